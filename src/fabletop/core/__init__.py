@@ -1,0 +1,1 @@
+"""Game-independent: questions, matches, chance, chronicle, saved games, conformance."""

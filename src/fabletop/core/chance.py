@@ -1,0 +1,130 @@
+"""All luck at the table passes through here: rolls, draws, shuffles, and reveals.
+
+The generator is SplitMix64, one 64-bit state for each named stream, so that two runs can share
+the dice and differ in the draws. A script of results may come before the random ones: tests,
+the leak test and replays use it. While a record is kept, every roll, draw and reveal is written
+to it; that record is what undo must not cross.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fabletop.core.errors import RulesError
+
+DEAL, DICE, DRAW = 0, 1, 2
+STREAMS = ("deal", "dice", "draw")
+
+KINDS = ("dice", "draw", "pick", "reveal")
+ChanceResult = tuple[str, int | str]
+
+_MASK = 0xFFFF_FFFF_FFFF_FFFF
+_GOLDEN = 0x9E37_79B9_7F4A_7C15
+_MIX_1 = 0xBF58_476D_1CE4_E5B9
+_MIX_2 = 0x94D0_49BB_1331_11EB
+
+
+def mix(state: int) -> int:
+    """The output function of SplitMix64: 64 well-mixed bits of a counter."""
+    state = ((state ^ (state >> 30)) * _MIX_1) & _MASK
+    state = ((state ^ (state >> 27)) * _MIX_2) & _MASK
+    return state ^ (state >> 31)
+
+
+def _stream_seed(seed: int, name: str) -> int:
+    state = mix((seed + _GOLDEN) & _MASK)
+    for byte in name.encode():
+        state = mix((state ^ byte) + _GOLDEN & _MASK)
+    return state
+
+
+@dataclass(slots=True)
+class Chance:
+    streams: list[int]
+    script: list[ChanceResult]
+    record: list[ChanceResult] | None = field(default=None, compare=False)
+
+    @classmethod
+    def seeded(cls, seed: int, *, streams: dict[str, int] | None = None) -> "Chance":
+        """Streams from one seed; `streams` gives single streams a seed of their own."""
+        own = streams or {}
+        return cls([_stream_seed(own.get(name, seed), name) for name in STREAMS], [])
+
+    def copy(self) -> "Chance":
+        return Chance(self.streams[:], self.script[:])
+
+    def reseed(self, seed: int) -> None:
+        self.streams = Chance.seeded(seed).streams
+
+    def below(self, stream: int, limit: int) -> int:
+        """A number from 0 to limit - 1. Unrecorded: for shuffles and other hidden luck."""
+        state = (self.streams[stream] + _GOLDEN) & _MASK
+        self.streams[stream] = state
+        state = ((state ^ (state >> 30)) * _MIX_1) & _MASK
+        state = ((state ^ (state >> 27)) * _MIX_2) & _MASK
+        return (((state ^ (state >> 31)) >> 16) * limit) >> 48
+
+    def roll(self, sides: int = 6) -> int:
+        """A die that everybody sees."""
+        if self.script:
+            scripted = self._scripted("dice")
+            if scripted is not None:
+                return int(scripted)
+        result = self.below(DICE, sides) + 1
+        if self.record is not None:
+            self.record.append(("dice", result))
+        return result
+
+    def draw(self, deck: list[str]) -> str:
+        """Take the top card (the last of the list) of a deck that is not empty."""
+        if self.script:
+            scripted = self._scripted("draw")
+            if scripted is not None:
+                card = str(scripted)
+                deck.remove(card)
+                return card
+        card = deck.pop()
+        if self.record is not None:
+            self.record.append(("draw", card))
+        return card
+
+    def pick(self, count: int) -> int:
+        """A random index that everybody sees."""
+        if self.script:
+            scripted = self._scripted("pick")
+            if scripted is not None:
+                return int(scripted)
+        index = self.below(DRAW, count)
+        if self.record is not None:
+            self.record.append(("pick", index))
+        return index
+
+    def reveal(self, thing: str) -> None:
+        """Something hidden becomes known without a draw: undo must not cross it."""
+        if self.record is not None:
+            self.record.append(("reveal", thing))
+
+    def shuffle(self, cards: list[str], stream: int = DRAW) -> None:
+        below = self.below
+        for last in range(len(cards) - 1, 0, -1):
+            other = below(stream, last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def load(self, results: Iterable[ChanceResult]) -> None:
+        """Let these results come before any random one."""
+        self.script.extend(results)
+
+    def _scripted(self, kind: str) -> int | str | None:
+        for index, (scripted_kind, value) in enumerate(self.script):
+            if scripted_kind == kind:
+                del self.script[index]
+                if self.record is not None:
+                    self.record.append((kind, value))
+                return value
+        return None
+
+
+def parse_result(kind: object, value: object) -> ChanceResult:
+    """A result as it stands in a log, checked."""
+    if kind not in KINDS or not isinstance(value, int | str):
+        raise RulesError(f"not a chance result: {kind!r} {value!r}")
+    return (str(kind), value)

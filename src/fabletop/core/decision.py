@@ -1,0 +1,48 @@
+"""An open question as every front end sees it; labels and refusals are made when asked for."""
+
+from collections.abc import Sequence
+from typing import Generic
+
+from fabletop.core.game import Game, T, View
+from fabletop.core.question import Option, Question, Refusal
+
+
+class Decision(Generic[T]):
+    __slots__ = ("_game", "_table", "id", "question")
+
+    def __init__(self, game: Game[T], table: T, question: Question, turn: str) -> None:
+        self._game = game
+        self._table = table
+        self.question = question
+        self.id = f"{turn}.{question.seat}"
+
+    @property
+    def seat(self) -> int:
+        return self.question.seat
+
+    @property
+    def kind(self) -> str:
+        return self.question.kind
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return self.question.options
+
+    def view(self) -> View:
+        return self._game.view(self._table, self.seat)
+
+    def prompt(self, language: str = "en") -> str:
+        return self._game.words(language).prompt(self.question, self.view())
+
+    def labels(self, language: str = "en") -> list[str]:
+        """A label for each option, in the order of the options."""
+        words, view = self._game.words(language), self.view()
+        return [words.label(option, view) for option in self.options]
+
+    def refusals(self) -> Sequence[Refusal]:
+        """What one might expect to be able to do now and cannot, with the reasons."""
+        return self._game.refusals(self._table, self.question)
+
+    def why_not(self, language: str = "en") -> list[tuple[Refusal, str]]:
+        words, view = self._game.words(language), self.view()
+        return [(refusal, words.refuse(refusal, view)) for refusal in self.refusals()]

@@ -1,0 +1,96 @@
+"""What a game must offer. Front ends, bots and tests know a game only through this."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from fabletop.core.errors import BadSetup
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.core.table import Event, Table
+
+T = TypeVar("T", bound=Table)
+
+View = dict[str, object]
+Options = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of a table: its name, what may be chosen, and what is chosen by default."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the place of each seat (1 is first, ties share a place) and its score."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    ended_by: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Words(Protocol):
+    """A game's sentences in one language."""
+
+    def prompt(self, question: Question, view: View) -> str: ...
+    def label(self, option: Option, view: View) -> str: ...
+    def tell(self, event: Event, view: View) -> str: ...
+    def refuse(self, refusal: Refusal, view: View) -> str: ...
+
+
+class Game(Protocol[T]):
+    """A game. `step` plays what needs no answer and returns the coroutine that asks next;
+    a step must not change the table before its first question."""
+
+    name: str
+    ruleset: str
+    seats: range
+    settings: tuple[Setting, ...]
+    revealing: frozenset[str]
+    """Kinds of question that are asked even with a single option, because the answer lets
+    something be revealed: the last moment to undo."""
+
+    def data_hash(self, options: Options) -> str: ...
+    def new(self, options: Options, seats: int, seed: int) -> T: ...
+    def step(self, table: T) -> Step | None: ...
+    def result(self, table: T) -> Result | None: ...
+    def rounds(self, table: T) -> int: ...
+    def view(self, table: T, seat: int | None) -> View: ...
+    def refusals(self, table: T, question: Question) -> Sequence[Refusal]: ...
+    def reimagine(self, table: T, seat: int | None, seed: int) -> T: ...
+    def invariants(self, table: T) -> Sequence[str]: ...
+    def dump(self, table: T) -> dict[str, object]: ...
+    def load(self, options: Options, plain: Mapping[str, object]) -> T: ...
+    def words(self, language: str) -> Words: ...
+
+
+def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
+    """Options with defaults filled in; a clear error for what does not exist."""
+    if seats not in game.seats:
+        raise BadSetup(
+            f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
+        )
+    options: Options = {setting.name: setting.default for setting in game.settings}
+    known = {setting.name: setting for setting in game.settings}
+    for name, value in given.items():
+        if name == "cards":
+            options["cards"] = value
+            continue
+        setting = known.get(name)
+        if setting is None:
+            raise BadSetup(
+                f"{game.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}"
+            )
+        if value not in setting.choices:
+            raise BadSetup(
+                f"option {name} cannot be {value!r}; choose one of: {', '.join(setting.choices)}"
+            )
+        options[name] = value
+    return options

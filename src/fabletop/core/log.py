@@ -1,0 +1,209 @@
+"""Saved games: one JSON object a line.
+
+First the header (format, game, ruleset, hash of the card data, options, seats, seed), then the
+answers with their chance results, a snapshot of the table now and then, and an end line that
+tells a whole file from a cut one. Loading re-runs the answers and compares the chance results;
+where an older ruleset does not give the same game, it opens from the last snapshot instead.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fabletop.core.chance import parse_result
+from fabletop.core.errors import BadSave, FabletopError, RulesError
+from fabletop.core.game import Game, T
+from fabletop.core.match import SPARSE, TABLE, Header, Match
+from fabletop.core.question import Option
+
+FORMAT = 1
+SNAPSHOT_EVERY = 2 * SPARSE
+
+Plain = dict[str, Any]
+Find = Callable[[str], Game[Any]]
+"""Where games are looked up by name."""
+
+
+def write(match: Match[T], path: Path) -> None:
+    """Save whole or not at all: an existing file is replaced only by a complete one."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.writelines(f"{line}\n" for line in lines(match))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadSave(f"cannot save to {path}: {error.strerror or error}") from error
+
+
+def lines(match: Match[T]) -> Iterator[str]:
+    header = match.header
+    yield _line(
+        {
+            "fabletop": FORMAT,
+            "game": header.game,
+            "ruleset": header.ruleset,
+            "data": header.data,
+            "options": header.options,
+            "seats": list(header.seats),
+            "seed": header.seed,
+            "auto": header.auto,
+            "chance": [list(result) for result in match.opening.chance],
+        }
+    )
+    snapshots = match.snapshots(SNAPSHOT_EVERY)
+    for index, entry in enumerate(match.entries):
+        if index in snapshots:
+            yield _line({"snapshot": index, "table": match.game.dump(snapshots[index])})
+        plain: Plain = {"seat": entry.seat, "answer": list(entry.option)}
+        if entry.chance:
+            plain["chance"] = [list(result) for result in entry.chance]
+        yield _line(plain)
+    if len(match.entries) in snapshots:
+        last = len(match.entries)
+        yield _line({"snapshot": last, "table": match.game.dump(snapshots[last])})
+    yield _line({"end": len(match.entries)})
+
+
+def read(path: Path, find: Find, *, salvage: bool = False) -> Match[Any]:
+    """Load a saved game; `salvage` keeps the whole lines of a file that was cut off."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSave(f"{path} is not a Fabletop game: it is not text") from error
+    except OSError as error:
+        raise BadSave(f"cannot read {path}: {error.strerror or error}") from error
+    return parse(text.splitlines(), find, name=str(path), salvage=salvage)
+
+
+def parse(
+    text: Iterable[str], find: Find, *, name: str = "the log", salvage: bool = False
+) -> Match[Any]:
+    log = _Log(name, salvage)
+    for number, line in enumerate(text, start=1):
+        if not log.take(number, line):
+            break
+    header = log.checked()
+    game = find(header.game)
+    return _rebuilt(game, header, log)
+
+
+@dataclass
+class _Log:
+    name: str
+    salvage: bool
+    header: Plain | None = None
+    entries: list[tuple[int, Option, tuple[Any, ...]]] = field(default_factory=list)
+    snapshots: list[tuple[int, Plain]] = field(default_factory=list)
+    whole: bool = False
+
+    def take(self, number: int, line: str) -> bool:
+        """Read one line; False where a salvaged file breaks off."""
+        try:
+            plain = json.loads(line)
+            self._take(plain)
+        except (ValueError, KeyError, TypeError, RulesError) as error:
+            if self.header is not None and self.salvage:
+                return False
+            what = "is cut off or damaged" if self.header else "is not a Fabletop header"
+            remedy = "; --salvage opens what comes before it" if self.header else ""
+            raise BadSave(f"{self.name}: line {number} {what}{remedy}") from error
+        return True
+
+    def _take(self, plain: Plain) -> None:
+        if self.header is None:
+            if plain["fabletop"] != FORMAT:
+                raise BadSave(
+                    f"{self.name} has format {plain['fabletop']!r}; this Fabletop reads {FORMAT}"
+                )
+            self.header = plain
+        elif "end" in plain:
+            self.whole = plain["end"] == len(self.entries)
+        elif "snapshot" in plain:
+            self.snapshots.append((int(plain["snapshot"]), plain["table"]))
+        else:
+            option = tuple(plain["answer"])
+            if not all(isinstance(word, str | int) for word in option):
+                raise TypeError("an answer is made of words and numbers")
+            chance = tuple(parse_result(*result) for result in plain.get("chance", ()))
+            self.entries.append((int(plain["seat"]), option, chance))
+
+    def checked(self) -> Header:
+        if self.header is None:
+            raise BadSave(f"{self.name} is empty")
+        if not self.whole and not self.salvage:
+            raise BadSave(
+                f"{self.name} is cut off after {len(self.entries)} answers; "
+                "--salvage opens what is there"
+            )
+        plain = self.header
+        try:
+            return Header(
+                str(plain["game"]),
+                str(plain["ruleset"]),
+                str(plain["data"]),
+                dict(plain["options"]),
+                tuple(map(str, plain["seats"])),
+                int(plain["seed"]),
+                bool(plain["auto"]),
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadSave(f"{self.name}: the header lacks or garbles {error}") from error
+
+
+def _rebuilt(game: Game[T], header: Header, log: _Log) -> Match[T]:
+    match = Match.new(
+        game, seats=header.seats, seed=header.seed, options=header.options, auto=header.auto
+    )
+    same = (match.header.ruleset, match.header.data) == (header.ruleset, header.data)
+    problem = _rerun(match, log)
+    match.header = header
+    if problem is None:
+        return match
+    if same and not log.salvage:
+        raise BadSave(f"{log.name}: {problem}; the file has been changed or is damaged")
+    return _from_snapshot(game, header, log, problem)
+
+
+def _rerun(match: Match[T], log: _Log) -> str | None:
+    """Give the recorded answers again; says where the game goes another way."""
+    for index, (seat, option, chance) in enumerate(log.entries):
+        try:
+            if seat == TABLE:
+                match.reseed(int(option[1]))
+            else:
+                match.answer(option, seat)
+        except (FabletopError, RulesError) as error:
+            return f"answer {index + 1} is not possible ({error})"
+        if match.entries[-1].chance != chance:
+            return f"answer {index + 1} has other chance results than the rules give"
+    return None
+
+
+def _from_snapshot(game: Game[T], header: Header, log: _Log, problem: str) -> Match[T]:
+    if not log.snapshots:
+        raise BadSave(
+            f"{log.name} was played with ruleset {header.ruleset}, this is {game.ruleset}: "
+            f"{problem}, and it holds no snapshot to open from"
+        )
+    count, plain = log.snapshots[-1]
+    table = game.load(header.options, plain)
+    match = Match.begin(game, header, table)
+    match.notice = (
+        f"played with ruleset {header.ruleset}, this is {game.ruleset}: "
+        f"opened from its last snapshot, after answer {count}"
+    )
+    return match
+
+
+def _line(plain: Plain) -> str:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,227 @@
+"""A match: a position with its log, its chronicle, and the way back.
+
+The log holds every answer with the chance results it caused. Undo goes back freely to the last
+moment at which nothing had been revealed and no other seat had answered.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from fabletop.core.chance import ChanceResult
+from fabletop.core.decision import Decision
+from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
+from fabletop.core.game import Game, Options, Result, T, View, settle
+from fabletop.core.position import Position
+from fabletop.core.question import Option
+from fabletop.core.table import Event
+
+SPARSE = 25
+"""Old checkpoints are kept once in so many answers."""
+
+TABLE = -1
+"""The seat of what the table itself does, such as ("reseed", 7) after a branch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: an answer, the chance results it caused, and what was told of it."""
+
+    seat: int
+    option: Option
+    chance: tuple[ChanceResult, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    game: str
+    ruleset: str
+    data: str
+    options: Options
+    seats: tuple[str, ...]
+    seed: int
+    auto: bool = True
+
+
+class Match(Generic[T]):
+    def __init__(
+        self, game: Game[T], header: Header, position: Position[T], start: T, opening: Entry
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.position = position
+        self.opening = opening
+        self.entries: list[Entry] = []
+        self.epoch = 0
+        self.notice = ""
+        self._undone: list[Entry] = []
+        self._checkpoints: list[tuple[int, T]] = [(0, start)]
+
+    @classmethod
+    def begin(cls, game: Game[T], header: Header, table: T) -> "Match[T]":
+        """A match from a table that is laid out, or whose first step lays it out."""
+        start = table.copy()
+        table.chronicle, table.chance.record = [], []
+        position = Position(game, table, auto=header.auto)
+        return cls(game, header, position, start, _heard(table, TABLE, ()))
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[T],
+        *,
+        seats: Sequence[str],
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        auto: bool = True,
+    ) -> "Match[T]":
+        if not 0 <= seed < 2**63:
+            raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
+        chosen = settle(game, options or {}, len(seats))
+        data = game.data_hash(chosen)
+        header = Header(game.name, game.ruleset, data, chosen, tuple(seats), seed, auto)
+        return cls.begin(game, header, game.new(chosen, len(seats), seed))
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.position.table)
+
+    def decisions(self) -> tuple[Decision[T], ...]:
+        table, turn = self.position.table, f"{len(self.entries)}.{self.epoch}"
+        return tuple(Decision(self.game, table, q, turn) for q in self.position.open)
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.position.table, seat)
+
+    def chronicle(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What this seat may know of what happened, each with the number of answers before it."""
+        lines = [self.opening, *self.entries]
+        return [
+            (index, event)
+            for index, line in enumerate(lines)
+            if index >= since
+            for event in line.events
+            if event.known_to(seat)
+        ]
+
+    def answer(self, option: Option, seat: int | None = None) -> None:
+        self._apply(option, self.position.question(seat).seat)
+        self._undone.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        if seat in self.position.given:
+            return True
+        if self.position.given or not self.entries:
+            return False
+        last = self.entries[-1]
+        return last.seat == seat and not last.chance
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, if nothing has been revealed since."""
+        if not self.can_undo(seat):
+            raise IllegalAnswer(self._why_no_undo(seat))
+        index = max(i for i, entry in enumerate(self.entries) if entry.seat == seat)
+        later = self.entries[index + 1 :]
+        self._undone.append(self.entries[index])
+        self.rewind(index)
+        for entry in later:
+            self._apply(entry.option, entry.seat)
+
+    def redo(self, seat: int) -> None:
+        if not self._undone or self._undone[-1].seat != seat:
+            raise IllegalAnswer("there is nothing to redo")
+        entry = self._undone.pop()
+        self._apply(entry.option, entry.seat)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the moment after `count` answers, whatever was revealed since."""
+        if not 0 <= count <= len(self.entries):
+            raise BadSetup(f"the log has moments 0 to {len(self.entries)}, not {count}")
+        entries = self.entries[:count]
+        begun = len(self.entries) - len(self.position.fed)
+        start, base = begun, self.position.checkpoint
+        if begun > count:
+            start, base = max(
+                (kept for kept in self._checkpoints if kept[0] <= count), key=lambda kept: kept[0]
+            )
+        position = Position(self.game, base.copy(), auto=self.header.auto)
+        for entry in entries[start:]:
+            position = _replayed(position, entry)
+        self.position = position
+        self.entries = entries
+        self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= count]
+        self.epoch += 1
+
+    def copy(self) -> "Match[T]":
+        start = self._checkpoints[0][1]
+        twin = Match(self.game, self.header, self.position.copy(), start, self.opening)
+        twin.notice, twin.epoch = self.notice, self.epoch
+        twin.entries = self.entries[:]
+        twin._undone = self._undone[:]
+        twin._checkpoints = self._checkpoints[:]
+        return twin
+
+    def branch(self, count: int, *, seed: int | None = None) -> "Match[T]":
+        """A new match that plays on from the moment after `count` answers; with a seed, the
+        luck still to come is another one."""
+        twin = self.copy()
+        twin.rewind(count)
+        twin._undone = []
+        if seed is not None:
+            twin.reseed(seed)
+        return twin
+
+    def snapshots(self, every: int) -> dict[int, T]:
+        """Tables at steps, by the number of answers before them: one in so many answers, and the
+        newest."""
+        kept: dict[int, T] = {}
+        for count, table in self._checkpoints[1:]:
+            if count - max(kept, default=0) >= every:
+                kept[count] = table
+        kept[len(self.entries) - len(self.position.fed)] = self.position.checkpoint
+        return kept
+
+    def reseed(self, seed: int) -> None:
+        self.position = self.position.reseeded(seed)
+        self.entries.append(Entry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
+
+    def _apply(self, option: Option, seat: int) -> None:
+        table = self.position.table
+        table.chronicle, table.chance.record = [], []
+        try:
+            self.position.answer(option, seat)
+        except IllegalAnswer:
+            table.chronicle = table.chance.record = None
+            raise
+        except Exception as error:
+            self.rewind(len(self.entries))
+            raise RulesError(f"the rules failed on {option!r}: {error}") from error
+        self.entries.append(_heard(table, seat, option))
+        if not self.position.fed and len(self.entries) - self._checkpoints[-1][0] >= SPARSE:
+            self._checkpoints.append((len(self.entries), self.position.checkpoint.copy()))
+
+    def _why_no_undo(self, seat: int) -> str:
+        if not self.entries:
+            return "there is nothing to undo yet"
+        if self.entries[-1].seat != seat:
+            return "another seat has answered since"
+        return "something has been revealed since: a die, a card or another seat's choice"
+
+
+def _heard(table: T, seat: int, option: Option) -> Entry:
+    """Close the ears of a table and make a log entry of what they heard."""
+    entry = Entry(seat, option, tuple(table.chance.record or ()), tuple(table.chronicle or ()))
+    table.chronicle = table.chance.record = None
+    return entry
+
+
+def _replayed(position: Position[T], entry: Entry) -> Position[T]:
+    if entry.seat == TABLE:
+        return position.reseeded(int(entry.option[1]))
+    position.answer(entry.option, entry.seat)
+    return position

@@ -1,0 +1,41 @@
+"""The fast path: the same coroutines, without checkpoints, chronicle or refusals."""
+
+from collections.abc import Callable
+
+from fabletop.core.game import Game, T
+from fabletop.core.question import Option, Question
+
+Chooser = Callable[[Question], Option]
+
+
+def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) -> int:
+    """Play a table to its end, or until `most` real choices were made. Returns their number.
+
+    Only questions with two or more options are put to `choose`; forced ones are taken silently.
+    """
+    choices = 0
+    begin = game.step
+    while choices < most:
+        step = begin(table)
+        if step is None:
+            break
+        send = step.send
+        try:
+            asked = send(None)
+            while True:
+                if type(asked) is Question:
+                    options = asked.options
+                    if len(options) > 1:
+                        choices += 1
+                        asked = send(choose(asked))
+                    else:
+                        asked = send(options[0])
+                else:
+                    answers = []
+                    for question in asked:  # type: ignore[union-attr]
+                        choices += len(question.options) > 1
+                        answers.append(choose(question))
+                    asked = send(tuple(answers))
+        except StopIteration:
+            continue
+    return choices

@@ -1,0 +1,146 @@
+"""A game at a question: the table, the running step, and enough to copy both.
+
+A running coroutine can be neither copied nor pickled. So a position keeps the table as it was
+before the step began (the checkpoint) and the answers since; a copy re-runs them. Because a step
+asks before it changes anything, a copy at its first question is a copy of the table alone.
+"""
+
+from collections.abc import Sequence
+from typing import Generic, cast
+
+from fabletop.core.errors import IllegalAnswer, RulesError
+from fabletop.core.game import Game, T
+from fabletop.core.question import Option, Question, Step, show
+
+
+class Position(Generic[T]):
+    __slots__ = ("_base", "_fed", "_given", "_step", "asked", "auto", "game", "table")
+
+    def __init__(self, game: Game[T], table: T, *, auto: bool = True) -> None:
+        self.game = game
+        self.table = table
+        self.auto = auto
+        self.asked: tuple[Question, ...] = ()
+        self._step: Step | None = None
+        self._base: T | None = None
+        self._fed: list[tuple[int, Option]] = []
+        self._given: dict[int, Option] = {}
+        self._run(None)
+
+    @property
+    def over(self) -> bool:
+        return self._step is None
+
+    @property
+    def open(self) -> tuple[Question, ...]:
+        """The questions still to be answered."""
+        if self._given:
+            return tuple(q for q in self.asked if q.seat not in self._given)
+        return self.asked
+
+    @property
+    def given(self) -> tuple[int, ...]:
+        """The seats that have answered a simultaneous question which others still think about."""
+        return tuple(self._given)
+
+    @property
+    def checkpoint(self) -> T:
+        """The table before the running step. Not to be changed."""
+        return self.table if self._base is None else self._base
+
+    @property
+    def fed(self) -> tuple[tuple[int, Option], ...]:
+        """The answers given since the checkpoint."""
+        return tuple(self._fed)
+
+    def answer(self, option: Option, seat: int | None = None) -> None:
+        question = self.question(seat)
+        if option not in question.options:
+            offered = "; ".join(map(show, question.options))
+            raise IllegalAnswer(
+                f"{show(option)!r} is not possible now ({question.kind}); possible: {offered}"
+            )
+        if self._base is None:
+            self._base = self.table.copy()
+        self._feed(question.seat, option)
+
+    def copy(self) -> "Position[T]":
+        return Position(self.game, self.checkpoint.copy(), auto=self.auto)._refeed(self._fed)
+
+    def _refeed(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
+        for seat, option in answers:
+            if self._base is None:
+                self._base = self.table.copy()
+            self._feed(seat, option)
+        return self
+
+    def reseeded(self, seed: int) -> "Position[T]":
+        """The same position with other luck to come; what this step has shown stays as it is."""
+        shown = self.checkpoint.copy()
+        shown.chance.record = []
+        Position(self.game, shown, auto=self.auto)._refeed(self._fed)
+        base = self.checkpoint.copy()
+        base.chance.reseed(seed)
+        base.chance.load(result for result in shown.chance.record if result[0] != "reveal")
+        return Position(self.game, base, auto=self.auto)._refeed(self._fed)
+
+    def question(self, seat: int | None) -> Question:
+        waiting = self.open
+        if not waiting:
+            raise IllegalAnswer("the game is over; nothing is asked any more")
+        if seat is None:
+            if len(waiting) > 1:
+                raise IllegalAnswer("several seats are asked at once; say which one answers")
+            return waiting[0]
+        for question in waiting:
+            if question.seat == seat:
+                return question
+        raise IllegalAnswer(f"seat {seat} is not asked anything now")
+
+    def _feed(self, seat: int, option: Option) -> None:
+        self._fed.append((seat, option))
+        if len(self.asked) == 1:
+            self._run(option)
+            return
+        self._given[seat] = option
+        if len(self._given) == len(self.asked):
+            answers = tuple(self._given[question.seat] for question in self.asked)
+            self._given = {}
+            self.table.chance.reveal("answers")
+            self._run(answers)
+
+    def _run(self, value: object) -> None:
+        """Go on with an answer until somebody must be asked, or the game is over."""
+        while True:
+            if self._step is None:
+                self._step = self.game.step(self.table)
+                self._base = None
+                self._fed = []
+                if self._step is None:
+                    self.asked = ()
+                    return
+                value = None
+            try:
+                asked = self._step.send(value)
+            except StopIteration:
+                self._step = None
+                continue
+            self.asked = asked if isinstance(asked, tuple) else (asked,)
+            if not self._forced():
+                return
+            if self._base is None:
+                self._base = self.table.copy()
+            value = self.asked[0].options[0]
+
+    def _forced(self) -> bool:
+        if len(self.asked) > 1:
+            return False
+        question = self.asked[0]
+        if not question.options:
+            raise RulesError(f"a question without an option: {question!r}")
+        return self.auto and len(question.options) == 1 and question.kind not in self.game.revealing
+
+
+def as_option(value: object) -> Option:
+    """The answer a step receives for a single question."""
+    return cast(Option, value)

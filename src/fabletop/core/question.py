@@ -1,0 +1,51 @@
+"""One question, its options, and why other things are refused.
+
+A rule yields a `Question` (or a tuple of them, answered at the same time) and goes on with the
+answer. An option is a small tuple of words and numbers; `show` and `parse` are its text form.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+Option = tuple[str | int, ...]
+
+
+class Question:
+    """What the rules want to know from one seat."""
+
+    __slots__ = ("kind", "options", "seat", "subject")
+
+    def __init__(
+        self, seat: int, kind: str, options: Sequence[Option], subject: str | None = None
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.subject = subject
+
+    def __repr__(self) -> str:
+        about = f" about {self.subject}" if self.subject else ""
+        return f"<{self.kind}{about} for seat {self.seat}: {', '.join(map(show, self.options))}>"
+
+
+Step = Generator[Question | tuple[Question, ...], object, None]
+"""A coroutine of the rules: one phase or one effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A thing one might expect to be able to do, the failed condition, and its rule."""
+
+    option: Option
+    reason: str
+    rule: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+
+def show(option: Option) -> str:
+    return " ".join(map(str, option))
+
+
+def parse(text: str) -> Option:
+    """The option that `show` printed: `parse(show(x)) == x`."""
+    return tuple(int(word) if word.lstrip("-").isdecimal() else word for word in text.split())

@@ -1,0 +1,41 @@
+"""What every game's state has: its luck, and a chronicle while somebody listens."""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from fabletop.core.chance import Chance
+
+Value = str | int
+Everyone = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, such as ("walked", 0, "village"), and the seats that may know it
+    (None: everyone)."""
+
+    told: tuple[Value, ...]
+    seats: tuple[int, ...] | None = Everyone
+
+    def known_to(self, seat: int | None) -> bool:
+        return self.seats is None or (seat is not None and seat in self.seats)
+
+
+@dataclass(slots=True)
+class Table:
+    """The base of a game's state. Everything else on it is plain data of the game."""
+
+    chance: Chance
+    chronicle: list[Event] | None = field(compare=False)
+
+    def note(self, *told: Value) -> None:
+        if self.chronicle is not None:
+            self.chronicle.append(Event(told))
+
+    def whisper(self, seat: int, *told: Value) -> None:
+        """An event that only one seat may know."""
+        if self.chronicle is not None:
+            self.chronicle.append(Event(told, (seat,)))
+
+    def copy(self) -> Self:
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")

@@ -1,0 +1,57 @@
+"""The ring of 20 spaces (R-006 to R-009) and where each kind of movement leads (R-081 to R-085).
+
+Inside the rules a space is its index on the ring, clockwise from the Village.
+"""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.printed import Space
+
+WILD = ("plains", "forest", "mountains")
+MARKETS = ("city", "village")
+
+
+class Board:
+    def __init__(self, spaces: list[Space]) -> None:
+        self.spaces = spaces
+        self.ids = [space.id for space in spaces]
+        self.index = {space.id: number for number, space in enumerate(spaces)}
+        self.size = len(spaces)
+        self.terrain = [space.terrain for space in spaces]
+        self.guild = [space.guild for space in spaces]
+        self.port = [space.port for space in spaces]
+        self.civilization = [bool(space.guild) or space.id in MARKETS for space in spaces]
+        self.wild = [space.terrain in WILD for space in spaces]
+        gates = [number for number, space in enumerate(spaces) if space.gate]
+        ports = [number for number, space in enumerate(spaces) if space.port]
+        self.gates = [
+            [gate for gate in gates if gate != here] if here in gates else []
+            for here in range(self.size)
+        ]
+        self.boats = [
+            [ports[place - 1], ports[(place + 1) % len(ports)]] if here in ports else []
+            for here in range(self.size)
+            for place in [ports.index(here) if here in ports else 0]
+        ]
+
+        self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
+
+    def _moves(self, here: int, gold: int) -> tuple[Option, ...]:
+        """Staying, and every movement that needs no card, for who has 0, 1 or 2 Gold."""
+        ids = self.ids
+        moves: list[Option] = [("stay",)]
+        moves += [("walk", ids[there]) for there in self.around(here, 1)]
+        if gold >= 1:
+            moves += [("ride", ids[there]) for there in self.around(here, 2)]
+            moves += [("sail", ids[there]) for there in self.boats[here]]
+        if gold >= 2:
+            moves += [("gate", ids[there]) for there in self.gates[here]]
+        return tuple(moves)
+
+    def around(self, here: int, distance: int) -> tuple[int, int]:
+        """The spaces that many steps to the left (counter-clockwise) and to the right."""
+        return (here - distance) % self.size, (here + distance) % self.size
+
+    def of_terrain(self, terrain: str, first: int) -> list[int]:
+        """The spaces of a terrain, clockwise, beginning at `first`."""
+        ring = [(first + step) % self.size for step in range(self.size)]
+        return [space for space in ring if self.terrain[space] == terrain]

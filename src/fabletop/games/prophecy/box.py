@@ -1,0 +1,123 @@
+"""The box: every card, read from the data files, with a player's corrections on top.
+
+A correction is `[great_sword]` with `price = 12` below it in a TOML file of the player's own.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from fabletop.core.errors import BadData
+from fabletop.games.prophecy.board import Board
+from fabletop.games.prophecy.build import build
+from fabletop.games.prophecy.printed import (
+    Ability,
+    Card,
+    ChanceCard,
+    Character,
+    Creature,
+    Item,
+    Opportunity,
+    Space,
+)
+
+C = TypeVar("C", bound=Card)
+
+Plain = dict[str, Any]
+Corrections = Mapping[str, Mapping[str, object]]
+
+DECKS: dict[str, type[Card]] = {
+    "characters": Character,
+    "chance": ChanceCard,
+    "creatures": Creature,
+    "opportunities": Opportunity,
+    "items": Item,
+    "abilities": Ability,
+}
+
+
+class Box:
+    """Everything in the box. Shared by all tables that play with the same cards."""
+
+    def __init__(self, corrections: Corrections) -> None:
+        plain = {deck: _plain(deck) for deck in DECKS}
+        _correct(plain, corrections)
+        self.hash = hashlib.sha256(
+            json.dumps([plain, _plain("board")], sort_keys=True).encode()
+        ).hexdigest()[:16]
+        self.characters = _deck(Character, plain["characters"])
+        self.chance = _deck(ChanceCard, plain["chance"])
+        self.creatures = _deck(Creature, plain["creatures"])
+        self.opportunities = _deck(Opportunity, plain["opportunities"])
+        self.items = _deck(Item, plain["items"])
+        self.abilities = _deck(Ability, plain["abilities"])
+        self.board = Board(
+            [
+                build(Space, entry, f"board.toml: {entry['id']}")
+                for entry in _plain("board")["space"]
+            ]
+        )
+
+    def cards(self) -> Iterator[tuple[str, Card]]:
+        """Every card with the name of its deck."""
+        for deck in DECKS:
+            cards: Mapping[str, Card] = getattr(self, deck)
+            for card in cards.values():
+                yield deck, card
+
+    def card(self, card_id: str) -> Card | None:
+        return next((card for _, card in self.cards() if card.id == card_id), None)
+
+
+def open_box(corrections: Corrections | None = None) -> Box:
+    """The box with these corrections; the same corrections share one box."""
+    return _open(json.dumps(corrections or {}, sort_keys=True))
+
+
+@cache
+def _open(corrections: str) -> Box:
+    return Box(json.loads(corrections))
+
+
+def read_corrections(path: Path) -> dict[str, dict[str, object]]:
+    """A player's own card file, checked card by card."""
+    try:
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"cannot read {path}: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{path} is not TOML: {error}") from error
+    try:
+        for card, fields in plain.items():
+            if not isinstance(fields, dict):
+                raise BadData(f"{card}: write [{card}] on a line of its own, the fields below it")
+        open_box(plain)
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from error
+    return cast(dict[str, dict[str, object]], plain)
+
+
+def _correct(decks: Mapping[str, Plain], corrections: Corrections) -> None:
+    for card, fields in corrections.items():
+        deck = next((cards for cards in decks.values() if card in cards), None)
+        if deck is None:
+            raise BadData(f"there is no card {card!r}; `fabletop cards` lists their ids")
+        for name in fields:
+            if name in ("id", "name", "provenance", "sources"):
+                raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
+        deck[card] = {**deck[card], **fields, "provenance": "corrected"}
+
+
+def _deck(kind: type[C], plain: Plain) -> dict[str, C]:
+    return {card: build(kind, {"id": card, **entry}, card) for card, entry in plain.items()}
+
+
+def _plain(name: str) -> Plain:
+    """A data file, parsed anew each time: corrections change what they get."""
+    data = files("fabletop.games.prophecy") / "data" / f"{name}.toml"
+    return tomllib.loads(data.read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""Cards with a behaviour of their own: one short function each, named as the card."""

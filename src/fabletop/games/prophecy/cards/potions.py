@@ -1,0 +1,41 @@
+"""Potions and elixirs (R-167, R-187, R-188, R-248, R-251): own turn, outside battle, once."""
+
+from fabletop.games.prophecy.rules.body import (
+    can_gain_strength,
+    can_gain_willpower,
+    gain_strength,
+    gain_willpower,
+    heal,
+    recharge,
+)
+from fabletop.games.prophecy.rules.decks import give_up_item
+from fabletop.games.prophecy.rules.reasons import Reason, because
+from fabletop.games.prophecy.state import Hero, Table
+
+
+def why_not_drink(table: Table, hero: Hero, potion: str) -> Reason | None:
+    """A potion that would change nothing is not drunk."""
+    gives = table.box.items[potion].params
+    if (
+        (gives.heal and hero.wounds)
+        or (gives.recharge and hero.drained)
+        or gives.strength_this_turn
+        or gives.willpower_this_turn
+        or (gives.strength and can_gain_strength(hero))
+        or (gives.willpower and can_gain_willpower(hero))
+    ):
+        return None
+    return because("nothing_to_restore", "R-248", item=potion)
+
+
+def drink(table: Table, hero: Hero, potion: str) -> None:
+    """What exceeds the loss is wasted; bonuses last until the end of this turn."""
+    gives = table.box.items[potion].params
+    give_up_item(table, hero, potion)
+    table.note("drank", hero.seat, potion)
+    heal(table, hero, gives.heal)
+    recharge(table, hero, gives.recharge)
+    gain_strength(table, hero, gives.strength)
+    gain_willpower(table, hero, gives.willpower)
+    hero.strength_this_turn += gives.strength_this_turn
+    hero.willpower_this_turn += gives.willpower_this_turn

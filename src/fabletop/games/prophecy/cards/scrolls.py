@@ -1,0 +1,135 @@
+"""Scrolls read in one's own turn, outside battle (R-167, R-187, R-188, R-252). The scrolls of
+movement, of dice and of time are with movement, battle and the end of the turn."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fabletop.core.position import as_option
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
+from fabletop.games.prophecy.rules.decks import (
+    discard_hoard,
+    give_up_item,
+    remove_creature,
+)
+from fabletop.games.prophecy.rules.reasons import Reason, because
+from fabletop.games.prophecy.state import Hero, Table
+
+WhyNot = Callable[[Table, Hero], Reason | None]
+Effect = Callable[[Table, Hero], Step]
+
+
+class Scroll(NamedTuple):
+    why_not: WhyNot
+    read: Effect
+
+
+SCROLLS: dict[str, Scroll] = {}
+
+
+def scroll(name: str, why_not: WhyNot) -> Callable[[Effect], Effect]:
+    def register(read: Effect) -> Effect:
+        SCROLLS[name] = Scroll(why_not, read)
+        return read
+
+    return register
+
+
+def _nothing_to_exchange(_table: Table, hero: Hero) -> Reason | None:
+    if hero.gold or hero.experience:
+        return None
+    return because("nothing_to_exchange", "R-166")
+
+
+@scroll("philosophers_stone_scroll", _nothing_to_exchange)
+def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
+    """Any amount of Gold for as much Experience, or the other way round."""
+    options: list[Option] = [("gold", n) for n in range(1, hero.gold + 1)]
+    options += [("experience", n) for n in range(1, hero.experience + 1)]
+    answer = as_option((yield Question(hero.seat, "exchange", options)))
+    amount = int(answer[1])
+    if answer[0] == "gold":
+        hero.gold -= amount
+        gain_experience(table, hero, amount)
+    else:
+        hero.experience -= amount
+        gain_gold(table, hero, amount)
+
+
+def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
+    return [
+        (other, item)
+        for other in table.heroes
+        if other is not hero and other.space == hero.space
+        for item in other.items
+    ]
+
+
+def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
+    if _neighbours_items(table, hero):
+        return None
+    return because("nobody_with_items_here", "R-252")
+
+
+@scroll("scroll_of_stealing", _nobody_to_harm)
+def scroll_of_stealing(table: Table, hero: Hero) -> Step:
+    """Take an Item of your choice from a character in your space."""
+    victims = {item: other for other, item in _neighbours_items(table, hero)}
+    options = [("take", item) for item in victims]
+    answer = as_option((yield Question(hero.seat, "steal", options)))
+    item = str(answer[1])
+    victim = victims[item]
+    victim.items.remove(item)
+    hero.items.append(item)
+    table.note("stole", hero.seat, item, victim.seat)
+
+
+@scroll("scroll_of_decay", _nobody_to_harm)
+def scroll_of_decay(table: Table, hero: Hero) -> Step:
+    """An Item of a character in your space is discarded."""
+    victims = {item: other for other, item in _neighbours_items(table, hero)}
+    options = [("destroy", item) for item in victims]
+    answer = as_option((yield Question(hero.seat, "decay", options)))
+    item = str(answer[1])
+    give_up_item(table, victims[item], item)
+    table.note("destroyed", hero.seat, item, victims[item].seat)
+
+
+def _creatures_here(table: Table, hero: Hero) -> list[str]:
+    return [card for card in table.adventures[hero.space] if card in table.box.creatures]
+
+
+def _no_creature_here(table: Table, hero: Hero) -> Reason | None:
+    return None if _creatures_here(table, hero) else because("no_creature_here", "R-106")
+
+
+@scroll("scroll_of_destruction", _no_creature_here)
+def scroll_of_destruction(table: Table, hero: Hero) -> Step:
+    """Remove a Creature from your space without a fight, without Experience or treasure."""
+    options = [("remove", creature) for creature in _creatures_here(table, hero)]
+    answer = as_option((yield Question(hero.seat, "destroy", options)))
+    creature = str(answer[1])
+    remove_creature(table, hero.space, creature)
+    discard_hoard(table, creature)
+    table.note("removed", hero.seat, creature)
+    if table.phase == "fight":
+        table.phase = "arrive"
+
+
+def _no_rare_item(table: Table, _hero: Hero) -> Reason | None:
+    if table.rare_deck or table.rare_discard:
+        return None
+    return because("no_rare_item_left", "R-019")
+
+
+@scroll("scroll_of_wishes", _no_rare_item)
+def scroll_of_wishes(table: Table, hero: Hero) -> Step:
+    """Search the Rare Items and their discards, take one, shuffle the deck."""
+    options = [("take", item) for item in sorted(table.rare_deck + table.rare_discard)]
+    answer = as_option((yield Question(hero.seat, "wish", options)))
+    item = str(answer[1])
+    pile = table.rare_deck if item in table.rare_deck else table.rare_discard
+    pile.remove(item)
+    hero.items.append(item)
+    table.note("found", hero.seat, item)
+    table.chance.shuffle(table.rare_deck)

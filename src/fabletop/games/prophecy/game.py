@@ -1,0 +1,91 @@
+"""Prophecy as the rest of Fabletop sees it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from fabletop.core import codec
+from fabletop.core.chance import Chance
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Options, Result, Setting, View
+from fabletop.core.question import Question, Refusal, Step
+from fabletop.games.prophecy.box import Box, Corrections, open_box
+from fabletop.games.prophecy.invariants import broken
+from fabletop.games.prophecy.ranking import ranking
+from fabletop.games.prophecy.refusals import refusals
+from fabletop.games.prophecy.rules.setup import new_table
+from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.state import Table
+from fabletop.games.prophecy.view import view
+from fabletop.games.prophecy.words import ProphecyWords
+from fabletop.games.prophecy.worlds import reimagine
+
+PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
+
+
+class Prophecy:
+    name = "prophecy"
+    ruleset = "1"
+    seats = range(2, 6)
+    settings = (
+        Setting("version", ("basic",), "basic"),
+        Setting("chance", PROFILES, PROFILES[0]),
+    )
+    revealing = frozenset({"roll", "space"})
+
+    def data_hash(self, options: Options) -> str:
+        return _box(options).hash
+
+    def new(self, options: Options, seats: int, seed: int) -> Table:
+        return new_table(
+            _box(options),
+            Chance.seeded(seed),
+            seats=seats,
+            version=str(options["version"]),
+            profile=str(options["chance"]),
+        )
+
+    def step(self, table: Table) -> Step | None:
+        return next_step(table)
+
+    def result(self, table: Table) -> Result | None:
+        return ranking(table) if table.phase == "over" else None
+
+    def rounds(self, table: Table) -> int:
+        return table.round
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def refusals(self, table: Table, question: Question) -> Sequence[Refusal]:
+        return refusals(table, question)
+
+    def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
+        return reimagine(table, seat, seed)
+
+    def invariants(self, table: Table) -> Sequence[str]:
+        return broken(table)
+
+    def dump(self, table: Table) -> dict[str, object]:
+        return cast(dict[str, object], codec.dump(table))
+
+    def load(self, options: Options, plain: Mapping[str, object]) -> Table:
+        return cast(Table, codec.load(Table, plain, {"box": _box(options)}))
+
+    def words(self, language: str) -> ProphecyWords:
+        return _words(language)
+
+
+@cache
+def _words(language: str) -> ProphecyWords:
+    return ProphecyWords(language)
+
+
+def _box(options: Options) -> Box:
+    corrections = options.get("cards", {})
+    if not isinstance(corrections, dict):
+        raise BadSetup("the option cards holds corrections: a table of fields for each card")
+    return open_box(cast(Corrections, corrections))
+
+
+PROPHECY = Prophecy()

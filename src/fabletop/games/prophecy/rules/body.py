@@ -1,0 +1,130 @@
+"""Strength, Health, Willpower, Magic, Gold and Experience (R-033 to R-048), and death
+(R-121, R-143, R-145, R-151).
+
+Losing or regaining Health or Magic shifts cubes between the sides of the card; gaining or losing
+Strength or Willpower exchanges cubes with the bank (R-045).
+"""
+
+from fabletop.games.prophecy.rules.decks import discard_item, discard_opportunity
+from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+
+MOST_RED, MOST_BLUE = 8, 10
+
+
+def strength(table: Table, hero: Hero) -> int:
+    """Red cubes on the right side, what Items in use add (R-047, R-253), potions of this turn."""
+    return hero.health + hero.strength_this_turn + _worn(table, hero, "strength")
+
+
+def willpower(table: Table, hero: Hero) -> int:
+    return hero.magic + hero.willpower_this_turn + _worn(table, hero, "willpower")
+
+
+def _worn(table: Table, hero: Hero, what: str) -> int:
+    total = 0
+    for name in hero.items:
+        stat = table.box.items[name].stat
+        if stat is not None and name not in table.damaged:
+            total += stat.strength if what == "strength" else stat.willpower
+    return total
+
+
+def heal(table: Table, hero: Hero, amount: int) -> int:
+    """Move red cubes from left to right (R-036); only lost ones come back (R-079)."""
+    healed = min(amount, hero.wounds)
+    if healed:
+        hero.wounds -= healed
+        hero.health += healed
+        table.note("healed", hero.seat, healed)
+    return healed
+
+
+def recharge(table: Table, hero: Hero, amount: int) -> int:
+    recharged = min(amount, hero.drained)
+    if recharged:
+        hero.drained -= recharged
+        hero.magic += recharged
+        table.note("recharged", hero.seat, recharged)
+    return recharged
+
+
+def spend_magic(hero: Hero, amount: int) -> None:
+    """A payment: the rules offer it only to who has that much (R-043)."""
+    hero.magic -= amount
+    hero.drained += amount
+
+
+def spend_health(hero: Hero, amount: int) -> None:
+    hero.health -= amount
+    hero.wounds += amount
+
+
+def lose_magic(table: Table, hero: Hero, amount: int) -> None:
+    """Without Magic left nothing more happens (R-044)."""
+    lost = min(amount, hero.magic)
+    if lost:
+        spend_magic(hero, lost)
+        table.note("lost_magic", hero.seat, lost)
+
+
+def lose_health(table: Table, hero: Hero, amount: int) -> None:
+    """Losing more Health than one has is death (R-035, R-121)."""
+    lost = min(amount, hero.health)
+    if lost:
+        spend_health(hero, lost)
+        table.note("lost_health", hero.seat, lost)
+    if amount > lost:
+        die(table, hero)
+
+
+def gain_strength(table: Table, hero: Hero, amount: int) -> None:
+    """A new red cube on the right side; beyond eight cubes one Health is healed instead."""
+    for _ in range(amount):
+        if hero.health + hero.wounds < MOST_RED:
+            hero.health += 1
+            table.note("gained_strength", hero.seat, 1)
+        else:
+            heal(table, hero, 1)
+
+
+def gain_willpower(table: Table, hero: Hero, amount: int) -> None:
+    """A new blue cube on the right side; beyond ten cubes one Magic is recharged instead."""
+    for _ in range(amount):
+        if hero.magic + hero.drained < MOST_BLUE:
+            hero.magic += 1
+            table.note("gained_willpower", hero.seat, 1)
+        else:
+            recharge(table, hero, 1)
+
+
+def can_gain_strength(hero: Hero) -> bool:
+    return hero.health + hero.wounds < MOST_RED or hero.wounds > 0
+
+
+def can_gain_willpower(hero: Hero) -> bool:
+    return hero.magic + hero.drained < MOST_BLUE or hero.drained > 0
+
+
+def gain_gold(table: Table, hero: Hero, amount: int) -> None:
+    if amount:
+        hero.gold += amount
+        table.note("gained_gold", hero.seat, amount)
+
+
+def gain_experience(table: Table, hero: Hero, amount: int) -> None:
+    if amount:
+        hero.experience += amount
+        table.note("gained_experience", hero.seat, amount)
+
+
+def die(table: Table, hero: Hero) -> None:
+    """Her Gold goes to the bank and her Items to the discards; her player has lost."""
+    hero.alive = False
+    hero.space = NOWHERE
+    hero.gold = 0
+    for item in hero.items:
+        discard_item(table, item)
+    for card in hero.kept:
+        discard_opportunity(table, card)
+    hero.items, hero.kept = [], []
+    table.note("died", hero.seat)

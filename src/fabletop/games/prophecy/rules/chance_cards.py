@@ -1,0 +1,144 @@
+"""Chance cards (R-050, R-061, R-065, R-070 to R-072, R-075 to R-079, R-123, R-237)."""
+
+from fabletop.core.question import Question, Step
+from fabletop.games.prophecy.printed import ChanceCard
+from fabletop.games.prophecy.rules.body import gain_experience, gain_gold, heal, recharge
+from fabletop.games.prophecy.rules.decks import (
+    discard_item,
+    next_adventure,
+    next_chance_card,
+    next_item,
+)
+from fabletop.games.prophecy.state import Hero, Table
+
+
+def draw_chance_card(table: Table) -> None:
+    """The Chance card is turned up, carried out and discarded."""
+    table.phase = "move"
+    name = next_chance_card(table)
+    if name is None:
+        return
+    drawer = table.heroes[table.active]
+    table.note("chance", drawer.seat, name)
+    card = table.box.chance[name]
+    CARRY_OUT[card.kind](table, drawer, card)
+    table.chance_discard.append(name)
+
+
+def terrain(table: Table, drawer: Hero, card: ChanceCard) -> None:
+    """An Adventure card, face up, into every empty space, clockwise from the drawer's own."""
+    for space in table.box.board.of_terrain(card.params.terrain, drawer.space):
+        if not table.adventures[space]:
+            adventure = next_adventure(table)
+            if adventure is None:
+                return
+            table.adventures[space].append(adventure)
+            table.fresh.append(adventure)
+            table.note("laid", adventure, table.box.board.ids[space])
+
+
+def stock(table: Table, _drawer: Hero, card: ChanceCard) -> None:
+    """Old goods are discarded, new ones laid out."""
+    goods = table.goods[card.params.space]
+    for item in goods:
+        discard_item(table, item)
+    goods.clear()
+    for _ in range(card.params.count):
+        new = next_item(table, card.params.deck)
+        if new is not None:
+            goods.append(new)
+            table.note("for_sale", new, card.params.space)
+
+
+def extra_turn(table: Table, _drawer: Hero, card: ChanceCard) -> None:
+    table.extra_turns += card.params.turns
+
+
+GIVE = {
+    "health": heal,
+    "magic": recharge,
+    "gold": gain_gold,
+    "experience": gain_experience,
+}
+
+
+def boon(table: Table, drawer: Hero, card: ChanceCard) -> None:
+    """Everybody profits, the drawer most."""
+    give = GIVE[card.params.resource]
+    for hero in living(table):
+        give(table, hero, card.params.drawer if hero is drawer else card.params.others)
+
+
+def boon_mixed(table: Table, drawer: Hero, card: ChanceCard) -> None:
+    """The drawer gets both; the others choose, where there is something to choose."""
+    heal(table, drawer, card.params.drawer_health)
+    recharge(table, drawer, card.params.drawer_magic)
+    for hero in living(table):
+        if hero is drawer:
+            continue
+        if hero.wounds and hero.drained:
+            table.wind.append(hero.seat)
+        elif hero.wounds:
+            heal(table, hero, card.params.others_health)
+        else:
+            recharge(table, hero, card.params.others_magic)
+    if table.wind:
+        table.phase = "wind"
+
+
+WIND_OPTIONS = (("health",), ("magic",))
+
+
+def kindly_wind(table: Table, _drawer: Hero) -> Step:
+    """The others choose between Health and Magic, all at the same time."""
+    seats = table.wind
+    answers = yield tuple(Question(seat, "wind", WIND_OPTIONS) for seat in seats)
+    numbers = table.box.chance["chance_kindly_wind"].params
+    assert isinstance(answers, tuple)
+    for seat, answer in zip(seats, answers, strict=True):
+        if answer == ("health",):
+            heal(table, table.heroes[seat], numbers.others_health)
+        else:
+            recharge(table, table.heroes[seat], numbers.others_magic)
+    table.wind = []
+    table.phase = "move"
+
+
+def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
+    """In each of Gold, Health and Magic whoever has least now profits, and all who tie."""
+    heroes = living(table)
+    poorest = min(hero.gold for hero in heroes)
+    weakest = min(hero.health for hero in heroes)
+    emptiest = min(hero.magic for hero in heroes)
+    for hero in heroes:
+        given = (hero.gold == poorest, hero.health == weakest, hero.magic == emptiest)
+        if given[0]:
+            gain_gold(table, hero, card.params.gold)
+        if given[1]:
+            heal(table, hero, card.params.health)
+        if given[2]:
+            recharge(table, hero, card.params.magic)
+
+
+def crisis(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
+    """Half of everybody's Gold, the loss rounded down."""
+    for hero in living(table):
+        lost = hero.gold // 2
+        if lost:
+            hero.gold -= lost
+            table.note("lost_gold", hero.seat, lost)
+
+
+def living(table: Table) -> list[Hero]:
+    return [hero for hero in table.heroes if hero.alive]
+
+
+CARRY_OUT = {
+    "terrain": terrain,
+    "stock": stock,
+    "extra_turn": extra_turn,
+    "boon": boon,
+    "boon_mixed": boon_mixed,
+    "charity": charity,
+    "crisis": crisis,
+}

@@ -1,0 +1,2 @@
+class ProphecyWords:
+    def __init__(self, language): pass
