@@ -6,7 +6,7 @@ asks before it changes anything, a copy at its first question is a copy of the t
 """
 
 from collections.abc import Sequence
-from typing import Generic, cast
+from typing import Generic
 
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.game import Game, T
@@ -139,8 +139,3 @@ class Position(Generic[T]):
         if not question.options:
             raise RulesError(f"a question without an option: {question!r}")
         return self.auto and len(question.options) == 1 and question.kind not in self.game.revealing
-
-
-def as_option(value: object) -> Option:
-    """The answer a step receives for a single question."""
-    return cast(Option, value)

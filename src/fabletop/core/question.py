@@ -6,6 +6,7 @@ answer. An option is a small tuple of words and numbers; `show` and `parse` are 
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 Option = tuple[str | int, ...]
 
@@ -28,7 +29,7 @@ class Question:
         return f"<{self.kind}{about} for seat {self.seat}: {', '.join(map(show, self.options))}>"
 
 
-Step = Generator[Question | tuple[Question, ...], object, None]
+Step = Generator[Question | tuple[Question, ...], Any, None]
 """A coroutine of the rules: one phase or one effect."""
 
 

@@ -45,6 +45,7 @@ class Box:
     """Everything in the box. Shared by all tables that play with the same cards."""
 
     def __init__(self, corrections: Corrections) -> None:
+        self.corrections = corrections
         plain = {deck: _plain(deck) for deck in DECKS}
         _correct(plain, corrections)
         self.hash = hashlib.sha256(
@@ -63,15 +64,15 @@ class Box:
             ]
         )
 
+        self.names = {card.id: card.name for _, card in self.cards()}
+        self.names |= {space.id: space.name for space in self.board.spaces}
+
     def cards(self) -> Iterator[tuple[str, Card]]:
         """Every card with the name of its deck."""
         for deck in DECKS:
             cards: Mapping[str, Card] = getattr(self, deck)
             for card in cards.values():
                 yield deck, card
-
-    def card(self, card_id: str) -> Card | None:
-        return next((card for _, card in self.cards() if card.id == card_id), None)
 
 
 def open_box(corrections: Corrections | None = None) -> Box:

@@ -7,7 +7,6 @@ A card may not be used if it would change nothing (R-102).
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import Goods
 from fabletop.games.prophecy.rules.body import (
@@ -141,7 +140,8 @@ def _no_wish(table: Table, hero: Hero) -> Reason | None:
 @opportunity("golden_fish", _no_wish)
 def golden_fish(table: Table, hero: Hero) -> Step:
     options = _wishes(table, hero)
-    wish = as_option((yield Question(hero.seat, "golden_fish", options, "golden_fish")))[0]
+    answer: Option = yield Question(hero.seat, "golden_fish", options, "golden_fish")
+    wish = answer[0]
     gives = table.box.opportunities["golden_fish"].params
     receive(
         table,
@@ -163,8 +163,8 @@ def _no_health(_table: Table, hero: Hero) -> Reason | None:
 @opportunity("cleansing_fire", _no_health)
 def cleansing_fire(table: Table, hero: Hero) -> Step:
     """Give up Health for a better chance; discarded whether or not it helped (R-298)."""
-    options: list[Option] = [("give", n) for n in range(1, hero.health + 1)]
-    answer = as_option((yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")))
+    options: list[Option] = [("sacrifice", n) for n in range(1, hero.health + 1)]
+    answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
     given = int(answer[1])
     spend_health(hero, given)
     table.note("lost_health", hero.seat, given)
@@ -186,7 +186,7 @@ def master_wizard(table: Table, hero: Hero) -> Step:
     board = table.box.board
     options: list[Option] = [("teleport", space) for space in board.ids]
     options.remove(("teleport", board.ids[hero.space]))
-    answer = as_option((yield Question(hero.seat, "master_wizard", options, "master_wizard")))
+    answer: Option = yield Question(hero.seat, "master_wizard", options, "master_wizard")
     hero.gold -= table.box.opportunities["master_wizard"].params.gold
     hero.space = board.index[str(answer[1])]
     table.note("moved", hero.seat, "teleport", answer[1])
@@ -251,7 +251,7 @@ def black_market(table: Table, hero: Hero) -> Step:
             ("buy", item) for item in table.market if prices[item] <= hero.gold
         ]
         options.append(("done",))
-        answer = as_option((yield Question(hero.seat, "black_market", options, "black_market")))
+        answer: Option = yield Question(hero.seat, "black_market", options, "black_market")
         if answer[0] == "done":
             break
         item = str(answer[1])
@@ -292,9 +292,8 @@ def travelling_apothecary(table: Table, hero: Hero) -> Step:
         options = _cures(table, hero)
         if used:
             options.append(("done",))
-        answer = as_option(
-            (yield Question(hero.seat, "apothecary", options, "travelling_apothecary"))
-        )
+        question = Question(hero.seat, "apothecary", options, "travelling_apothecary")
+        answer: Option = yield question
         if answer[0] == "done":
             return
         amount = int(answer[1])
@@ -327,7 +326,7 @@ def _no_trade(table: Table, hero: Hero) -> Reason | None:
 def alchemist(table: Table, hero: Hero) -> Step:
     """One cube of a colour from the right side goes back to the bank for cubes of the other."""
     options = _trades(hero)
-    answer = as_option((yield Question(hero.seat, "alchemist", options, "alchemist")))
+    answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
     numbers = table.box.opportunities["alchemist"].params
     hero.gold -= numbers.gold
     if answer[0] == "willpower_for_strength":
@@ -360,10 +359,10 @@ def hermit(table: Table, hero: Hero) -> Step:
     """The poorest character is rewarded; one may throw away Gold and Items to be that."""
     numbers = table.box.opportunities["hermit"].params
     while wealth(table, hero) >= _others_wealth(table, hero):
-        options: list[Option] = [("gold", n) for n in range(1, hero.gold + 1)]
+        options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]
         options += [("discard", item) for item in hero.items]
-        answer = as_option((yield Question(hero.seat, "hermit_gives", options, "hermit")))
-        if answer[0] == "gold":
+        answer: Option = yield Question(hero.seat, "hermit_gives", options, "hermit")
+        if answer[0] == "return_gold":
             hero.gold -= int(answer[1])
             table.note("lost_gold", hero.seat, answer[1])
         else:
@@ -374,7 +373,7 @@ def hermit(table: Table, hero: Hero) -> Step:
         rewards.append(("strength",))
     if can_gain_willpower(hero):
         rewards.append(("willpower",))
-    answer = as_option((yield Question(hero.seat, "hermit", rewards, "hermit")))
+    answer = yield Question(hero.seat, "hermit", rewards, "hermit")
     if answer[0] == "strength":
         gain_strength(table, hero, numbers.strength)
     else:
@@ -418,8 +417,9 @@ def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
 @opportunity("collector", _nothing_to_sell)
 def collector(table: Table, hero: Hero) -> Step:
     """Buys one undamaged Item dearly."""
-    options = [("sell", item) for item in _sellable(table, hero)]
-    item = str(as_option((yield Question(hero.seat, "collector", options, "collector")))[1])
+    options = [("offer", item) for item in _sellable(table, hero)]
+    answer: Option = yield Question(hero.seat, "collector", options, "collector")
+    item = str(answer[1])
     multiple = table.box.opportunities["collector"].params.multiple
     give_up_item(table, hero, item)
     table.note("sold", hero.seat, item, multiple * table.box.items[item].price)

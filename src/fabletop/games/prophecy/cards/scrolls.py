@@ -4,7 +4,6 @@ movement, of dice and of time are with movement, battle and the end of the turn.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
 from fabletop.games.prophecy.rules.decks import (
@@ -44,11 +43,11 @@ def _nothing_to_exchange(_table: Table, hero: Hero) -> Reason | None:
 @scroll("philosophers_stone_scroll", _nothing_to_exchange)
 def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
     """Any amount of Gold for as much Experience, or the other way round."""
-    options: list[Option] = [("gold", n) for n in range(1, hero.gold + 1)]
-    options += [("experience", n) for n in range(1, hero.experience + 1)]
-    answer = as_option((yield Question(hero.seat, "exchange", options)))
+    options: list[Option] = [("gold_for_experience", n) for n in range(1, hero.gold + 1)]
+    options += [("experience_for_gold", n) for n in range(1, hero.experience + 1)]
+    answer: Option = yield Question(hero.seat, "exchange", options)
     amount = int(answer[1])
-    if answer[0] == "gold":
+    if answer[0] == "gold_for_experience":
         hero.gold -= amount
         gain_experience(table, hero, amount)
     else:
@@ -76,7 +75,7 @@ def scroll_of_stealing(table: Table, hero: Hero) -> Step:
     """Take an Item of your choice from a character in your space."""
     victims = {item: other for other, item in _neighbours_items(table, hero)}
     options = [("take", item) for item in victims]
-    answer = as_option((yield Question(hero.seat, "steal", options)))
+    answer: Option = yield Question(hero.seat, "steal", options)
     item = str(answer[1])
     victim = victims[item]
     victim.items.remove(item)
@@ -89,7 +88,7 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
     """An Item of a character in your space is discarded."""
     victims = {item: other for other, item in _neighbours_items(table, hero)}
     options = [("destroy", item) for item in victims]
-    answer = as_option((yield Question(hero.seat, "decay", options)))
+    answer: Option = yield Question(hero.seat, "decay", options)
     item = str(answer[1])
     give_up_item(table, victims[item], item)
     table.note("destroyed", hero.seat, item, victims[item].seat)
@@ -107,7 +106,7 @@ def _no_creature_here(table: Table, hero: Hero) -> Reason | None:
 def scroll_of_destruction(table: Table, hero: Hero) -> Step:
     """Remove a Creature from your space without a fight, without Experience or treasure."""
     options = [("remove", creature) for creature in _creatures_here(table, hero)]
-    answer = as_option((yield Question(hero.seat, "destroy", options)))
+    answer: Option = yield Question(hero.seat, "destroy", options)
     creature = str(answer[1])
     remove_creature(table, hero.space, creature)
     discard_hoard(table, creature)
@@ -126,7 +125,7 @@ def _no_rare_item(table: Table, _hero: Hero) -> Reason | None:
 def scroll_of_wishes(table: Table, hero: Hero) -> Step:
     """Search the Rare Items and their discards, take one, shuffle the deck."""
     options = [("take", item) for item in sorted(table.rare_deck + table.rare_discard)]
-    answer = as_option((yield Question(hero.seat, "wish", options)))
+    answer: Option = yield Question(hero.seat, "wish", options)
     item = str(answer[1])
     pile = table.rare_deck if item in table.rare_deck else table.rare_discard
     pile.remove(item)

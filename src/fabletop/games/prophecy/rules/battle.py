@@ -4,7 +4,6 @@ roll, and settle (R-106, R-109 to R-117, R-122, R-124 to R-129, R-188 to R-193).
 What a battle brings is in the module of spoils and losses.
 """
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.body import lose_magic, spend_health, spend_magic
@@ -17,6 +16,8 @@ from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 WILLS_PRICE = 2
+BY_STRENGTH: Option = ("by_strength",)
+BY_WILLS: Option = ("by_wills",)
 DEEP_PRAYER, DIVINE_WILL = "scroll_of_deep_prayer", "scroll_of_divine_will"
 ALTERED_REALITY = "scroll_of_altered_reality"
 
@@ -42,7 +43,7 @@ def fight(table: Table, hero: Hero) -> Step:
                 options.append(("decline", card))
     if hero.items:
         options += outside_options(table, hero)
-    answer = as_option((yield Question(hero.seat, "fight", options)))
+    answer: Option = yield Question(hero.seat, "fight", options)
     if is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == "decline":
@@ -76,16 +77,16 @@ def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option
     by_strength = creature.strength is not None or creature.special.strength_per_health
     kinds: list[Option] = []
     if by_strength and creature.first == STRENGTH:
-        kinds.append((STRENGTH,))
+        kinds.append(BY_STRENGTH)
         if creature.special.alive_gold:
-            kinds.append((STRENGTH, "alive"))
+            kinds.append((*BY_STRENGTH, "alive"))
         if creature.willpower is not None and hero.magic >= wills_price(table, hero):
-            kinds.append((WILLS,))
+            kinds.append(BY_WILLS)
         return kinds
-    kinds.append((WILLS,))
+    kinds.append(BY_WILLS)
     price = creature.special.strength_for_magic
     if price and hero.magic >= price:
-        kinds.append((STRENGTH,))
+        kinds.append(BY_STRENGTH)
     return kinds
 
 
@@ -103,13 +104,13 @@ def kind(table: Table, hero: Hero) -> Step:
     battle = _battle(table)
     creature = table.box.creatures[battle.creature]
     options = kinds_of_battle(table, hero, creature)
-    answer = as_option((yield Question(hero.seat, "kind", options, battle.creature)))
+    answer: Option = yield Question(hero.seat, "kind", options, battle.creature)
     choose_kind(table, hero, battle, answer)
 
 
 def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
     """The payment lowers the Willpower of this very battle (R-112) and is due once (R-128)."""
-    battle.kind = str(answer[0])
+    battle.kind = STRENGTH if answer[0] == "by_strength" else WILLS
     battle.alive = len(answer) > 1
     creature = table.box.creatures[battle.creature]
     if battle.kind == WILLS and creature.strength is not None and creature.first == STRENGTH:
@@ -130,7 +131,7 @@ def declare(table: Table, hero: Hero) -> Step:
         if name not in battle.used and why_not_use(table, hero, battle, name) is None
     ]
     options.append(("ready",))
-    answer = as_option((yield Question(hero.seat, "declare", options, battle.creature)))
+    answer: Option = yield Question(hero.seat, "declare", options, battle.creature)
     if answer[0] == "ready":
         table.phase = "roll"
         return
@@ -146,7 +147,7 @@ def roll(table: Table, hero: Hero) -> Step:
     """What is announced before the dice counts for one roll (R-116, R-127, R-241, R-244)."""
     battle = _battle(table)
     options = roll_options(table, hero, battle) if hero.items else _ROLL
-    answer = as_option((yield Question(hero.seat, "roll", options, battle.creature)))
+    answer: Option = yield Question(hero.seat, "roll", options, battle.creature)
     match answer[0]:
         case "throw":
             battle.thrown = str(answer[1])
@@ -210,7 +211,7 @@ def rolled(table: Table, hero: Hero) -> Step:
     options: list[Option] = [("accept",)]
     if ALTERED_REALITY in hero.items:
         options += [("reroll", "own"), ("reroll", "foe")]
-    answer = as_option((yield Question(hero.seat, "rolled", options, battle.creature)))
+    answer: Option = yield Question(hero.seat, "rolled", options, battle.creature)
     if answer[0] == "reroll":
         give_up_item(table, hero, ALTERED_REALITY)
         table.note("read", hero.seat, ALTERED_REALITY)
@@ -286,7 +287,7 @@ def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
     creature = table.box.creatures[_battle(table).creature]
     price = wills_price(table, hero)
     if creature.first == STRENGTH and creature.willpower is not None and hero.magic < price:
-        return [refuse((WILLS,), needs("magic", "R-111", price, hero.magic))]
+        return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
     return []
 
 

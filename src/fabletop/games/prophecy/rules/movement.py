@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.body import (
     gain_experience,
@@ -29,7 +28,7 @@ WORK: dict[str, tuple[str, int, str, int, str]] = {
 
 
 def move(table: Table, hero: Hero) -> Step:
-    answer = as_option((yield Question(hero.seat, "move", move_options(table, hero))))
+    answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
     way = str(answer[0])
     if is_outside(answer):
         yield from use_outside(table, hero, answer)

@@ -2,7 +2,6 @@
 defeat (R-120, R-121), and the Creatures that take something else (R-280, R-281, R-286, R-288,
 R-291, R-293)."""
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import STRENGTH, Creature, Goods
 from fabletop.games.prophecy.rules.body import (
@@ -88,7 +87,7 @@ def curse(table: Table, hero: Hero) -> Step:
     """The Mummy's Item brings a curse without effect; it may be left behind."""
     item = hero.items[-1]
     options: list[Option] = [("keep", item), ("leave", item)]
-    answer = as_option((yield Question(hero.seat, "curse", options, "mummy")))
+    answer: Option = yield Question(hero.seat, "curse", options, "mummy")
     if answer[0] == "leave":
         give_up_item(table, hero, item)
         table.note("left", hero.seat, item)
@@ -145,7 +144,7 @@ def robbed(table: Table, hero: Hero) -> Step:
         dearest = max(table.box.items[item].price for item in items)
         items = [item for item in items if table.box.items[item].price == dearest]
     options = [("give", item) for item in items]
-    answer = as_option((yield Question(hero.seat, "robbed", options, creature.id)))
+    answer: Option = yield Question(hero.seat, "robbed", options, creature.id)
     item = str(answer[1])
     if creature.special.destroys_dearest:
         give_up_item(table, hero, item)

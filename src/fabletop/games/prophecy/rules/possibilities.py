@@ -3,7 +3,6 @@
 Several possibilities may be used in any order; most of them any number of times.
 """
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.cards.opportunities import recharges, use, why_not_use
 from fabletop.games.prophecy.rules.body import gain_gold, heal, recharge
@@ -25,7 +24,7 @@ WILDERNESS_MAGIC = 3
 
 def space(table: Table, hero: Hero) -> Step:
     options = space_options(table, hero)
-    answer = as_option((yield Question(hero.seat, "space", options)))
+    answer: Option = yield Question(hero.seat, "space", options)
     if is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == "use":

@@ -3,7 +3,6 @@ alone."""
 
 from collections.abc import Callable
 
-from fabletop.core.position import as_option
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules import battle, outcome
 from fabletop.games.prophecy.rules.body import recharge
@@ -71,7 +70,7 @@ def end_round(table: Table, hero: Hero) -> None:
 def spiral(table: Table, hero: Hero) -> Step:
     """The Time Spiral Scroll gives another turn at the end of one (R-053)."""
     options: list[Option] = [("read", TIME_SPIRAL), ("pass",)]
-    answer = as_option((yield Question(hero.seat, "after", options)))
+    answer: Option = yield Question(hero.seat, "after", options)
     if answer[0] == "read":
         give_up_item(table, hero, TIME_SPIRAL)
         table.note("read", hero.seat, TIME_SPIRAL)

@@ -1,0 +1,16 @@
+"""The random bot: every option is as good as any other."""
+
+from collections.abc import Callable
+from random import Random as Generator
+
+from fabletop.core.game import View
+from fabletop.core.question import Option, Question
+
+
+class Random:
+    def __init__(self, seed: int) -> None:
+        self._random = Generator(seed).random
+
+    def choose(self, question: Question, look: Callable[[], View]) -> Option:  # noqa: ARG002
+        options = question.options
+        return options[int(self._random() * len(options))]

@@ -1,0 +1,242 @@
+# Prophecy, English. One message a line; { $name } is a card or a space, { $n } a number.
+
+# Questions
+ask-move = { $hero }: move, or stay where you are.
+ask-fight = { $hero }: a Creature bars the way.
+ask-kind = How will you fight { $name }?
+ask-declare = Which Items do you use against { $name }?
+ask-roll = Roll the dice against { $name }?
+ask-rolled = The dice lie. Change the fate of one of them?
+ask-curse = The Mummy's treasure is cursed. Take it?
+ask-robbed = { $name } demands one of your Items.
+ask-space = { $hero }: use what this place offers, or end your turn.
+ask-wind = { $hero }: the Kindly Wind brings Health or Magic.
+ask-after = { $hero }: your turn is over.
+ask-exchange = What do you exchange?
+ask-steal = Which Item do you take?
+ask-decay = Which Item crumbles to dust?
+ask-destroy = Which Creature do you remove?
+ask-wish = Which Rare Item do you wish for?
+ask-golden-fish = The Golden Fish grants one wish.
+ask-cleansing-fire = How much Health do you give to the fire?
+ask-master-wizard = Where does the Master Wizard send you?
+ask-black-market = What do you buy on the Black Market?
+ask-apothecary = What does the apothecary restore?
+ask-alchemist = What do you trade with the Alchemist?
+ask-hermit-gives = You are not the poorest yet. What do you throw away?
+ask-hermit = What does the Hermit teach you?
+ask-collector = Which Item do you sell to the Collector?
+
+# Options
+do-stay = Stay here
+do-walk = Walk to { $name }
+do-ride = Ride to { $name } (1 Gold)
+do-sail = Sail to { $name } (1 Gold)
+do-gate = Magic Gate to { $name } (2 Gold)
+do-boots = Ranger's Boots to { $name }
+do-carpet = Flying Carpet to { $name } (1 Magic)
+do-teleport = Teleport to { $name }
+do-work-city = Work here: 1 Magic for 2 Gold
+do-work-thieves-guild = Work here: 1 Health for 3 Gold
+do-work-fortress = Train here: 1 Health for 2 Experience
+do-work-nowhere = Work here
+do-drink = Drink { $name }
+do-read = Read { $name }
+do-fight = Fight { $name }
+do-decline = Leave { $name } in peace
+do-by-strength = Battle of Strength
+do-by-strength-alive = Battle of Strength, to take him alive
+do-by-wills = Battle of Wills
+do-use = Use { $name }
+do-ready = Ready
+do-throw = Throw { $name }
+do-ignite = Ignite { $name }
+do-pay = { $name }: pay { $n }
+do-roll = Roll the dice
+do-accept = Accept the dice
+do-reroll-own = Reroll your die
+do-reroll-foe = Reroll the Creature's die
+do-keep = Take { $name }
+do-leave = Leave { $name } behind
+do-give = Give { $name }
+do-health = 1 Health
+do-magic = 2 Magic
+do-pass = End your turn
+do-end = End your turn
+do-gold-for-experience = { $n } Gold for { $n } Experience
+do-experience-for-gold = { $n } Experience for { $n } Gold
+do-take = Take { $name }
+do-destroy = Destroy { $name }
+do-remove = Remove { $name }
+do-strength = 1 Strength
+do-willpower = 1 Willpower
+do-rare = 1 Rare Item
+do-sacrifice = Give { $n } Health
+do-buy = Buy { $name } ({ $price } Gold)
+do-sell = Sell { $name } ({ $price } Gold)
+do-offer = Sell { $name } ({ $price } Gold)
+do-repair = Repair { $name } (1 Gold)
+do-heal = Heal { $n } Health { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
+do-recharge = Recharge { $n } Magic { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
+do-lodge = Lodge at the tavern (1 Gold): 1 Health and 1 Magic
+do-certificate = Buy the Certificate { $price ->
+    [0] (5 Experience)
+   *[other] (5 Experience, 5 Gold)
+}
+do-certificate-letter = Buy the Certificate with the Letter (5 Experience)
+do-done = Nothing more
+do-willpower-for-strength = 1 Willpower for 1 Strength
+do-strength-for-willpower = 1 Strength for 3 Willpower
+do-return-gold = Give up { $n } Gold
+do-discard = Throw away { $name }
+try-sail = Sail
+try-gate = Magic Gate
+try-boots = Ranger's Boots
+try-carpet = Flying Carpet
+
+# Chronicle
+told-plays = Seat of { $hero }: ready to play.
+told-first-die = { $hero } rolls { $die } for the first turn.
+told-begins = { $hero } begins.
+told-round = Round { $n }: { $hero }.
+told-extra-turn = { $hero } takes another turn.
+told-chance = { $hero } draws { $name }.
+told-laid = { $name } appears: { $space }.
+told-for-sale = For sale in the { $space }: { $name }.
+told-moved = { $hero } { $way ->
+    [walk] walks
+    [ride] rides
+    [sail] sails
+    [gate] steps through a Magic Gate
+    [boots] strides
+    [carpet] flies
+   *[teleport] is teleported
+} to { $space }.
+told-worked = { $hero } works: { $space }.
+told-healed = { $hero } heals { $n } Health.
+told-recharged = { $hero } recharges { $n } Magic.
+told-lost-health = { $hero } loses { $n } Health.
+told-lost-magic = { $hero } loses { $n } Magic.
+told-lost-gold = { $hero } loses { $n } Gold.
+told-lost-strength = { $hero } gives up { $n } Strength.
+told-lost-willpower = { $hero } gives up { $n } Willpower.
+told-gained-gold = { $hero } gains { $n } Gold.
+told-gained-experience = { $hero } gains { $n } Experience.
+told-gained-strength = { $hero } gains { $n } Strength.
+told-gained-willpower = { $hero } gains { $n } Willpower.
+told-found = { $hero } finds { $name }.
+told-damaged = { $name } is damaged.
+told-died = { $hero } is dead.
+told-fights = { $hero } fights { $name }.
+told-declined = { $hero } leaves { $name } in peace.
+told-starts-wills = { $hero } pays Magic for a Battle of Wills.
+told-starts-strength = { $hero } pays Magic for a Battle of Strength.
+told-uses = { $hero } uses { $name }.
+told-throws = { $hero } throws { $name }.
+told-ignites = { $hero } ignites { $name }.
+told-pays = { $hero } pays { $n } for { $name }.
+told-read = { $hero } reads { $name }.
+told-drank = { $hero } drinks { $name }.
+told-rolled = { $hero } { $own } (die { $own_die }) against { $name } { $foe } (die { $foe_die }).
+told-shielded = { $name } holds (die { $die }): the defeat is a draw.
+told-not-shielded = { $name } does not hold (die { $die }).
+told-won = { $hero } beats { $name }.
+told-drew = { $hero } and { $name } part in a draw.
+told-lost = { $hero } is beaten by { $name }.
+told-left = { $hero } leaves { $name } behind.
+told-robbed = { $foe } takes { $name } from { $hero }.
+told-treasure-die = { $hero } rolls { $die } for the treasure.
+told-fortune-die = { $hero } tries fortune and rolls { $die }.
+told-opportunity = { $hero } uses { $name }.
+told-shown = The Black Market shows { $name }.
+told-bought = { $hero } buys { $name } for { $n } Gold.
+told-sold = { $hero } sells { $name } for { $n } Gold.
+told-repaired = { $hero } has { $name } repaired.
+told-lodged = { $hero } lodges at the tavern.
+told-certificate = { $hero } earns the Certificate: { $name }.
+told-stole = { $hero } takes { $name } from { $other }.
+told-destroyed = { $hero } destroys { $name } of { $other }.
+told-removed = { $hero } makes { $name } vanish.
+told-threw-away = { $hero } throws away { $name }.
+told-woke = { $hero } wakes { $name } in the ruin.
+
+# Reasons
+why-needs-gold = needs { $needed } Gold, you have { $owned }
+why-needs-experience = needs { $needed } Experience, you have { $owned }
+why-needs-health = needs { $needed } Health, you have { $owned }
+why-needs-magic = needs { $needed } Magic, you have { $owned }
+why-no-work-here = only City, Thieves' Guild and Fortress offer work, to who starts there
+why-no-port-here = there is no port in this space
+why-no-gate-here = there is no Magic Gate in this space
+why-caught = the Giant Spider's web holds you until you beat it
+why-damaged = { $item } is damaged
+why-nothing-to-restore = { $item } would change nothing
+why-nothing-to-exchange = you have neither Gold nor Experience
+why-nobody-with-items-here = no other character with Items is in your space
+why-no-creature-here = no Creature is in your space
+why-no-rare-item-left = no Rare Item is left
+why-useless-in-this-battle = { $item } gives nothing in this battle
+why-one-weapon-only = you already use a weapon
+why-two-handed = a two-handed weapon needs both hands
+why-one-shield-only = you already use a shield
+why-hands-full = both hands are full
+why-one-head-only = you already wear { $item }
+why-not-during-battle = not during a battle
+why-throw-needs-strength = weapons are thrown in Battles of Strength only
+why-no-effect = it would change nothing
+why-no-wish = you are not alone in last place in Strength, Willpower or Rare Items
+why-no-cube-to-trade = you have no cube to give
+why-not-poorest = another character owns nothing, so you cannot be the poorest
+why-no-item-to-sell = you have no undamaged Item
+why-has-certificate = you already hold this guild's Certificate
+why-own-guild = in your own guild no Gold is due anyway
+why-once-a-turn = only once a turn
+why-nothing-missing = nothing is missing
+why-repair-first = { $item } must be repaired first
+
+# Words
+term-strength = Strength
+term-wills = Willpower
+term-throw = thrown
+term-ignite = ignited
+term-pay = paid for
+term-alive = to take him alive
+term-home = on home ground
+term-port = near the sea
+term-fresh = newly appeared
+term-health = Health
+term-magic = Magic
+term-gold = Gold
+term-experience = Experience
+term-certificates = Certificates
+term-items = Items
+term-die = die
+term-lives = lives
+term-port-mark = port
+term-gate-mark = gate
+term-dead = dead
+term-damaged = damaged
+term-deck-characters = Characters
+term-deck-chance = Chance
+term-deck-creatures = Creatures
+term-deck-opportunities = Opportunities
+term-deck-items = Items
+term-deck-abilities = Abilities
+
+# Options of a table
+setting-version = Version of the rules
+setting-version-basic = Basic: five Certificates from the guilds
+setting-chance = Chance deck
+setting-chance-complete-24 = every card the rulebooks name, two of each terrain
+setting-chance-complete-22 = every card the rulebooks name, 22 cards, few terrains
+setting-chance-scan-22 = 22 cards as seen on scans of the printed deck
+setting-chance-altar-19 = older edition for 2 and 3 players
+setting-chance-altar-25 = older edition for 4 and 5 players
+ended-certificates = Five Certificates: the game is won.
+ended-survivor = Only one adventurer is left alive.
