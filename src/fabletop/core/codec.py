@@ -1,105 +1,151 @@
 """Plain data from slotted dataclasses and back, by their type hints.
 
-For snapshots only, so clarity goes before speed. Fields marked with `metadata={"shared": True}`
-are left out: whoever loads puts the shared object (the cards, the options) back.
+Fields marked with `metadata=SHARED` are left out: whoever loads puts the shared object (the
+cards) back. So are fields that do not count in comparisons: they belong to who is listening.
 """
 
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, Union, cast, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from fabletop.core.errors import BadSave
 
 SHARED = {"shared": True}
 
+Shared = Mapping[str, object]
+Load = Callable[[Any, Shared, str], Any]
+"""Builds a value from plain data; the text says where it stands in the snapshot."""
 
-def dump(thing: object) -> object:
-    if thing is None or isinstance(thing, bool | int | str):
+
+def dump(thing: Any) -> Any:
+    kind: Any = type(thing)
+    if thing is None or kind in (int, str, bool):
         return thing
-    if isinstance(thing, list | tuple):
+    if kind in (list, tuple):
         return [dump(part) for part in thing]
-    if isinstance(thing, dict):
+    if kind is dict:
         return {str(key): dump(value) for key, value in thing.items()}
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return {
-            spec.name: dump(getattr(thing, spec.name))
-            for spec in fields(thing)
-            if spec.compare and not spec.metadata.get("shared")
-        }
-    raise BadSave(f"a {type(thing).__name__} cannot be saved")
+    return {name: dump(getattr(thing, name)) for name in _saved_fields(kind)}
 
 
-def load(kind: Any, plain: object, shared: Mapping[str, object], where: str = "table") -> Any:
-    """Build `kind` from plain data; `shared` holds the fields that are not saved."""
-    origin = get_origin(kind)
-    if origin in (Union, types.UnionType):
-        return _load_union(kind, plain, shared, where)
-    if origin in (list, tuple):
-        return _load_sequence(kind, plain, shared, where)
-    if origin is dict:
-        if not isinstance(plain, dict):
-            raise _wrong(where, "an object", plain)
-        key_kind, part = get_args(kind)
-        return {
-            (int(key) if key_kind is int else key): load(part, value, shared, f"{where}.{key}")
-            for key, value in plain.items()
-        }
-    if is_dataclass(kind):
-        return _load_record(cast(type[Any], kind), plain, shared, where)
-    if kind in (int, str, bool) and type(plain) is kind:
-        return plain
-    raise _wrong(where, getattr(kind, "__name__", str(kind)), plain)
+def load(kind: Any, plain: object, shared: Shared) -> Any:
+    """A value of `kind`; `shared` holds the fields that are not saved."""
+    return _loader(kind)(plain, shared, "table")
 
 
-def _load_union(kind: Any, plain: object, shared: Mapping[str, object], where: str) -> Any:
-    if plain is None and type(None) in get_args(kind):
-        return None
-    problem: BadSave | None = None
-    for part in get_args(kind):
-        if part is type(None):
-            continue
-        try:
-            return load(part, plain, shared, where)
-        except BadSave as error:
-            problem = error
-    raise problem or _wrong(where, str(kind), plain)
-
-
-def _load_sequence(kind: Any, plain: object, shared: Mapping[str, object], where: str) -> Any:
-    if not isinstance(plain, list):
-        raise _wrong(where, "a list", plain)
-    parts = get_args(kind)
-    if get_origin(kind) is list:
-        return [load(parts[0], value, shared, f"{where}[{i}]") for i, value in enumerate(plain)]
-    kinds = [parts[0]] * len(plain) if parts[-1] is Ellipsis else list(parts)
-    if len(kinds) != len(plain):
-        raise _wrong(where, f"{len(kinds)} values", plain)
-    pairs = zip(kinds, plain, strict=True)
+@cache
+def _saved_fields(kind: Any) -> tuple[str, ...]:
+    if not is_dataclass(kind):
+        raise BadSave(f"a {kind.__name__} cannot be saved")
     return tuple(
-        load(part, value, shared, f"{where}[{i}]") for i, (part, value) in enumerate(pairs)
+        spec.name for spec in fields(kind) if spec.compare and not spec.metadata.get("shared")
     )
 
 
-def _load_record(
-    kind: type[Any], plain: object, shared: Mapping[str, object], where: str
-) -> object:
-    if not isinstance(plain, dict):
-        raise _wrong(where, "an object", plain)
+@cache
+def _loader(kind: Any) -> Load:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _load_union(get_args(kind))
+    if origin is list:
+        return _load_list(get_args(kind)[0])
+    if origin is tuple:
+        return _load_tuple(get_args(kind))
+    if origin is dict:
+        return _load_dict(get_args(kind)[1])
+    if is_dataclass(kind):
+        return _load_record(kind)
+    return _load_plain(kind)
+
+
+def _load_plain(kind: Any) -> Load:
+    def read(plain: Any, _shared: Shared, where: str) -> Any:
+        if type(plain) is not kind:
+            raise _wrong(where, kind.__name__, plain)
+        return plain
+
+    return read
+
+
+def _load_union(parts: tuple[Any, ...]) -> Load:
+    loaders = [_loader(part) for part in parts if part is not type(None)]
+
+    def read(plain: Any, shared: Shared, where: str) -> Any:
+        if plain is None and type(None) in parts:
+            return None
+        problem = _wrong(where, "something else", plain)
+        for loader in loaders:
+            try:
+                return loader(plain, shared, where)
+            except BadSave as error:
+                problem = error
+        raise problem
+
+    return read
+
+
+def _load_list(part: Any) -> Load:
+    loader = _loader(part)
+
+    def read(plain: Any, shared: Shared, where: str) -> Any:
+        if type(plain) is not list:
+            raise _wrong(where, "a list", plain)
+        if part is str:
+            for value in plain:
+                if type(value) is not str:
+                    raise _wrong(where, "a list of words", value)
+            return plain[:]
+        return [loader(value, shared, where) for value in plain]
+
+    return read
+
+
+def _load_tuple(parts: tuple[Any, ...]) -> Load:
+    loaders = [_loader(part) for part in parts if part is not Ellipsis]
+
+    def read(plain: Any, shared: Shared, where: str) -> Any:
+        if type(plain) is not list:
+            raise _wrong(where, "a list", plain)
+        row = loaders * len(plain) if parts[-1] is Ellipsis else loaders
+        if len(row) != len(plain):
+            raise _wrong(where, f"{len(row)} values", plain)
+        return tuple(one(value, shared, where) for one, value in zip(row, plain, strict=True))
+
+    return read
+
+
+def _load_dict(part: Any) -> Load:
+    loader = _loader(part)
+
+    def read(plain: Any, shared: Shared, where: str) -> Any:
+        if type(plain) is not dict:
+            raise _wrong(where, "an object", plain)
+        return {key: loader(value, shared, f"{where}.{key}") for key, value in plain.items()}
+
+    return read
+
+
+def _load_record(kind: Any) -> Load:
     hints = get_type_hints(kind)
-    values: dict[str, object] = {}
-    for spec in fields(kind):
-        if spec.metadata.get("shared"):
-            values[spec.name] = shared[spec.name]
-        elif not spec.compare:
-            values[spec.name] = None
-        elif spec.name not in plain:
-            raise BadSave(f"the snapshot has no {where}.{spec.name}")
-        else:
-            values[spec.name] = load(
-                hints[spec.name], plain[spec.name], shared, f"{where}.{spec.name}"
-            )
-    return kind(**values)
+    saved = {name: _loader(hints[name]) for name in _saved_fields(kind)}
+    left_out = [spec for spec in fields(kind) if spec.name not in saved]
+
+    def read(plain: Any, shared: Shared, where: str) -> Any:
+        if type(plain) is not dict:
+            raise _wrong(where, "an object", plain)
+        values: dict[str, Any] = {
+            spec.name: shared[spec.name] if spec.metadata.get("shared") else None
+            for spec in left_out
+        }
+        for name, loader in saved.items():
+            if name not in plain:
+                raise BadSave(f"the snapshot has no {where}.{name}")
+            values[name] = loader(plain[name], shared, f"{where}.{name}")
+        return kind(**values)
+
+    return read
 
 
 def _wrong(where: str, expected: str, plain: object) -> BadSave:

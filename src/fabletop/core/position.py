@@ -65,7 +65,11 @@ class Position(Generic[T]):
         self._feed(question.seat, option)
 
     def copy(self) -> "Position[T]":
-        return Position(self.game, self.checkpoint.copy(), auto=self.auto)._refeed(self._fed)
+        return self.resumed(self.checkpoint.copy())
+
+    def resumed(self, checkpoint: T) -> "Position[T]":
+        """The answers of the running step given again on another table."""
+        return Position(self.game, checkpoint, auto=self.auto)._refeed(self._fed)
 
     def _refeed(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
         for seat, option in answers:
@@ -78,11 +82,11 @@ class Position(Generic[T]):
         """The same position with other luck to come; what this step has shown stays as it is."""
         shown = self.checkpoint.copy()
         shown.chance.record = []
-        Position(self.game, shown, auto=self.auto)._refeed(self._fed)
+        self.resumed(shown)
         base = self.checkpoint.copy()
         base.chance.reseed(seed)
         base.chance.load(result for result in shown.chance.record if result[0] != "reveal")
-        return Position(self.game, base, auto=self.auto)._refeed(self._fed)
+        return self.resumed(base)
 
     def question(self, seat: int | None) -> Question:
         waiting = self.open

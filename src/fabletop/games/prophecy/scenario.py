@@ -1,0 +1,162 @@
+"""Any position of Prophecy in a few readable lines.
+
+    play = (
+        Scenario()
+        .hero("druid", at="plains_by_city", gold=2, items=["sword"])
+        .lies("plains_by_city", "old_pirate")
+        .dice(4, 6)
+        .start()
+    )
+    play.answers("stay", "by_wills", "roll")
+"""
+
+from collections.abc import Sequence
+
+from fabletop.core.chance import Chance
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import settle
+from fabletop.core.scenario import Play
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.rules.setup import become, new_table
+from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+
+BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
+"""Characters for seats that a scenario does not name."""
+
+
+class ProphecyPlay(Play[Table]):
+    """A scripted game of Prophecy; `hero(0)` is the hero of the first seat."""
+
+    def hero(self, seat: int = 0) -> Hero:
+        return self.table.heroes[seat]
+
+    def space(self, seat: int = 0) -> str:
+        hero = self.hero(seat)
+        return "" if hero.space == NOWHERE else self.table.box.board.ids[hero.space]
+
+    def lying(self, space: str) -> list[str]:
+        return self.table.adventures[self.table.box.board.index[space]]
+
+
+class Scenario:
+    def __init__(self, players: int = 2, *, cards: dict[str, dict[str, object]] | None = None):
+        self._options = settle(PROPHECY, {"cards": cards} if cards else {}, players)
+        self._table = new_table(
+            open_box(cards),
+            Chance.seeded(0),
+            seats=players,
+            version=str(self._options["version"]),
+            profile=str(self._options["chance"]),
+        )
+        self._named = 0
+
+    def hero(
+        self,
+        character: str,
+        *,
+        at: str = "village",
+        health: int | None = None,
+        wounds: int = 0,
+        magic: int | None = None,
+        drained: int = 0,
+        gold: int = 3,
+        experience: int = 3,
+        items: Sequence[str] = (),
+        damaged: Sequence[str] = (),
+        certificates: Sequence[str] = (),
+        kept: Sequence[str] = (),
+    ) -> "Scenario":
+        """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained
+        the left-side ones."""
+        table = self._table
+        hero = table.heroes[self._named]
+        self._named += 1
+        table.character_deck.remove(character)
+        become(table, hero, character)
+        hero.space = table.box.board.index[at]
+        hero.health = hero.health if health is None else health
+        hero.magic = hero.magic if magic is None else magic
+        hero.wounds, hero.drained = wounds, drained
+        hero.gold, hero.experience = gold, experience
+        for item in (*items, *damaged):
+            hero.items.append(self._out(item))
+        table.damaged += damaged
+        hero.certificates = [table.ability_decks[guild].pop() for guild in certificates]
+        hero.kept = [self._out(card) for card in kept]
+        return self
+
+    def lies(self, space: str, *cards: str, fresh: bool = False) -> "Scenario":
+        """Adventure cards face up in a space; fresh ones were laid out in this round."""
+        for card in cards:
+            self._table.adventures[self._table.box.board.index[space]].append(self._out(card))
+            if fresh:
+                self._table.fresh.append(card)
+        return self
+
+    def for_sale(self, space: str, *items: str) -> "Scenario":
+        self._table.goods[space] += [self._out(item) for item in items]
+        return self
+
+    def hoard(self, creature: str, *items: str, gold: int = 0) -> "Scenario":
+        """What lies under a Creature."""
+        self._table.hoards[creature] = [self._out(item) for item in items]
+        if gold:
+            self._table.hoarded_gold[creature] = gold
+        return self
+
+    def top(self, *cards: str) -> "Scenario":
+        """The next cards of their decks, in this order."""
+        for card in reversed(cards):
+            deck = self._deck(card)
+            deck.remove(card)
+            deck.append(card)
+        return self
+
+    def only(self, *cards: str) -> "Scenario":
+        """The deck of these cards holds nothing else; the rest is discarded."""
+        deck = self._deck(cards[0])
+        for card in [card for card in deck if card not in cards]:
+            deck.remove(card)
+            self._discard_of(deck).append(card)
+        return self.top(*cards)
+
+    def dice(self, *values: int) -> "Scenario":
+        """The next dice, in this order; all must be rolled."""
+        self._table.chance.load(("dice", value) for value in values)
+        return self
+
+    def turn_of(self, seat: int) -> "Scenario":
+        self._table.active = seat
+        return self
+
+    def start(self, phase: str = "move") -> ProphecyPlay:
+        """Begin in a phase of the active seat's turn: "chance" before the Chance card, "move"
+        after it, "arrive" in the space where the hero stands."""
+        table = self._table
+        for character in BYSTANDERS:
+            if self._named < len(table.heroes) and character in table.character_deck:
+                self.hero(character, at="fortress")
+        table.phase = phase
+        return ProphecyPlay(PROPHECY, table, self._options, len(table.heroes))
+
+    def _out(self, card: str) -> str:
+        self._deck(card).remove(card)
+        return card
+
+    def _deck(self, card: str) -> list[str]:
+        table = self._table
+        for deck in (table.chance_deck, table.adventure_deck, table.common_deck, table.rare_deck):
+            if card in deck:
+                return deck
+        raise BadSetup(f"{card} lies in no deck of this scenario (any more)")
+
+    def _discard_of(self, deck: list[str]) -> list[str]:
+        table = self._table
+        pairs = (
+            (table.chance_deck, table.chance_discard),
+            (table.adventure_deck, table.adventure_discard),
+            (table.common_deck, table.common_discard),
+            (table.rare_deck, table.rare_discard),
+        )
+        return next(discard for pile, discard in pairs if pile is deck)
