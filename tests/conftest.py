@@ -7,7 +7,6 @@ import pytest
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 
-
 @pytest.fixture
 def scenario(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Scenario]]:
     """The scenario builder of Prophecy; every play it starts must use up its script."""

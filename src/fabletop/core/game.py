@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from fabletop.core.errors import BadSetup
+from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event, Table
 
@@ -69,6 +70,8 @@ class Game(Protocol[T]):
     def dump(self, table: T) -> dict[str, object]: ...
     def load(self, options: Options, plain: Mapping[str, object]) -> T: ...
     def words(self, language: str) -> Words: ...
+    def library(self, options: Options) -> Sequence[LibraryCard]: ...
+    def rulebook(self) -> Sequence[Rule]: ...
 
 
 def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:

@@ -195,12 +195,9 @@ class Match(Generic[T]):
         table.chronicle, table.chance.record = [], []
         try:
             self.position.answer(option, seat)
-        except IllegalAnswer:
+        except (IllegalAnswer, RulesError):
             table.chronicle = table.chance.record = None
             raise
-        except Exception as error:
-            self.rewind(len(self.entries))
-            raise RulesError(f"the rules failed on {option!r}: {error}") from error
         self.entries.append(_heard(table, seat, option))
         if not self.position.fed and len(self.entries) - self._checkpoints[-1][0] >= SPARSE:
             self._checkpoints.append((len(self.entries), self.position.checkpoint.copy()))

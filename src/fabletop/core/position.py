@@ -60,21 +60,35 @@ class Position(Generic[T]):
             raise IllegalAnswer(
                 f"{show(option)!r} is not possible now ({question.kind}); possible: {offered}"
             )
+        base, fed = self.hold(), self.fed
+        try:
+            self._feed(question.seat, option)
+        except Exception as error:
+            self._restore(base, fed)
+            raise RulesError(f"the rules failed on {show(option)!r}: {error!r}") from error
+
+    def _restore(self, base: T, fed: Sequence[tuple[int, Option]]) -> None:
+        """Go back to the question before the rules failed."""
+        twin = Position(self.game, base.copy(), auto=self.auto)._refed(fed)
+        for name in Position.__slots__:
+            setattr(self, name, getattr(twin, name))
+
+    def hold(self) -> T:
+        """Keep the table as it is before the step changes it: the checkpoint."""
         if self._base is None:
             self._base = self.table.copy()
-        self._feed(question.seat, option)
+        return self._base
 
     def copy(self) -> "Position[T]":
         return self.resumed(self.checkpoint.copy())
 
     def resumed(self, checkpoint: T) -> "Position[T]":
         """The answers of the running step given again on another table."""
-        return Position(self.game, checkpoint, auto=self.auto)._refeed(self._fed)
+        return Position(self.game, checkpoint, auto=self.auto)._refed(self._fed)
 
-    def _refeed(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
+    def _refed(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
         for seat, option in answers:
-            if self._base is None:
-                self._base = self.table.copy()
+            self.hold()
             self._feed(seat, option)
         return self
 
@@ -132,8 +146,7 @@ class Position(Generic[T]):
             self.asked = asked if isinstance(asked, tuple) else (asked,)
             if not self._forced():
                 return
-            if self._base is None:
-                self._base = self.table.copy()
+            self.hold()
             value = self.asked[0].options[0]
 
     def _forced(self) -> bool:

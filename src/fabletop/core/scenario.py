@@ -55,5 +55,3 @@ class Play(Generic[T]):
         left = self.table.chance.script
         if left:
             raise RulesError(f"scripted but never used: {left}")
-
-

@@ -8,9 +8,11 @@ from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, Setting, View
+from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal, Step
 from fabletop.games.prophecy.box import Box, Corrections, open_box
 from fabletop.games.prophecy.invariants import broken
+from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
 from fabletop.games.prophecy.rules.setup import new_table
@@ -74,6 +76,12 @@ class Prophecy:
 
     def words(self, language: str) -> ProphecyWords:
         return _words(language)
+
+    def library(self, options: Options) -> Sequence[LibraryCard]:
+        return library(_box(options))
+
+    def rulebook(self) -> Sequence[Rule]:
+        return rulebook()
 
 
 @cache

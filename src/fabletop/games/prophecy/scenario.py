@@ -1,13 +1,13 @@
 """Any position of Prophecy in a few readable lines.
 
-    play = (
-        Scenario()
-        .hero("druid", at="plains_by_city", gold=2, items=["sword"])
-        .lies("plains_by_city", "old_pirate")
-        .dice(4, 6)
-        .start()
-    )
-    play.answers("stay", "by_wills", "roll")
+play = (
+    Scenario()
+    .hero("druid", at="plains_by_city", gold=2, items=["sword"])
+    .lies("plains_by_city", "old_pirate")
+    .dice(4, 6)
+    .start()
+)
+play.answers("stay", "by_wills", "roll")
 """
 
 from collections.abc import Sequence

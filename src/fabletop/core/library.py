@@ -1,0 +1,37 @@
+"""What a game can be asked about outside play: its cards and its rules, for browsing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Texts = Mapping[str, str]
+"""The same text by language."""
+
+Fact = tuple[str, str]
+"""A name and a value, both ready to be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCard:
+    """A card with what is printed on it, and where that is known from."""
+
+    id: str
+    deck: str
+    names: Texts
+    texts: Texts = field(default_factory=dict)
+    facts: tuple[Fact, ...] = ()
+    provenance: str = ""
+    reconstructed: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A statement of the rulebook index; its group has a heading."""
+
+    id: str
+    group: str
+    texts: Texts
+    source: str = ""
+    heading: Texts = field(default_factory=dict)
+    notes: tuple[Fact, ...] = ()

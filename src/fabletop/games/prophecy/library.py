@@ -1,0 +1,81 @@
+"""Prophecy's cards and rules as entries to browse; nothing here is used in play."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fabletop.core.library import Fact, LibraryCard, Rule
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import ALL, Bonus, Card
+
+
+def library(box: Box) -> tuple[LibraryCard, ...]:
+    return tuple(_entry(deck, card) for deck, card in box.cards())
+
+
+def _entry(deck: str, card: Card) -> LibraryCard:
+    return LibraryCard(
+        card.id,
+        deck,
+        {"en": card.name.en, "fr": card.name.fr},
+        {"en": card.text.en, "fr": card.text.fr} if card.text else {},
+        tuple(_facts(card, skip=frozenset(field.name for field in fields(Card)))),
+        card.provenance,
+        card.reconstructed,
+        card.sources,
+        card.note,
+    )
+
+
+def _facts(thing: Any, skip: frozenset[str] = frozenset()) -> Iterator[Fact]:
+    """The fields that say something, nested ones under their own names."""
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        if field.name in skip or value is None or value == _default(field):
+            continue
+        if is_dataclass(value):
+            prefix = "" if field.name in ("params", "special") else f"{field.name} "
+            yield from ((f"{prefix}{name}", text) for name, text in _facts(value))
+        else:
+            yield field.name.replace("_", " "), _value(value)
+
+
+def _default(field: "Field[Any]") -> object:
+    return MISSING if field.default is MISSING else field.default
+
+
+def _value(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_value, value))
+    if isinstance(value, Bonus):
+        against = f" against {', '.join(value.vs)}" if value.vs else ""
+        return f"{value.value:+} in {value.battle}{against}"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "all" if value == ALL else str(value).replace("_", " ")
+
+
+@cache
+def rulebook() -> tuple[Rule, ...]:
+    """The rulebook index, with what the Basic version leaves out."""
+    data = files("fabletop.games.prophecy") / "data" / "rules.toml"
+    plain = tomllib.loads(data.read_text(encoding="utf-8"))
+    headings = plain.pop("groups")
+    return tuple(
+        Rule(
+            rule,
+            entry["group"],
+            {"en": entry["en"], "fr": entry["fr"]},
+            entry["source"],
+            headings[entry["group"]],
+            (("Basic", _in_basic(entry)),),
+        )
+        for rule, entry in plain.items()
+    )
+
+
+def _in_basic(entry: dict[str, Any]) -> str:
+    return "yes" if entry["basic"] else f"no ({entry['why']})"

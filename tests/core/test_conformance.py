@@ -1,0 +1,143 @@
+"""The conformance checks find what they are there for: each broken game is caught."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pytest
+
+from fabletop.core.conformance import check_game
+from fabletop.core.game import Options, View
+from fabletop.core.question import Option, Question, Refusal, Step
+from tests.high_card import HIGH_CARD, HighCard, Table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_reference_game_conforms(seats: int) -> None:
+    for seed in range(20):
+        assert check_game(HIGH_CARD, options={}, seats=seats, seed=seed).violations == []
+
+
+def violations(game: HighCard) -> str:
+    found = [
+        violation
+        for seed in range(10)
+        for violation in check_game(game, options={}, seats=2, seed=seed, most=200).violations
+    ]
+    return "\n".join(found)
+
+
+class ShowsTheDeck(HighCard):
+    def view(self, table: Table, seat: int | None) -> View:
+        return super().view(table, seat) | {"next": table.deck[-1]}
+
+
+class AsksByHiddenCards(HighCard):
+    def step(self, table: Table) -> Step | None:
+        step = super().step(table)
+        return step if table.winner < 0 else self._peeking(table)
+
+    def _peeking(self, table: Table) -> Step:
+        options: list[Option] = [("keep",), ("dare",)]
+        if table.hands[1 - table.winner][:1] > ["c12"]:
+            options.append(("shout",))
+        yield Question(table.winner, "dare", options)
+        table.winner = -1
+
+
+class Shallow(Table):
+    """A table whose copies share the coins."""
+
+    @classmethod
+    def of(cls, table: Table) -> "Shallow":
+        return cls(
+            table.chance, None, table.deck, table.hands, table.coins, table.laid, table.winner
+        )
+
+    def copy(self) -> "Shallow":
+        shared = self.coins
+        return replace(Shallow.of(super().copy()), coins=shared)
+
+
+class ForgetsToCopy(HighCard):
+    def new(self, options: Options, seats: int, seed: int) -> Table:
+        return Shallow.of(super().new(options, seats, seed))
+
+    def load(self, options: Options, plain: Mapping[str, object]) -> Table:
+        return Shallow.of(super().load(options, plain))
+
+
+class ActsBeforeAsking(HighCard):
+    def step(self, table: Table) -> Step | None:
+        return self._hasty(table) if table.winner >= 0 else super().step(table)
+
+    def _hasty(self, table: Table) -> Step:
+        table.coins[table.winner] += 5
+        yield Question(table.winner, "dare", [("keep",), ("dare",)])
+        table.winner = -1
+
+
+class OffersTwice(HighCard):
+    def step(self, table: Table) -> Step | None:
+        return self._double(table) if table.winner >= 0 else super().step(table)
+
+    def _double(self, table: Table) -> Step:
+        yield Question(table.winner, "dare", [("keep",), ("keep",)])
+        table.winner = -1
+
+
+class BreaksOnOneOption(HighCard):
+    def step(self, table: Table) -> Step | None:
+        return self._trap(table) if table.winner >= 0 else super().step(table)
+
+    def _trap(self, table: Table) -> Step:
+        answer: Option = yield Question(table.winner, "dare", [("keep",), ("dare",)])
+        if answer == ("dare",):
+            raise ValueError("a trap")
+        table.winner = -1
+
+
+class RefusesWhatItOffers(HighCard):
+    def refusals(self, _table: Table, question: Question) -> Sequence[Refusal]:
+        return [Refusal(question.options[0], "because", "X-1")]
+
+
+class NeverEnds(HighCard):
+    def step(self, table: Table) -> Step | None:
+        if table.winner >= 0:
+            return self._again(table)
+        return super().step(table)
+
+    def _again(self, table: Table) -> Step:
+        yield Question(table.winner, "dare", [("keep",), ("dare",)])
+
+
+class LosesACard(HighCard):
+    def invariants(self, table: Table) -> Sequence[str]:
+        cards = table.deck + [card for hand in table.hands for card in hand]
+        return [] if len(cards) == 24 else ["cards are missing"]
+
+
+class ForgetsTheResult(HighCard):
+    def result(self, _table: Table) -> None:
+        return None
+
+
+BROKEN: list[tuple[type[HighCard], str]] = [
+    (ShowsTheDeck, "the view of seat"),
+    (AsksByHiddenCards, "the question to seat"),
+    (ForgetsToCopy, "a copy"),
+    (ActsBeforeAsking, "before its first question"),
+    (OffersTwice, "doubled options"),
+    (BreaksOnOneOption, "a trap"),
+    (RefusesWhatItOffers, "offered and refused"),
+    (NeverEnds, "has not ended"),
+    (LosesACard, "cards are missing"),
+    (ForgetsTheResult, "without a proper result"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "message"), BROKEN, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_a_broken_game_is_caught(game: type[HighCard], message: str) -> None:
+    assert message in violations(game())
