@@ -125,7 +125,7 @@ class ForgetsTheResult(HighCard):
 BROKEN: list[tuple[type[HighCard], str]] = [
     (ShowsTheDeck, "the view of seat"),
     (AsksByHiddenCards, "the question to seat"),
-    (ForgetsToCopy, "a copy"),
+    (ForgetsToCopy, "playing a copy changed the original"),
     (ActsBeforeAsking, "before its first question"),
     (OffersTwice, "doubled options"),
     (BreaksOnOneOption, "a trap"),

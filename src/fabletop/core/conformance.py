@@ -78,8 +78,11 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
     position = match.position
     problems = list(match.game.invariants(position.table))
+    before = match.game.dump(position.table)
     for question in position.open:
         problems += _check_question(match, question)
+    if match.game.dump(position.table) != before:
+        problems.append("playing a copy changed the original")
     problems += _check_copy(position)
     problems += _check_snapshot(match)
     seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
