@@ -29,7 +29,7 @@ class Prophecy:
     name = "prophecy"
     ruleset = "1"
     seats = range(2, 6)
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("version", ("basic",), "basic"),
         Setting("chance", PROFILES, PROFILES[0]),
     )

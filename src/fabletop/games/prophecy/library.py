@@ -11,6 +11,9 @@ from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import ALL, Bonus, Card
 
+FACT_NAMES = {"deck": "items of the deck"}
+"""An Item's own deck, Common or Rare, is not the deck it is listed under."""
+
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
     return tuple(_entry(deck, card) for deck, card in box.cards())
@@ -40,7 +43,7 @@ def _facts(thing: Any, skip: frozenset[str] = frozenset()) -> Iterator[Fact]:
             prefix = "" if field.name in ("params", "special") else f"{field.name} "
             yield from ((f"{prefix}{name}", text) for name, text in _facts(value))
         else:
-            yield field.name.replace("_", " "), _value(value)
+            yield FACT_NAMES.get(field.name, field.name.replace("_", " ")), _value(value)
 
 
 def _default(field: "Field[Any]") -> object:

@@ -1,0 +1,51 @@
+"""The command line of the benchmarks. Prints a table; never a test."""
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from bench import alone, beside, hotspots
+from bench.machine import facts
+from bench.sheet import Sheet
+
+
+def main() -> None:
+    asked = _arguments()
+    sheet, figures = _measured(asked)
+    print(sheet.markdown() if asked.markdown else sheet.plain())
+    if asked.write:
+        sheet.write()
+    if asked.json is not None:
+        text = json.dumps({"notes": sheet.notes, "figures": figures}, indent=1, ensure_ascii=False)
+        asked.json.write_text(f"{text}\n", encoding="utf-8")
+
+
+def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
+    runs, seconds, seed = asked.runs, asked.seconds, asked.seed
+    machine = facts()
+    if asked.peers:
+        peers = beside.measure(runs, seconds, seed)
+        return beside.sheet(peers, machine, runs, seconds), [asdict(peer) for peer in peers]
+    if asked.profile:
+        shares = hotspots.measure(runs * seconds, seed)
+        return hotspots.sheet(shares, machine), asdict(shares)
+    figures = alone.measure(runs, seconds, seed)
+    return alone.sheet(figures, machine, runs, seconds), [asdict(each) for each in figures]
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--peers", action="store_true", help="beside public libraries")
+    what.add_argument("--profile", action="store_true", help="where the time goes")
+    parser.add_argument("--runs", type=int, default=5, help="how often (5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a run (2)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    return parser.parse_args()
+
+
+main()

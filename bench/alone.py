@@ -1,0 +1,84 @@
+"""`python -m bench`: Prophecy Basic with 4 and with 2 players, in random play on one core."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from typing import TypeVar
+
+from bench.clock import Pace, Spread, copies, pace
+from bench.ours import Logged, Prophecy
+from bench.saves import GAMES, Saves, saves
+from bench.sheet import Sheet, figure
+
+SEATS = (4, 2)
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the runs of one number of players gave; each list holds one value a run."""
+
+    seats: int
+    paces: list[Pace]
+    copies: dict[str, list[Spread]]
+    saves: Saves
+
+
+def measure(runs: int, seconds: float, seed: int) -> list[Figures]:
+    return [_measure(seats, runs, seconds, seed) for seats in SEATS]
+
+
+def sheet(measured: list[Figures], facts: str, runs: int, seconds: float) -> Sheet:
+    columns = [_rows(figures) for figures in measured]
+    heads = [
+        f"{figures.seats} players, {which}" for figures in measured for which in ("best", "median")
+    ]
+    return Sheet(
+        "bench",
+        (
+            facts,
+            f"Prophecy Basic in random play, one process, {runs} runs of {seconds:g} s for each "
+            "row. Only choices between two or more options count; forced ones are taken silently.",
+            f"Saves: medians over {GAMES} finished games; the time to save includes the disk.",
+        ),
+        ("what", *heads),
+        tuple((name, *(cell for rows in columns for cell in rows[name])) for name in columns[0]),
+    )
+
+
+def _measure(seats: int, runs: int, seconds: float, seed: int) -> Figures:
+    game, logged, random = Prophecy(seats), Logged(seats), Random(seed)
+    pace(game, random, seconds / 5)
+    paces, spreads = [], []
+    for _ in range(runs):
+        paces.append(pace(game, random, seconds))
+        spreads.append(copies(game, random, seconds) | copies(logged, random, seconds))
+    by_way = {way: [spread[way] for spread in spreads] for way in spreads[0]}
+    return Figures(seats, paces, by_way, saves(logged, Random(seed)))
+
+
+def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
+    rows = {
+        "real choices per second": _best(figures.paces, lambda pace: pace.choices, max),
+        "games per second": _best(figures.paces, lambda pace: pace.games, max),
+    }
+    for way, spreads in figures.copies.items():
+        rows[f"{way}: median µs"] = _best(spreads, lambda spread: spread.median, min)
+        rows[f"{way}: mean µs"] = _best(spreads, lambda spread: spread.mean, min)
+    saved = figures.saves
+    rows["answers in a log"] = ("", figure(saved.answers))
+    rows["save, bytes"] = ("", figure(saved.size))
+    rows["save without snapshots, bytes"] = ("", figure(saved.bare))
+    rows["the same, bytes per answer"] = ("", figure(saved.per_answer))
+    rows["time to save, ms"] = ("", figure(saved.save_ms))
+    rows["time to load, ms"] = ("", figure(saved.load_ms))
+    return rows
+
+
+def _best(
+    runs: list[R], value: Callable[[R], float], best: Callable[[list[float]], float]
+) -> tuple[str, str]:
+    values = [value(run) for run in runs]
+    return figure(best(values)), figure(median(values))

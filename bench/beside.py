@@ -1,0 +1,132 @@
+"""`python -m bench --peers`: the same work with public libraries, interleaved with ours.
+
+Our worker runs again before each peer's in every round, and a ratio is taken from two neighbours,
+so that what else the machine does weighs on both.
+"""
+
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.clock import Pace
+from bench.environment import PYTHON, ROOT, prepare
+from bench.ours import ANYWHERE
+from bench.sheet import Sheet, figure
+from bench.worker import Measured, Round, parse
+
+PEERS = ("catanatron", "open_spiel", "rlcard", "chess")
+COLUMNS = (
+    *("library and game", "rules in", "real choices/s", "ours ÷ peer"),
+    *("games/s", "ours ÷ peer", "copy at a choice", "median µs", "ours ÷ peer"),
+)
+
+
+@dataclass(slots=True)
+class Peer:
+    name: str
+    rounds: list[tuple[Measured, Round]] = field(default_factory=list)
+    """Our round and the peer's after it."""
+    problem: str = ""
+
+
+def measure(runs: int, seconds: float, seed: int) -> list[Peer]:
+    prepare()
+    peers = [Peer(name) for name in PEERS]
+    for run in range(runs):
+        print(f"round {run + 1} of {runs}", file=sys.stderr)
+        for peer in peers:
+            if not peer.problem:
+                _round(peer, seconds, seed + run)
+    return peers
+
+
+def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
+    rows = [row for peer in peers for row in _peer_rows(peer)]
+    ours = [ours for peer in peers for ours, _ in peer.rounds]
+    if ours:
+        rows.insert(0, _our_row(ours))
+    return Sheet(
+        "peers",
+        (
+            facts,
+            f"Random play, one process at a time, {runs} rounds of {seconds:g} s for each game "
+            "(half of it again for the copies), Fabletop before each peer. Medians over the "
+            "rounds, also of the rounds' ratios. A ratio above 1 means more choices or games a "
+            "second with us; for copies, below 1 means that ours is cheaper.",
+            "The games differ: in length, in the number of options, in what a choice sets off. "
+            "Read the ratios as orders of magnitude, and games per second hardly at all. Only "
+            "choices between two or more options count; forced moves, dealing, dice and other "
+            "chance are played and timed but not counted. Each library is driven from Python by "
+            "the leanest calls it offers; what it then records or checks by itself is its own.",
+        ),
+        COLUMNS,
+        tuple(rows),
+    )
+
+
+def _round(peer: Peer, seconds: float, seed: int) -> None:
+    ours = _run(Path(sys.executable), "bench.ours", seconds, seed)
+    if ours.returncode:
+        raise SystemExit(f"our own worker failed:\n{ours.stderr}")
+    theirs = _run(PYTHON, f"bench.peers.{peer.name}", seconds, seed)
+    if theirs.returncode:
+        peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
+        return
+    peer.rounds.append((parse(ours.stdout).games[0], parse(theirs.stdout)))
+
+
+def _run(python: Path, worker: str, seconds: float, seed: int) -> subprocess.CompletedProcess[str]:
+    order = [str(python), "-m", worker, str(seconds), str(seed)]
+    return subprocess.run(order, cwd=ROOT, capture_output=True, text=True)
+
+
+def _our_row(ours: list[Measured]) -> tuple[str, ...]:
+    return (
+        *(f"Fabletop: {ours[0].name}", ours[0].language),
+        *(figure(median(game.pace.choices for game in ours)), ""),
+        *(figure(median(game.pace.games for game in ours)), ""),
+        *("Position.copy", figure(median(game.copies[ANYWHERE].median for game in ours)), ""),
+    )
+
+
+def _peer_rows(peer: Peer) -> list[tuple[str, ...]]:
+    if peer.problem or not peer.rounds:
+        cells = (f"{peer.name}: not measured here ({peer.problem})",)
+        return [cells + ("",) * (len(COLUMNS) - 1)]
+    first = peer.rounds[0][1]
+    rows: list[tuple[str, ...]] = []
+    for index, game in enumerate(first.games):
+        pairs = [(ours, theirs.games[index]) for ours, theirs in peer.rounds]
+        title = f"{peer.name} {first.version}: {game.name}"
+        rows += _game_rows(title, pairs)
+    return rows
+
+
+def _game_rows(title: str, pairs: list[tuple[Measured, Measured]]) -> list[tuple[str, ...]]:
+    """The game with its first way to copy, and a row for each further way."""
+    paces = [(ours.pace, theirs.pace) for ours, theirs in pairs]
+    lead = (title, pairs[0][1].language, *_choices(paces), *_games(paces))
+    rows: list[tuple[str, ...]] = []
+    for way in pairs[0][1].copies:
+        micros = [
+            (ours.copies[ANYWHERE].median, theirs.copies[way].median) for ours, theirs in pairs
+        ]
+        rows.append((*lead, way, *_beside(micros)))
+        lead = ("", "", "", "", "", "")
+    return rows
+
+
+def _choices(paces: list[tuple[Pace, Pace]]) -> tuple[str, str]:
+    return _beside([(ours.choices, theirs.choices) for ours, theirs in paces])
+
+
+def _games(paces: list[tuple[Pace, Pace]]) -> tuple[str, str]:
+    return _beside([(ours.games, theirs.games) for ours, theirs in paces])
+
+
+def _beside(pairs: list[tuple[float, float]]) -> tuple[str, str]:
+    """The peer's value, and ours divided by it."""
+    value = median(theirs for _, theirs in pairs)
+    return figure(value), figure(median(ours / theirs for ours, theirs in pairs))

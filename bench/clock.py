@@ -1,0 +1,80 @@
+"""What is measured, and the clock. Standard library only: the peers' Python runs it too.
+
+A real choice has two or more options. A pace counts whole games, dealing included. A copy is
+timed at the real choices of random games; the copies of one choice are timed as one batch.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Protocol
+
+COPIES = 5
+"""Copies in a batch, so that reading the clock weighs little beside a copy of a microsecond."""
+
+Ways = Mapping[str, Callable[[], object]]
+"""The ways to copy a game, by name."""
+
+
+class Playable(Protocol):
+    """A game that can be played at random, as fast as its library allows."""
+
+    name: str
+    language: str
+    """What its rules are written in."""
+
+    def play(self, random: Random) -> int:
+        """Play one game from the deal to the end. Returns the number of real choices."""
+        ...
+
+    def visit(self, random: Random) -> Iterator[Ways]:
+        """Play one game and stop at each real choice, to be copied there."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    choices: float
+    """Real choices per second."""
+    games: float
+    """Games per second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    median: float
+    mean: float
+
+
+def pace(game: Playable, random: Random, seconds: float) -> Pace:
+    choices = games = 0
+    play = game.play
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        choices += play(random)
+        games += 1
+    return Pace(choices / spent, games / spent)
+
+
+def copies(game: Playable, random: Random, seconds: float) -> dict[str, Spread]:
+    """Microseconds of one copy, by the way it is made."""
+    taken: dict[str, list[float]] = {}
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        for ways in game.visit(random):
+            for name, copy in ways.items():
+                taken.setdefault(name, []).append(_time(copy))
+    return {name: spread(times) for name, times in taken.items()}
+
+
+def spread(values: list[float]) -> Spread:
+    return Spread(median(values), fmean(values))
+
+
+def _time(copy: Callable[[], object]) -> float:
+    begun = perf_counter()
+    for _ in range(COPIES):
+        copy()
+    return (perf_counter() - begun) / COPIES * 1e6

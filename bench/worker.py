@@ -1,0 +1,53 @@
+"""One round of one library, in a process of its own: prints one JSON object."""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from bench.clock import Pace, Playable, Spread, copies, pace
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A game of a library in one round."""
+
+    name: str
+    language: str
+    pace: Pace
+    copies: dict[str, Spread]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    version: str
+    games: tuple[Measured, ...]
+
+
+def work(version: str, games: Sequence[Playable]) -> None:
+    """The whole of a worker: `python -m bench.peers.chess SECONDS SEED`."""
+    seconds, seed = float(sys.argv[1]), int(sys.argv[2])
+    measured = tuple(_measured(game, seconds, Random(seed)) for game in games)
+    print(json.dumps(asdict(Round(version, measured))))
+
+
+def parse(text: str) -> Round:
+    """The round that a worker printed, on the last line of its output."""
+    plain = json.loads(text.splitlines()[-1])
+    return Round(plain["version"], tuple(_parse(game) for game in plain["games"]))
+
+
+def _measured(game: Playable, seconds: float, random: Random) -> Measured:
+    return Measured(
+        game.name,
+        game.language,
+        pace(game, random, seconds),
+        copies(game, random, seconds / 2),
+    )
+
+
+def _parse(plain: dict[str, Any]) -> Measured:
+    spreads = {name: Spread(**spread) for name, spread in plain["copies"].items()}
+    return Measured(plain["name"], plain["language"], Pace(**plain["pace"]), spreads)

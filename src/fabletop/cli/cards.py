@@ -1,0 +1,74 @@
+"""`fabletop cards`: browse and search the cards of a game."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from fabletop.cli.options import Cards, Language, Plain, game_and_words, read_settings
+from fabletop.cli.pages import card_page, in_language
+from fabletop.cli.screen import Screen
+from fabletop.cli.search import card_by_id, holds
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import settle
+from fabletop.core.library import LibraryCard
+from fabletop.core.registry import find
+
+
+def cards(
+    language: Language,
+    given: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME] [WORDS]...", help="Words to search for.")
+    ] = None,
+    deck: Annotated[str | None, typer.Option(help="Only this deck.")] = None,
+    reconstructed: Annotated[
+        bool, typer.Option("--reconstructed", help="Only cards with fields not from print.")
+    ] = False,
+    show: Annotated[str | None, typer.Option(metavar="ID", help="One card in full.")] = None,
+    corrections: Cards = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Browse and search cards: by id, name in either language, text or deck."""
+    screen = Screen(language, plain=plain)
+    name, words = game_and_words(given or [])
+    game = find(name)
+    options = settle(game, read_settings(name, [], corrections), game.seats[0])
+    library = game.library(options)
+    if show is not None:
+        found = [card_by_id(library, show)]
+    else:
+        found = [card for card in _of_deck(library, deck) if _matches(card, words)]
+        found = [card for card in found if card.reconstructed or not reconstructed]
+    if as_json:
+        print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
+    elif show is not None:
+        screen.lines(card_page(found[0], screen))
+    else:
+        _list(screen, found, fields=reconstructed)
+
+
+def _of_deck(library: Sequence[LibraryCard], deck: str | None) -> Sequence[LibraryCard]:
+    decks = dict.fromkeys(card.deck for card in library)
+    if deck is None:
+        return library
+    if deck not in decks:
+        raise BadSetup(f"there is no deck {deck!r}; there is: {', '.join(decks)}")
+    return [card for card in library if card.deck == deck]
+
+
+def _matches(card: LibraryCard, words: Sequence[str]) -> bool:
+    return holds(words, (card.id, card.deck, *card.names.values(), *card.texts.values()))
+
+
+def _list(screen: Screen, found: Sequence[LibraryCard], *, fields: bool) -> None:
+    if not found:
+        screen.say("no-cards")
+        return
+    for card in found:
+        name = in_language(card.names, screen.language)
+        text = ", ".join(card.reconstructed) if fields else in_language(card.texts, screen.language)
+        screen.line(f"{card.id} ({card.deck}): {name}. {text}".rstrip())
+    screen.say("cards-found", n=len(found), style="dim")

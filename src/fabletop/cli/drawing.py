@@ -1,0 +1,58 @@
+"""How a game's view is shown. A game that nobody has drawn yet is shown as it is."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fabletop.cli.prophecy.drawing import ProphecyDrawing
+from fabletop.core.game import View
+
+
+class Drawing(Protocol):
+    """Draws views in one language, for known names of the seats."""
+
+    def table(self, view: View) -> RenderableType: ...
+    def glance(self, view: View, seat: int) -> RenderableType: ...
+    def table_sentences(self, view: View) -> list[str]: ...
+    def glance_sentences(self, view: View, seat: int) -> list[str]: ...
+    def seat(self, view: View, seat: int) -> str: ...
+    def ended(self, ended_by: str) -> str: ...
+
+
+class PlainDrawing:
+    """Any game: the view, field by field."""
+
+    def __init__(self, language: str, seats: Sequence[str]) -> None:
+        self.language = language
+        self._seats = seats
+
+    def table(self, view: View) -> RenderableType:
+        return Text("\n".join(self.table_sentences(view)))
+
+    def glance(self, view: View, seat: int) -> RenderableType:  # noqa: ARG002
+        return Text()
+
+    def table_sentences(self, view: View) -> list[str]:
+        return [
+            f"{name}: {value if isinstance(value, str | int) else json.dumps(value)}"
+            for name, value in view.items()
+        ]
+
+    def glance_sentences(self, view: View, seat: int) -> list[str]:  # noqa: ARG002
+        return []
+
+    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+        return self._seats[seat]
+
+    def ended(self, ended_by: str) -> str:
+        return ended_by
+
+
+DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {"prophecy": ProphecyDrawing}
+
+
+def drawing_of(game: str, language: str, seats: Sequence[str]) -> Drawing:
+    return DRAWINGS.get(game, PlainDrawing)(language, seats)

@@ -1,0 +1,42 @@
+"""How the command ends: every mistake of a person is one line on stderr and exit code 2."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from fabletop.core.errors import FabletopError, RulesError
+
+MISTAKE, OUR_FAULT = 2, 70
+
+
+class Tabletop(TyperGroup):
+    """A group of commands that reports mistakes in one line, its own as well as Typer's."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,  # noqa: ARG002
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except (FabletopError, OSError, typer.TyperException) as error:
+            shown = error.format_message() if isinstance(error, typer.TyperException) else error
+            _complain(str(shown))
+            code = MISTAKE
+        except RulesError as error:
+            _complain(f"the rules contradict themselves, which is our fault: {error}")
+            code = OUR_FAULT
+        except typer.Abort:
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str) -> None:
+    print("fabletop:", " ".join(message.split()), file=sys.stderr)

@@ -1,0 +1,133 @@
+"""What may be typed at a decision: the number of an option, or one of the commands."""
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from fabletop.cli.lookup import look_up, refused
+from fabletop.cli.session import Session
+from fabletop.core import log
+from fabletop.core.decision import Decision
+from fabletop.core.errors import BadSave, IllegalAnswer, RulesError
+
+
+class Then(Enum):
+    """What follows a line that was typed: the decision still stands, it changed, or we leave."""
+
+    STAY = "stay"
+    GO_ON = "go on"
+    LEAVE = "leave"
+
+
+Command = Callable[[Session, Decision[Any], str], Then]
+
+
+def obey(session: Session, decision: Decision[Any], line: str) -> Then:
+    if line.isdecimal():
+        return _answer(session, decision, int(line))
+    if line.startswith("?"):
+        return _explain(session, decision, line[1:].strip())
+    word, _, argument = line.partition(" ")
+    command = COMMANDS.get(word.casefold())
+    if command is None or (argument and word.casefold() != "s"):
+        most = len(decision.options)
+        session.screen.say("not-understood", text=line, most=most)
+        return Then.STAY
+    return command(session, decision, argument.strip())
+
+
+def save(session: Session, file: Path) -> None:
+    """Save, but never over a file that is not this game's without asking."""
+    screen = session.screen
+    try:
+        foreign = file.exists() and not session.owns(file)
+        if foreign and not screen.agree("ask-overwrite", file=str(file)):
+            screen.say("not-saved")
+            return
+        log.write(session.match, file)
+    except (BadSave, OSError) as error:
+        screen.line(str(error), style="red")
+        return
+    session.saved(file)
+    screen.say("saved", file=str(file))
+
+
+def _answer(session: Session, decision: Decision[Any], number: int) -> Then:
+    most = len(decision.options)
+    if not 1 <= number <= most:
+        session.screen.say("no-such-number", number=str(number), most=most)
+        return Then.STAY
+    try:
+        session.match.answer(decision.options[number - 1], decision.seat)
+    except RulesError as error:
+        session.screen.say("rules-failed", message=str(error), style="red")
+    return Then.GO_ON
+
+
+def _explain(session: Session, decision: Decision[Any], text: str) -> Then:
+    if text:
+        look_up(session.screen, session.match, decision, text)
+    else:
+        refused(session.screen, decision, session.sentences)
+    return Then.STAY
+
+
+def _undo(session: Session, decision: Decision[Any], _: str) -> Then:
+    entries = session.match.entries
+    seat = entries[-1].seat if entries else decision.seat
+    if seat not in range(len(session.seats)) or session.seats[seat].bot:
+        seat = decision.seat
+    if not session.match.can_undo(seat):
+        session.screen.say("no-undo")
+        return Then.STAY
+    session.match.undo(seat)
+    session.screen.say("undone")
+    return Then.GO_ON
+
+
+def _redo(session: Session, decision: Decision[Any], _: str) -> Then:
+    try:
+        session.match.redo(decision.seat)
+    except IllegalAnswer:
+        session.screen.say("no-redo")
+        return Then.STAY
+    session.screen.say("redone")
+    return Then.GO_ON
+
+
+def _save(session: Session, _: Decision[Any], name: str) -> Then:
+    save(session, Path(name).expanduser() if name else session.file)
+    return Then.STAY
+
+
+def _chronicle(session: Session, decision: Decision[Any], _: str) -> Then:
+    session.screen.lines(session.told(decision.seat))
+    return Then.STAY
+
+
+def _board(session: Session, decision: Decision[Any], _: str) -> Then:
+    session.draw(decision.seat)
+    return Then.STAY
+
+
+def _help(session: Session, _: Decision[Any], __: str) -> Then:
+    session.screen.say("help")
+    return Then.STAY
+
+
+def _quit(session: Session, _: Decision[Any], __: str) -> Then:
+    if session.unsaved and session.screen.agree("ask-save", file=str(session.file)):
+        save(session, session.file)
+    return Then.LEAVE
+
+
+COMMANDS: dict[str, Command] = {
+    "u": _undo,
+    "r": _redo,
+    "s": _save,
+    "l": _chronicle,
+    "b": _board,
+    "h": _help,
+    "q": _quit,
+}

@@ -1,0 +1,55 @@
+"""`?` at the table: what is refused and why, a card, or a rule."""
+
+from typing import Any
+
+from fabletop.cli.pages import card_page, rule_page
+from fabletop.cli.screen import Screen
+from fabletop.cli.search import find_cards, find_rule
+from fabletop.core.decision import Decision
+from fabletop.core.game import Words
+from fabletop.core.library import LibraryCard
+from fabletop.core.match import Match
+
+MOST_NAMES = 12
+
+
+def refused(screen: Screen, decision: Decision[Any], words: Words) -> None:
+    reasons = decision.why_not(screen.language)
+    if not reasons:
+        screen.say("nothing-refused")
+        return
+    screen.say("why-not")
+    view = decision.view()
+    for refusal, why in reasons:
+        what = words.label(refusal.option, view)
+        screen.say("why-not-line", what=what, why=why, rule=refusal.rule)
+
+
+def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: str) -> None:
+    """A number is an option first, and the number of a rule where there is no such option."""
+    cards = match.game.library(match.header.options)
+    if text.isdecimal() and 1 <= int(text) <= len(decision.options):
+        _option(screen, cards, decision, int(text))
+        return
+    rule = find_rule(match.game.rulebook(), text)
+    if rule is not None:
+        screen.lines(rule_page(rule, screen))
+        return
+    found = find_cards(cards, text)
+    if not found:
+        screen.say("nothing-found", text=text)
+    elif len(found) == 1:
+        screen.lines(card_page(found[0], screen))
+    else:
+        screen.say("several-found")
+        screen.lines([f"{card.id}: {card.names[screen.language]}" for card in found[:MOST_NAMES]])
+
+
+def _option(screen: Screen, cards: Any, decision: Decision[Any], number: int) -> None:
+    option = decision.options[number - 1]
+    named: list[LibraryCard] = [card for card in cards if card.id in option]
+    for card in named:
+        screen.lines(card_page(card, screen))
+    if not named:
+        label = decision.labels(screen.language)[number - 1]
+        screen.say("no-card-in-option", number=number, label=label)

@@ -1,0 +1,47 @@
+"""The `fabletop` command."""
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from fabletop import __version__
+from fabletop.cli.cards import cards
+from fabletop.cli.games import games
+from fabletop.cli.group import Tabletop
+from fabletop.cli.play import play
+from fabletop.cli.replay import replay
+from fabletop.cli.rules import rules
+from fabletop.cli.simulate import simulate
+from fabletop.cli.soak import soak
+
+app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
+for command in (play, replay, cards, rules, games, simulate, soak):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"fabletop {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def fabletop(
+    ctx: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """A digital tabletop for fantasy board games, played by their full rules."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def run() -> None:
+    """The entry point; what a terminal cannot show or send becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,0 +1,149 @@
+"""`fabletop play`: a game in the terminal."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fabletop.cli.keys import Then, obey, save
+from fabletop.cli.options import (
+    DEFAULT_GAME,
+    LAST_SEED,
+    Cards,
+    GameName,
+    Language,
+    Plain,
+    Salvage,
+    Settings,
+    complete_seat,
+    fresh_seed,
+    read_settings,
+)
+from fabletop.cli.screen import Screen
+from fabletop.cli.seats import fill_seats, saved_seats, seats_from
+from fabletop.cli.session import Session
+from fabletop.cli.setup import ask_seats
+from fabletop.core import log
+from fabletop.core.errors import BadSetup
+from fabletop.core.match import Match
+from fabletop.core.registry import find
+
+INTERRUPTED = 130
+
+
+def play(
+    language: Language,
+    game: GameName = DEFAULT_GAME,
+    players: Annotated[int | None, typer.Option(min=1, help="How many seats.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            autocompletion=complete_seat,
+            help="Who sits: human, human:Name, or a bot; repeat it for each seat.",
+        ),
+    ] = None,
+    settings: Settings = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=LAST_SEED, show_default="random", help="The luck of the game."),
+    ] = None,
+    cards: Cards = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    salvage: Salvage = False,
+    plain: Plain = False,
+) -> None:
+    """Play a game. Without options it asks who plays; three times Enter begins."""
+    screen = Screen(language, plain=plain)
+    try:
+        if load is not None:
+            if players or settings or seed is not None or cards:
+                raise BadSetup("a saved game has its players, options and seed; only --seat goes")
+            session = _saved(screen, load, salvage, seat or [])
+        else:
+            asking = not (players or seat or settings or seed is not None or cards)
+            options = read_settings(game, settings or [], cards)
+            seats = (
+                ask_seats(find(game), screen)
+                if asking
+                else fill_seats(find(game), seat or [], players)
+            )
+            session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
+        run_session(session)
+    except EOFError:
+        screen.line()
+        screen.say("goodbye")
+    except KeyboardInterrupt:
+        screen.line()
+        screen.say("goodbye")
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _new(
+    screen: Screen, name: str, seats: Sequence[str], seed: int, options: dict[str, object]
+) -> Session:
+    seated = seats_from(seats, screen.words("you"))
+    match = Match.new(find(name), seats=[str(one) for one in seated], seed=seed, options=options)
+    session = Session(match, seated, screen)
+    words = ["fabletop", "play", name, *(f"--seat={one}" for one in seated), f"--seed={seed}"]
+    words += [f"--set={key}={value}" for key, value in options.items() if key != "cards"]
+    screen.say("started", game=name, seed=str(seed), command=shlex.join(words))
+    _introduce(session)
+    return session
+
+
+def _saved(screen: Screen, file: Path, salvage: bool, seats: Sequence[str]) -> Session:
+    match = log.read(file, find, salvage=salvage)
+    nameless = screen.words("you")
+    saved = match.header.seats
+    if seats and len(seats) != len(saved):
+        raise BadSetup(f"{file} has {len(saved)} seats, not {len(seats)}")
+    seated = seats_from(seats, nameless) if seats else saved_seats(saved, nameless)
+    screen.say("loaded", file=str(file), answers=len(match.entries))
+    if match.notice:
+        screen.say("notice", notice=match.notice)
+    session = Session(match, seated, screen, file)
+    _introduce(session)
+    return session
+
+
+def _introduce(session: Session) -> None:
+    view = session.match.view(None)
+    for number, one in enumerate(session.seats):
+        session.screen.say("seated", hero=session.drawing.seat(view, number), name=one.name)
+    session.screen.say("hint", style="dim")
+
+
+def run_session(session: Session) -> None:
+    while not session.match.over:
+        decision = session.waiting()
+        if session.bot_answers(decision):
+            continue
+        session.present(decision)
+        if not _answered(session, decision):
+            session.screen.say("goodbye")
+            return
+    _end(session)
+
+
+def _answered(session: Session, decision: Any) -> bool:
+    """Read lines until the decision is taken or taken back; False to leave the table."""
+    while True:
+        line = session.screen.ask("ask-answer")
+        if not line:
+            continue
+        then = obey(session, decision, line)
+        if then is not Then.STAY:
+            return then is Then.GO_ON
+
+
+def _end(session: Session) -> None:
+    result = session.match.result
+    if result is not None:
+        session.finish(result)
+    if session.unsaved and session.screen.agree("ask-save-log", file=str(session.file)):
+        save(session, session.file)
+    session.screen.say("goodbye")

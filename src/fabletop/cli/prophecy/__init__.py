@@ -1,0 +1,1 @@
+"""Prophecy drawn from its view: the ring, the heroes, a battle."""

@@ -1,0 +1,53 @@
+"""The ring of 20 spaces, one line each: who is there, what lies there, what is for sale."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fabletop.cli.prophecy.names import LETTERS, Names, Shown
+
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue")
+PORT, GATE = "≈", "∩"
+TERRAIN_STYLES = {
+    "plains": "yellow",
+    "forest": "green",
+    "mountains": "bright_black",
+    "guild": "bold",
+    "village": "bold",
+    "city": "bold",
+    "enchanted_wilderness": "magenta",
+}
+
+
+def ring(view: Shown, names: Names) -> RenderableType:
+    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, expand=False)
+    table.add_column(justify="right", style="dim")
+    table.add_column(min_width=len(view["heroes"]), no_wrap=True)
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for number, space in enumerate(view["spaces"], start=1):
+        style = TERRAIN_STYLES.get(space["terrain"], "")
+        table.add_row(
+            str(number),
+            letters(space["heroes"]),
+            Text(names.thing(view, space["id"]), style=style),
+            Text(names.say(f"letter-{space['terrain'].replace('_', '-')}"), style=style),
+            (PORT if space["port"] else " ") + (GATE if space["gate"] else " "),
+            _lying(view, space, names),
+        )
+    return Group(table, Text(names.say("legend", port=PORT, gate=GATE), style="dim"))
+
+
+def letters(seats: list[int]) -> Text:
+    return Text.assemble(*((LETTERS[seat], SEAT_STYLES[seat]) for seat in seats))
+
+
+def _lying(view: Shown, space: Shown, names: Names) -> Text:
+    parts = []
+    for card in space["cards"]:
+        text = names.card(view, card, "short")
+        parts.append(Text(text, style="red" if text != names.thing(view, card) else "cyan"))
+    if space["goods"]:
+        parts.append(Text(names.say("sells", things=names.goods(view, space["goods"]))))
+    return Text(", ").join(parts)

@@ -1,0 +1,63 @@
+"""`fabletop rules`: find a rule by its id or by words."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from fabletop.cli.options import Language, Plain, game_and_words
+from fabletop.cli.pages import in_language, rule_page
+from fabletop.cli.screen import Screen
+from fabletop.cli.search import find_rule, holds
+from fabletop.core.errors import BadSetup
+from fabletop.core.library import Rule
+from fabletop.core.registry import find
+
+
+def rules(
+    language: Language,
+    given: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME] [ID or WORDS]...", help="R-082, r82, or words."),
+    ] = None,
+    group: Annotated[str | None, typer.Option(help="Only this group, such as H.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Find rules; without anything to find, the groups of the rulebook index."""
+    screen = Screen(language, plain=plain)
+    name, words = game_and_words(given or [])
+    rulebook = find(name).rulebook()
+    if not words and group is None:
+        _groups(screen, rulebook)
+        return
+    found = [rule for rule in _of_group(rulebook, group) if holds(words, _texts(rule))]
+    by_id = [rule for word in words if (rule := find_rule(rulebook, word))]
+    if words and len(by_id) == len(words):
+        found = by_id
+    for rule in found:
+        screen.lines(rule_page(rule, screen))
+    if not found:
+        screen.say("no-rules")
+
+
+def _texts(rule: Rule) -> tuple[str, ...]:
+    return (rule.id, *rule.texts.values())
+
+
+def _of_group(rulebook: Sequence[Rule], group: str | None) -> Sequence[Rule]:
+    if group is None:
+        return rulebook
+    found = [rule for rule in rulebook if rule.group == group.upper()]
+    if not found:
+        groups = ", ".join(dict.fromkeys(rule.group for rule in rulebook))
+        raise BadSetup(f"there is no group of rules {group!r}; there is: {groups}")
+    return found
+
+
+def _groups(screen: Screen, rulebook: Sequence[Rule]) -> None:
+    counts = Counter(rule.group for rule in rulebook)
+    headings = {rule.group: in_language(rule.heading, screen.language) for rule in rulebook}
+    for group, count in counts.items():
+        number = screen.words("rules-in-group", n=count)
+        screen.line(f"{group}  {headings[group]} ({number})")

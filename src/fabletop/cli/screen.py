@@ -1,0 +1,66 @@
+"""What the terminal shows and what is typed there.
+
+Plain mode prints sentences only: nothing is drawn, coloured or moved, so that a screen reader
+says everything in order.
+"""
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from fabletop.core.text import catalogue
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (gives `input` line editing where there is one)
+
+PACKAGE = "fabletop.cli"
+
+
+class Screen:
+    def __init__(self, language: str, *, plain: bool = False) -> None:
+        self.language = language
+        self.plain = plain
+        self._catalogue = catalogue(PACKAGE, language)
+        self.console = Console(
+            color_system=None if plain else "auto", highlight=False, markup=False, emoji=False
+        )
+
+    def words(self, message: str, /, **values: str | int) -> str:
+        return self._catalogue.say(message, values)
+
+    def say(self, message: str, /, *, style: str = "", **values: str | int) -> None:
+        self.line(self.words(message, **values), style=style)
+
+    def line(self, text: str = "", *, style: str = "") -> None:
+        """A line of text; where it is indented, so is what it wraps to."""
+        indent = len(text) - len(text.lstrip(" "))
+        shown = Text(text.strip(" "), style=style)
+        self.console.print(Padding.indent(shown, indent) if indent else shown)
+
+    def lines(self, texts: list[str], *, style: str = "") -> None:
+        for text in texts:
+            self.line(text, style=style)
+
+    def heading(self, text: str) -> None:
+        if self.plain:
+            self.line(text)
+        else:
+            self.console.rule(Text(text, style="bold"), style="dim", align="left")
+
+    def show(self, drawing: RenderableType) -> None:
+        self.console.print(drawing)
+
+    def ask(self, message: str, /, **values: str | int) -> str:
+        """One line from the keyboard; EOFError where there is none."""
+        answer = input(f"{self.words(message, **values)} ").strip()
+        if not sys.stdin.isatty():
+            self.line(answer)
+        return answer
+
+    def agree(self, message: str, /, **values: str | int) -> bool:
+        """A question with No as its default."""
+        answer = self.ask(message, **values).casefold()
+        return answer in self.words("yes").split()

@@ -1,0 +1,56 @@
+"""Who sits where: people by name, bots by kind. `human:Alice`, `human`, `greedy`.
+
+The text form of a seat is kept in the saved game, so that loading it seats everybody again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fabletop.bots.bot import BOTS
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Game, T
+
+HUMAN = "human"
+DEFAULT_BOT = "greedy"
+DEFAULT_PLAYERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    bot: str = ""
+
+    def __str__(self) -> str:
+        return self.bot or f"{HUMAN}:{self.name}"
+
+
+def parse_seat(text: str, number: int, nameless: str) -> Seat:
+    """A seat from its text form; `nameless` is what a person without a name is called."""
+    kind, _, name = text.partition(":")
+    if kind == HUMAN:
+        return Seat(name.strip() or f"{nameless} {number}")
+    if text in BOTS:
+        return Seat(f"{text} {number}", text)
+    raise BadSetup(f"there is no seat {text!r}; there is: human, human:Name, {', '.join(BOTS)}")
+
+
+def seats_from(texts: Sequence[str], nameless: str) -> list[Seat]:
+    return [parse_seat(text, number, nameless) for number, text in enumerate(texts, start=1)]
+
+
+def saved_seats(texts: Sequence[str], nameless: str) -> list[Seat]:
+    """The seats of a saved game; one that no bot of ours sat on is taken by a person."""
+    return seats_from(
+        [text if text in BOTS or text.startswith(HUMAN) else f"{HUMAN}:{text}" for text in texts],
+        nameless,
+    )
+
+
+def fill_seats(game: Game[T], texts: Sequence[str], players: int | None) -> list[str]:
+    """The seats that were named, and bots on those that were not."""
+    if players is None:
+        players = len(texts) or min(max(DEFAULT_PLAYERS, game.seats[0]), game.seats[-1])
+    if len(texts) > players:
+        raise BadSetup(f"{len(texts)} seats are named for {players} players")
+    named = list(texts) or [HUMAN]
+    return named[:players] + [DEFAULT_BOT] * (players - len(named))

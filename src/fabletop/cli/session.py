@@ -1,0 +1,156 @@
+"""A game at one keyboard: people answer, bots answer, and everybody hears what happened."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.table import Table
+
+from fabletop.bots.bot import make_bot
+from fabletop.cli.drawing import drawing_of
+from fabletop.cli.screen import Screen
+from fabletop.cli.seats import Seat
+from fabletop.core.decision import Decision
+from fabletop.core.game import Result
+from fabletop.core.match import Match
+
+MOST_LINES = 60
+"""So much of what happened is told at once: a long game among bots would run off the screen."""
+
+
+class Session:
+    def __init__(
+        self, match: Match[Any], seats: Sequence[Seat], screen: Screen, file: Path | None = None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self._own_files = {file.resolve()} if file else set()
+        self.file = file or default_file(match)
+        self.drawing = drawing_of(match.game.name, screen.language, [seat.name for seat in seats])
+        self.sentences = match.game.words(screen.language)
+        self._saved = self._moment() if file else None
+        self._heard: dict[int | None, int] = {}
+        self._last_human: int | None = None
+        seed = match.header.seed
+        self._bots = {
+            number: make_bot(seat.bot, match.game.name, seed + number)
+            for number, seat in enumerate(seats)
+            if seat.bot
+        }
+
+    @property
+    def unsaved(self) -> bool:
+        return bool(self.match.entries) and self._saved != self._moment()
+
+    def owns(self, file: Path) -> bool:
+        """Whether this game was loaded from the file or saved to it."""
+        return file.resolve() in self._own_files
+
+    def saved(self, file: Path) -> None:
+        self.file = file
+        self._own_files.add(file.resolve())
+        self._saved = self._moment()
+
+    def waiting(self) -> Decision[Any]:
+        """The decision to be taken next; bots go before people where several are asked at once."""
+        decisions = self.match.decisions()
+        return next((one for one in decisions if one.seat in self._bots), decisions[0])
+
+    def bot_answers(self, decision: Decision[Any]) -> bool:
+        bot = self._bots.get(decision.seat)
+        if bot is None:
+            return False
+        self.match.answer(bot.choose(decision.question, decision.view), decision.seat)
+        if len(self._bots) == len(self.seats):
+            self.screen.lines(self.news(None))
+        return True
+
+    def present(self, decision: Decision[Any]) -> None:
+        """Everything a person needs before answering."""
+        seat, screen = decision.seat, self.screen
+        change = self._change_of_keyboard(seat)
+        if change:
+            screen.say("pass-keyboard", name=self.seats[seat].name, style="bold reverse")
+        entries = self.match.entries
+        fresh = change or not entries or entries[-1].seat != seat
+        news = self.news(seat)
+        if fresh and not screen.plain:
+            screen.line()
+            self.draw(seat)
+        if news:
+            screen.heading(screen.words("happened"))
+            screen.lines(news)
+        if screen.plain and (fresh or news):
+            screen.lines(self.drawing.glance_sentences(decision.view(), seat))
+        elif not screen.plain and not fresh:
+            screen.show(self.drawing.glance(decision.view(), seat))
+        self._ask(decision)
+
+    def draw(self, seat: int | None) -> None:
+        view = self.match.view(seat)
+        if self.screen.plain:
+            self.screen.lines(self.drawing.table_sentences(view))
+        else:
+            self.screen.show(self.drawing.table(view))
+
+    def news(self, seat: int | None, most: int = MOST_LINES) -> list[str]:
+        """What this seat has not been told yet."""
+        end = len(self.match.entries) + 1
+        since = min(self._heard.get(seat, self._last_answer(seat)), end)
+        self._heard[seat] = end
+        told = self.told(seat, since)
+        if len(told) <= most:
+            return told
+        return [self.screen.words("left-out", n=len(told) - most), *told[-most:]]
+
+    def told(self, seat: int | None, since: int = 0) -> list[str]:
+        view = self.match.view(seat)
+        events = self.match.chronicle(seat, since)
+        return [self.sentences.tell(event, view) for _, event in events]
+
+    def finish(self, result: Result) -> None:
+        """The last news, and the ranking."""
+        screen, view = self.screen, self.match.view(None)
+        screen.lines(self.news(self._last_human))
+        screen.heading(screen.words("over"))
+        screen.line(self.drawing.ended(result.ended_by))
+        order = sorted(range(len(self.seats)), key=lambda seat: result.places[seat])
+        rows = [
+            (result.places[n], self.seats[n].name, self.drawing.seat(view, n), result.scores[n])
+            for n in order
+        ]
+        if screen.plain:
+            for place, name, hero, score in rows:
+                screen.say("result-line", place=place, name=name, hero=hero, score=score)
+            return
+        columns = ("result-place", "result-seat", "result-hero", "result-score")
+        table = Table(*map(screen.words, columns), box=SIMPLE)
+        for row in rows:
+            table.add_row(*map(str, row))
+        screen.show(table)
+
+    def _ask(self, decision: Decision[Any]) -> None:
+        screen = self.screen
+        screen.line()
+        screen.line(decision.prompt(screen.language), style="bold")
+        for number, label in enumerate(decision.labels(screen.language), start=1):
+            screen.line(f"{number:3}  {label}")
+
+    def _change_of_keyboard(self, seat: int) -> bool:
+        """Whether another person sat here before."""
+        before, self._last_human = self._last_human, seat
+        return before is not None and before != seat
+
+    def _last_answer(self, seat: int | None) -> int:
+        """Where a seat that comes to a running game begins to listen."""
+        entries = self.match.entries
+        return max((line for line, one in enumerate(entries, 1) if one.seat == seat), default=0)
+
+    def _moment(self) -> tuple[int, int]:
+        return len(self.match.entries), self.match.epoch
+
+
+def default_file(match: Match[Any]) -> Path:
+    return Path(f"{match.game.name}-{match.header.seed}.fabletop")

@@ -1,0 +1,60 @@
+"""`fabletop soak`: random games under every conformance check."""
+
+from typing import Annotated
+
+import typer
+
+from fabletop.cli.options import (
+    DEFAULT_GAME,
+    LAST_SEED,
+    Cards,
+    GameName,
+    Language,
+    Settings,
+    Workers,
+    read_settings,
+)
+from fabletop.cli.progress import bar
+from fabletop.cli.screen import Screen
+from fabletop.lab.soak import Soaked
+from fabletop.lab.soak import soak as soak_games
+
+
+def soak(
+    language: Language,
+    workers: Workers,
+    game: GameName = DEFAULT_GAME,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        int, typer.Option(min=0, max=LAST_SEED, help="The seed of the first game; then the next.")
+    ] = 1,
+    settings: Settings = None,
+    cards: Cards = None,
+) -> None:
+    """Play random games of every player count under the conformance checks."""
+    screen = Screen(language)
+    given = read_settings(game, settings or [], cards)
+    with bar(screen.words("soaking"), games) as progress:
+        soaked = soak_games(game, games, seed=seed, given=given, workers=workers, progress=progress)
+    decisions = str(sum(one.decisions for one in soaked))
+    broken = [one for one in soaked if one.violations]
+    if not broken:
+        screen.say("soak-clean", games=str(games), decisions=decisions)
+        return
+    for one in broken:
+        _report(screen, game, one)
+    screen.say("soak-broken", games=str(games), decisions=decisions, broken=len(broken))
+    raise typer.Exit(1)
+
+
+def _report(screen: Screen, game: str, soaked: Soaked) -> None:
+    chosen = [f"{name}={value}" for name, value in soaked.options.items() if name != "cards"]
+    for violation in soaked.violations:
+        screen.say(
+            "soak-line",
+            seed=str(soaked.seed),
+            seats=soaked.seats,
+            options=", ".join(chosen),
+            violation=violation,
+        )
+    screen.say("soak-again", command=f"fabletop soak {game} --games 1 --seed {soaked.seed}")

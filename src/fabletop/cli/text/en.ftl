@@ -1,0 +1,148 @@
+# The command line, English.
+
+yes = y yes
+you = Player
+
+# Setting up
+ask-seats = How many players ({ $least } to { $most })? [{ $default }]
+ask-people = Names of the people, separated by commas? [You]
+ask-bots = Bots on the other seats: { $bots }? [{ $default }]
+default-person = You
+not-a-number = Please type a number from { $least } to { $most }.
+too-many-people = There are only { $seats } seats.
+no-such-bot = There is no bot { $name }; there is: { $bots }.
+started = { $game }, seed { $seed }. The same again: { $command }
+seated = { $hero }: { $name }.
+loaded = { $file }: { $answers } answers so far.
+notice = Note: { $notice }.
+
+# At the table
+pass-keyboard = Pass the keyboard to { $name }.
+happened = What happened
+left-out = ({ $n } earlier lines are left out; l shows them all.)
+ask-answer = >
+hint = A number; ? why not, ? WORDS look up, u undo, s save, b board, h help, q quit
+no-such-number = There is no option { $number }; type a number from 1 to { $most }.
+not-understood = “{ $text }” is no command here. Type a number from 1 to { $most }, or h for help.
+undone = Taken back.
+redone = Done again.
+no-undo = Nothing can be taken back: since then a die, a card or another seat’s answer has come.
+no-redo = There is nothing to do again.
+rules-failed = Our fault, not yours: { $message }. The game stands as before that answer.
+
+why-not = Not possible now:
+why-not-line = { $what }: { $why } ({ $rule }).
+nothing-refused = Nothing else is worth trying here.
+no-card-in-option = Option { $number } names no card: { $label }.
+nothing-found = Nothing is called “{ $text }”.
+several-found = Several are called so:
+
+ask-overwrite = { $file } exists and is not this game’s. Overwrite it (y/N)?
+saved = Saved: { $file }. Go on later: fabletop play --load { $file }
+not-saved = Not saved.
+ask-save = The game is not saved. Save it to { $file } (y/N)?
+ask-save-log = Save the log to { $file } (y/N)?
+goodbye = Goodbye.
+
+help = 
+    Type the number of what you want to do. Besides:
+    ?            what is not possible now, why, and by which rule
+    ? 3          the card that option 3 is about
+    ? sword      a card by its name
+    ? R-082      the text of a rule
+    u, r         undo, redo (until something is revealed)
+    s [file]     save the game
+    l            the whole chronicle
+    b            the board again
+    h            this help
+    q            quit
+
+# The end
+over = The game is over.
+result-place = Place
+result-seat = Who
+result-hero = Plays
+result-score = Score
+result-line = Place { $place }: { $name }, { $hero }, { $score }.
+
+# Replay
+moment = Moment { $n } of { $most }
+asked-next = { $prompt } ({ $hero } decides.)
+ask-replay = Enter next, p previous, g N go to, e end, b [seed] branch, q quit >
+no-such-moment = There are moments 0 to { $most }.
+branched = A game that goes on from moment { $n }: { $file }
+replay-not-understood = “{ $text }” is no command here: Enter, p, g N, e, b [seed] or q.
+at-the-end = This is the last moment.
+at-the-start = This is the first moment.
+
+# Tools
+cards-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+no-cards = No card matches.
+no-rules = No rule matches.
+rules-in-group = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+word-deck = deck
+word-provenance = where from
+word-reconstructed = reconstructed
+word-sources = sources
+word-note = note
+word-source = source
+word-players = { $least } to { $most } players
+word-default = default
+simulating = Simulating
+soaking = Soaking
+simulate-title = { $game }, { $players } players, { $bots }, seed { $seed }
+simulate-games = games
+simulate-finished = finished
+simulate-decisions = decisions
+simulate-speed = decisions per second
+simulate-rounds = rounds
+simulate-per-game = decisions per game
+simulate-wins = wins by seat
+simulate-wins-by-bot = wins by bot
+simulate-ties = ties
+simulate-ended = ended by
+simulate-seconds = seconds
+spread = mean { $mean }, median { $median }, { $min } to { $max }
+soak-clean = { $games } games, { $decisions } decisions: no violation.
+soak-broken = { $games } games, { $decisions } decisions: { $broken } with violations.
+soak-line = seed { $seed } ({ $seats } players, { $options }): { $violation }
+soak-again = Again: { $command }
+
+# Prophecy
+prophecy-letter-plains = P
+prophecy-letter-forest = F
+prophecy-letter-mountains = M
+prophecy-letter-guild = G
+prophecy-letter-village = V
+prophecy-letter-city = C
+prophecy-letter-enchanted-wilderness = W
+prophecy-terrain-plains = plains
+prophecy-terrain-forest = forest
+prophecy-terrain-mountains = mountains
+prophecy-terrain-guild = guild
+prophecy-terrain-village = village
+prophecy-terrain-city = city
+prophecy-terrain-enchanted-wilderness = wilderness
+prophecy-legend = { $port } port, { $gate } Magic Gate, S Strength, W Willpower; 20 is next to 1
+prophecy-short-strength = S{ $n }
+prophecy-short-willpower = W{ $n }
+prophecy-short-lives = ({ $n } lives)
+prophecy-long-strength = Strength { $n }
+prophecy-long-willpower = Willpower { $n }
+prophecy-long-lives = { $n } lives
+prophecy-holds = with { $things }
+prophecy-sells = for sale: { $things }
+prophecy-certificates = Certificates { $n } of 5: { $things }
+prophecy-kept = Kept: { $things }
+prophecy-battle = { $hero } against { $foe }
+prophecy-lives-left = { $n ->
+    [one] 1 life left
+   *[other] { $n } lives left
+}
+prophecy-hero = { $who } in { $space }: Strength { $strength }, Willpower { $willpower }, Health { $health } of { $most_health }, Magic { $magic } of { $most_magic }, Gold { $gold }, Experience { $experience }.

@@ -1,0 +1,148 @@
+# La ligne de commande, en français.
+
+yes = o oui y yes
+you = Joueur
+
+# Mise en place
+ask-seats = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
+ask-people = Noms des personnes, séparés par des virgules ? [Vous]
+ask-bots = Robots aux autres places : { $bots } ? [{ $default }]
+default-person = Vous
+not-a-number = Tapez un nombre de { $least } à { $most }.
+too-many-people = Il n’y a que { $seats } places.
+no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $bots }.
+started = { $game }, graine { $seed }. La même partie : { $command }
+seated = { $hero } : { $name }.
+loaded = { $file } : { $answers } réponses jusqu’ici.
+notice = Remarque : { $notice }.
+
+# À la table
+pass-keyboard = Passez le clavier à { $name }.
+happened = Ce qui s’est passé
+left-out = ({ $n } lignes antérieures sont omises ; l les montre toutes.)
+ask-answer = >
+hint = Un nombre ; ? pourquoi pas, ? MOTS chercher, u annuler, s sauver, b plateau, h aide, q quitter
+no-such-number = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }.
+not-understood = « { $text } » n’est pas une commande ici. Tapez un nombre de 1 à { $most }, ou h pour l’aide.
+undone = Repris.
+redone = Refait.
+no-undo = Rien ne peut être repris : depuis, un dé, une carte ou la réponse d’une autre place est intervenue.
+no-redo = Il n’y a rien à refaire.
+rules-failed = C’est notre faute, pas la vôtre : { $message }. La partie reste comme avant cette réponse.
+
+why-not = Impossible en ce moment :
+why-not-line = { $what } : { $why } ({ $rule }).
+nothing-refused = Il n’y a rien d’autre à tenter ici.
+no-card-in-option = Le choix { $number } ne nomme aucune carte : { $label }.
+nothing-found = Rien ne s’appelle « { $text } ».
+several-found = Plusieurs portent ce nom :
+
+ask-overwrite = { $file } existe et n’est pas de cette partie. L’écraser (o/N) ?
+saved = Sauvé : { $file }. Pour continuer : fabletop play --load { $file }
+not-saved = Pas sauvé.
+ask-save = La partie n’est pas sauvée. La sauver dans { $file } (o/N) ?
+ask-save-log = Sauver le journal dans { $file } (o/N) ?
+goodbye = Au revoir.
+
+help =
+    Tapez le numéro de ce que vous voulez faire. En outre :
+    ?            ce qui est impossible en ce moment, pourquoi, et par quelle règle
+    ? 3          la carte dont parle le choix 3
+    ? épée       une carte par son nom
+    ? R-082      le texte d’une règle
+    u, r         annuler, refaire (tant que rien n’est révélé)
+    s [fichier]  sauver la partie
+    l            toute la chronique
+    b            le plateau
+    h            cette aide
+    q            quitter
+
+# La fin
+over = La partie est terminée.
+result-place = Place
+result-seat = Qui
+result-hero = Joue
+result-score = Score
+result-line = Place { $place } : { $name }, { $hero }, { $score }.
+
+# Revoir
+moment = Moment { $n } sur { $most }
+asked-next = { $prompt } (À { $hero } de décider.)
+ask-replay = Entrée suivant, p précédent, g N aller à, e fin, b [graine] bifurquer, q quitter >
+no-such-moment = Il y a les moments 0 à { $most }.
+branched = Une partie qui continue depuis le moment { $n } : { $file }
+replay-not-understood = « { $text } » n’est pas une commande ici : Entrée, p, g N, e, b [graine] ou q.
+at-the-end = C’est le dernier moment.
+at-the-start = C’est le premier moment.
+
+# Outils
+cards-found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+no-cards = Aucune carte ne correspond.
+no-rules = Aucune règle ne correspond.
+rules-in-group = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+word-deck = paquet
+word-provenance = provenance
+word-reconstructed = reconstitué
+word-sources = sources
+word-note = note
+word-source = source
+word-players = { $least } à { $most } joueurs
+word-default = par défaut
+simulating = Simulation
+soaking = Épreuve
+simulate-title = { $game }, { $players } joueurs, { $bots }, graine { $seed }
+simulate-games = parties
+simulate-finished = terminées
+simulate-decisions = décisions
+simulate-speed = décisions par seconde
+simulate-rounds = manches
+simulate-per-game = décisions par partie
+simulate-wins = victoires par place
+simulate-wins-by-bot = victoires par robot
+simulate-ties = égalités
+simulate-ended = fins
+simulate-seconds = secondes
+spread = moyenne { $mean }, médiane { $median }, { $min } à { $max }
+soak-clean = { $games } parties, { $decisions } décisions : aucune infraction.
+soak-broken = { $games } parties, { $decisions } décisions : { $broken } avec infractions.
+soak-line = graine { $seed } ({ $seats } joueurs, { $options }) : { $violation }
+soak-again = Encore : { $command }
+
+# Prophecy
+prophecy-letter-plains = P
+prophecy-letter-forest = F
+prophecy-letter-mountains = M
+prophecy-letter-guild = G
+prophecy-letter-village = V
+prophecy-letter-city = C
+prophecy-letter-enchanted-wilderness = D
+prophecy-terrain-plains = plaine
+prophecy-terrain-forest = forêt
+prophecy-terrain-mountains = montagne
+prophecy-terrain-guild = guilde
+prophecy-terrain-village = village
+prophecy-terrain-city = ville
+prophecy-terrain-enchanted-wilderness = désert
+prophecy-legend = { $port } port, { $gate } portail magique, F Force, V Volonté ; 20 touche à 1
+prophecy-short-strength = F{ $n }
+prophecy-short-willpower = V{ $n }
+prophecy-short-lives = ({ $n } vies)
+prophecy-long-strength = Force { $n }
+prophecy-long-willpower = Volonté { $n }
+prophecy-long-lives = { $n } vies
+prophecy-holds = avec { $things }
+prophecy-sells = à vendre : { $things }
+prophecy-certificates = Certificats { $n } sur 5 : { $things }
+prophecy-kept = Gardé : { $things }
+prophecy-battle = { $hero } contre { $foe }
+prophecy-lives-left = { $n ->
+    [one] { $n } vie restante
+   *[other] { $n } vies restantes
+}
+prophecy-hero = { $who }, { $space } : Force { $strength }, Volonté { $willpower }, Santé { $health } sur { $most_health }, Magie { $magic } sur { $most_magic }, Or { $gold }, Expérience { $experience }.

@@ -1,0 +1,66 @@
+"""The soak: random games of every player count and every setting under the conformance checks.
+
+A game of the soak is its seed: the seed also chooses the number of players and the settings, so
+`--seed N --games 1` plays the same game again.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+
+from fabletop.core.chance import mix
+from fabletop.core.conformance import check_game
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Game, Options, T, settle
+from fabletop.core.registry import find
+from fabletop.lab.workers import Progress, spread
+
+LAST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Soaked:
+    """One game of the soak: what was played, and what went wrong."""
+
+    seed: int
+    seats: int
+    options: Options
+    decisions: int
+    violations: tuple[str, ...]
+
+
+def soak(
+    name: str,
+    games: int,
+    *,
+    seed: int,
+    given: Options,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Soaked]:
+    game = find(name)
+    game.data_hash(settle(game, given, game.seats[0]))
+    if seed + games - 1 > LAST_SEED:
+        raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
+    return spread(partial(soak_seeds, name, given), range(seed, seed + games), workers, progress)
+
+
+def soak_seeds(name: str, given: Options, seeds: range) -> list[Soaked]:
+    game = find(name)
+    return [_soak(game, given, seed) for seed in seeds]
+
+
+def _soak(game: Game[T], given: Options, seed: int) -> Soaked:
+    seats = game.seats[seed % len(game.seats)]
+    luck = mix(seed)
+    options: Options = {}
+    for setting in game.settings:
+        luck, index = divmod(luck, len(setting.choices))
+        options[setting.name] = setting.choices[index]
+    options |= given
+    try:
+        report = check_game(game, options=options, seats=seats, seed=seed)
+    except Exception as error:
+        # Whatever the rules raise is a finding; the other games go on.
+        crash = f"{type(error).__name__}: {error}"
+        return Soaked(seed, seats, options, 0, (crash,))
+    return Soaked(seed, seats, options, report.decisions, tuple(report.violations))

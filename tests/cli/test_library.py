@@ -1,0 +1,80 @@
+"""Cards, rules and games, looked up."""
+
+import json
+
+from tests.cli.terminal import DRAWING, fabletop
+
+
+def test_cards_are_found_by_words_of_either_language() -> None:
+    assert "great_sword (items): Great Sword." in fabletop("cards", "great", "sword").out
+    assert "sword (items): Sword." in fabletop("cards", "prophecy", "epee").out
+    assert "sword (items): Épée." in fabletop("cards", "épée", language="fr_FR.UTF-8").out
+
+
+def test_no_card_found_is_said() -> None:
+    assert fabletop("cards", "zzz").out == "No card matches.\n"
+
+
+def test_a_deck_is_listed_with_its_number_of_cards() -> None:
+    said = fabletop("cards", "--deck=creatures")
+    assert said.lines[-1] == "37 cards"
+    assert "lone_wolf (creatures)" in said.out
+
+
+def test_reconstructed_cards_tell_which_fields() -> None:
+    said = fabletop("cards", "--reconstructed", "lone_wolf")
+    assert "lone_wolf (creatures): Lone Wolf. strength, experience" in said.out
+    assert "mercenary" not in fabletop("cards", "--reconstructed").out
+
+
+def test_a_card_is_shown_in_full_with_its_sources() -> None:
+    said = fabletop("cards", "--show=hammer")
+    for part in ("Hammer / Marteau (hammer)", "price: 2", "where from: reconstructed", "sources:"):
+        assert part in said.out
+
+
+def test_cards_are_given_as_json() -> None:
+    cards = json.loads(fabletop("cards", "--json", "--deck=items").out)
+    assert {"id", "deck", "names", "texts", "facts", "provenance"} <= cards[0].keys()
+    assert len(cards) == 61
+
+
+def test_rules_are_found_by_id_however_it_is_written() -> None:
+    pages = {fabletop("rules", text).out for text in ("R-082", "r82", "82")}
+    assert len(pages) == 1
+    page = pages.pop()
+    assert page.startswith("R-082  (H: Movement)")
+    assert "Basic: yes" in page
+
+
+def test_rules_are_found_by_words_without_accents() -> None:
+    said = fabletop("rules", "heros", "plateau", language="fr_FR.UTF-8")
+    assert "R-004" in said.out
+    assert "Basic: no (Artifacts)" in fabletop("rules", "R-003").out
+
+
+def test_rules_of_a_group_and_the_groups() -> None:
+    assert fabletop("rules", "--group=h").out.count("(H: Movement)") == 18
+    assert "H  Movement (18 rules)" in fabletop("rules").out
+    assert fabletop("rules", "zzz").out == "No rule matches.\n"
+
+
+def test_the_games_are_listed_with_their_settings() -> None:
+    said = fabletop("games")
+    assert "prophecy: 2 to 5 players" in said.out
+    assert "basic (default)" in said.out
+
+
+def test_the_version_and_the_help() -> None:
+    assert fabletop("--version").out == "fabletop 0.1.0\n"
+    assert "simulate" in fabletop().out
+    assert fabletop("play", "--help").code == 0
+
+
+def test_completion_knows_the_commands() -> None:
+    assert "_fabletop_completion" in fabletop("--show-completion", "bash").out
+
+
+def test_the_tools_print_nothing_but_text() -> None:
+    said = fabletop("cards").out + fabletop("rules", "--group=J").out + fabletop("games").out
+    assert not set(said) & set(DRAWING)

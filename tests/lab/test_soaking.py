@@ -1,0 +1,40 @@
+"""The soak: every player count and setting, and whatever goes wrong is a finding."""
+
+import pytest
+
+from fabletop.core.conformance import Report
+from fabletop.lab import soak
+
+
+def quick(*_: object, **__: object) -> Report:
+    return Report(decisions=1)
+
+
+def test_every_player_count_and_setting_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "check_game", quick)
+    soaked = soak.soak("prophecy", 60, seed=0, given={})
+    assert {one.seats for one in soaked} == {2, 3, 4, 5}
+    assert len({one.options["chance"] for one in soaked}) == 5
+    assert [one.seed for one in soaked] == list(range(60))
+
+
+def test_the_same_seed_alone_gives_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "check_game", quick)
+    soaked = soak.soak("prophecy", 10, seed=20, given={})
+    assert soak.soak("prophecy", 1, seed=27, given={}) == soaked[7:8]
+
+
+def test_a_setting_that_is_given_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "check_game", quick)
+    soaked = soak.soak("prophecy", 20, seed=0, given={"chance": "altar_19"})
+    assert {one.options["chance"] for one in soaked} == {"altar_19"}
+
+
+def test_a_crash_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object, **__: object) -> Report:
+        raise ZeroDivisionError("no dragons")
+
+    monkeypatch.setattr(soak, "check_game", crash)
+    assert soak.soak("prophecy", 1, seed=5, given={})[0].violations == (
+        "ZeroDivisionError: no dragons",
+    )
