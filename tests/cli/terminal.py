@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from typer.testing import CliRunner
 
@@ -43,7 +44,7 @@ def mistake(*words: str | Path, typed: str = "") -> str:
     return said.err
 
 
-def saved_game(file: Path, *, seed: int = 5, answers: int = 40, seats: int = 2) -> Match[object]:
+def saved_game(file: Path, *, seed: int = 5, answers: int = 40, seats: int = 2) -> Match[Any]:
     """A game of random bots, saved after so many answers."""
     named = ["human:Ann", *["random"] * (seats - 1)]
     match = Match.new(find("prophecy"), seats=named, seed=seed)

@@ -46,11 +46,10 @@ def test_people_on_every_seat_are_asked_about_no_bots() -> None:
 
 
 def test_the_seed_is_said_and_plays_the_same_game_again() -> None:
-    first = fabletop("play", "--seat=human:Ann", "--seat=greedy", typed="1\n1\n1\n")
+    seats = ("--seat=human:Ann", "--seat=greedy")
+    first = fabletop("play", *seats, typed="1\n1\n1\n")
     seed = first.out.partition("seed ")[2].partition(".")[0]
-    again = fabletop(
-        "play", "--seat=human:Ann", "--seat=greedy", f"--seed={seed}", typed="1\n1\n1\n"
-    )
+    again = fabletop("play", *seats, f"--seed={seed}", typed="1\n1\n1\n")
     assert again.out == first.out
 
 
@@ -80,11 +79,10 @@ def test_plain_mode_says_everything_in_sentences_without_drawing() -> None:
     assert "against" in said.out
 
 
-def test_a_whole_game_is_played_to_its_ranking_and_saved() -> None:
-    numbers = "".join(f"{n}\n" for n in [2, 1] * 4000)
-    said = fabletop("play", "--seat=human:Ann", "--seat=random", "--seed=4", typed=numbers + "y\n")
+def test_a_whole_game_is_played_to_its_ranking() -> None:
+    said = fabletop(*AGAINST_BOT, "--plain", typed="2\n1\n" * 4000)
     assert "The game is over." in said.out
-    assert "Place" in said.out
+    assert "Place 1: " in said.out
     assert "Save the log to prophecy-4.fabletop" in said.out
 
 

@@ -18,7 +18,7 @@ def _saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_whole_chronicle_is_told() -> None:
     said = fabletop("replay", "game.fabletop", "--all")
     assert said.code == 0
-    assert "begins." in said.lines[4]
+    assert any(line.endswith("begins.") for line in said.lines)
     assert len(said.lines) > 40
 
 

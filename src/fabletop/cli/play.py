@@ -114,7 +114,8 @@ def _introduce(session: Session) -> None:
     view = session.match.view(None)
     for number, one in enumerate(session.seats):
         session.screen.say("seated", hero=session.drawing.seat(view, number), name=one.name)
-    session.screen.say("hint", style="dim")
+    if not all(one.bot for one in session.seats):
+        session.screen.say("hint", style="dim")
 
 
 def run_session(session: Session) -> None:

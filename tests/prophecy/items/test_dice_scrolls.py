@@ -79,9 +79,7 @@ def test_scroll_of_altered_reality_is_kept_by_who_accepts_the_dice(
 def test_scroll_of_altered_reality_rerolls_even_a_die_fixed_by_divine_will(
     scenario: type[Scenario],
 ) -> None:
-    play = duel(
-        scenario, "bear", "scroll_of_divine_will", "scroll_of_altered_reality", dice=(1,)
-    )
+    play = duel(scenario, "bear", "scroll_of_divine_will", "scroll_of_altered_reality", dice=(1,))
     play.answers("read scroll_of_divine_will", "roll", "reroll foe")
     assert ("rolled", 0, "bear", 6, 1, 10, 6) in play.told()
 
@@ -90,18 +88,14 @@ def test_scroll_of_altered_reality_rerolls_even_a_die_fixed_by_divine_will(
 def test_scroll_of_altered_reality_rerolls_even_a_die_fixed_by_deep_prayer(
     scenario: type[Scenario],
 ) -> None:
-    play = duel(
-        scenario, "bear", "scroll_of_deep_prayer", "scroll_of_altered_reality", dice=(1, 4)
-    )
+    play = duel(scenario, "bear", "scroll_of_deep_prayer", "scroll_of_altered_reality", dice=(1, 4))
     play.answers("read scroll_of_deep_prayer", "roll", "reroll own")
     assert ("rolled", 0, "bear", 4, 1, 8, 6) in play.told()
 
 
 @pytest.mark.rule("R-250")
 def test_scroll_of_altered_reality_rerolls_one_die_of_one_roll(scenario: type[Scenario]) -> None:
-    play = duel(
-        scenario, "band_of_zombies", "scroll_of_altered_reality", dice=(1, 3, 6, 3, 3)
-    )
+    play = duel(scenario, "band_of_zombies", "scroll_of_altered_reality", dice=(1, 3, 6, 3, 3))
     play.answers("roll", "reroll own", "roll")
     assert totals(play) == [(4 + 6, 3 + 3), (4 + 3, 3 + 3)]
 

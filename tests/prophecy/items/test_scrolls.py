@@ -240,9 +240,7 @@ def test_scroll_of_wishes_takes_any_rare_item_from_the_deck(scenario: type[Scena
 
 
 def test_scroll_of_wishes_takes_a_rare_item_from_the_discards(scenario: type[Scenario]) -> None:
-    play = (
-        scenario().hero("paladin", items=["scroll_of_wishes"]).only("elixir_of_youth").start()
-    )
+    play = scenario().hero("paladin", items=["scroll_of_wishes"]).only("elixir_of_youth").start()
     play.answers("read scroll_of_wishes", "take great_sword")
     assert play.hero().items == ["great_sword"]
     assert "great_sword" not in play.table.rare_discard
@@ -260,9 +258,7 @@ def test_scroll_of_wishes_is_refused_when_all_rare_items_are_owned(
 ) -> None:
     rare = [item.id for item in open_box().items.values() if item.deck == "rare"]
     rare.remove("scroll_of_wishes")
-    play = (
-        scenario().hero("paladin", items=["scroll_of_wishes"]).hero("mystic", items=rare).start()
-    )
+    play = scenario().hero("paladin", items=["scroll_of_wishes"]).hero("mystic", items=rare).start()
     assert play.refused()["read scroll_of_wishes"] == ("no_rare_item_left", "R-019")
 
 
@@ -369,9 +365,7 @@ def test_letter_of_recommendation_is_not_needed_in_the_own_guild(
 ) -> None:
     play = (
         scenario()
-        .hero(
-            "paladin", at="monastery", gold=0, experience=5, items=["letter_of_recommendation"]
-        )
+        .hero("paladin", at="monastery", gold=0, experience=5, items=["letter_of_recommendation"])
         .start("arrive")
     )
     assert play.options == ["certificate", "end"]

@@ -78,9 +78,7 @@ def test_damaged_sword_cannot_be_used(scenario: type[Scenario]) -> None:
 
 @pytest.mark.rule("R-159", "R-177")
 @pytest.mark.parametrize("space", ["city", "village"])
-def test_damaged_sword_is_sold_only_after_its_repair(
-    scenario: type[Scenario], space: str
-) -> None:
+def test_damaged_sword_is_sold_only_after_its_repair(scenario: type[Scenario], space: str) -> None:
     play = scenario().hero("paladin", at=space, gold=1, damaged=["sword"]).start("arrive")
     assert play.options == ["repair sword", "end"]
     assert play.refused()["sell sword"] == ("repair_first", "R-159")
@@ -105,7 +103,10 @@ def test_sword_is_bought_in_the_village_at_its_price(scenario: type[Scenario]) -
 @pytest.mark.rule("R-157")
 def test_great_sword_is_bought_in_the_city_at_its_price(scenario: type[Scenario]) -> None:
     play = (
-        scenario().hero("paladin", at="city", gold=13).for_sale("city", "great_sword").start("arrive")
+        scenario()
+        .hero("paladin", at="city", gold=13)
+        .for_sale("city", "great_sword")
+        .start("arrive")
     )
     play.answers("buy great_sword")
     assert (play.hero().gold, play.hero().items) == (0, ["great_sword"])
@@ -114,7 +115,10 @@ def test_great_sword_is_bought_in_the_city_at_its_price(scenario: type[Scenario]
 @pytest.mark.rule("R-157")
 def test_great_sword_is_not_sold_to_who_is_one_gold_short(scenario: type[Scenario]) -> None:
     play = (
-        scenario().hero("paladin", at="city", gold=12).for_sale("city", "great_sword").start("arrive")
+        scenario()
+        .hero("paladin", at="city", gold=12)
+        .for_sale("city", "great_sword")
+        .start("arrive")
     )
     assert play.options == ["end"]
     assert play.refused()["buy great_sword"] == ("needs_gold", "R-157")

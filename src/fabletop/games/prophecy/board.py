@@ -33,6 +33,7 @@ class Board:
             for place in [ports.index(here) if here in ports else 0]
         ]
 
+        self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
 
     def _moves(self, here: int, gold: int) -> tuple[Option, ...]:
@@ -53,5 +54,8 @@ class Board:
 
     def of_terrain(self, terrain: str, first: int) -> list[int]:
         """The spaces of a terrain, clockwise, beginning at `first`."""
+        return self._rings[first][terrain]
+
+    def _ring(self, first: int) -> dict[str, list[int]]:
         ring = [(first + step) % self.size for step in range(self.size)]
-        return [space for space in ring if self.terrain[space] == terrain]
+        return {name: [space for space in ring if self.terrain[space] == name] for name in WILD}

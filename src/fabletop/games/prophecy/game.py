@@ -9,7 +9,7 @@ from fabletop.core.chance import Chance
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, Setting, View
 from fabletop.core.library import LibraryCard, Rule
-from fabletop.core.question import Question, Refusal, Step
+from fabletop.core.question import Question, Refusal
 from fabletop.games.prophecy.box import Box, Corrections, open_box
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
@@ -47,8 +47,7 @@ class Prophecy:
             profile=str(options["chance"]),
         )
 
-    def step(self, table: Table) -> Step | None:
-        return next_step(table)
+    step = staticmethod(next_step)
 
     def result(self, table: Table) -> Result | None:
         return ranking(table) if table.phase == "over" else None

@@ -23,12 +23,17 @@ ALTERED_REALITY = "scroll_of_altered_reality"
 
 
 def arrive(table: Table) -> None:
-    """Creatures in the space must be fought before the space can be used (R-103, R-106)."""
+    """Creatures in the space must be fought before the space can be used (R-103, R-106); where
+    there is nothing to choose before the battle, it begins."""
     hero = table.heroes[table.active]
     creatures = table.box.creatures
-    for card in table.adventures[hero.space]:
+    cards = table.adventures[hero.space]
+    for card in cards:
         if card in creatures and card not in table.declined:
-            table.phase = "fight"
+            if hero.items or creatures[card].special.may_decline or len(cards) > 1:
+                table.phase = "fight"
+            else:
+                begin(table, hero, card)
             return
     table.phase = "space"
 
@@ -148,27 +153,34 @@ def roll(table: Table, hero: Hero) -> Step:
     battle = _battle(table)
     options = roll_options(table, hero, battle) if hero.items else _ROLL
     answer: Option = yield Question(hero.seat, "roll", options, battle.creature)
+    if answer[0] == "roll":
+        battle.own_die = battle.own_fixed or table.chance.roll()
+        battle.foe_die = battle.foe_fixed or table.chance.roll()
+        if ALTERED_REALITY in hero.items:
+            table.phase = "rolled"
+        else:
+            settle(table, hero, battle)
+    else:
+        announce(table, hero, battle, answer)
+
+
+def announce(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
+    """Throw, ignite, pay or read a scroll before the dice."""
+    name = str(answer[1])
     match answer[0]:
         case "throw":
-            battle.thrown = str(answer[1])
-            table.note("throws", hero.seat, answer[1])
+            battle.thrown = name
+            table.note("throws", hero.seat, name)
         case "ignite":
-            battle.ignited = str(answer[1])
-            table.note("ignites", hero.seat, answer[1])
+            battle.ignited = name
+            table.note("ignites", hero.seat, name)
         case "pay":
-            pay(table, hero, battle, str(answer[1]), int(answer[2]))
-        case "read":
-            numbers = table.box.items[str(answer[1])].params
-            battle.own_fixed, battle.foe_fixed = numbers.own_die, numbers.opponent_die
-            give_up_item(table, hero, str(answer[1]))
-            table.note("read", hero.seat, answer[1])
+            pay(table, hero, battle, name, int(answer[2]))
         case _:
-            battle.own_die = battle.own_fixed or table.chance.roll()
-            battle.foe_die = battle.foe_fixed or table.chance.roll()
-            if ALTERED_REALITY in hero.items:
-                table.phase = "rolled"
-            else:
-                settle(table, hero, battle)
+            numbers = table.box.items[name].params
+            battle.own_fixed, battle.foe_fixed = numbers.own_die, numbers.opponent_die
+            give_up_item(table, hero, name)
+            table.note("read", hero.seat, name)
 
 
 _ROLL: list[Option] = [("roll",)]

@@ -26,6 +26,8 @@ WORK: dict[str, tuple[str, int, str, int, str]] = {
 }
 """Space: what is paid, how much, what is earned, how much, and the rule."""
 
+NO_WORK = because("no_work_here", "R-091")
+
 
 def move(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
@@ -68,7 +70,7 @@ def caught(table: Table, hero: Hero) -> bool:
 def why_not_work(table: Table, hero: Hero) -> Reason | None:
     job = WORK.get(table.box.board.ids[hero.space])
     if job is None:
-        return because("no_work_here", "R-091")
+        return NO_WORK
     paid, amount, _, _, rule = job
     owned = hero.magic if paid == "magic" else hero.health
     return None if owned >= amount else needs(paid, rule, amount, owned)

@@ -38,6 +38,8 @@ def space(table: Table, hero: Hero) -> Step:
 def space_options(table: Table, hero: Hero) -> list[Option]:
     here = hero.space
     board = table.box.board
+    if board.wild[here] and not hero.items and not table.adventures[here]:
+        return _END
     options: list[Option] = []
     for card in table.adventures[here]:
         if card in table.box.opportunities and why_not_use(table, hero, card) is None:
@@ -52,11 +54,15 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
             options += [("repair", item) for item in hero.items if item in table.damaged]
         if not board.guild[here]:
             options += _trade_options(table, hero)
-    options += _rest_options(table, hero)
+    if not board.wild[here]:
+        options += _rest_options(table, hero)
     if hero.items:
         options += outside_options(table, hero)
     options.append(("end",))
     return options
+
+
+_END: list[Option] = [("end",)]
 
 
 def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Reason | None:

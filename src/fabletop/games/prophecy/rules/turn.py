@@ -19,15 +19,21 @@ TIME_SPIRAL, CONCENTRATION = "time_spiral_scroll", "ring_of_concentration"
 def next_step(table: Table) -> Step | None:
     """Play the phases that need no answer; then the one that does, or None at the end."""
     while True:
-        phase = table.phase
-        asking = ASKING.get(phase)
+        asking = ASKING.get(table.phase)
         if asking is not None:
             return asking(table, table.heroes[table.active])
-        if phase == "over":
+        silent = SILENT.get(table.phase)
+        if silent is None:
             return None
-        if phase == "after" and TIME_SPIRAL in table.heroes[table.active].items:
-            return spiral(table, table.heroes[table.active])
-        SILENT[phase](table)
+        silent(table)
+
+
+def after(table: Table) -> None:
+    """The turn is over, unless a scroll can prolong the round."""
+    if TIME_SPIRAL in table.heroes[table.active].items:
+        table.phase = "spiral"
+    else:
+        end_turn(table)
 
 
 def end_turn(table: Table) -> None:
@@ -70,7 +76,7 @@ def end_round(table: Table, hero: Hero) -> None:
 def spiral(table: Table, hero: Hero) -> Step:
     """The Time Spiral Scroll gives another turn at the end of one (R-053)."""
     options: list[Option] = [("read", TIME_SPIRAL), ("pass",)]
-    answer: Option = yield Question(hero.seat, "after", options)
+    answer: Option = yield Question(hero.seat, "spiral", options)
     if answer[0] == "read":
         give_up_item(table, hero, TIME_SPIRAL)
         table.note("read", hero.seat, TIME_SPIRAL)
@@ -89,11 +95,12 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "curse": outcome.curse,
     "robbed": outcome.robbed,
     "space": space,
+    "spiral": spiral,
 }
 
 SILENT: dict[str, Callable[[Table], None]] = {
     "setup": lay_out,
     "chance": draw_chance_card,
     "arrive": battle.arrive,
-    "after": end_turn,
+    "after": after,
 }

@@ -1,0 +1,381 @@
+"""Opportunities that lead to other things: Master Wizard, Ruin, traders, Forgotten Chapel."""
+
+import pytest
+
+from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.scenario import Scenario
+
+FOREST, PLAINS = "forest_by_monastery", "plains_by_city"
+
+
+@pytest.mark.rule("R-300")
+def test_master_wizard_teleports_anywhere_for_two_gold(scenario: type[Scenario]) -> None:
+    play = (
+        scenario().hero("paladin", at=PLAINS, gold=3).lies(PLAINS, "master_wizard").start("arrive")
+    )
+    play.answers("use master_wizard")
+    assert len(play.options) == 19
+    play.answers("teleport enchanted_wilderness")
+    assert (play.space(), play.hero().gold) == ("enchanted_wilderness", 1)
+    assert play.table.adventure_discard == ["master_wizard"]
+
+
+@pytest.mark.rule("R-300")
+def test_master_wizard_leads_to_a_space_that_can_be_used(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=3, health=3, wounds=1)
+        .lies(PLAINS, "master_wizard")
+        .start("arrive")
+    )
+    play.answers("use master_wizard", "teleport monastery", "heal 1")
+    assert play.hero().health == 4
+    assert play.options == ["end"]
+
+
+@pytest.mark.rule("R-106", "R-300")
+def test_master_wizard_leads_to_creatures_that_must_be_fought(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "master_wizard")
+        .lies(FOREST, "bear")
+        .dice(1, 6)
+        .start("arrive")
+    )
+    play.answers("use master_wizard", "teleport forest_by_monastery")
+    assert play.question.kind == "roll"
+    play.answers("roll")
+    assert (play.hero().health, play.space()) == (3, FOREST)
+    assert play.question.seat == 1
+
+
+@pytest.mark.rule("R-300")
+def test_master_wizard_leads_to_another_opportunity(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "master_wizard")
+        .lies(FOREST, "old_veteran")
+        .start("arrive")
+    )
+    play.answers("use master_wizard", "teleport forest_by_monastery", "use old_veteran")
+    assert (play.hero().gold, play.hero().experience) == (0, 8)
+    assert play.table.adventure_discard == ["master_wizard", "old_veteran"]
+
+
+def test_master_wizard_does_not_work_for_one_gold(scenario: type[Scenario]) -> None:
+    play = (
+        scenario().hero("paladin", at=PLAINS, gold=1).lies(PLAINS, "master_wizard").start("arrive")
+    )
+    assert play.refused()["use master_wizard"] == ("needs_gold", "R-300")
+
+
+@pytest.mark.rule("R-299")
+def test_ruin_hides_a_creature_that_guards_a_rare_item(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=0)
+        .lies(PLAINS, "ruin")
+        .top("dryad", "golden_fish", "bear", "great_sword")
+        .dice(6, 1)
+        .start("arrive")
+    )
+    play.answers("use ruin")
+    assert play.question.kind == "roll"
+    assert play.lying(PLAINS) == ["bear"]
+    play.answers("roll")
+    assert (play.hero().experience, play.hero().gold) == (3 + 2, 3)
+    assert play.hero().items == ["great_sword"]
+    assert play.lying(PLAINS) == []
+    assert play.table.adventure_discard == ["ruin", "bear"]
+
+
+@pytest.mark.rule("R-299")
+def test_ruin_searched_returns_the_other_cards_and_shuffles_the_deck(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "ruin")
+        .top("dryad", "golden_fish", "bear")
+        .start("arrive")
+    )
+    before = play.table.adventure_deck[:]
+    play.answers("use ruin")
+    after = play.table.adventure_deck
+    before.remove("bear")
+    assert sorted(after) == sorted(before)
+    assert after != before
+    assert after[-2:] != ["golden_fish", "dryad"]
+    assert PROPHECY.invariants(play.table) == []
+
+
+@pytest.mark.rule("R-299")
+def test_ruin_creature_that_wins_takes_the_place_of_the_ruin(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "ruin")
+        .top("bear", "chance_tradesman", "chance_good_times")
+        .dice(1, 6, 6, 1)
+        .start("arrive")
+    )
+    play.answers("use ruin", "roll")
+    assert play.hero().health == 3
+    assert play.lying(PLAINS) == ["bear"]
+    assert play.question.seat == 1
+    play.answers("stay", "end", "stay", "roll")
+    assert (play.lying(PLAINS), play.hero().items) == ([], [])
+
+
+@pytest.mark.rule("R-122", "R-299")
+def test_ruin_creature_that_holds_a_draw_stays_too(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "ruin")
+        .top("bear")
+        .dice(2, 1)
+        .start("arrive")
+    )
+    play.answers("use ruin", "roll")
+    assert play.lying(PLAINS) == ["bear"]
+    assert (play.hero().health, play.hero().items) == (4, [])
+    assert play.table.adventure_discard == ["ruin"]
+
+
+@pytest.mark.rule("R-019", "R-299")
+def test_ruin_is_searched_on_into_the_discards_of_an_exhausted_deck(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "ruin")
+        .only("dryad", "golden_fish")
+        .start("arrive")
+    )
+    play.answers("use ruin")
+    assert play.table.woken in play.table.box.creatures
+    assert play.lying(PLAINS) == [play.table.woken]
+    assert {"dryad", "golden_fish"} <= set(play.table.adventure_deck)
+    assert play.table.adventure_discard == ["ruin"]
+
+
+@pytest.mark.rule("R-279")
+def test_ruin_wakes_a_highwayman_who_counts_as_newly_revealed(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, magic=0)
+        .lies(PLAINS, "ruin")
+        .top("highwayman")
+        .dice(2, 1)
+        .start("arrive")
+    )
+    play.answers("use ruin", "roll")
+    assert ("rolled", 0, "highwayman", 2, 1, 6, 6) in play.told()
+
+
+@pytest.mark.rule("R-286", "R-299")
+def test_ruin_treasure_carries_no_curse_of_the_mummy(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, magic=0)
+        .lies(PLAINS, "ruin")
+        .top("mummy", "great_sword", "black_spear")
+        .dice(6, 1)
+        .start("arrive")
+    )
+    play.answers("use ruin", "roll", "leave black_spear")
+    assert play.hero().items == ["great_sword"]
+
+
+@pytest.mark.rule("R-101", "R-321")
+def test_black_market_sells_several_of_six_items_and_discards_the_rest(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=12)
+        .lies(PLAINS, "black_market")
+        .top("sword", "cape", "war_hammer", "elixir_of_wisdom", "great_sword", "black_spear")
+        .start("arrive")
+    )
+    play.answers("use black_market")
+    assert play.options == [
+        "buy sword",
+        "buy cape",
+        "buy war_hammer",
+        "buy elixir_of_wisdom",
+        "buy black_spear",
+        "done",
+    ]
+    play.answers("buy elixir_of_wisdom")
+    assert play.options == ["buy cape", "done"]
+    play.answers("buy cape")
+    assert (play.hero().gold, play.hero().items) == (1, ["elixir_of_wisdom", "cape"])
+    assert play.table.common_discard == ["sword", "war_hammer"]
+    assert play.table.rare_discard == ["great_sword", "black_spear"]
+    assert play.table.adventure_discard == ["black_market"]
+    assert PROPHECY.invariants(play.table) == []
+
+
+@pytest.mark.rule("R-321")
+def test_black_market_asks_no_fee_of_who_buys_nothing(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=5)
+        .lies(PLAINS, "black_market")
+        .top("sword", "cape", "war_hammer")
+        .start("arrive")
+    )
+    play.answers("use black_market", "done")
+    assert (play.hero().gold, play.hero().items) == (5, [])
+    assert len(play.table.common_discard) == len(play.table.rare_discard) == 3
+
+
+@pytest.mark.rule("R-321")
+def test_black_market_looks_at_gold_and_not_at_items(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=4, items=["great_sword"])
+        .lies(PLAINS, "black_market")
+        .start("arrive")
+    )
+    assert play.refused()["use black_market"] == ("needs_gold", "R-321")
+
+
+def test_travelling_apothecary_sells_health_and_magic_in_one_visit(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=4, health=1, wounds=3, magic=1, drained=3)
+        .lies(PLAINS, "travelling_apothecary")
+        .start("arrive")
+    )
+    play.answers("use travelling_apothecary")
+    assert play.options == ["heal 1", "heal 2", "heal 3", "recharge 2", "recharge 3"]
+    play.answers("heal 2", "recharge 3")
+    hero = play.hero()
+    assert (hero.gold, hero.health, hero.wounds, hero.magic, hero.drained) == (0, 3, 1, 4, 0)
+    assert play.table.adventure_discard == ["travelling_apothecary"]
+
+
+def test_travelling_apothecary_sells_two_magic_for_one_gold(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=4, magic=1, drained=3)
+        .lies(PLAINS, "travelling_apothecary")
+        .start("arrive")
+    )
+    play.answers("use travelling_apothecary", "recharge 2", "done")
+    assert (play.hero().gold, play.hero().magic, play.hero().drained) == (3, 3, 1)
+
+
+@pytest.mark.rule("R-102")
+def test_travelling_apothecary_has_nothing_for_the_hale(scenario: type[Scenario]) -> None:
+    play = (
+        scenario().hero("paladin", at=PLAINS).lies(PLAINS, "travelling_apothecary").start("arrive")
+    )
+    assert play.refused()["use travelling_apothecary"] == ("no_effect", "R-102")
+
+
+def test_travelling_apothecary_is_not_in_it_for_charity(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=0, health=1, wounds=3)
+        .lies(PLAINS, "travelling_apothecary")
+        .start("arrive")
+    )
+    assert play.refused()["use travelling_apothecary"] == ("needs_gold", "R-166")
+
+
+def test_collector_pays_double_for_one_item(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, gold=0, items=["sword", "cape"], damaged=["dagger"])
+        .lies(PLAINS, "collector")
+        .start("arrive")
+    )
+    play.answers("use collector")
+    assert play.options == ["offer sword", "offer cape"]
+    play.answers("offer sword")
+    assert (play.hero().gold, play.hero().items) == (14, ["cape", "dagger"])
+    assert play.table.common_discard == ["sword"]
+    assert play.table.adventure_discard == ["collector"]
+
+
+@pytest.mark.rule("R-102", "R-305")
+def test_collector_wants_an_undamaged_item(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS, damaged=["sword"])
+        .lies(PLAINS, "collector")
+        .start("arrive")
+    )
+    assert play.refused()["use collector"] == ("no_item_to_sell", "R-305")
+
+
+@pytest.mark.rule("R-101", "R-301")
+def test_forgotten_chapel_is_kept_for_the_next_battle(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=PLAINS)
+        .lies(PLAINS, "forgotten_chapel")
+        .lies(FOREST, "bear")
+        .start("arrive")
+    )
+    play.answers("use forgotten_chapel")
+    assert play.hero().kept == ["forgotten_chapel"]
+    assert play.lying(PLAINS) == []
+    assert play.table.adventure_discard == []
+
+
+@pytest.mark.rule("R-301")
+def test_forgotten_chapel_adds_two_to_one_battle_only(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=FOREST, kept=["forgotten_chapel"])
+        .lies(FOREST, "bear")
+        .top("chance_tradesman", "chance_good_times")
+        .dice(1, 6, 1, 1)
+        .start("arrive")
+    )
+    play.answers("roll")
+    assert ("rolled", 0, "bear", 1, 6, 4 + 2 + 1, 11) in play.told()
+    assert play.hero().kept == []
+    assert play.table.adventure_discard == ["forgotten_chapel"]
+    play.answers("stay", "end", "stay", "roll")
+    assert ("rolled", 0, "bear", 1, 1, 3 + 1, 6) in play.told()
+
+
+@pytest.mark.rule("R-301")
+def test_forgotten_chapel_helps_against_a_band_in_the_first_roll_only(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=FOREST, kept=["forgotten_chapel"])
+        .lies(FOREST, "pack_of_wolves")
+        .dice(2, 1, 3, 1, 4, 1)
+        .start("arrive")
+    )
+    play.answers("roll", "roll", "roll")
+    assert [event[5] for event in play.told() if event[0] == "rolled"] == [8, 7, 8]
+    assert play.table.adventure_discard == ["forgotten_chapel", "pack_of_wolves"]
+
+
+@pytest.mark.rule("R-301")
+def test_forgotten_chapel_helps_in_a_battle_of_wills_too(scenario: type[Scenario]) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=FOREST, kept=["forgotten_chapel"])
+        .lies(FOREST, "ghost")
+        .dice(1, 1)
+        .start("arrive")
+    )
+    play.answers("roll")
+    assert ("rolled", 0, "ghost", 1, 1, 4 + 2 + 1, 5) in play.told()
