@@ -50,7 +50,7 @@ bench-peers: $(READY)  ## The same, beside public peers installed in their own e
 	$(BIN)/python -m bench --peers
 
 docs: $(READY)  ## Regenerate the rule coverage pages
-	$(BIN)/python -m docs.coverage
+	$(BIN)/python -m tests.rule_coverage
 
 lock: $(READY)  ## Renew requirements.lock
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv

@@ -6,7 +6,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bench import alone, beside, hotspots
-from bench.machine import facts
+from bench.environment import prepare
+from bench.machine import Stopwatch
 from bench.sheet import Sheet
 
 
@@ -23,15 +24,17 @@ def main() -> None:
 
 def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
-    machine = facts()
+    if asked.peers or asked.profile:
+        prepare()
+    watch = Stopwatch()
     if asked.peers:
         peers = beside.measure(runs, seconds, seed)
-        return beside.sheet(peers, machine, runs, seconds), [asdict(peer) for peer in peers]
+        return beside.sheet(peers, watch.facts(), runs, seconds), [asdict(peer) for peer in peers]
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
-        return hotspots.sheet(shares, machine), asdict(shares)
+        return hotspots.sheet(shares, watch.facts()), asdict(shares)
     figures = alone.measure(runs, seconds, seed)
-    return alone.sheet(figures, machine, runs, seconds), [asdict(each) for each in figures]
+    return alone.sheet(figures, watch.facts(), runs, seconds), [asdict(each) for each in figures]
 
 
 def _arguments() -> argparse.Namespace:

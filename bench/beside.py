@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.clock import Pace
-from bench.environment import PYTHON, ROOT, prepare
+from bench.environment import PYTHON, ROOT
 from bench.ours import ANYWHERE
 from bench.sheet import Sheet, figure
 from bench.worker import Measured, Round, parse
@@ -32,7 +32,6 @@ class Peer:
 
 
 def measure(runs: int, seconds: float, seed: int) -> list[Peer]:
-    prepare()
     peers = [Peer(name) for name in PEERS]
     for run in range(runs):
         print(f"round {run + 1} of {runs}", file=sys.stderr)

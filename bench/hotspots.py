@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bench.clock import pace
-from bench.environment import ROOT, SCRIPTS, prepare
+from bench.environment import ROOT, SCRIPTS
 from bench.ours import Prophecy
 from bench.sheet import Sheet
 
@@ -33,7 +33,6 @@ class Shares:
 
 
 def measure(seconds: float, seed: int) -> Shares:
-    prepare()
     with tempfile.TemporaryDirectory() as folder:
         stacks = Path(folder) / "stacks"
         spy = [str(SCRIPTS / "py-spy"), "record", "--function", "--format", "raw"]

@@ -1,19 +1,36 @@
-"""On what, and when, something was measured."""
+"""On what, and when, something was measured, and how much of the machine it had."""
 
 import os
 import platform
 from datetime import UTC, datetime
 from pathlib import Path
+from time import perf_counter
 
 CPUINFO = Path("/proc/cpuinfo")
 
 
-def facts() -> str:
-    """One line: the figures of two lines are comparable only if these are alike."""
+class Stopwatch:
+    """Begun before a measurement and read after it: tells how busy the machine was meanwhile."""
+
+    def __init__(self) -> None:
+        self.load = load()
+        self.begun = perf_counter()
+        self.worked = _worked()
+
+    def facts(self) -> str:
+        """One line: figures are comparable only where these are alike."""
+        share = (_worked() - self.worked) / (perf_counter() - self.begun)
+        return (
+            f"{machine()}; load average before {self.load}, after {load()}; "
+            f"the run got {share:.0%} of a core."
+        )
+
+
+def machine() -> str:
     return (
         f"{processor()}, {os.cpu_count()} cores, {platform.system()}; "
         f"{platform.python_implementation()} {platform.python_version()}; "
-        f"{datetime.now(UTC):%Y-%m-%d}; load average before the run {load()}."
+        f"{datetime.now(UTC):%Y-%m-%d}"
     )
 
 
@@ -30,3 +47,9 @@ def load() -> str:
     if not hasattr(os, "getloadavg"):
         return "unknown"
     return f"{os.getloadavg()[0]:.1f}"
+
+
+def _worked() -> float:
+    """Seconds of processor time, of this process and of those it has waited for."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system

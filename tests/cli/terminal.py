@@ -51,6 +51,6 @@ def saved_game(file: Path, *, seed: int = 5, answers: int = 40, seats: int = 2) 
     bot = make_bot("random", "prophecy", seed)
     while not match.over and len(match.entries) < answers:
         decision = match.decisions()[0]
-        match.answer(bot.choose(decision.question, decision.view))
+        match.answer(bot.choose(decision.question, decision.view), decision.seat)
     log.write(match, file)
     return match

@@ -9,8 +9,8 @@ import pytest
 from fabletop.core import log
 from fabletop.core.errors import BadSave
 from fabletop.core.match import Match
-from fabletop.core.registry import AnyGame
 from fabletop.core.question import Step
+from fabletop.core.registry import AnyGame
 from tests.high_card import HIGH_CARD, HighCard, Table
 
 

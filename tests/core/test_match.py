@@ -223,3 +223,24 @@ def test_a_fault_of_the_rules_is_ours_and_loses_nothing() -> None:
     assert match.position.table == before
     match.answer(("dare",))
     assert match.position.table.coins[0] == 99
+
+
+class Polite(HighCard):
+    """A game that asks the winner alone, but as if at the same time with others."""
+
+    def step(self, table: Table) -> Step | None:
+        return self._ask(table) if table.winner >= 0 else super().step(table)
+
+    def _ask(self, table: Table) -> Step:
+        answers: tuple[Option, ...] = yield (Question(table.winner, "dare", [("a",), ("b",)]),)
+        table.coins[table.winner] = {("a",): 10, ("b",): 20}[answers[0]]
+        table.winner = -1
+
+
+def test_a_single_simultaneous_question_is_answered_like_several() -> None:
+    match: Match[Table] = Match.new(Polite(), seats=["a", "b"], seed=1)
+    lay(match, 0)
+    lay(match, 1)
+    seat = match.decisions()[0].seat
+    match.answer(("b",))
+    assert match.position.table.coins[seat] == 20

@@ -1,5 +1,6 @@
 """`?` at the table: what is refused and why, a card, or a rule."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fabletop.cli.pages import card_page, rule_page
@@ -45,9 +46,11 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
         screen.lines([f"{card.id}: {card.names[screen.language]}" for card in found[:MOST_NAMES]])
 
 
-def _option(screen: Screen, cards: Any, decision: Decision[Any], number: int) -> None:
+def _option(
+    screen: Screen, cards: Sequence[LibraryCard], decision: Decision[Any], number: int
+) -> None:
     option = decision.options[number - 1]
-    named: list[LibraryCard] = [card for card in cards if card.id in option]
+    named = [card for card in cards if card.id in option]
     for card in named:
         screen.lines(card_page(card, screen))
     if not named:

@@ -71,6 +71,12 @@ Cards = Annotated[
 Salvage = Annotated[
     bool, typer.Option("--salvage", help="Open what is left of a file that was cut off.")
 ]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=LAST_SEED, show_default="random", help="The luck: the same seed, the same games."
+    ),
+]
 Workers = Annotated[
     int,
     typer.Option(

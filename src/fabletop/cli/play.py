@@ -1,7 +1,8 @@
 """`fabletop play`: a game in the terminal."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,12 +11,12 @@ import typer
 from fabletop.cli.keys import Then, obey, save
 from fabletop.cli.options import (
     DEFAULT_GAME,
-    LAST_SEED,
     Cards,
     GameName,
     Language,
     Plain,
     Salvage,
+    Seed,
     Settings,
     complete_seat,
     fresh_seed,
@@ -45,10 +46,7 @@ def play(
         ),
     ] = None,
     settings: Settings = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, max=LAST_SEED, show_default="random", help="The luck of the game."),
-    ] = None,
+    seed: Seed = None,
     cards: Cards = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
@@ -58,21 +56,27 @@ def play(
 ) -> None:
     """Play a game. Without options it asks who plays; three times Enter begins."""
     screen = Screen(language, plain=plain)
-    try:
+    table_wishes = players or settings or seed is not None or cards
+    with _farewell(screen):
         if load is not None:
-            if players or settings or seed is not None or cards:
+            if table_wishes:
                 raise BadSetup("a saved game has its players, options and seed; only --seat goes")
             session = _saved(screen, load, salvage, seat or [])
         else:
-            asking = not (players or seat or settings or seed is not None or cards)
             options = read_settings(game, settings or [], cards)
-            seats = (
-                ask_seats(find(game), screen)
-                if asking
-                else fill_seats(find(game), seat or [], players)
-            )
+            if table_wishes or seat:
+                seats = fill_seats(find(game), seat or [], players)
+            else:
+                seats = ask_seats(find(game), screen)
             session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
         run_session(session)
+
+
+@contextmanager
+def _farewell(screen: Screen) -> Iterator[None]:
+    """Whoever leaves in the middle hears a goodbye, however they leave."""
+    try:
+        yield
     except EOFError:
         screen.line()
         screen.say("goodbye")

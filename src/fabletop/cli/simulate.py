@@ -8,11 +8,11 @@ from rich.table import Table
 
 from fabletop.cli.options import (
     DEFAULT_GAME,
-    LAST_SEED,
     Cards,
     GameName,
     Language,
     Plain,
+    Seed,
     Settings,
     Workers,
     complete_bot,
@@ -35,9 +35,7 @@ def simulate(
         typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat."),
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[
-        int | None, typer.Option(min=0, max=LAST_SEED, show_default="random", help="The luck.")
-    ] = None,
+    seed: Seed = None,
     most: Annotated[
         int, typer.Option(min=1, help="Decisions after which a game is given up.")
     ] = MOST_DECISIONS,

@@ -14,7 +14,7 @@ from fabletop.core.question import Option, Question, Step, show
 
 
 class Position(Generic[T]):
-    __slots__ = ("_base", "_fed", "_given", "_step", "asked", "auto", "game", "table")
+    __slots__ = ("_base", "_fed", "_given", "_step", "_together", "asked", "auto", "game", "table")
 
     def __init__(self, game: Game[T], table: T, *, auto: bool = True) -> None:
         self.game = game
@@ -25,6 +25,8 @@ class Position(Generic[T]):
         self._base: T | None = None
         self._fed: list[tuple[int, Option]] = []
         self._given: dict[int, Option] = {}
+        self._together = False
+        """The questions are asked at the same time, so their answers go to the step as a tuple."""
         self._run(None)
 
     @property
@@ -117,7 +119,7 @@ class Position(Generic[T]):
 
     def _feed(self, seat: int, option: Option) -> None:
         self._fed.append((seat, option))
-        if len(self.asked) == 1:
+        if not self._together:
             self._run(option)
             return
         self._given[seat] = option
@@ -143,6 +145,7 @@ class Position(Generic[T]):
             except StopIteration:
                 self._step = None
                 continue
+            self._together = isinstance(asked, tuple)
             self.asked = asked if isinstance(asked, tuple) else (asked,)
             if not self._forced():
                 return

@@ -2,8 +2,10 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from typing import TypeVar
 
 R = TypeVar("R")
@@ -13,6 +15,8 @@ Progress = Callable[[int], None]
 """Told how many more pieces are done."""
 
 CHUNKS_PER_WORKER = 8
+MOST_PIECES = 25
+"""In one chunk: larger ones would keep the progress bar waiting."""
 
 
 def spread(
@@ -27,18 +31,32 @@ def spread(
             progress(len(chunk))
         return results
     spawned = multiprocessing.get_context("spawn")
-    # Ctrl-C reaches the whole process group; only this process answers it.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
+    silently = (signal.SIGINT, signal.SIG_DFL)
     with ProcessPoolExecutor(
-        min(workers, len(chunks)), spawned, initializer=signal.signal, initargs=deaf
+        min(workers, len(chunks)), spawned, initializer=signal.signal, initargs=silently
     ) as pool:
-        futures = {pool.submit(work, chunk): chunk for chunk in chunks}
+        with _deaf():
+            futures = {pool.submit(work, chunk): chunk for chunk in chunks}
         try:
             _watch(futures, progress)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
     return [result for future in futures for result in future.result()]
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C reaches the whole process group. Workers started meanwhile do not hear it until
+    they are ready, and then die of it without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _watch(futures: "dict[Future[Sequence[R]], Chunk]", progress: Progress) -> None:
@@ -51,5 +69,5 @@ def _watch(futures: "dict[Future[Sequence[R]], Chunk]", progress: Progress) -> N
 
 
 def _chunks(pieces: range, workers: int) -> list[Chunk]:
-    size = max(1, min(100, len(pieces) // (workers * CHUNKS_PER_WORKER)))
+    size = max(1, min(MOST_PIECES, len(pieces) // (workers * CHUNKS_PER_WORKER)))
     return [pieces[start : start + size] for start in range(0, len(pieces), size)]

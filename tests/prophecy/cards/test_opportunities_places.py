@@ -102,13 +102,11 @@ def test_ruin_searched_returns_the_other_cards_and_shuffles_the_deck(
         .top("dryad", "golden_fish", "bear")
         .start("arrive")
     )
-    before = play.table.adventure_deck[:]
+    untouched = play.table.adventure_deck[:-3]
     play.answers("use ruin")
     after = play.table.adventure_deck
-    before.remove("bear")
-    assert sorted(after) == sorted(before)
-    assert after != before
-    assert after[-2:] != ["golden_fish", "dryad"]
+    assert sorted(after) == sorted([*untouched, "dryad", "golden_fish"])
+    assert [card for card in after if card in untouched] != untouched
     assert PROPHECY.invariants(play.table) == []
 
 
@@ -366,6 +364,23 @@ def test_forgotten_chapel_helps_against_a_band_in_the_first_roll_only(
     play.answers("roll", "roll", "roll")
     assert [event[5] for event in play.told() if event[0] == "rolled"] == [8, 7, 8]
     assert play.table.adventure_discard == ["forgotten_chapel", "pack_of_wolves"]
+
+
+@pytest.mark.rule("R-301")
+def test_forgotten_chapel_is_gone_after_the_first_roll_even_if_the_band_wins(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario()
+        .hero("paladin", at=FOREST, kept=["forgotten_chapel"])
+        .lies(FOREST, "pack_of_wolves")
+        .dice(2, 1, 1, 6)
+        .start("arrive")
+    )
+    play.answers("roll")
+    assert play.hero().kept == []
+    play.answers("roll")
+    assert play.lying(FOREST) == ["pack_of_wolves"]
 
 
 @pytest.mark.rule("R-301")

@@ -100,6 +100,14 @@ def test_crystal_skull_finds_no_third_hand(scenario: type[Scenario]) -> None:
     assert play.refused()["use crystal_skull"] == ("hands_full", "R-169")
 
 
+@pytest.mark.rule("R-126", "R-285")
+def test_ivory_wand_fills_a_hand_in_both_stages_of_the_vampire(scenario: type[Scenario]) -> None:
+    play = duel(scenario, "vampire", "ivory_wand", "sword", "wooden_shield", "ruby_circlet")
+    play.answers("use ivory_wand", "use sword")
+    assert play.options == ["use ruby_circlet", "ready"]
+    assert play.refused()["use wooden_shield"] == ("hands_full", "R-169")
+
+
 @pytest.mark.rule("R-175")
 def test_great_sword_and_sword_are_one_weapon_too_many(scenario: type[Scenario]) -> None:
     play = duel(scenario, "vampire", "sword", "great_sword", "ruby_circlet")

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -37,17 +37,13 @@ def _facts(thing: Any, skip: frozenset[str] = frozenset()) -> Iterator[Fact]:
     """The fields that say something, nested ones under their own names."""
     for field in fields(thing):
         value = getattr(thing, field.name)
-        if field.name in skip or value is None or value == _default(field):
+        if field.name in skip or value is None or value == field.default:
             continue
         if is_dataclass(value):
             prefix = "" if field.name in ("params", "special") else f"{field.name} "
             yield from ((f"{prefix}{name}", text) for name, text in _facts(value))
         else:
             yield FACT_NAMES.get(field.name, field.name.replace("_", " ")), _value(value)
-
-
-def _default(field: "Field[Any]") -> object:
-    return MISSING if field.default is MISSING else field.default
 
 
 def _value(value: object) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Question, Refusal
-from fabletop.games.prophecy.rules.battle import declare_refusals, kind_refusals, roll_refusals
+from fabletop.games.prophecy.rules.battle import declare_refusals, kind_refusals
+from fabletop.games.prophecy.rules.dice import roll_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
 from fabletop.games.prophecy.rules.possibilities import space_refusals

@@ -196,3 +196,7 @@ class Table(CoreTable):
 
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]
+
+    def current_battle(self) -> Battle:
+        assert self.battle is not None, "no battle in a phase of battle"
+        return self.battle

@@ -129,14 +129,22 @@ def _place_value(seen: Seen, option: Option) -> float:
         case "teleport":
             index = seen.box.board.index[what]
             return space_value(seen, seen.spaces[index]) + 0.5 * prospect(seen, index)
+        case _:
+            return _gift_value(seen, option)
+
+
+def _gift_value(seen: Seen, option: Option) -> float:
+    """What is given up or received, in the questions of single cards."""
+    verb, what = str(option[0]), option[1] if len(option) > 1 else ""
+    match verb:
         case "sacrifice":
-            return 1.0 if int(option[1]) < hero["health"] - 1 else -float(option[1])
+            return 1.0 if int(what) < seen.hero["health"] - 1 else -float(what)
         case "give" | "discard" | "leave":
-            return -float(seen.box.items[what].price)
+            return -float(seen.box.items[str(what)].price)
         case "return_gold" | "gold_for_experience" | "experience_for_gold":
-            return -abs(float(option[1]) - 2)
+            return -abs(float(what) - 2)
         case "take" | "destroy":
-            return float(seen.box.items[what].price)
+            return float(seen.box.items[str(what)].price)
         case _:
             return 0.05 if verb in ("keep", "strength", "rare", "health", "end") else 0.0
 

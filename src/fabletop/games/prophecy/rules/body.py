@@ -5,6 +5,7 @@ Losing or regaining Health or Magic shifts cubes between the sides of the card; 
 Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
+from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.decks import discard_item, discard_opportunity
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
@@ -46,6 +47,12 @@ def recharge(table: Table, hero: Hero, amount: int) -> int:
         hero.magic += recharged
         table.note("recharged", hero.seat, recharged)
     return recharged
+
+
+def recharges(hero: Hero, per_gold: int) -> list[Option]:
+    """Amounts of Magic that can be bought: whole Gold's worth, and all that is missing."""
+    most = min(hero.drained, hero.gold * per_gold)
+    return [("recharge", n) for n in range(1, most + 1) if n % per_gold == 0 or n == hero.drained]
 
 
 def spend_magic(hero: Hero, amount: int) -> None:

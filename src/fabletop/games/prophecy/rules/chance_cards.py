@@ -1,6 +1,6 @@
 """Chance cards (R-050, R-061, R-065, R-070 to R-072, R-075 to R-079, R-123, R-237)."""
 
-from fabletop.core.question import Question, Step
+from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ChanceCard
 from fabletop.games.prophecy.rules.body import gain_experience, gain_gold, heal, recharge
 from fabletop.games.prophecy.rules.decks import (
@@ -92,9 +92,10 @@ WIND_OPTIONS = (("health",), ("magic",))
 def kindly_wind(table: Table, _drawer: Hero) -> Step:
     """The others choose between Health and Magic, all at the same time."""
     seats = table.wind
-    answers = yield tuple(Question(seat, "wind", WIND_OPTIONS) for seat in seats)
+    answers: tuple[Option, ...] = yield tuple(
+        Question(seat, "wind", WIND_OPTIONS) for seat in seats
+    )
     numbers = table.box.chance["chance_kindly_wind"].params
-    assert isinstance(answers, tuple)
     for seat, answer in zip(seats, answers, strict=True):
         if answer == ("health",):
             heal(table, table.heroes[seat], numbers.others_health)

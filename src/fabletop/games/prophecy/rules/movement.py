@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.body import (
     gain_experience,
     gain_gold,
@@ -39,7 +40,7 @@ def move(table: Table, hero: Hero) -> Step:
         work(table, hero)
     elif way != "stay":
         travel(table, hero, way, str(answer[1]))
-    table.phase = "arrive"
+    arrive(table)
 
 
 def move_options(table: Table, hero: Hero) -> Sequence[Option]:

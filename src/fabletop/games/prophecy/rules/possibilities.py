@@ -4,8 +4,8 @@ Several possibilities may be used in any order; most of them any number of times
 """
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.cards.opportunities import recharges, use, why_not_use
-from fabletop.games.prophecy.rules.body import gain_gold, heal, recharge
+from fabletop.games.prophecy.cards.opportunities import use, why_not_use
+from fabletop.games.prophecy.rules.body import gain_gold, heal, recharge, recharges
 from fabletop.games.prophecy.rules.decks import give_up_item
 from fabletop.games.prophecy.rules.outside import (
     is_outside,
@@ -40,25 +40,29 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
     board = table.box.board
     if board.wild[here] and not hero.items and not table.adventures[here]:
         return _END
-    options: list[Option] = []
-    for card in table.adventures[here]:
-        if card in table.box.opportunities and why_not_use(table, hero, card) is None:
-            options.append(("use", card))
+    options: list[Option] = [
+        ("use", card)
+        for card in table.adventures[here]
+        if card in table.box.opportunities and why_not_use(table, hero, card) is None
+    ]
     if board.guild[here]:
-        if why_not_certificate(table, hero) is None:
-            options.append(("certificate",))
-        if LETTER in hero.items and why_not_certificate(table, hero, letter=True) is None:
-            options.append(("certificate", LETTER))
-    if board.civilization[here]:
-        if table.damaged and hero.gold:
-            options += [("repair", item) for item in hero.items if item in table.damaged]
-        if not board.guild[here]:
-            options += _trade_options(table, hero)
+        options += _certificate_options(table, hero)
+    if board.civilization[here] and hero.gold:
+        options += [("repair", item) for item in hero.items if item in table.damaged]
     if not board.wild[here]:
-        options += _rest_options(table, hero)
+        options += _trade_options(table, hero) + _rest_options(table, hero)
     if hero.items:
         options += outside_options(table, hero)
     options.append(("end",))
+    return options
+
+
+def _certificate_options(table: Table, hero: Hero) -> list[Option]:
+    options: list[Option] = []
+    if why_not_certificate(table, hero) is None:
+        options.append(("certificate",))
+    if LETTER in hero.items and why_not_certificate(table, hero, letter=True) is None:
+        options.append(("certificate", LETTER))
     return options
 
 
@@ -83,8 +87,11 @@ def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Re
 
 
 def _trade_options(table: Table, hero: Hero) -> list[Option]:
+    """Buying and selling, in the City and the Village."""
+    goods = table.goods.get(table.box.board.ids[hero.space])
+    if goods is None:
+        return []
     items = table.box.items
-    goods = table.goods[table.box.board.ids[hero.space]]
     options: list[Option] = [("buy", item) for item in goods if items[item].price <= hero.gold]
     options += [("sell", item) for item in hero.items if item not in table.damaged]
     return options

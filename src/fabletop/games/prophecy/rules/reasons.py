@@ -15,7 +15,7 @@ def because(reason: str, rule: str, **values: int | str) -> Reason:
 
 def needs(what: str, rule: str, needed: int, owned: int) -> Reason:
     """Too little Gold, Experience, Health or Magic."""
-    return because(f"needs_{what}", rule, needed=needed, owned=owned)
+    return (f"needs_{what}", rule, (("needed", needed), ("owned", owned)))
 
 
 def refuse(option: Option, reason: Reason) -> Refusal:

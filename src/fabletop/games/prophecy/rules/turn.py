@@ -4,7 +4,7 @@ alone."""
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.rules import battle, outcome
+from fabletop.games.prophecy.rules import battle, dice, outcome
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, kindly_wind, living
 from fabletop.games.prophecy.rules.decks import give_up_item
@@ -43,8 +43,7 @@ def end_turn(table: Table) -> None:
     table.spent.clear()
     table.declined.clear()
     table.woken = ""
-    survivors = living(table)
-    if len(survivors) == 1:
+    if not hero.alive and len(living(table)) == 1:
         table.ended_by = "survivor"
         table.phase = "over"
     elif table.extra_turns and hero.alive:
@@ -70,7 +69,7 @@ def end_round(table: Table, hero: Hero) -> None:
         if table.heroes[table.active].alive:
             break
     table.note("round", table.active, table.round)
-    table.phase = "chance"
+    draw_chance_card(table)
 
 
 def spiral(table: Table, hero: Hero) -> Step:
@@ -90,8 +89,8 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "fight": battle.fight,
     "kind": battle.kind,
     "declare": battle.declare,
-    "roll": battle.roll,
-    "rolled": battle.rolled,
+    "roll": dice.roll,
+    "rolled": dice.rolled,
     "curse": outcome.curse,
     "robbed": outcome.robbed,
     "space": space,

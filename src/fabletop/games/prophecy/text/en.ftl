@@ -101,7 +101,7 @@ try-boots = Ranger's Boots
 try-carpet = Flying Carpet
 
 # Chronicle
-told-plays = Seat of { $hero }: ready to play.
+told-plays = { $hero } joins the game.
 told-first-die = { $hero } rolls { $die } for the first turn.
 told-begins = { $hero } begins.
 told-round = Round { $n }: { $hero }.

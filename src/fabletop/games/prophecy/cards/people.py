@@ -1,0 +1,253 @@
+"""Opportunities that are met: people, spirits and a fish (R-297, R-300, R-302, R-303, R-305,
+R-317, R-322). Each function is the card of the same name."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.cards.special import (
+    NO_EFFECT,
+    Specials,
+    at_home,
+    gold_missing,
+    opportunity,
+)
+from fabletop.games.prophecy.printed import Goods
+from fabletop.games.prophecy.rules.body import (
+    can_gain_strength,
+    can_gain_willpower,
+    gain_gold,
+    gain_strength,
+    gain_willpower,
+    heal,
+    recharge,
+    recharges,
+    willpower,
+)
+from fabletop.games.prophecy.rules.decks import find_item, give_up_item
+from fabletop.games.prophecy.rules.outcome import receive
+from fabletop.games.prophecy.rules.reasons import Reason, because, needs
+from fabletop.games.prophecy.state import Hero, Table
+
+PEOPLE: Specials = {}
+
+
+def _wishes(table: Table, hero: Hero) -> list[Option]:
+    """Only wishes in which the hero is alone in last place, all characters counted (R-322)."""
+    others = [other for other in table.heroes if other is not hero and other.alive]
+    wishes: list[Option] = []
+    red, blue, rare = hero.health + hero.wounds, hero.magic + hero.drained, _rare(table, hero)
+    if all(red < other.health + other.wounds for other in others) and can_gain_strength(hero):
+        wishes.append(("strength",))
+    if all(blue < other.magic + other.drained for other in others) and can_gain_willpower(hero):
+        wishes.append(("willpower",))
+    if all(rare < _rare(table, other) for other in others) and (
+        table.rare_deck or table.rare_discard
+    ):
+        wishes.append(("rare",))
+    return wishes
+
+
+def _rare(table: Table, hero: Hero) -> int:
+    return sum(table.box.items[item].deck == "rare" for item in hero.items)
+
+
+def _no_wish(table: Table, hero: Hero) -> Reason | None:
+    return None if _wishes(table, hero) else because("no_wish", "R-303")
+
+
+@opportunity(PEOPLE, _no_wish)
+def golden_fish(table: Table, hero: Hero) -> Step:
+    options = _wishes(table, hero)
+    answer: Option = yield Question(hero.seat, "golden_fish", options, "golden_fish")
+    wish = answer[0]
+    gives = table.box.opportunities["golden_fish"].params
+    receive(
+        table,
+        hero,
+        Goods(
+            strength=gives.strength if wish == "strength" else 0,
+            willpower=gives.willpower if wish == "willpower" else 0,
+            rare=gives.rare if wish == "rare" else 0,
+        ),
+    )
+
+
+@opportunity(PEOPLE, lambda table, hero: gold_missing(table, hero, "master_wizard", "R-300"))
+def master_wizard(table: Table, hero: Hero) -> Step:
+    """Teleport anywhere; the target is fought and used like in another turn (R-300)."""
+    board = table.box.board
+    options: list[Option] = [("teleport", space) for space in board.ids]
+    options.remove(("teleport", board.ids[hero.space]))
+    answer: Option = yield Question(hero.seat, "master_wizard", options, "master_wizard")
+    hero.gold -= table.box.opportunities["master_wizard"].params.gold
+    hero.space = board.index[str(answer[1])]
+    table.note("moved", hero.seat, "teleport", answer[1])
+    table.phase = "arrive"
+
+
+def _pot_of_gold(table: Table, hero: Hero) -> int:
+    numbers = table.box.opportunities["leprechaun"].params
+    home = at_home(table, hero, "leprechaun")
+    return willpower(table, hero) * (numbers.per_willpower_home if home else numbers.per_willpower)
+
+
+@opportunity(PEOPLE, lambda table, hero: None if _pot_of_gold(table, hero) else NO_EFFECT)
+def leprechaun(table: Table, hero: Hero) -> Step:
+    gain_gold(table, hero, _pot_of_gold(table, hero))
+    yield from ()
+
+
+def _cures(table: Table, hero: Hero) -> list[Option]:
+    numbers = table.box.opportunities["travelling_apothecary"].params
+    health = min(hero.wounds, hero.gold // numbers.gold_per_health)
+    cures: list[Option] = [("heal", n) for n in range(1, health + 1)]
+    return cures + recharges(hero, numbers.magic_per_gold)
+
+
+def _no_cure(table: Table, hero: Hero) -> Reason | None:
+    if not hero.wounds and not hero.drained:
+        return NO_EFFECT
+    return None if _cures(table, hero) else needs("gold", "R-166", 1, hero.gold)
+
+
+@opportunity(PEOPLE, _no_cure)
+def travelling_apothecary(table: Table, hero: Hero) -> Step:
+    """Health and Magic for Gold, as much as wanted."""
+    numbers = table.box.opportunities["travelling_apothecary"].params
+    used = False
+    while True:
+        options = _cures(table, hero)
+        if used:
+            options.append(("done",))
+        question = Question(hero.seat, "apothecary", options, "travelling_apothecary")
+        answer: Option = yield question
+        if answer[0] == "done":
+            return
+        amount = int(answer[1])
+        if answer[0] == "heal":
+            hero.gold -= amount * numbers.gold_per_health
+            heal(table, hero, amount)
+        else:
+            hero.gold -= -(-amount // numbers.magic_per_gold)
+            recharge(table, hero, amount)
+        used = True
+
+
+def _trades(hero: Hero) -> list[Option]:
+    trades: list[Option] = []
+    if hero.magic and can_gain_strength(hero):
+        trades.append(("willpower_for_strength",))
+    if hero.health and can_gain_willpower(hero):
+        trades.append(("strength_for_willpower",))
+    return trades
+
+
+def _no_trade(table: Table, hero: Hero) -> Reason | None:
+    price = table.box.opportunities["alchemist"].params.gold
+    if hero.gold < price:
+        return needs("gold", "R-297", price, hero.gold)
+    return None if _trades(hero) else because("no_cube_to_trade", "R-297")
+
+
+@opportunity(PEOPLE, _no_trade)
+def alchemist(table: Table, hero: Hero) -> Step:
+    """One cube of a colour from the right side goes back to the bank for cubes of the other."""
+    options = _trades(hero)
+    answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
+    numbers = table.box.opportunities["alchemist"].params
+    hero.gold -= numbers.gold
+    if answer[0] == "willpower_for_strength":
+        hero.magic -= 1
+        table.note("lost_willpower", hero.seat, 1)
+        gain_strength(table, hero, numbers.strength)
+    else:
+        hero.health -= 1
+        table.note("lost_strength", hero.seat, 1)
+        gain_willpower(table, hero, numbers.willpower)
+
+
+def wealth(table: Table, hero: Hero) -> int:
+    """Gold and the prices of Items, damaged ones in full (R-302)."""
+    return hero.gold + sum(table.box.items[item].price for item in hero.items)
+
+
+def _others_wealth(table: Table, hero: Hero) -> int:
+    return min(wealth(table, other) for other in table.heroes if other is not hero and other.alive)
+
+
+def _never_poorest(table: Table, hero: Hero) -> Reason | None:
+    if _others_wealth(table, hero) == 0:
+        return because("not_poorest", "R-302")
+    return None if can_gain_strength(hero) or can_gain_willpower(hero) else NO_EFFECT
+
+
+@opportunity(PEOPLE, _never_poorest)
+def hermit(table: Table, hero: Hero) -> Step:
+    """The poorest character is rewarded; one may throw away Gold and Items to be that."""
+    numbers = table.box.opportunities["hermit"].params
+    while wealth(table, hero) >= _others_wealth(table, hero):
+        options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]
+        options += [("discard", item) for item in hero.items]
+        answer: Option = yield Question(hero.seat, "hermit_gives", options, "hermit")
+        if answer[0] == "return_gold":
+            hero.gold -= int(answer[1])
+            table.note("lost_gold", hero.seat, answer[1])
+        else:
+            give_up_item(table, hero, str(answer[1]))
+            table.note("threw_away", hero.seat, answer[1])
+    rewards: list[Option] = []
+    if can_gain_strength(hero):
+        rewards.append(("strength",))
+    if can_gain_willpower(hero):
+        rewards.append(("willpower",))
+    answer = yield Question(hero.seat, "hermit", rewards, "hermit")
+    if answer[0] == "strength":
+        gain_strength(table, hero, numbers.strength)
+    else:
+        gain_willpower(table, hero, numbers.willpower)
+
+
+def _no_dryad(table: Table, hero: Hero) -> Reason | None:
+    if hero.drained or (at_home(table, hero, "dryad") and can_gain_willpower(hero)):
+        return None
+    return NO_EFFECT
+
+
+@opportunity(PEOPLE, _no_dryad)
+def dryad(table: Table, hero: Hero) -> Step:
+    """Recharges; in her Forest she also grants Willpower."""
+    numbers = table.box.opportunities["dryad"].params
+    recharge(table, hero, numbers.recharge)
+    if at_home(table, hero, "dryad"):
+        gain_willpower(table, hero, numbers.willpower)
+    yield from ()
+
+
+def _sellable(table: Table, hero: Hero) -> list[str]:
+    return [item for item in hero.items if item not in table.damaged]
+
+
+def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
+    return None if _sellable(table, hero) else because("no_item_to_sell", "R-305")
+
+
+@opportunity(PEOPLE, _nothing_to_sell)
+def collector(table: Table, hero: Hero) -> Step:
+    """Buys one undamaged Item dearly."""
+    options = [("offer", item) for item in _sellable(table, hero)]
+    answer: Option = yield Question(hero.seat, "collector", options, "collector")
+    item = str(answer[1])
+    multiple = table.box.opportunities["collector"].params.multiple
+    give_up_item(table, hero, item)
+    table.note("sold", hero.seat, item, multiple * table.box.items[item].price)
+    gain_gold(table, hero, multiple * table.box.items[item].price)
+
+
+@opportunity(PEOPLE, lambda table, hero: gold_missing(table, hero, "mysterious_old_man", "R-166"))
+def mysterious_old_man(table: Table, hero: Hero) -> Step:
+    """Alms, and a die: he may be a magician in disguise."""
+    numbers = table.box.opportunities["mysterious_old_man"].params
+    hero.gold -= numbers.gold
+    die = table.chance.roll()
+    table.note("fortune_die", hero.seat, die)
+    if die >= numbers.rare_from:
+        find_item(table, hero, "rare")
+    yield from ()

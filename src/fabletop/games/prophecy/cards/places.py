@@ -1,0 +1,137 @@
+"""Opportunities that are found: places and things (R-298, R-299, R-305, R-321). Each function is
+the card of the same name."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, opportunity
+from fabletop.games.prophecy.rules.body import (
+    can_gain_strength,
+    can_gain_willpower,
+    gain_experience,
+    gain_gold,
+    gain_strength,
+    gain_willpower,
+    spend_health,
+    spend_magic,
+    strength,
+    willpower,
+)
+from fabletop.games.prophecy.rules.decks import discard_item, next_adventure, next_item
+from fabletop.games.prophecy.rules.reasons import Reason, needs
+from fabletop.games.prophecy.state import Hero, Table
+
+PLACES: Specials = {}
+
+
+def _no_health(_table: Table, hero: Hero) -> Reason | None:
+    if hero.health < 1:
+        return needs("health", "R-305", 1, hero.health)
+    return None if can_gain_willpower(hero) else NO_EFFECT
+
+
+@opportunity(PLACES, _no_health)
+def cleansing_fire(table: Table, hero: Hero) -> Step:
+    """Give up Health for a better chance; discarded whether or not it helped (R-298)."""
+    options: list[Option] = [("sacrifice", n) for n in range(1, hero.health + 1)]
+    answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
+    given = int(answer[1])
+    spend_health(hero, given)
+    table.note("lost_health", hero.seat, given)
+    numbers = table.box.opportunities["cleansing_fire"].params
+    die = table.chance.roll()
+    table.note("fortune_die", hero.seat, die)
+    if die + given >= numbers.needed:
+        gain_willpower(table, hero, numbers.willpower)
+
+
+def _mine_yield(table: Table, hero: Hero) -> int:
+    numbers = table.box.opportunities["gem_mine"].params
+    home = at_home(table, hero, "gem_mine")
+    return strength(table, hero) * (numbers.per_strength_home if home else numbers.per_strength)
+
+
+@opportunity(PLACES, lambda table, hero: None if _mine_yield(table, hero) else NO_EFFECT)
+def gem_mine(table: Table, hero: Hero) -> Step:
+    gain_gold(table, hero, _mine_yield(table, hero))
+    yield from ()
+
+
+def _no_magic(_table: Table, hero: Hero) -> Reason | None:
+    if hero.magic < 1:
+        return needs("magic", "R-166", 1, hero.magic)
+    return None if can_gain_strength(hero) else NO_EFFECT
+
+
+@opportunity(PLACES, _no_magic)
+def black_well(table: Table, hero: Hero) -> Step:
+    """All Magic for Strength."""
+    spend_magic(hero, hero.magic)
+    gain_strength(table, hero, table.box.opportunities["black_well"].params.strength)
+    yield from ()
+
+
+def _thin_purse(table: Table, hero: Hero) -> Reason | None:
+    purse = table.box.opportunities["black_market"].params.purse
+    return None if hero.gold >= purse else needs("gold", "R-321", purse, hero.gold)
+
+
+@opportunity(PLACES, _thin_purse)
+def black_market(table: Table, hero: Hero) -> Step:
+    """Six Items are shown; any may be bought at their price, the rest are discarded."""
+    numbers = table.box.opportunities["black_market"].params
+    for deck in ["common"] * numbers.common + ["rare"] * numbers.rare:
+        item = next_item(table, deck)
+        if item is not None:
+            table.market.append(item)
+            table.note("shown", item)
+    prices = {item: table.box.items[item].price for item in table.market}
+    while True:
+        options: list[Option] = [
+            ("buy", item) for item in table.market if prices[item] <= hero.gold
+        ]
+        options.append(("done",))
+        answer: Option = yield Question(hero.seat, "black_market", options, "black_market")
+        if answer[0] == "done":
+            break
+        item = str(answer[1])
+        table.market.remove(item)
+        hero.items.append(item)
+        hero.gold -= prices[item]
+        table.note("bought", hero.seat, item, prices[item])
+    for item in table.market:
+        discard_item(table, item)
+    table.market = []
+
+
+@opportunity(PLACES, lambda table, hero: None if willpower(table, hero) else NO_EFFECT)
+def ancient_scroll(table: Table, hero: Hero) -> Step:
+    """Read it if the die does not exceed your Willpower."""
+    die = table.chance.roll()
+    table.note("fortune_die", hero.seat, die)
+    if die <= willpower(table, hero):
+        gain_experience(table, hero, table.box.opportunities["ancient_scroll"].params.experience)
+    yield from ()
+
+
+@opportunity(PLACES, lambda _table, _hero: None)
+def ruin(table: Table, hero: Hero) -> Step:
+    """Turn up Adventure cards until a Creature appears; it must be fought, and stays if it is
+    not beaten. The other cards go back and the deck is shuffled (R-299)."""
+    turned: list[str] = []
+    creature = ""
+    for _ in range(len(table.adventure_deck) + len(table.adventure_discard)):
+        card = next_adventure(table)
+        if card is None:
+            break
+        if card in table.box.creatures:
+            creature = card
+            break
+        turned.append(card)
+    table.adventure_deck.extend(turned)
+    table.chance.shuffle(table.adventure_deck)
+    if creature:
+        table.adventures[hero.space].append(creature)
+        table.fresh.append(creature)
+        table.woken = creature
+        table.note("woke", hero.seat, creature)
+        table.phase = "arrive"
+    yield from ()

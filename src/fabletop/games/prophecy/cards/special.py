@@ -1,0 +1,42 @@
+"""How an Opportunity with rules of its own is written: why it may be refused, and what it does."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fabletop.core.question import Step
+from fabletop.games.prophecy.rules.reasons import Reason, because, needs
+from fabletop.games.prophecy.state import Hero, Table
+
+WhyNot = Callable[[Table, Hero], Reason | None]
+Effect = Callable[[Table, Hero], Step]
+
+NO_EFFECT = because("no_effect", "R-102")
+
+
+class Special(NamedTuple):
+    why_not: WhyNot
+    use: Effect
+
+
+Specials = dict[str, Special]
+
+
+def opportunity(cards: Specials, why_not: WhyNot) -> Callable[[Effect], Effect]:
+    """The function below is the card of the same name."""
+
+    def register(use: Effect) -> Effect:
+        cards[use.__name__] = Special(why_not, use)
+        return use
+
+    return register
+
+
+def at_home(table: Table, hero: Hero, card: str) -> bool:
+    """In the terrain where the card gives more."""
+    terrain = table.box.board.terrain[hero.space]
+    return terrain == table.box.opportunities[card].params.home
+
+
+def gold_missing(table: Table, hero: Hero, card: str, rule: str) -> Reason | None:
+    price = table.box.opportunities[card].params.gold
+    return None if hero.gold >= price else needs("gold", rule, price, hero.gold)

@@ -1,0 +1,33 @@
+"""The command speaks both languages to the same extent."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message with the values it uses."""
+    file = files("fabletop.cli") / "text" / f"{language}.ftl"
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr"])
+def test_every_message_is_there_with_the_same_values(language: str) -> None:
+    assert messages(language) == messages("en")
