@@ -16,6 +16,10 @@ Evaluation = Callable[[Question, Option, View], float]
 EVALUATIONS: dict[str, Evaluation] = {"prophecy": prophecy.value}
 
 
+RESTLESS = 0.01
+"""One choice in a hundred is made at random: two bots that both wait would wait for ever."""
+
+
 class Greedy:
     def __init__(self, game: str, seed: int) -> None:
         if game not in EVALUATIONS:
@@ -25,6 +29,8 @@ class Greedy:
 
     def choose(self, question: Question, look: Callable[[], View]) -> Option:
         """The option of highest value; equal ones are drawn by lot."""
+        if self._random() < RESTLESS:
+            return question.options[int(self._random() * len(question.options))]
         view = look()
         scored = [
             (self._value(question, option, view), self._random(), option)

@@ -83,7 +83,7 @@ class Replay:
             hero = session.drawing.seat(decision.view(), decision.seat)
             screen.say("asked-next", hero=hero, prompt=prompt)
         if past.result is not None:
-            session.finish(past.result)
+            session.rank(past.result)
 
     def branch(self, seed: int | None) -> None:
         """A new game from this moment on, in a file that did not exist."""

@@ -112,8 +112,11 @@ class Session:
 
     def finish(self, result: Result) -> None:
         """The last news, and the ranking."""
+        self.screen.lines(self.news(self._last_human))
+        self.rank(result)
+
+    def rank(self, result: Result) -> None:
         screen, view = self.screen, self.match.view(None)
-        screen.lines(self.news(self._last_human))
         screen.heading(screen.words("over"))
         screen.line(self.drawing.ended(result.ended_by))
         order = sorted(range(len(self.seats)), key=lambda seat: result.places[seat])

@@ -19,7 +19,7 @@ notice = Note: { $notice }.
 # At the table
 pass-keyboard = Pass the keyboard to { $name }.
 happened = What happened
-left-out = ({ $n } earlier lines are left out; l shows them all.)
+left-out = ({ $n } earlier lines are left out.)
 ask-answer = >
 hint = A number; ? why not, ? WORDS look up, u undo, s save, b board, h help, q quit
 no-such-number = There is no option { $number }; type a number from 1 to { $most }.

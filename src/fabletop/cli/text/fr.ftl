@@ -19,7 +19,7 @@ notice = Remarque : { $notice }.
 # À la table
 pass-keyboard = Passez le clavier à { $name }.
 happened = Ce qui s’est passé
-left-out = ({ $n } lignes antérieures sont omises ; l les montre toutes.)
+left-out = ({ $n } lignes antérieures sont omises.)
 ask-answer = >
 hint = Un nombre ; ? pourquoi pas, ? MOTS chercher, u annuler, s sauver, b plateau, h aide, q quitter
 no-such-number = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }.
