@@ -62,6 +62,7 @@ def _measure(seats: int, runs: int, seconds: float, seed: int) -> Figures:
 def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
     rows = {
         "real choices per second": _best(figures.paces, lambda pace: pace.choices, max),
+        "the same, of processor time": _best(figures.paces, lambda pace: pace.undisturbed, max),
         "games per second": _best(figures.paces, lambda pace: pace.games, max),
     }
     for way, spreads in figures.copies.items():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Protocol
 
 COPIES = 5
@@ -40,6 +40,8 @@ class Pace:
     """Real choices per second."""
     games: float
     """Games per second."""
+    undisturbed: float
+    """Real choices per second of processor time: what a core of its own would give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +53,11 @@ class Spread:
 def pace(game: Playable, random: Random, seconds: float) -> Pace:
     choices = games = 0
     play = game.play
-    begun = perf_counter()
+    begun, worked = perf_counter(), process_time()
     while (spent := perf_counter() - begun) < seconds:
         choices += play(random)
         games += 1
-    return Pace(choices / spent, games / spent)
+    return Pace(choices / spent, games / spent, choices / (process_time() - worked))
 
 
 def copies(game: Playable, random: Random, seconds: float) -> dict[str, Spread]:

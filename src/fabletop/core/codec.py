@@ -13,6 +13,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from fabletop.core.errors import BadSave
 
 SHARED = {"shared": True}
+PLAIN = frozenset({int, str, bool, type(None)})
 
 Shared = Mapping[str, object]
 Load = Callable[[Any, Shared, str], Any]
@@ -21,9 +22,11 @@ Load = Callable[[Any, Shared, str], Any]
 
 def dump(thing: Any) -> Any:
     kind: Any = type(thing)
-    if thing is None or kind in (int, str, bool):
+    if kind in PLAIN:
         return thing
     if kind in (list, tuple):
+        if thing and type(thing[0]) in PLAIN:  # a list holds values of one sort
+            return list(thing)
         return [dump(part) for part in thing]
     if kind is dict:
         return {str(key): dump(value) for key, value in thing.items()}

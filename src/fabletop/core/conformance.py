@@ -22,7 +22,7 @@ from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.text import LANGUAGES
 
 MOST_DECISIONS = 50_000
-SAY_EVERY = 10
+SAY_EVERY = 25
 """Sentences are slow, so they are tried at one decision in so many."""
 
 
@@ -78,16 +78,18 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
     position = match.position
     problems = list(match.game.invariants(position.table))
-    before = match.game.dump(position.table)
+    saved = match.game.dump(position.table)
     for question in position.open:
         problems += _check_question(match, question)
-    if match.game.dump(position.table) != before:
+    if match.game.dump(position.table) != saved:
         problems.append("playing a copy changed the original")
     problems += _check_copy(position)
-    problems += _check_snapshot(match)
-    seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
-    for seat in dict.fromkeys(seats):
-        problems += _check_leak(match, seat, luck.getrandbits(40))
+    problems += _check_snapshot(match, saved)
+    watchers = [
+        luck.choice(position.open).seat,
+        luck.choice([None, *range(len(match.header.seats))]),
+    ]
+    problems += _check_leak(match, luck.choice(watchers), luck.getrandbits(40))
     if number % SAY_EVERY == 0:
         problems += _check_words(match)
     return problems
@@ -101,9 +103,8 @@ def _check_question(match: Match[T], question: Question) -> list[str]:
     for option in options:
         if parse(show(option)) != option:
             problems.append(f"{option!r} cannot be printed and parsed")
-        twin = match.position.copy()
         try:
-            twin.answer(option, question.seat)
+            _try(match.position, option, question.seat)
         except Exception as error:
             problems.append(f"{show(option)} of {question.kind} fails: {error!r}")
     for refusal in match.game.refusals(match.position.table, question):
@@ -112,6 +113,28 @@ def _check_question(match: Match[T], question: Question) -> list[str]:
         if not refusal.rule:
             problems.append(f"{show(refusal.option)} is refused without a rule")
     return problems
+
+
+def _try(position: Position[T], option: Option, seat: int) -> None:
+    """Take an option on a copy, up to the next question."""
+    if position.fed or len(position.asked) > 1:
+        position.copy().answer(option, seat)
+        return
+    table = position.checkpoint.copy()
+    step = position.game.step(table)
+    assert step is not None
+    try:
+        asked = step.send(None)
+        while not _is_same(asked, position.asked[0]):
+            asked = step.send(asked.options[0])  # type: ignore[union-attr]
+        step.send(option if isinstance(asked, Question) else (option,))
+    except StopIteration:
+        position.game.step(table)
+
+
+def _is_same(asked: Question | tuple[Question, ...], question: Question) -> bool:
+    one = asked if isinstance(asked, Question) else asked[0]
+    return one.kind == question.kind and list(one.options) == list(question.options)
 
 
 def _check_copy(position: Position[T]) -> list[str]:
@@ -130,11 +153,12 @@ def _check_copy(position: Position[T]) -> list[str]:
     return problems
 
 
-def _check_snapshot(match: Match[T]) -> list[str]:
+def _check_snapshot(match: Match[T], saved: dict[str, object]) -> list[str]:
     """A table goes through JSON and comes back; the step re-runs on it."""
     position = match.position
-    plain = json.loads(json.dumps(match.game.dump(position.checkpoint)))
-    loaded = match.game.load(match.header.options, plain)
+    if position.checkpoint is not position.table:
+        saved = match.game.dump(position.checkpoint)
+    loaded = match.game.load(match.header.options, json.loads(json.dumps(saved)))
     if loaded != position.checkpoint:
         return ["a loaded snapshot differs from the table that was saved"]
     twin = position.resumed(loaded)

@@ -37,6 +37,7 @@ def write(match: Match[T], path: Path) -> None:
                 file.writelines(f"{line}\n" for line in lines(match))
                 file.flush()
                 os.fsync(file.fileno())
+            Path(name).chmod(0o666 & ~_umask())
             Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
@@ -203,6 +204,13 @@ def _from_snapshot(game: Game[T], header: Header, log: _Log, problem: str) -> Ma
         f"opened from its last snapshot, after answer {count}"
     )
     return match
+
+
+def _umask() -> int:
+    """What the person does not want to share; a temporary file would share nothing."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _line(plain: Plain) -> str:

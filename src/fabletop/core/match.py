@@ -16,8 +16,11 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 
+RECENT = 8
+"""So many steps back a checkpoint of each step is kept, so that undo is quick."""
+
 SPARSE = 25
-"""Old checkpoints are kept once in so many answers."""
+"""Older checkpoints are kept once in so many answers."""
 
 TABLE = -1
 """The seat of what the table itself does, such as ("reseed", 7) after a branch."""
@@ -76,8 +79,7 @@ class Match(Generic[T]):
         options: Mapping[str, object] | None = None,
         auto: bool = True,
     ) -> "Match[T]":
-        if not 0 <= seed < 2**63:
-            raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
+        _check_seed(seed)
         chosen = settle(game, options or {}, len(seats))
         data = game.data_hash(chosen)
         header = Header(game.name, game.ruleset, data, chosen, tuple(seats), seed, auto)
@@ -125,7 +127,9 @@ class Match(Generic[T]):
         """Take back this seat's last answer, if nothing has been revealed since."""
         if not self.can_undo(seat):
             raise IllegalAnswer(self._why_no_undo(seat))
-        index = max(i for i, entry in enumerate(self.entries) if entry.seat == seat)
+        index = len(self.entries) - 1
+        while self.entries[index].seat != seat:
+            index -= 1
         later = self.entries[index + 1 :]
         self._undone.append(self.entries[index])
         self.rewind(index)
@@ -187,10 +191,12 @@ class Match(Generic[T]):
         return kept
 
     def reseed(self, seed: int) -> None:
+        _check_seed(seed)
         self.position = self.position.reseeded(seed)
         self.entries.append(Entry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
 
     def _apply(self, option: Option, seat: int) -> None:
+        self._keep_checkpoint()
         table = self.position.table
         table.chronicle, table.chance.record = [], []
         try:
@@ -199,8 +205,15 @@ class Match(Generic[T]):
             table.chronicle = table.chance.record = None
             raise
         self.entries.append(_heard(table, seat, option))
-        if not self.position.fed and len(self.entries) - self._checkpoints[-1][0] >= SPARSE:
-            self._checkpoints.append((len(self.entries), self.position.checkpoint.copy()))
+
+    def _keep_checkpoint(self) -> None:
+        """Remember the table before the running step; thin out the old ones."""
+        kept = self._checkpoints
+        begun = len(self.entries) - len(self.position.fed)
+        if begun > kept[-1][0]:
+            kept.append((begun, self.position.hold()))
+            if len(kept) > RECENT and kept[-RECENT][0] - kept[-RECENT - 1][0] < SPARSE:
+                del kept[-RECENT]
 
     def _why_no_undo(self, seat: int) -> str:
         if not self.entries:
@@ -208,6 +221,11 @@ class Match(Generic[T]):
         if self.entries[-1].seat != seat:
             return "another seat has answered since"
         return "something has been revealed since: a die, a card or another seat's choice"
+
+
+def _check_seed(seed: int) -> None:
+    if not 0 <= seed < 2**63:
+        raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
 
 
 def _heard(table: T, seat: int, option: Option) -> Entry:

@@ -9,7 +9,8 @@ Chooser = Callable[[Question], Option]
 
 
 def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) -> int:
-    """Play a table to its end, or until `most` real choices were made. Returns their number.
+    """Play a table to its end, or up to the step in which `most` real choices are reached.
+    Returns their number.
 
     Only questions with two or more options are put to `choose`; forced ones are taken silently.
     """
@@ -31,11 +32,13 @@ def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) 
                     else:
                         asked = send(options[0])
                 else:
-                    answers = []
-                    for question in asked:  # type: ignore[union-attr]
-                        choices += len(question.options) > 1
-                        answers.append(choose(question))
+                    choices += sum(len(q.options) > 1 for q in asked)  # type: ignore[union-attr]
+                    answers = [_answer(q, choose) for q in asked]  # type: ignore[union-attr]
                     asked = send(tuple(answers))
         except StopIteration:
             continue
     return choices
+
+
+def _answer(question: Question, choose: Chooser) -> Option:
+    return choose(question) if len(question.options) > 1 else question.options[0]

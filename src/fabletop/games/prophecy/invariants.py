@@ -2,7 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+from itertools import chain
 
+from fabletop.core.chance import Chance
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.body import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
@@ -18,23 +22,24 @@ def broken(table: Table) -> list[str]:
 
 
 def _cards(table: Table) -> Iterable[str]:
-    fresh = new_table(
-        table.box,
-        table.chance,
-        seats=len(table.heroes),
-        version=table.version,
-        profile=table.profile,
-    )
-    missing, extra = Counter(all_cards(fresh)), Counter(all_cards(table))
-    if missing != extra:
-        yield f"cards lost: {dict(missing - extra)}, cards too many: {dict(extra - missing)}"
+    whole, there = _whole(table.box, table.version, table.profile), Counter(all_cards(table))
+    if dict(whole) != dict(there):  # comparing counters is slow
+        yield f"cards lost: {dict(whole - there)}, cards too many: {dict(there - whole)}"
     owned = {item for hero in table.heroes for item in hero.items}
     owned |= {item for items in table.hoards.values() for item in items}
     if not set(table.damaged) <= owned or len(set(table.damaged)) != len(table.damaged):
         yield f"damaged Items that nobody has: {table.damaged}"
 
 
+@cache
+def _whole(box: Box, version: str, profile: str) -> Counter[str]:
+    """Every card that the game is played with."""
+    fresh = new_table(box, Chance.seeded(0), seats=0, version=version, profile=profile)
+    return Counter(all_cards(fresh))
+
+
 def all_cards(table: Table) -> Iterable[str]:
+    """The cards of all piles and hands, wherever they lie."""
     piles: list[list[str]] = [
         table.chance_deck,
         table.chance_discard,
@@ -56,8 +61,7 @@ def all_cards(table: Table) -> Iterable[str]:
         piles += [hero.items, hero.certificates, hero.kept]
         if hero.character:
             piles.append([hero.character])
-    for pile in piles:
-        yield from pile
+    return chain.from_iterable(piles)
 
 
 def _spaces(table: Table) -> Iterable[str]:
