@@ -17,6 +17,7 @@ from fabletop.core.chance import ChanceResult
 from fabletop.core.errors import FabletopError, RulesError
 from fabletop.core.game import Game, T, View
 from fabletop.core.match import Match
+from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.text import LANGUAGES
@@ -56,6 +57,7 @@ def check_game(
 
 def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
     whole_saves = {luck.randrange(1, 400) for _ in range(2)}
+    chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
     while not match.over:
         if report.decisions >= most:
             raise RulesError(f"the game has not ended after {most} decisions")
@@ -64,12 +66,15 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
         question = luck.choice(match.position.open)
         option = luck.choice(question.options)
         problems += _answer(match, question, option)
+        if len(question.options) > 1:
+            chosen[question.seat].append(option)
         if report.decisions in whole_saves:
             problems += _whole_save(match)
         report.violations += [f"decision {report.decisions}: {problem}" for problem in problems]
         if problems:
             return
-    report.violations += [f"at the end: {problem}" for problem in _at_end(match, luck)]
+    problems = _at_end(match, luck) + _check_playout(match, chosen)
+    report.violations += [f"at the end: {problem}" for problem in problems]
     result = match.result
     report.ended_by = result.ended_by if result else ""
     report.rounds = match.game.rounds(match.position.table)
@@ -257,6 +262,15 @@ def _at_end(match: Match[T], luck: Random) -> list[str]:
     if _questions(other.position.open) != _questions(match.branch(moment).position.open):
         problems.append(f"a branch at {moment} with other luck asks something else")
     return problems
+
+
+def _check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]:
+    """The fast path plays the same game."""
+    header = match.header
+    table = match.game.new(header.options, len(header.seats), header.seed)
+    playout(match.game, table, lambda question: chosen[question.seat].pop(0))
+    same = table == match.position.table and not any(chosen.values())
+    return [] if same else ["the fast playout goes another way"]
 
 
 def _questions(questions: Any) -> list[tuple[Any, ...]]:
