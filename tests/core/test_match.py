@@ -233,7 +233,7 @@ class Polite(HighCard):
 
     def _ask(self, table: Table) -> Step:
         answers: tuple[Option, ...] = yield (Question(table.winner, "dare", [("a",), ("b",)]),)
-        table.coins[table.winner] = {("a",): 10, ("b",): 20}[answers[0]]
+        table.coins[table.winner] = 10 if answers[0] == ("a",) else 20
         table.winner = -1
 
 
