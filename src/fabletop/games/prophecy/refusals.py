@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Question, Refusal
-from fabletop.games.prophecy.rules.battle import declare_refusals, kind_refusals
+from fabletop.games.prophecy.rules.battle import declare_refusals
 from fabletop.games.prophecy.rules.dice import roll_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
@@ -13,7 +13,6 @@ from fabletop.games.prophecy.state import Hero, Table
 EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
     "move": lambda table, hero: move_refusals(table, hero) + outside_refusals(table, hero),
     "fight": outside_refusals,
-    "kind": kind_refusals,
     "declare": declare_refusals,
     "roll": roll_refusals,
     "space": space_refusals,

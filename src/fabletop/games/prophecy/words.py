@@ -50,6 +50,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "throws": ("hero", "name"),
     "ignites": ("hero", "name"),
     "pays": ("hero", "name", "n"),
+    "paid": ("hero", "n", "what"),
     "read": ("hero", "name"),
     "drank": ("hero", "name"),
     "rolled": ("hero", "name", "own_die", "foe_die", "own", "foe"),

@@ -8,7 +8,13 @@ from fabletop.core.question import Step
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.places import PLACES
 from fabletop.games.prophecy.cards.special import NO_EFFECT
-from fabletop.games.prophecy.rules.body import can_gain_strength, can_gain_willpower, spend_health
+from fabletop.games.prophecy.rules.body import (
+    can_gain_strength,
+    can_gain_willpower,
+    pay_experience,
+    pay_gold,
+    pay_health,
+)
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.reasons import Reason, needs
 from fabletop.games.prophecy.state import Hero, Table
@@ -62,7 +68,7 @@ def _why_not_trade(table: Table, hero: Hero, card: str) -> Reason | None:
 
 def _trade(table: Table, hero: Hero, card: str) -> None:
     cost = table.box.opportunities[card].cost
-    hero.gold -= cost.gold
-    hero.experience -= cost.experience
-    spend_health(hero, cost.health)
+    pay_gold(table, hero, cost.gold)
+    pay_experience(table, hero, cost.experience)
+    pay_health(table, hero, cost.health)
     receive(table, hero, table.box.opportunities[card].gain)

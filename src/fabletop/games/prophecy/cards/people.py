@@ -17,6 +17,7 @@ from fabletop.games.prophecy.rules.body import (
     gain_strength,
     gain_willpower,
     heal,
+    pay_gold,
     recharge,
     recharges,
     willpower,
@@ -77,7 +78,7 @@ def master_wizard(table: Table, hero: Hero) -> Step:
     options: list[Option] = [("teleport", space) for space in board.ids]
     options.remove(("teleport", board.ids[hero.space]))
     answer: Option = yield Question(hero.seat, "master_wizard", options, "master_wizard")
-    hero.gold -= table.box.opportunities["master_wizard"].params.gold
+    pay_gold(table, hero, table.box.opportunities["master_wizard"].params.gold)
     hero.space = board.index[str(answer[1])]
     table.note("moved", hero.seat, "teleport", answer[1])
     table.phase = "arrive"
@@ -123,10 +124,10 @@ def travelling_apothecary(table: Table, hero: Hero) -> Step:
             return
         amount = int(answer[1])
         if answer[0] == "heal":
-            hero.gold -= amount * numbers.gold_per_health
+            pay_gold(table, hero, amount * numbers.gold_per_health)
             heal(table, hero, amount)
         else:
-            hero.gold -= -(-amount // numbers.magic_per_gold)
+            pay_gold(table, hero, -(-amount // numbers.magic_per_gold))
             recharge(table, hero, amount)
         used = True
 
@@ -144,7 +145,9 @@ def _no_trade(table: Table, hero: Hero) -> Reason | None:
     price = table.box.opportunities["alchemist"].params.gold
     if hero.gold < price:
         return needs("gold", "R-297", price, hero.gold)
-    return None if _trades(hero) else because("no_cube_to_trade", "R-297")
+    if _trades(hero):
+        return None
+    return NO_EFFECT if hero.magic or hero.health else because("no_cube_to_trade", "R-297")
 
 
 @opportunity(PEOPLE, _no_trade)
@@ -153,7 +156,7 @@ def alchemist(table: Table, hero: Hero) -> Step:
     options = _trades(hero)
     answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
     numbers = table.box.opportunities["alchemist"].params
-    hero.gold -= numbers.gold
+    pay_gold(table, hero, numbers.gold)
     if answer[0] == "willpower_for_strength":
         hero.magic -= 1
         table.note("lost_willpower", hero.seat, 1)
@@ -241,11 +244,17 @@ def collector(table: Table, hero: Hero) -> Step:
     gain_gold(table, hero, multiple * table.box.items[item].price)
 
 
-@opportunity(PEOPLE, lambda table, hero: gold_missing(table, hero, "mysterious_old_man", "R-166"))
+def _no_alms(table: Table, hero: Hero) -> Reason | None:
+    if not table.rare_deck and not table.rare_discard:
+        return NO_EFFECT
+    return gold_missing(table, hero, "mysterious_old_man", "R-166")
+
+
+@opportunity(PEOPLE, _no_alms)
 def mysterious_old_man(table: Table, hero: Hero) -> Step:
     """Alms, and a die: he may be a magician in disguise."""
     numbers = table.box.opportunities["mysterious_old_man"].params
-    hero.gold -= numbers.gold
+    pay_gold(table, hero, numbers.gold)
     die = table.chance.roll()
     table.note("fortune_die", hero.seat, die)
     if die >= numbers.rare_from:

@@ -10,8 +10,8 @@ from fabletop.games.prophecy.rules.body import (
     gain_gold,
     gain_strength,
     gain_willpower,
-    spend_health,
-    spend_magic,
+    pay_health,
+    pay_magic,
     strength,
     willpower,
 )
@@ -34,8 +34,7 @@ def cleansing_fire(table: Table, hero: Hero) -> Step:
     options: list[Option] = [("sacrifice", n) for n in range(1, hero.health + 1)]
     answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
     given = int(answer[1])
-    spend_health(hero, given)
-    table.note("lost_health", hero.seat, given)
+    pay_health(table, hero, given)
     numbers = table.box.opportunities["cleansing_fire"].params
     die = table.chance.roll()
     table.note("fortune_die", hero.seat, die)
@@ -64,7 +63,7 @@ def _no_magic(_table: Table, hero: Hero) -> Reason | None:
 @opportunity(PLACES, _no_magic)
 def black_well(table: Table, hero: Hero) -> Step:
     """All Magic for Strength."""
-    spend_magic(hero, hero.magic)
+    pay_magic(table, hero, hero.magic)
     gain_strength(table, hero, table.box.opportunities["black_well"].params.strength)
     yield from ()
 

@@ -6,7 +6,7 @@ from fabletop.games.prophecy.printed import STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.body import lose_magic, spend_magic
 from fabletop.games.prophecy.rules.equipment import why_not_use
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.reasons import Reason, needs, refuse
+from fabletop.games.prophecy.rules.reasons import because, needs, refuse
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 WILLS_PRICE = 2
@@ -141,18 +141,35 @@ def declare(table: Table, hero: Hero) -> Step:
 
 
 def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    creature = table.box.creatures[table.current_battle().creature]
-    price = wills_price(table, hero)
-    if creature.first == STRENGTH and creature.willpower is not None and hero.magic < price:
-        return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
+    """The kind of battle that the hero could not pay for."""
+    battle = table.current_battle()
+    creature = table.box.creatures[battle.creature]
+    if battle.rolls or creature.special.two_stages:
+        return []
+    if battle.kind == STRENGTH and creature.first == STRENGTH and creature.willpower is not None:
+        price = wills_price(table, hero)
+        if hero.magic < price:
+            return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
+    price = creature.special.strength_for_magic
+    if battle.kind == WILLS and hero.magic < price:
+        return [refuse(BY_STRENGTH, needs("magic", "R-114", price, hero.magic))]
     return []
 
 
 def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Items that are held or worn on the head and cannot be used, and potions."""
     battle = table.current_battle()
-    found: list[tuple[str, Reason | None]] = [
-        (name, why_not_use(table, hero, battle, name))
-        for name in hero.items
-        if name not in battle.used
-    ]
-    return [refuse(("use", name), reason) for name, reason in found if reason]
+    refusals = kind_refusals(table, hero) + potion_refusals(table, hero)
+    for name in hero.items:
+        item = table.box.items[name]
+        if name not in battle.used and (item.hands or (item.kind == "head" and not item.stat)):
+            reason = why_not_use(table, hero, battle, name)
+            if reason:
+                refusals.append(refuse(("use", name), reason))
+    return refusals
+
+
+def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = because("not_during_battle", "R-188")
+    potions = [name for name in hero.items if table.box.items[name].kind == "potion"]
+    return [refuse(("drink", name), reason) for name in potions]

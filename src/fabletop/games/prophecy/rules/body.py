@@ -55,6 +55,31 @@ def recharges(hero: Hero, per_gold: int) -> list[Option]:
     return [("recharge", n) for n in range(1, most + 1) if n % per_gold == 0 or n == hero.drained]
 
 
+def pay_gold(table: Table, hero: Hero, amount: int) -> None:
+    if amount:
+        hero.gold -= amount
+        table.note("paid", hero.seat, amount, "gold")
+
+
+def pay_experience(table: Table, hero: Hero, amount: int) -> None:
+    if amount:
+        hero.experience -= amount
+        table.note("paid", hero.seat, amount, "experience")
+
+
+def pay_health(table: Table, hero: Hero, amount: int) -> None:
+    """Never more than one has: a payment does not kill."""
+    if amount:
+        spend_health(hero, amount)
+        table.note("paid", hero.seat, amount, "health")
+
+
+def pay_magic(table: Table, hero: Hero, amount: int) -> None:
+    if amount:
+        spend_magic(hero, amount)
+        table.note("paid", hero.seat, amount, "magic")
+
+
 def spend_magic(hero: Hero, amount: int) -> None:
     """A payment: the rules offer it only to who has that much (R-043)."""
     hero.magic -= amount

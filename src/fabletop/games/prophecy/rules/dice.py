@@ -3,6 +3,7 @@ R-122, R-124, R-127, R-173, R-177, R-241 to R-246, R-250, R-319)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import STRENGTH, WILLS
+from fabletop.games.prophecy.rules.battle import kind_refusals, potion_refusals
 from fabletop.games.prophecy.rules.body import spend_health, spend_magic
 from fabletop.games.prophecy.rules.decks import damage_item, discard_opportunity, give_up_item
 from fabletop.games.prophecy.rules.odds import CHAPEL, creature_parts, hero_parts, total
@@ -158,12 +159,7 @@ def shield_saves(table: Table, hero: Hero, battle: Battle) -> bool:
 
 def roll_refusals(table: Table, hero: Hero) -> list[Refusal]:
     battle = table.current_battle()
-    reason = because("not_during_battle", "R-188")
-    refusals = [
-        refuse(("drink", name), reason)
-        for name in hero.items
-        if table.box.items[name].kind == "potion"
-    ]
+    refusals = kind_refusals(table, hero) + potion_refusals(table, hero)
     if battle.kind == WILLS:
         refusals += [
             refuse(("throw", name), because("throw_needs_strength", "R-177"))

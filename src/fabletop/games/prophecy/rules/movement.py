@@ -124,8 +124,7 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The ways that are closed now, and why."""
     board, here = table.box.board, hero.space
     if caught(table, hero):
-        reason = because("caught", "R-096")
-        return [refuse(("walk", board.ids[there]), reason) for there in board.around(here, 1)]
+        return [refuse(way, because("caught", "R-096")) for way in _ways(table, hero)]
     refusals = [
         refuse(option, needs("gold", _FARE_RULES[str(option[0])], FARES[str(option[0])], hero.gold))
         for option in board.moves[here][2]
@@ -152,5 +151,18 @@ def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]
         return [refuse((way,), needs("magic", "R-043", price, hero.magic))]
     return []
 
+
+def _ways(table: Table, hero: Hero) -> list[Option]:
+    """All ways that would lead from here."""
+    ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
+    owned = [way for item, way in _CARRIERS if item in hero.items]
+    return ways + owned
+
+
+_CARRIERS: tuple[tuple[str, Option], ...] = (
+    (BOOTS, ("boots",)),
+    (CARPET, ("carpet",)),
+    (TELEPORT, ("teleport",)),
+)
 
 _FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}

@@ -203,6 +203,10 @@ def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
     ]
     if board.guild[here] and (reason := why_not_certificate(table, hero)):
         refusals.append(refuse(("certificate",), reason))
+    if board.guild[here] and LETTER in hero.items:
+        reason = why_not_certificate(table, hero, letter=True)
+        if reason:
+            refusals.append(refuse(("certificate", LETTER), reason))
     if board.civilization[here]:
         refusals += _closed_trade(table, hero)
     refusals += _closed_rest(table, hero)

@@ -98,6 +98,7 @@ do-discard = Throw away { $name }
 try-sail = Sail
 try-gate = Magic Gate
 try-boots = Ranger's Boots
+try-teleport = Scroll of Teleportation
 try-carpet = Flying Carpet
 
 # Chronicle
@@ -140,6 +141,12 @@ told-starts-strength = { $hero } pays Magic for a Battle of Strength.
 told-uses = { $hero } uses { $name }.
 told-throws = { $hero } throws { $name }.
 told-ignites = { $hero } ignites { $name }.
+told-paid = { $hero } pays { $n } { $what ->
+    [gold] Gold
+    [experience] Experience
+    [health] Health
+   *[magic] Magic
+}.
 told-pays = { $hero } pays { $n } for { $name }.
 told-read = { $hero } reads { $name }.
 told-drank = { $hero } drinks { $name }.

@@ -98,6 +98,7 @@ do-discard = Jeter : { $name }
 try-sail = Prendre le bateau
 try-gate = Porte magique
 try-boots = Bottes de rôdeur
+try-teleport = Parchemin de téléportation
 try-carpet = Tapis volant
 
 # Chronique
@@ -140,6 +141,12 @@ told-starts-strength = { $hero } paie de la Magie pour un combat de Force.
 told-uses = { $hero } utilise : { $name }.
 told-throws = { $hero } lance : { $name }.
 told-ignites = { $hero } enflamme : { $name }.
+told-paid = { $hero } paie { $n } { $what ->
+    [gold] Or
+    [experience] Expérience
+    [health] Santé
+   *[magic] Magie
+}.
 told-pays = { $hero } paie { $n } : { $name }.
 told-read = { $hero } lit : { $name }.
 told-drank = { $hero } boit : { $name }.
