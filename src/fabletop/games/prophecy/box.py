@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from fabletop.core.errors import BadData
+from fabletop.core.question import Option
 from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.build import build
 from fabletop.games.prophecy.printed import (
@@ -64,6 +65,12 @@ class Box:
             ]
         )
 
+        self.uses: dict[str, Option] = {
+            item.id: ("drink" if item.kind == "potion" else "read", item.id)
+            for item in self.items.values()
+            if item.timing == "own_turn"
+        }
+        """How potions and scrolls are used in one's own turn, outside battle."""
         self.names = {card.id: card.name for _, card in self.cards()}
         self.names |= {space.id: space.name for space in self.board.spaces}
 

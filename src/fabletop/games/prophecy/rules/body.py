@@ -14,11 +14,13 @@ MOST_RED, MOST_BLUE = 8, 10
 
 def strength(table: Table, hero: Hero) -> int:
     """Red cubes on the right side, what Items in use add (R-047, R-253), potions of this turn."""
-    return hero.health + hero.strength_this_turn + _worn(table, hero, "strength")
+    own = hero.health + hero.strength_this_turn
+    return own + _worn(table, hero, "strength") if hero.items else own
 
 
 def willpower(table: Table, hero: Hero) -> int:
-    return hero.magic + hero.willpower_this_turn + _worn(table, hero, "willpower")
+    own = hero.magic + hero.willpower_this_turn
+    return own + _worn(table, hero, "willpower") if hero.items else own
 
 
 def _worn(table: Table, hero: Hero, what: str) -> int:

@@ -12,11 +12,12 @@ from fabletop.games.prophecy.rules.body import (
     spend_magic,
 )
 from fabletop.games.prophecy.rules.decks import give_up_item
-from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.rules.outside import outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-FARES = {"ride": 1, "sail": 1, "gate": 2}
+FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
+"""The Gold that each way costs."""
 
 BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
 
@@ -32,14 +33,14 @@ NO_WORK = because("no_work_here", "R-091")
 
 def move(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
-    way = str(answer[0])
-    if is_outside(answer):
-        yield from use_outside(table, hero, answer)
-        return
-    if way == "work":
+    way = answer[0]
+    if way in FARES:
+        travel(table, hero, str(way), str(answer[1]))
+    elif way == "work":
         work(table, hero)
     elif way != "stay":
-        travel(table, hero, way, str(answer[1]))
+        yield from use_outside(table, hero, answer)
+        return
     arrive(table)
 
 
@@ -49,7 +50,7 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
     board = table.box.board
     here = hero.space
     options: Sequence[Option] = board.moves[here][hero.gold if hero.gold < 2 else 2]
-    if why_not_work(table, hero) is None:
+    if board.civilization[here] and why_not_work(table, hero) is None:
         options = (*options, ("work",))
     if hero.items:
         return [*options, *_item_moves(table, hero), *outside_options(table, hero)]
@@ -86,7 +87,7 @@ def work(table: Table, hero: Hero) -> None:
 
 
 def travel(table: Table, hero: Hero, way: str, target: str) -> None:
-    hero.gold -= FARES.get(way, 0)
+    hero.gold -= FARES[way]
     if way == "carpet":
         spend_magic(hero, table.box.items[CARPET].params.magic)
     elif way == "teleport":

@@ -14,18 +14,18 @@ def is_outside(answer: Option) -> bool:
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
+    uses = table.box.uses
     return [
-        option
-        for item in hero.items
-        if (option := _use_of(table, item)) and _why_not(table, hero, item) is None
+        uses[item] for item in hero.items if item in uses and _why_not(table, hero, item) is None
     ]
 
 
 def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    uses = table.box.uses
     return [
-        refuse(option, reason)
+        refuse(uses[item], reason)
         for item in hero.items
-        if (option := _use_of(table, item)) and (reason := _why_not(table, hero, item))
+        if item in uses and (reason := _why_not(table, hero, item))
     ]
 
 
@@ -40,13 +40,6 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     yield from SCROLLS[item].read(table, hero)
     table.aside.remove(item)
     discard_item(table, item)
-
-
-def _use_of(table: Table, item: str) -> Option | None:
-    card = table.box.items[item]
-    if card.timing != "own_turn":
-        return None
-    return ("drink", item) if card.kind == "potion" else ("read", item)
 
 
 def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:

@@ -7,6 +7,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.cards.opportunities import use, why_not_use
 from fabletop.games.prophecy.rules.body import gain_gold, heal, recharge, recharges
 from fabletop.games.prophecy.rules.decks import give_up_item
+from fabletop.games.prophecy.rules.ending import after
 from fabletop.games.prophecy.rules.outside import (
     is_outside,
     outside_options,
@@ -23,14 +24,13 @@ WILDERNESS_MAGIC = 3
 
 
 def space(table: Table, hero: Hero) -> Step:
-    options = space_options(table, hero)
-    answer: Option = yield Question(hero.seat, "space", options)
+    answer: Option = yield Question(hero.seat, "space", space_options(table, hero))
     if is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == "use":
         yield from use(table, hero, str(answer[1]))
     elif answer[0] == "end":
-        table.phase = "after"
+        after(table)
     else:
         take(table, hero, answer)
 
@@ -38,22 +38,22 @@ def space(table: Table, hero: Hero) -> Step:
 def space_options(table: Table, hero: Hero) -> list[Option]:
     here = hero.space
     board = table.box.board
-    if board.wild[here] and not hero.items and not table.adventures[here]:
-        return _END
-    options: list[Option] = [
-        ("use", card)
-        for card in table.adventures[here]
-        if card in table.box.opportunities and why_not_use(table, hero, card) is None
-    ]
-    if board.guild[here]:
-        options += _certificate_options(table, hero)
-    if board.civilization[here] and hero.gold:
-        options += [("repair", item) for item in hero.items if item in table.damaged]
-    if not board.wild[here]:
-        options += _trade_options(table, hero) + _rest_options(table, hero)
+    options: list[Option] = []
+    if board.wild[here]:
+        for card in table.adventures[here]:
+            if card in table.box.opportunities and why_not_use(table, hero, card) is None:
+                options.append(("use", card))
+    else:
+        if board.guild[here]:
+            options += _certificate_options(table, hero)
+        else:
+            options += _trade_options(table, hero)
+        if table.damaged and board.civilization[here] and hero.gold:
+            options += [("repair", item) for item in hero.items if item in table.damaged]
+        options += _rest_options(table, hero)
     if hero.items:
         options += outside_options(table, hero)
-    options.append(("end",))
+    options.append(_END)
     return options
 
 
@@ -66,7 +66,7 @@ def _certificate_options(table: Table, hero: Hero) -> list[Option]:
     return options
 
 
-_END: list[Option] = [("end",)]
+_END: Option = ("end",)
 
 
 def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Reason | None:
