@@ -23,7 +23,7 @@ from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.text import LANGUAGES
 
 MOST_DECISIONS = 50_000
-SAY_EVERY = 25
+SAY_EVERY = 50
 """Sentences are slow, so they are tried at one decision in so many."""
 
 
@@ -56,7 +56,7 @@ def check_game(
 
 
 def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
-    whole_saves = {luck.randrange(1, 400) for _ in range(2)}
+    whole_save = luck.randrange(1, 400)
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
     while not match.over:
         if report.decisions >= most:
@@ -68,7 +68,7 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
         problems += _answer(match, question, option)
         if len(question.options) > 1:
             chosen[question.seat].append(option)
-        if report.decisions in whole_saves:
+        if report.decisions == whole_save:
             problems += _whole_save(match)
         report.violations += [f"decision {report.decisions}: {problem}" for problem in problems]
         if problems:
@@ -81,20 +81,19 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
 
 
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
+    """Everything at a real choice; what a forced answer can break at the others."""
     position = match.position
-    problems = list(match.game.invariants(position.table))
-    saved = match.game.dump(position.table)
+    problems = list(match.game.invariants(position.table)) + _check_copy(position)
+    if all(len(question.options) == 1 for question in position.open):
+        return problems
+    apart = _through_json(match)
+    problems += _check_snapshot(position, apart.copy())
     for question in position.open:
         problems += _check_question(match, question)
-    if match.game.dump(position.table) != saved:
+    if position.checkpoint != apart:
         problems.append("playing a copy changed the original")
-    problems += _check_copy(position)
-    problems += _check_snapshot(match, saved)
-    watchers = [
-        luck.choice(position.open).seat,
-        luck.choice([None, *range(len(match.header.seats))]),
-    ]
-    problems += _check_leak(match, luck.choice(watchers), luck.getrandbits(40))
+    seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
+    problems += _check_leak(match, luck.choice(seats), luck.getrandbits(40))
     if number % SAY_EVERY == 0:
         problems += _check_words(match)
     return problems
@@ -158,12 +157,14 @@ def _check_copy(position: Position[T]) -> list[str]:
     return problems
 
 
-def _check_snapshot(match: Match[T], saved: dict[str, object]) -> list[str]:
-    """A table goes through JSON and comes back; the step re-runs on it."""
-    position = match.position
-    if position.checkpoint is not position.table:
-        saved = match.game.dump(position.checkpoint)
-    loaded = match.game.load(match.header.options, json.loads(json.dumps(saved)))
+def _through_json(match: Match[T]) -> T:
+    """The checkpoint as a saved game would give it back: nothing shared with the original."""
+    plain = json.loads(json.dumps(match.game.dump(match.position.checkpoint)))
+    return match.game.load(match.header.options, plain)
+
+
+def _check_snapshot(position: Position[T], loaded: T) -> list[str]:
+    """A table that was saved and loaded is equal, and the step re-runs on it."""
     if loaded != position.checkpoint:
         return ["a loaded snapshot differs from the table that was saved"]
     twin = position.resumed(loaded)
@@ -218,9 +219,10 @@ def _check_words(match: Match[T]) -> list[str]:
 
 def _answer(match: Match[T], question: Question, option: Option) -> list[str]:
     """Answer the match and a copy alike; go back and forth where undo is allowed."""
-    twin = match.position.copy()
+    position = match.position
+    twin = position.copy()
     twin.answer(option, question.seat)
-    before = match.position.table.copy()
+    before = position.table.copy() if position.fed else position.hold()
     match.answer(option, question.seat)
     problems = []
     if twin.table != match.position.table or _questions(twin.open) != _questions(

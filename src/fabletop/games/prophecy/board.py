@@ -16,6 +16,17 @@ class Board:
         self.ids = [space.id for space in spaces]
         self.index = {space.id: number for number, space in enumerate(spaces)}
         self.size = len(spaces)
+        self.faces: list[dict[str, object]] = [
+            {
+                "id": space.id,
+                "terrain": space.terrain,
+                "guild": space.guild,
+                "port": space.port,
+                "gate": space.gate,
+            }
+            for space in spaces
+        ]
+        """What is printed on each space, as views show it."""
         self.terrain = [space.terrain for space in spaces]
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]

@@ -21,7 +21,7 @@ def view(table: Table, seat: int | None) -> View:
         "active": table.active,
         "first": table.first,
         "heroes": [_hero(table, hero) for hero in table.heroes],
-        "spaces": [_space(table, index) for index in range(table.box.board.size)],
+        "spaces": _spaces(table),
         "market": table.market[:],
         "aside": table.aside[:],
         "hoards": {creature: items[:] for creature, items in table.hoards.items()},
@@ -67,18 +67,22 @@ def _hero(table: Table, hero: Hero) -> View:
     }
 
 
-def _space(table: Table, index: int) -> View:
-    space = table.box.board.spaces[index]
-    return {
-        "id": space.id,
-        "terrain": space.terrain,
-        "guild": space.guild,
-        "port": space.port,
-        "gate": space.gate,
-        "cards": table.adventures[index][:],
-        "goods": table.goods.get(space.id, [])[:],
-        "heroes": [hero.seat for hero in table.heroes if hero.space == index],
-    }
+def _spaces(table: Table) -> list[View]:
+    standing: dict[int, list[int]] = {}
+    for hero in table.heroes:
+        standing.setdefault(hero.space, []).append(hero.seat)
+    goods = {table.box.board.index[space]: items[:] for space, items in table.goods.items()}
+    return [
+        {
+            **face,
+            "cards": cards[:],
+            "goods": goods.get(index, []),
+            "heroes": standing.get(index, []),
+        }
+        for index, (face, cards) in enumerate(
+            zip(table.box.board.faces, table.adventures, strict=True)
+        )
+    ]
 
 
 def _battle(table: Table, battle: Battle) -> View:
