@@ -1,0 +1,81 @@
+"""The cards as data: complete, with provenance, and open to a player's corrections."""
+
+from pathlib import Path
+
+import pytest
+
+from fabletop.core.errors import BadData
+from fabletop.core.match import Match
+from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.box import open_box, read_corrections
+from fabletop.games.prophecy.scenario import Scenario
+
+
+def test_the_box_holds_every_card_of_the_basic_and_standard_decks() -> None:
+    box = open_box()
+    assert len(box.creatures) + len(box.opportunities) == 63
+    assert sum(item.deck == "common" for item in box.items.values()) == 35
+    assert sum(item.deck == "rare" for item in box.items.values()) == 26
+    assert len(box.abilities) == 50
+
+
+def test_every_card_has_names_in_both_languages_and_a_provenance() -> None:
+    for _, card in open_box().cards():
+        assert card.name.en
+        assert card.name.fr
+        assert card.provenance in ("printed", "rulebook", "reconstructed")
+        assert card.sources
+        assert bool(card.reconstructed) == (card.provenance == "reconstructed"), card.id
+
+
+def corrections(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "my-cards.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_correction_changes_a_number_in_play(tmp_path: Path, scenario: type[Scenario]) -> None:
+    cards = read_corrections(corrections(tmp_path, "[sword]\nprice = 2\n"))
+    play = scenario(cards=cards).hero("druid", at="city", gold=2).for_sale("city", "sword").start()
+    play.answers("stay", "buy sword")
+    assert play.hero().gold == 0
+    assert open_box().items["sword"].price == 7
+
+
+def test_corrected_cards_have_another_hash_and_say_so() -> None:
+    box = open_box({"sword": {"price": 2}})
+    assert box.hash != open_box().hash
+    assert box.items["sword"].provenance == "corrected"
+
+
+def test_a_match_with_corrections_keeps_them_in_its_header() -> None:
+    options = {"cards": {"sword": {"price": 2}}}
+    match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=options)
+    assert match.header.options["cards"] == options["cards"]
+    assert match.position.table.box.items["sword"].price == 2
+
+
+WRONG = {
+    "[swrod]\nprice = 2": "there is no card 'swrod'",
+    "[sword]\nprize = 2": "sword: there is no field 'prize'",
+    "[sword]\nprice = 'cheap'": "sword: price should be a whole number, not 'cheap'",
+    "[sword]\nprice = -1": "sword: price should not be negative",
+    "[sword]\nname = { en = 'x', fr = 'y' }": "sword: name cannot be corrected",
+    "[vampire]\nwin = { gold = 'x' }": "vampire: win: gold should be a whole number",
+    "[vampire]\ntypes = 'undead'": "vampire: types should be a list",
+    "sword = 3": "write \\[sword\\] on a line of its own",
+    "[sword": "is not TOML",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_wrong_correction_names_the_file_the_card_and_the_field(
+    tmp_path: Path, text: str
+) -> None:
+    with pytest.raises(BadData, match=f"my-cards.toml.*{WRONG[text]}"):
+        read_corrections(corrections(tmp_path, text))
+
+
+def test_a_missing_file_of_corrections_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"cannot read .*none\.toml"):
+        read_corrections(tmp_path / "none.toml")
