@@ -104,10 +104,15 @@ class Chance:
             self.record.append(("reveal", thing))
 
     def shuffle(self, cards: list[str], stream: int = DRAW) -> None:
-        below = self.below
+        """Fisher and Yates; the generator is written out again because decks are long."""
+        state = self.streams[stream]
         for last in range(len(cards) - 1, 0, -1):
-            other = below(stream, last + 1)
+            state = (state + _GOLDEN) & _MASK
+            mixed = ((state ^ (state >> 30)) * _MIX_1) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _MASK
+            other = (((mixed ^ (mixed >> 31)) >> 16) * (last + 1)) >> 48
             cards[last], cards[other] = cards[other], cards[last]
+        self.streams[stream] = state
 
     def load(self, results: Iterable[ChanceResult]) -> None:
         """Let these results come before any random one."""
