@@ -36,8 +36,12 @@ class Decision(Generic[T]):
 
     def labels(self, language: str = "en") -> list[str]:
         """A label for each option, in the order of the options."""
+        return self.describe(self.options, language)
+
+    def describe(self, options: Sequence[Option], language: str = "en") -> list[str]:
+        """Labels for other things than the options, such as what is refused."""
         words, view = self._game.words(language), self.view()
-        return [words.label(option, view) for option in self.options]
+        return [words.label(option, view) for option in options]
 
     def refusals(self) -> Sequence[Refusal]:
         """What one might expect to be able to do now and cannot, with the reasons."""

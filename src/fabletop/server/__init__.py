@@ -1,0 +1,1 @@
+"""Tables over HTTP: seats, live updates, bots, storage."""

@@ -1,0 +1,239 @@
+"""The HTTP API: what a page, a bot or a program needs to play."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from fabletop.bots.bot import BOTS
+from fabletop.core import log
+from fabletop.core.registry import find, names
+from fabletop.core.text import LANGUAGES
+from fabletop.server import present
+from fabletop.server.errors import NotPossible, TooMuch
+from fabletop.server.limits import Bucket, client_of
+from fabletop.server.models import (
+    Accepted,
+    ChronicleInfo,
+    DecisionList,
+    GameInfo,
+    GivenAnswer,
+    HandOver,
+    Hint,
+    MessageInfo,
+    NewMessage,
+    NewTable,
+    SeatTicket,
+    SettingInfo,
+    TableInfo,
+    TableTicket,
+    ViewInfo,
+)
+from fabletop.server.store import Message
+from fabletop.server.tables import SeatWish, Tables
+
+router = APIRouter(prefix="/api")
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
+    """The seat's secret, sent as `Authorization: Bearer …`; without it one is a spectator."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def language_of(
+    language: Annotated[str | None, Query()] = None,
+    accept_language: Annotated[str, Header()] = "",
+) -> str:
+    wanted = language or accept_language[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+AllTables = Annotated[Tables, Depends(tables_of)]
+Token = Annotated[str | None, Depends(token_of)]
+Language = Annotated[str, Depends(language_of)]
+
+
+@router.get("/games")
+def list_games() -> list[GameInfo]:
+    """Games, their options and the bots that play them."""
+    return [
+        GameInfo(
+            name=game.name,
+            players=list(game.seats),
+            settings=[
+                SettingInfo(name=s.name, choices=list(s.choices), default=s.default)
+                for s in game.settings
+            ],
+            bots=list(BOTS),
+        )
+        for game in map(find, names())
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wish: NewTable, request: Request, tables: AllTables) -> TableTicket:
+    """Open a table. The tokens of its seats are told here and never again."""
+    founders: Bucket = request.app.state.founders
+    if not founders.take(client_of(request.scope)):
+        raise TooMuch("too many new tables from here; wait a while")
+    seats = [SeatWish(seat.name, seat.bot) for seat in wish.seats]
+    seed = secrets.randbelow(2**63) if wish.seed is None else wish.seed
+    table, tokens = await tables.create(wish.game, wish.options, seats, seed)
+    return TableTicket(
+        table=table,
+        seats=[
+            SeatTicket(seat=number, name=seat.name, bot=seat.bot, token=token)
+            for number, (seat, token) in enumerate(zip(seats, tokens, strict=True))
+        ],
+    )
+
+
+@router.get("/tables/{table}")
+async def show_table(table: str, tables: AllTables, token: Token) -> TableInfo:
+    live = await tables.at(table)
+    return present.table_info(live, tables.seat_of(live, token))
+
+
+@router.get("/tables/{table}/view")
+async def show_view(table: str, tables: AllTables, token: Token) -> ViewInfo:
+    """What the seat sees, or what spectators see."""
+    live = await tables.at(table)
+    view = live.match.view(tables.seat_of(live, token))
+    return ViewInfo(revision=live.saved.revision, view=view)
+
+
+@router.get("/tables/{table}/decisions")
+async def show_decisions(
+    table: str,
+    tables: AllTables,
+    token: Token,
+    language: Language,
+    why: Annotated[bool, Query(description="also what is not possible, and why")] = False,
+) -> DecisionList:
+    live = await tables.at(table)
+    return present.decision_list(live, tables.seat_of(live, token), language, why=why)
+
+
+@router.post("/tables/{table}/answers")
+async def answer(table: str, given: GivenAnswer, tables: AllTables, token: Token) -> Accepted:
+    """Answer an open decision. Repeating the same answer changes nothing."""
+    revision = await tables.answer(table, token, given.decision, tuple(given.option))
+    return Accepted(revision=revision)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(table: str, tables: AllTables, token: Token) -> Accepted:
+    """Take back the seat's last answer, if nothing was revealed since."""
+    return Accepted(revision=await tables.undo(table, token))
+
+
+@router.post("/tables/{table}/redo")
+async def redo(table: str, tables: AllTables, token: Token) -> Accepted:
+    return Accepted(revision=await tables.undo(table, token, redo=True))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(table: str, tables: AllTables, token: Token, language: Language) -> Hint:
+    """What a bot would do in this seat's place."""
+    option = await tables.hint(table, token)
+    live = await tables.at(table)
+    seat = tables.own_seat(live, token)
+    label = live.match.game.words(language).label(option, live.match.view(seat))
+    return Hint(option=list(option), label=label)
+
+
+@router.post("/tables/{table}/bot")
+async def hand_over(table: str, wish: HandOver, tables: AllTables, token: Token) -> Accepted:
+    """Let a bot play the seat, or take it back with an empty name."""
+    return Accepted(revision=await tables.hand_over(table, token, wish.bot))
+
+
+@router.get("/tables/{table}/chronicle")
+async def show_chronicle(
+    table: str,
+    tables: AllTables,
+    token: Token,
+    language: Language,
+    since: Annotated[int, Query(ge=0)] = 0,
+) -> ChronicleInfo:
+    """What happened from the answer of this number on, as far as the seat may know it."""
+    live = await tables.at(table)
+    return present.chronicle(live, tables.seat_of(live, token), since, language)
+
+
+@router.get("/tables/{table}/log", response_class=PlainTextResponse)
+async def download_log(table: str, tables: AllTables) -> str:
+    """The log of a finished game. A running one is not told: its seed holds the luck to come."""
+    live = await tables.at(table)
+    if not live.match.over:
+        raise NotPossible("the log is there when the game is over: it holds the luck to come")
+    return "".join(f"{line}\n" for line in log.lines(live.match))
+
+
+@router.get("/tables/{table}/messages")
+async def show_messages(
+    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
+) -> list[MessageInfo]:
+    await tables.at(table)
+    return [_wire(m) for m in await asyncio.to_thread(tables.store.messages, table, since)]
+
+
+@router.post("/tables/{table}/messages", status_code=201)
+async def say(table: str, new: NewMessage, tables: AllTables, token: Token) -> MessageInfo:
+    live = await tables.at(table)
+    seat = tables.own_seat(live, token)
+    name = live.saved.seats[seat].name
+    message = await asyncio.to_thread(tables.store.say, table, seat, name, new.text)
+    tables.hub.ring(table)
+    return _wire(message)
+
+
+@router.get("/tables/{table}/stream", response_class=StreamingResponse)
+async def stream(
+    request: Request,
+    table: str,
+    tables: AllTables,
+    last_event_id: Annotated[str, Header()] = "",
+) -> StreamingResponse:
+    """Server-sent events: one for each new revision. Resumes after `Last-Event-ID`."""
+    await tables.at(table)
+    seen = int(last_event_id) if last_event_id.isdecimal() else -1
+    heartbeat: float = request.app.state.settings.heartbeat
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    news = _news(request, tables, table, seen, heartbeat)
+    return StreamingResponse(news, media_type="text/event-stream", headers=headers)
+
+
+async def _news(
+    request: Request, tables: Tables, table: str, seen: int, heartbeat: float
+) -> AsyncIterator[str]:
+    yield "retry: 2000\n\n"
+    with tables.hub.listen(table) as bell:
+        while not await request.is_disconnected():
+            revision = (await tables.at(table)).saved.revision
+            if revision != seen:
+                seen = revision
+                data = json.dumps({"revision": revision})
+                yield f"id: {revision}\nevent: table\ndata: {data}\n\n"
+            if not await bell.rung(heartbeat):
+                yield ": alive\n\n"
+
+
+def _wire(message: Message) -> MessageInfo:
+    return MessageInfo(
+        number=message.number,
+        seat=message.seat,
+        name=message.name,
+        text=message.text,
+        sent=message.sent,
+    )

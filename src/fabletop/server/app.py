@@ -1,0 +1,91 @@
+"""The ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from starlette.concurrency import run_in_threadpool
+
+from fabletop import __version__
+from fabletop.core.errors import FabletopError
+from fabletop.server.api import router
+from fabletop.server.errors import Refused
+from fabletop.server.hub import Hub
+from fabletop.server.limits import Bucket, HouseRules
+from fabletop.server.settings import Settings
+from fabletop.server.store import Store
+from fabletop.server.tables import Tables
+from fabletop.server.workers import BotWorkers
+
+logger = logging.getLogger("fabletop.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Fabletop", version=__version__, lifespan=_lifespan, redoc_url=None, docs_url="/docs"
+    )
+    app.state.settings = settings
+    app.state.founders = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
+    app.state.metrics = CollectorRegistry()
+    app.state.refused = Counter(
+        "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
+    )
+    app.add_middleware(
+        HouseRules,
+        body_limit=settings.body_limit,
+        requests=Bucket(settings.requests_per_second, settings.burst),
+    )
+    app.include_router(router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(FabletopError, _mistaken)
+    app.add_exception_handler(Exception, _our_fault)
+    _add_health(app)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.address)
+    await run_in_threadpool(store.migrate)
+    workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
+    app.state.tables = Tables(store, Hub(), workers)
+    open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
+    open_tables.set_function(lambda: float(app.state.tables.count))
+    try:
+        yield
+    finally:
+        await app.state.tables.close()
+        workers.close()
+        store.close()
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/health", response_class=PlainTextResponse)
+    def health() -> str:
+        return "well\n"
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    def metrics() -> str:
+        return generate_latest(app.state.metrics).decode()
+
+
+def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    request.app.state.refused.labels(error.status).inc()
+    return JSONResponse({"detail": error.message}, error.status)
+
+
+def _mistaken(request: Request, error: Exception) -> JSONResponse:
+    """A person's mistake in setting up or answering."""
+    request.app.state.refused.labels(422).inc()
+    return JSONResponse({"detail": str(error)}, 422)
+
+
+def _our_fault(request: Request, error: Exception) -> JSONResponse:
+    """Nothing of what went wrong inside reaches the client."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return JSONResponse({"detail": "something went wrong on our side; nothing was changed"}, 500)

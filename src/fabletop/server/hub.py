@@ -1,0 +1,49 @@
+"""Who waits for news of which table. Within a process; the store carries it between processes."""
+
+import asyncio
+from collections import defaultdict
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    def ring(self, table_id: str) -> None:
+        """Something has changed at this table."""
+        for bell in self._waiting.get(table_id, ()):
+            bell.set()
+
+    def ring_all(self) -> None:
+        for table_id in list(self._waiting):
+            self.ring(table_id)
+
+    def listen(self, table_id: str) -> "Bell":
+        return Bell(self._waiting, table_id)
+
+
+class Bell:
+    """One listener; several rings before it looks are one."""
+
+    def __init__(self, waiting: defaultdict[str, set[asyncio.Event]], table_id: str) -> None:
+        self._waiting = waiting
+        self._table_id = table_id
+        self._event = asyncio.Event()
+
+    def __enter__(self) -> "Bell":
+        self._waiting[self._table_id].add(self._event)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        listeners = self._waiting[self._table_id]
+        listeners.discard(self._event)
+        if not listeners:
+            del self._waiting[self._table_id]
+
+    async def rung(self, seconds: float) -> bool:
+        """Wait for a ring; False after so many seconds of silence."""
+        try:
+            await asyncio.wait_for(self._event.wait(), seconds)
+        except TimeoutError:
+            return False
+        self._event.clear()
+        return True

@@ -1,0 +1,156 @@
+"""What goes over the wire."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_SEATS = 10
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Word = Annotated[str, Field(max_length=80)]
+WireOption = Annotated[list[Word | int], Field(min_length=1, max_length=6)]
+
+
+class Wire(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Wire):
+    """A person by name, or a bot by kind."""
+
+    name: Name = "Player"
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class NewTable(Wire):
+    game: Word = "prophecy"
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+
+
+class SeatTicket(Wire):
+    seat: int
+    name: str
+    bot: str
+    token: str
+
+
+class TableTicket(Wire):
+    """A new table with the secret of each seat. Whoever has a token plays that seat."""
+
+    table: str
+    seats: list[SeatTicket]
+
+
+class SettingInfo(Wire):
+    name: str
+    choices: list[str]
+    default: str
+
+
+class GameInfo(Wire):
+    name: str
+    players: list[int]
+    settings: list[SettingInfo]
+    bots: list[str]
+
+
+class SeatInfo(Wire):
+    seat: int
+    name: str
+    bot: str
+
+
+class ResultInfo(Wire):
+    places: list[int]
+    scores: list[int]
+    ended_by: str
+
+
+class TableInfo(Wire):
+    table: str
+    game: str
+    options: dict[str, Any]
+    revision: int
+    seats: list[SeatInfo]
+    you: int | None
+    waiting_for: list[int]
+    can_undo: bool
+    over: bool
+    result: ResultInfo | None
+
+
+class ViewInfo(Wire):
+    revision: int
+    view: dict[str, Any]
+
+
+class OptionInfo(Wire):
+    number: int
+    option: list[str | int]
+    label: str
+
+
+class RefusalInfo(Wire):
+    option: list[str | int]
+    label: str
+    reason: str
+    rule: str
+
+
+class DecisionInfo(Wire):
+    id: str
+    seat: int
+    kind: str
+    subject: str | None
+    prompt: str
+    options: list[OptionInfo]
+    refusals: list[RefusalInfo]
+
+
+class DecisionList(Wire):
+    revision: int
+    decisions: list[DecisionInfo]
+
+
+class GivenAnswer(Wire):
+    """The id of an open decision, and one of its options."""
+
+    decision: Annotated[str, Field(max_length=40)]
+    option: WireOption
+
+
+class Accepted(Wire):
+    revision: int
+
+
+class Hint(Wire):
+    option: list[str | int]
+    label: str
+
+
+class HandOver(Wire):
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class Told(Wire):
+    number: int
+    event: list[str | int]
+    sentence: str
+
+
+class ChronicleInfo(Wire):
+    revision: int
+    events: list[Told]
+
+
+class NewMessage(Wire):
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class MessageInfo(Wire):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    sent: float

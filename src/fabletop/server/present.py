@@ -1,0 +1,85 @@
+"""A live table in the words of the wire, for one seat or for spectators."""
+
+from typing import Any
+
+from fabletop.core.decision import Decision
+from fabletop.server.models import (
+    ChronicleInfo,
+    DecisionInfo,
+    DecisionList,
+    OptionInfo,
+    RefusalInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    Told,
+)
+from fabletop.server.tables import LiveTable
+
+
+def table_info(live: LiveTable, seat: int | None) -> TableInfo:
+    saved, match = live.saved, live.match
+    result = match.result
+    return TableInfo(
+        table=saved.id,
+        game=saved.game,
+        options=saved.options,
+        revision=saved.revision,
+        seats=[
+            SeatInfo(seat=number, name=one.name, bot=one.bot)
+            for number, one in enumerate(saved.seats)
+        ],
+        you=seat,
+        waiting_for=[question.seat for question in match.position.open],
+        can_undo=seat is not None and match.can_undo(seat),
+        over=match.over,
+        result=ResultInfo(
+            places=list(result.places), scores=list(result.scores), ended_by=result.ended_by
+        )
+        if result
+        else None,
+    )
+
+
+def decision_list(live: LiveTable, seat: int | None, language: str, *, why: bool) -> DecisionList:
+    """The decisions of this seat; spectators have none."""
+    mine = [decision for decision in live.match.decisions() if decision.seat == seat]
+    return DecisionList(
+        revision=live.saved.revision,
+        decisions=[_decision(decision, language, why=why) for decision in mine],
+    )
+
+
+def _decision(decision: Decision[Any], language: str, *, why: bool) -> DecisionInfo:
+    labels = decision.labels(language)
+    refused = decision.why_not(language) if why else []
+    names = decision.describe([refusal.option for refusal, _ in refused], language)
+    return DecisionInfo(
+        id=decision.id,
+        seat=decision.seat,
+        kind=decision.kind,
+        subject=decision.question.subject,
+        prompt=decision.prompt(language),
+        options=[
+            OptionInfo(number=number, option=list(option), label=label)
+            for number, (option, label) in enumerate(
+                zip(decision.options, labels, strict=True), start=1
+            )
+        ],
+        refusals=[
+            RefusalInfo(option=list(refusal.option), label=name, reason=reason, rule=refusal.rule)
+            for (refusal, reason), name in zip(refused, names, strict=True)
+        ],
+    )
+
+
+def chronicle(live: LiveTable, seat: int | None, since: int, language: str) -> ChronicleInfo:
+    words = live.match.game.words(language)
+    view = live.match.view(seat)
+    return ChronicleInfo(
+        revision=live.saved.revision,
+        events=[
+            Told(number=number, event=list(event.told), sentence=words.tell(event, view))
+            for number, event in live.match.chronicle(seat, since)
+        ],
+    )

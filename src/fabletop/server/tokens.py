@@ -1,0 +1,22 @@
+"""Secrets in links: random, stored as hashes, compared in constant time."""
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """Short enough for a link; nobody guesses it."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opens(token: str, secret: str) -> bool:
+    return hmac.compare_digest(digest(token), secret)

@@ -1,0 +1,57 @@
+"""Bots think in processes of their own, never in the event loop; one that dies is replaced."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from fabletop.bots.bot import make_bot
+from fabletop.core.game import View
+from fabletop.core.question import Option, Question
+
+RETRIES = 3
+
+
+def think(bot: str, game: str, seed: int, question: Question, view: View) -> Option:
+    """Runs in a worker: the view is all that the bot gets."""
+    return make_bot(bot, game, seed).choose(question, lambda: view)
+
+
+class BotWorkers:
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, bot: str, game: str, seed: int, question: Question, view: View
+    ) -> Option:
+        """The bot's answer; if it dies or takes too long again and again, the first option."""
+        loop = asyncio.get_running_loop()
+        for _ in range(RETRIES):
+            pool = self._opened()
+            try:
+                order = (bot, game, seed, question, view)
+                future = loop.run_in_executor(pool, think, *order)
+                return await asyncio.wait_for(future, self._seconds)
+            except (BrokenProcessPool, TimeoutError):
+                self._drop(pool)
+        return question.options[0]
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawned)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool together with workers that hang."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,66 @@
+"""A server in memory's reach, and people who sit at its tables."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from fabletop.server.app import create_app
+from fabletop.server.settings import Settings
+
+
+@dataclass
+class Person:
+    """Somebody with a seat's link, or without one."""
+
+    client: TestClient
+    table: str
+    token: str = ""
+
+    def get(self, what: str = "", **query: Any) -> Any:
+        return self._call("GET", what, params=query).json()
+
+    def post(self, what: str, body: Any = None) -> Any:
+        return self._call("POST", what, json=body)
+
+    def answer(self, option: list[str | int], decision: str | None = None) -> Any:
+        decision = decision or self.get("/decisions")["decisions"][0]["id"]
+        return self.post("/answers", {"decision": decision, "option": option})
+
+    def _call(self, method: str, what: str, **more: Any) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return self.client.request(
+            method, f"/api/tables/{self.table}{what}", headers=headers, **more
+        )
+
+
+Found = Callable[..., list[Person]]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+@pytest.fixture
+def client(folder: Path) -> Iterator[TestClient]:
+    settings = Settings(folder=folder, heartbeat=0.2, tables_per_hour=50, burst=5_000)
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def found(client: TestClient) -> Found:
+    """Opens a table and returns its people in the order of their seats."""
+
+    def create(*seats: dict[str, str], seed: int = 5, **more: Any) -> list[Person]:
+        body = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed, **more}
+        reply = client.post("/api/tables", json=body)
+        assert reply.status_code == 201, reply.text
+        ticket = reply.json()
+        return [Person(client, ticket["table"], seat["token"]) for seat in ticket["seats"]]
+
+    return create
