@@ -38,7 +38,7 @@ imports: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 soak: $(READY)  ## Play GAMES random games under every conformance check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)

@@ -13,11 +13,12 @@ from fabletop.cli.group import Tabletop
 from fabletop.cli.play import play
 from fabletop.cli.replay import replay
 from fabletop.cli.rules import rules
+from fabletop.cli.serve import serve
 from fabletop.cli.simulate import simulate
 from fabletop.cli.soak import soak
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
-for command in (play, replay, cards, rules, games, simulate, soak):
+for command in (play, replay, cards, rules, games, simulate, soak, serve):
     app.command()(command)
 
 
@@ -45,3 +46,7 @@ def run() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     app()
+
+
+if __name__ == "__main__":
+    run()

@@ -15,6 +15,7 @@ from fabletop.server.api import router
 from fabletop.server.errors import Refused
 from fabletop.server.hub import Hub
 from fabletop.server.limits import Bucket, HouseRules
+from fabletop.server.listener import Listener
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.tables import Tables
@@ -52,12 +53,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.address)
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    app.state.tables = Tables(store, Hub(), workers)
+    hub = Hub()
+    app.state.tables = Tables(store, hub, workers)
+    listener = None if store.is_sqlite else Listener(settings.address, hub)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(app.state.tables.count))
     try:
         yield
     finally:
+        if listener:
+            listener.close()
         await app.state.tables.close()
         workers.close()
         store.close()

@@ -17,8 +17,8 @@ class Settings:
     body_limit: int = 64 * 1024
     tables_per_hour: int = 60
     """New tables for each address of a client."""
-    requests_per_second: float = 50.0
-    burst: int = 200
+    requests_per_second: float = 300.0
+    burst: int = 1000
 
     @property
     def address(self) -> str:

@@ -22,6 +22,9 @@ from fabletop.core.question import Option
 from fabletop.server import schema
 from fabletop.server.errors import NoSuchTable, Stale
 
+CHANNEL = "fabletop_tables"
+"""On which PostgreSQL tells the processes of a table that has changed."""
+
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
@@ -64,9 +67,9 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self._engine = create_engine(address, pool_pre_ping=True)
-        self._sqlite = self._engine.dialect.name == "sqlite"
-        self._one_writer = threading.Lock() if self._sqlite else nullcontext()
-        if self._sqlite:
+        self.is_sqlite = self._engine.dialect.name == "sqlite"
+        self._one_writer = threading.Lock() if self.is_sqlite else nullcontext()
+        if self.is_sqlite:
             event.listen(self._engine, "connect", _tune_sqlite)
 
     def migrate(self) -> None:
@@ -214,6 +217,7 @@ class Store:
                     sent=message.sent,
                 )
             )
+            self._announce(connection, table_id)
         return message
 
     def messages(self, table_id: str, since: int) -> list[Message]:
@@ -235,6 +239,12 @@ class Store:
         )
         if changed.rowcount != 1:
             raise Stale("the table has moved on; look again")
+        self._announce(connection, table.id)
+
+    def _announce(self, connection: Connection, table_id: str) -> None:
+        """Tell the other processes when the transaction is through."""
+        if not self.is_sqlite:
+            connection.execute(select(func.pg_notify(CHANNEL, table_id)))
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:

@@ -1,0 +1,33 @@
+"""`fabletop serve`: tables over HTTP."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from fabletop.server.app import create_app
+from fabletop.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="FABLETOP_DATABASE",
+            metavar="ADDRESS",
+            help="postgresql+psycopg://… to share tables between processes; a file otherwise.",
+        ),
+    ] = "",
+    folder: Annotated[
+        Path, typer.Option(envvar="FABLETOP_FOLDER", help="Where the file with the tables lies.")
+    ] = Path("saves"),
+    bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+) -> None:
+    """Serve tables over HTTP; the API describes itself at /docs."""
+    settings = Settings(database=database, folder=folder, bot_processes=bot_processes)
+    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning")
