@@ -6,7 +6,7 @@ from tests.cli.terminal import DRAWING, fabletop
 
 
 def test_cards_are_found_by_words_of_either_language() -> None:
-    assert "great_sword (items): Great Sword." in fabletop("cards", "great", "sword").out
+    assert "war_axe (items): War Axe." in fabletop("cards", "axe").out
     assert "sword (items): Sword." in fabletop("cards", "prophecy", "epee").out
     assert "sword (items): Épée." in fabletop("cards", "épée", language="fr_FR.UTF-8").out
 
@@ -31,6 +31,17 @@ def test_a_card_is_shown_in_full_with_its_sources() -> None:
     said = fabletop("cards", "--show=hammer")
     for part in ("Hammer / Marteau (hammer)", "price: 2", "where from: reconstructed", "sources:"):
         assert part in said.out
+
+
+def test_a_single_find_is_shown_in_full_with_the_rules_that_name_it() -> None:
+    said = fabletop("cards", "vampire")
+    assert "Vampire / Vampire (vampire)" in said.out
+    assert "rules: R-192, R-285, R-290, R-318" in said.out
+
+
+def test_the_rules_of_the_war_axe_are_not_those_of_the_axe() -> None:
+    assert "rules: R-238, R-240" in fabletop("cards", "--show=axe").out
+    assert "rules:" not in fabletop("cards", "--show=war_axe").out
 
 
 def test_cards_are_given_as_json() -> None:

@@ -31,7 +31,8 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     plain: Plain = False,
 ) -> None:
-    """Browse and search cards: by id, name in either language, text or deck."""
+    """Browse and search cards: by id, name in either language, text or deck. A single find is
+    shown in full."""
     screen = Screen(language, plain=plain)
     name, words = game_and_words(given or [])
     game = find(name)
@@ -44,7 +45,7 @@ def cards(
         found = [card for card in found if card.reconstructed or not reconstructed]
     if as_json:
         print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
-    elif show is not None:
+    elif show is not None or (words and len(found) == 1 and not reconstructed):
         screen.lines(card_page(found[0], screen))
     else:
         _list(screen, found, fields=reconstructed)

@@ -20,6 +20,7 @@ def card_page(card: LibraryCard, screen: Screen) -> list[str]:
         (screen.words("word-reconstructed"), ", ".join(card.reconstructed)),
         (screen.words("word-sources"), ", ".join(card.sources)),
         (screen.words("word-note"), card.note),
+        (screen.words("word-rules"), ", ".join(card.rules)),
     ]
     return lines + [f"  {name}: {value}" for name, value in told if value]
 

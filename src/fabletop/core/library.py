@@ -23,6 +23,8 @@ class LibraryCard:
     reconstructed: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     note: str = ""
+    rules: tuple[str, ...] = ()
+    """The rules that speak of this card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,7 @@ word-deck = deck
 word-provenance = where from
 word-reconstructed = reconstructed
 word-sources = sources
+word-rules = rules
 word-note = note
 word-source = source
 word-players = { $least } to { $most } players

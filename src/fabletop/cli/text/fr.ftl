@@ -90,6 +90,7 @@ word-deck = paquet
 word-provenance = provenance
 word-reconstructed = reconstitué
 word-sources = sources
+word-rules = règles
 word-note = note
 word-source = source
 word-players = { $least } à { $most } joueurs

@@ -1,5 +1,6 @@
 """Prophecy's cards and rules as entries to browse; nothing here is used in play."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -16,10 +17,22 @@ FACT_NAMES = {"deck": "items of the deck"}
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    return tuple(_entry(deck, card) for deck, card in box.cards())
+    rules = _rules_of_cards(box)
+    return tuple(_entry(deck, card, rules.get(card.name.en, ())) for deck, card in box.cards())
 
 
-def _entry(deck: str, card: Card) -> LibraryCard:
+def _rules_of_cards(box: Box) -> dict[str, tuple[str, ...]]:
+    """The rules that name a card. Longer names first: the War Axe is not the Axe."""
+    names = sorted({card.name.en for _, card in box.cards()}, key=len, reverse=True)
+    named = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+    found: dict[str, tuple[str, ...]] = {}
+    for rule in rulebook():
+        for name in dict.fromkeys(named.findall(rule.texts["en"])):
+            found[name] = (*found.get(name, ()), rule.id)
+    return found
+
+
+def _entry(deck: str, card: Card, rules: tuple[str, ...]) -> LibraryCard:
     return LibraryCard(
         card.id,
         deck,
@@ -30,6 +43,7 @@ def _entry(deck: str, card: Card) -> LibraryCard:
         card.reconstructed,
         card.sources,
         card.note,
+        rules,
     )
 
 
