@@ -60,6 +60,9 @@ def dare(table: Table) -> Step:
 
 
 class Words:
+    def aim(self, _view: View) -> str:
+        return "Take the most coins in three tricks."
+
     def prompt(self, question: Question, _view: View) -> str:
         return {"lay": "Lay a card.", "dare": "Dare the die?"}[question.kind]
 

@@ -119,6 +119,7 @@ def _introduce(session: Session) -> None:
     for number, one in enumerate(session.seats):
         session.screen.say("seated", hero=session.drawing.seat(view, number), name=one.name)
     if not all(one.bot for one in session.seats):
+        session.screen.line(session.sentences.aim(view))
         session.screen.say("hint", style="dim")
 
 

@@ -92,6 +92,10 @@ class ProphecyWords:
         heroes = cast(list[View], view["heroes"])
         return self.name(view, str(heroes[seat]["character"]))
 
+    def aim(self, view: View) -> str:
+        """What one plays for, in a sentence or two."""
+        return self._say("aim", str(view["version"]), {})
+
     def prompt(self, question: Question, view: View) -> str:
         values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
         if question.subject:

@@ -1,5 +1,8 @@
 # Prophecy, English. One message a line; { $name } is a card or a space, { $n } a number.
 
+# The aim
+aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
+
 # Questions
 ask-move = { $hero }: move, or stay where you are.
 ask-fight = { $hero }: a Creature bars the way.

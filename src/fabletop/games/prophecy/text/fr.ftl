@@ -1,5 +1,8 @@
 # Prophecy, français. Un message par ligne ; { $name } est une carte ou une case, { $n } un nombre.
 
+# Le but
+aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
+
 # Questions
 ask-move = { $hero } : déplacez-vous ou restez sur place.
 ask-fight = { $hero } : une créature barre la route.
