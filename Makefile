@@ -7,7 +7,7 @@ GAMES ?= 10000
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit soak bench bench-peers docs lock clean
+.PHONY: help setup play test lint types imports browser unit soak bench bench-peers docs lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,7 +37,13 @@ types: $(READY)
 imports: $(READY)
 	$(BIN)/lint-imports
 
-unit: $(READY)
+browser:
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
+			&& apt-get install -y -qq chromium > /dev/null; } \
+		|| echo "There is no Chromium: install it, or the tests of the pages will fail" >&2
+
+unit: $(READY) browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
 soak: $(READY)  ## Play GAMES random games under every conformance check (GAMES=10000 SEED=1)

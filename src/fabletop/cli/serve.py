@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
+from fabletop.web.site import create_site
 
 
 def serve(
@@ -30,4 +30,4 @@ def serve(
 ) -> None:
     """Serve tables over HTTP; the API describes itself at /docs."""
     settings = Settings(database=database, folder=folder, bot_processes=bot_processes)
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning")
+    uvicorn.run(create_site(settings), host=host, port=port, log_level="warning")
