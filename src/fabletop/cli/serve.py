@@ -1,4 +1,4 @@
-"""`fabletop serve`: tables over HTTP."""
+"""`fabletop serve`: the table in a browser, and the API."""
 
 from pathlib import Path
 from typing import Annotated
@@ -28,6 +28,7 @@ def serve(
     ] = Path("saves"),
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
 ) -> None:
-    """Serve tables over HTTP; the API describes itself at /docs."""
+    """Serve the table in a browser; the API for programs describes itself at /docs."""
     settings = Settings(database=database, folder=folder, bot_processes=bot_processes)
+    typer.echo(f"Fabletop is open at http://{host}:{port} (Ctrl-C closes it)", err=True)
     uvicorn.run(create_site(settings), host=host, port=port, log_level="warning")

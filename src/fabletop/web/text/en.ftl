@@ -18,6 +18,7 @@ board = The board
 heroes = Heroes
 chronicle = Chronicle
 your-decision = Your decision
+lives = { $n } lives left
 battle = Battle
 port = port
 gate = Magic Gate

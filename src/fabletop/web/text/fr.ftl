@@ -18,6 +18,7 @@ board = Le plateau
 heroes = Héros
 chronicle = Chronique
 your-decision = Votre décision
+lives = { $n } vies restantes
 battle = Combat
 port = port
 gate = porte magique
