@@ -24,7 +24,7 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
 
 
 def _kill_again_and_again(server: Server) -> None:
-    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    seats = [{"name": name} for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
     ticket = server.call("POST", "/tables", body={"seats": seats, "seed": 5})
     table = f"/tables/{ticket['table']}"
     tokens = [seat["token"] for seat in ticket["seats"]]
