@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.server.running import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+CALM = 5
+"""A seed whose first moves meet nobody."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -56,6 +58,16 @@ class Visitor:
         page.get_by_role("button", name="Play").click()
         page.wait_for_url("**/t/*")
         return page
+
+    def sit(self, *seats: dict[str, str], seed: int = CALM) -> Page:
+        """A table with known luck; all its people sit at this browser."""
+        wishes = list(seats) or [{"name": "Ada"}, {"name": "Ben"}]
+        ticket = self.server.call("POST", "/tables", body={"seats": wishes, "seed": seed})
+        for wish, seat in zip(wishes, ticket["seats"], strict=True):
+            if not wish.get("bot"):
+                self.visit(f"/t/{ticket['table']}/sit/{seat['token']}")
+        self.is_asked()
+        return self.page
 
     def is_asked(self) -> None:
         self.page.locator(".options button").first.wait_for(timeout=20_000)

@@ -23,8 +23,7 @@ def test_a_game_against_bots_is_one_click_away(visitor: Visitor) -> None:
 
 
 def test_a_click_on_a_lit_space_moves_the_pawn_there(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     button = page.locator(".options button", has_text="Walk to").first
     number = button.get_attribute("data-number")
     space = page.locator(f'g.lit[data-numbers="{number}"]')
@@ -35,15 +34,13 @@ def test_a_click_on_a_lit_space_moves_the_pawn_there(visitor: Visitor) -> None:
 
 
 def test_numbers_on_the_keyboard_are_the_numbers_of_the_options(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     page.keyboard.press("1")
     expect(page.locator(".options")).to_contain_text("End your turn")
 
 
 def test_a_space_can_be_chosen_by_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     number = page.locator(".options button", has_text="Walk to").first.get_attribute("data-number")
     page.locator(f'g.lit[data-numbers="{number}"]').focus()
     page.keyboard.press("Enter")
@@ -51,8 +48,7 @@ def test_a_space_can_be_chosen_by_keyboard_alone(visitor: Visitor) -> None:
 
 
 def test_undo_takes_the_move_back(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     before = page.locator(".options").inner_text()
     page.keyboard.press("1")
     expect(page.locator(".options")).to_contain_text("End your turn")
@@ -62,15 +58,13 @@ def test_undo_takes_the_move_back(visitor: Visitor) -> None:
 
 
 def test_what_is_not_possible_says_why_with_its_rule(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     page.get_by_text("Why not").click()
     expect(page.locator(".why .rule").first).to_have_text(re.compile(r"R-\d{3}"))
 
 
 def test_a_hint_marks_an_option(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     page.get_by_role("button", name=re.compile("Hint")).click()
     expect(page.locator(".options .offered")).to_have_count(1, timeout=30_000)
     expect(page.locator("#word")).not_to_be_empty()
@@ -93,8 +87,7 @@ def test_a_friend_joins_by_link_and_both_see_every_move(visitors: list[Visitor])
 
 
 def test_a_stale_tab_is_told_and_brought_up_to_date(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
-    visitor.is_asked()
+    page = visitor.sit()
     page.route("**/stream", lambda route: route.abort())
     stale = visitor.context.new_page()
     stale.route("**/stream", lambda route: route.abort())
@@ -110,8 +103,7 @@ def test_a_stale_tab_is_told_and_brought_up_to_date(visitor: Visitor) -> None:
 
 def test_spectators_see_the_table_and_no_buttons(visitors: list[Visitor]) -> None:
     host, stranger = visitors
-    page = host.open_table("here", "here")
-    host.is_asked()
+    page = host.sit()
     seen = stranger.visit(page.url.removeprefix(host.server.address))
     assert seen.locator("g.space").count() == 20
     assert seen.locator(".prompt button").count() == 0
@@ -119,7 +111,7 @@ def test_spectators_see_the_table_and_no_buttons(visitors: list[Visitor]) -> Non
 
 
 def test_the_page_speaks_french(visitor: Visitor) -> None:
-    page = visitor.open_table("here", "here")
+    page = visitor.sit()
     page.goto(page.url + "?language=fr")
     expect(page.locator(".options button").first).to_contain_text("Rester ici")
     assert page.locator("html").get_attribute("lang") == "fr"
@@ -127,8 +119,7 @@ def test_the_page_speaks_french(visitor: Visitor) -> None:
 
 def test_a_phone_needs_no_sideways_scrolling(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 390, "height": 844})
-    page = visitor.open_table("here", "bot:greedy")
-    visitor.is_asked()
+    page = visitor.sit({"name": "Ada"}, {"bot": "greedy"})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
