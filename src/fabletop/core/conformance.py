@@ -131,16 +131,15 @@ def _try(position: Position[T], option: Option, seat: int) -> None:
     assert step is not None
     try:
         asked = step.send(None)
-        while not _is_same(asked, position.asked[0]):
-            asked = step.send(asked.options[0])  # type: ignore[union-attr]
+        while isinstance(asked, Question) and not _is_same(asked, position.asked[0]):
+            asked = step.send(asked.options[0])
         step.send(option if isinstance(asked, Question) else (option,))
     except StopIteration:
         position.game.step(table)
 
 
-def _is_same(asked: Question | tuple[Question, ...], question: Question) -> bool:
-    one = asked if isinstance(asked, Question) else asked[0]
-    return one.kind == question.kind and list(one.options) == list(question.options)
+def _is_same(asked: Question, question: Question) -> bool:
+    return asked.kind == question.kind and list(asked.options) == list(question.options)
 
 
 def _check_copy(position: Position[T]) -> list[str]:

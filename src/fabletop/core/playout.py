@@ -24,7 +24,7 @@ def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) 
         try:
             asked = send(None)
             while True:
-                if type(asked) is Question:
+                if isinstance(asked, Question):
                     options = asked.options
                     if len(options) > 1:
                         choices += 1
@@ -32,8 +32,8 @@ def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) 
                     else:
                         asked = send(options[0])
                 else:
-                    choices += sum(len(q.options) > 1 for q in asked)  # type: ignore[union-attr]
-                    answers = [_answer(q, choose) for q in asked]  # type: ignore[union-attr]
+                    choices += sum(len(q.options) > 1 for q in asked)
+                    answers = [_answer(q, choose) for q in asked]
                     asked = send(tuple(answers))
         except StopIteration:
             continue
