@@ -11,13 +11,13 @@ import typer
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
+from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import names
 from fabletop.core.text import LANGUAGES
 from fabletop.games.prophecy.box import read_corrections
 
 DEFAULT_GAME = "prophecy"
 GAME_WITH_CORRECTIONS = "prophecy"
-LAST_SEED = 2**63 - 1
 
 
 def own_language() -> str:

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
-from fabletop.cli.options import LAST_SEED, Language, Plain, Salvage
+from fabletop.cli.options import Language, Plain, Salvage
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import saved_seats
 from fabletop.cli.session import Session
 from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.core.match import Match
+from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.registry import find
 
 

@@ -6,7 +6,6 @@ import typer
 
 from fabletop.cli.options import (
     DEFAULT_GAME,
-    LAST_SEED,
     Cards,
     GameName,
     Language,
@@ -16,6 +15,7 @@ from fabletop.cli.options import (
 )
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
+from fabletop.core.match import LAST_SEED
 from fabletop.lab.soak import Soaked
 from fabletop.lab.soak import soak as soak_games
 

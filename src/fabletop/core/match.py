@@ -22,6 +22,8 @@ RECENT = 8
 SPARSE = 25
 """Older checkpoints are kept once in so many answers."""
 
+LAST_SEED = 2**63 - 1
+
 TABLE = -1
 """The seat of what the table itself does, such as ("reseed", 7) after a branch."""
 
@@ -224,7 +226,7 @@ class Match(Generic[T]):
 
 
 def _check_seed(seed: int) -> None:
-    if not 0 <= seed < 2**63:
+    if not 0 <= seed <= LAST_SEED:
         raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
 
 

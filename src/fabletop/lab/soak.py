@@ -11,10 +11,9 @@ from fabletop.core.chance import mix
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
+from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.lab.workers import Progress, spread
-
-LAST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,12 +80,16 @@ def list_games() -> list[GameInfo]:
     ]
 
 
-@router.post("/tables", status_code=201)
-async def create_table(wish: NewTable, request: Request, tables: AllTables) -> TableTicket:
-    """Open a table. The tokens of its seats are told here and never again."""
+def may_found(request: Request) -> None:
+    """Not too many new tables from one address."""
     founders: Bucket = request.app.state.founders
     if not founders.take(client_of(request.scope)):
         raise TooMuch("too many new tables from here; wait a while")
+
+
+@router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
+async def create_table(wish: NewTable, tables: AllTables) -> TableTicket:
+    """Open a table. The tokens of its seats are told here and never again."""
     seats = [SeatWish(seat.name, seat.bot) for seat in wish.seats]
     seed = secrets.randbelow(2**63) if wish.seed is None else wish.seed
     table, tokens = await tables.create(wish.game, wish.options, seats, seed)
@@ -147,9 +151,7 @@ async def hint(table: str, tables: AllTables, token: Token, language: Language) 
     """What a bot would do in this seat's place."""
     option = await tables.hint(table, token)
     live = await tables.at(table)
-    seat = tables.own_seat(live, token)
-    label = live.match.game.words(language).label(option, live.match.view(seat))
-    return Hint(option=list(option), label=label)
+    return present.hint(live, tables.own_seat(live, token), option, language)
 
 
 @router.post("/tables/{table}/bot")

@@ -3,10 +3,12 @@
 from typing import Any
 
 from fabletop.core.decision import Decision
+from fabletop.core.question import Option
 from fabletop.server.models import (
     ChronicleInfo,
     DecisionInfo,
     DecisionList,
+    Hint,
     OptionInfo,
     RefusalInfo,
     ResultInfo,
@@ -71,6 +73,11 @@ def _decision(decision: Decision[Any], language: str, *, why: bool) -> DecisionI
             for (refusal, reason), name in zip(refused, names, strict=True)
         ],
     )
+
+
+def hint(live: LiveTable, seat: int, option: Option, language: str) -> Hint:
+    label = live.match.game.words(language).label(option, live.match.view(seat))
+    return Hint(option=list(option), label=label)
 
 
 def chronicle(live: LiveTable, seat: int | None, since: int, language: str) -> ChronicleInfo:

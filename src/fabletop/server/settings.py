@@ -1,6 +1,5 @@
-"""How a server is set up: by arguments, or by environment variables named FABLETOP_…"""
+"""How a server is set up."""
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,11 +25,3 @@ class Settings:
             return self.database
         self.folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{self.folder / 'tables.sqlite'}"
-
-
-def from_environment() -> Settings:
-    return Settings(
-        database=os.environ.get("FABLETOP_DATABASE", ""),
-        folder=Path(os.environ.get("FABLETOP_FOLDER", "saves")),
-        bot_processes=int(os.environ.get("FABLETOP_BOT_PROCESSES", "1")),
-    )

@@ -17,9 +17,8 @@ from fastapi.templating import Jinja2Templates
 from fabletop.bots.bot import BOTS
 from fabletop.core.text import LANGUAGES, catalogue
 from fabletop.server import present
-from fabletop.server.api import AllTables
-from fabletop.server.errors import NotPossible, NotSeated, Refused, TooMuch
-from fabletop.server.limits import client_of
+from fabletop.server.api import AllTables, may_found
+from fabletop.server.errors import NotPossible, NotSeated, Refused
 from fabletop.server.models import Accepted, GivenAnswer, Hint
 from fabletop.server.tables import LiveTable, SeatWish, Tables
 from fabletop.web.prophecy.drawing import ProphecyPage
@@ -79,7 +78,7 @@ def _landing(request: Request, language: str, problem: str = "", status: int = 2
     return _page(request, "landing.html", language, context, status)
 
 
-@router.post("/new")
+@router.post("/new", dependencies=[Depends(may_found)])
 async def new_table(
     request: Request,
     tables: AllTables,
@@ -89,8 +88,6 @@ async def new_table(
     tokens: Tokens = "",
 ) -> Response:
     """Open a table from the form of the landing page."""
-    if not request.app.state.founders.take(client_of(request.scope)):
-        raise TooMuch("too many new tables from here; wait a while")
     wishes: list[tuple[str, SeatWish]] = []
     for number, (one, called) in enumerate(zip(kind, name, strict=False), start=1):
         bot = one.removeprefix("bot:") if one.startswith("bot:") else ""
@@ -181,9 +178,7 @@ async def hint(
     table: str, seat: int, tables: AllTables, language: Language, tokens: Tokens = ""
 ) -> Hint:
     option = await tables.hint(table, await _token(tables, table, seat, tokens))
-    live = await tables.at(table)
-    label = live.match.game.words(language).label(option, live.match.view(seat))
-    return Hint(option=list(option), label=label)
+    return present.hint(await tables.at(table), seat, option, language)
 
 
 async def _token(tables: Tables, table: str, seat: int, tokens: str) -> str:
