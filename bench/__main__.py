@@ -5,7 +5,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import alone, beside, hotspots
+from bench import alone, beside, hotspots, load
 from bench.environment import prepare
 from bench.machine import Stopwatch
 from bench.sheet import Sheet
@@ -33,6 +33,9 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
         return hotspots.sheet(shares, watch.facts()), asdict(shares)
+    if asked.load:
+        loads = load.measure(runs * seconds)
+        return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
     figures = alone.measure(runs, seconds, seed)
     return alone.sheet(figures, watch.facts(), runs, seconds), [asdict(each) for each in figures]
 
@@ -42,6 +45,7 @@ def _arguments() -> argparse.Namespace:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--peers", action="store_true", help="beside public libraries")
     what.add_argument("--profile", action="store_true", help="where the time goes")
+    what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
     parser.add_argument("--runs", type=int, default=5, help="how often (5)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a run (2)")
     parser.add_argument("--seed", type=int, default=1)

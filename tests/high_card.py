@@ -60,6 +60,18 @@ def dare(table: Table) -> Step:
 
 
 class Words:
+    def title(self) -> str:
+        return "High Card"
+
+    def blurb(self) -> str:
+        return "Three tricks; the highest card takes a coin."
+
+    def setting(self, name: str) -> str:
+        return name
+
+    def choice(self, _setting: str, value: str) -> str:
+        return value
+
     def aim(self, _view: View) -> str:
         return "Take the most coins in three tricks."
 
@@ -146,6 +158,9 @@ class HighCard:
         return ()
 
     def rulebook(self) -> Sequence[Rule]:
+        return ()
+
+    def rules_about(self, _question: Question) -> Sequence[str]:
         return ()
 
 

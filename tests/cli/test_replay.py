@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.core import log
 from fabletop.core.registry import find
-from tests.cli.terminal import DRAWING, fabletop, saved_game
+from tests.cli.terminal import DRAWING, fabletop, mistake, saved_game
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +67,30 @@ def test_the_last_moment_of_a_finished_game_shows_the_ranking() -> None:
     said = fabletop("replay", "done.fabletop", "--plain", "--language=fr", typed="e\n")
     assert "La partie est terminée." in said.out
     assert "Place 1 :" in said.out
+
+
+def test_the_whole_game_is_written_as_a_page() -> None:
+    said = fabletop("replay", "game.fabletop", "--html=game.html", "--language=fr")
+    assert said.code == 0
+    assert "game.html" in said.out
+    page = Path("game.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "Moment 0 sur 40" in page
+    assert ">Ann<" in page.replace("Ann ", "Ann").replace("\n", "")
+
+
+def test_a_page_replaces_no_other_file() -> None:
+    Path("game.html").write_text("mine")
+    assert "game.html exists; name another file" in mistake(
+        "replay", "game.fabletop", "--html=game.html"
+    )
+    assert Path("game.html").read_text() == "mine"
+
+
+def test_a_page_of_a_damaged_game_is_not_written() -> None:
+    text = Path("game.fabletop").read_text(encoding="utf-8")
+    Path("cut.fabletop").write_text(text[: len(text) // 2], encoding="utf-8")
+    assert "--salvage" in mistake("replay", "cut.fabletop", "--html=cut.html")
+    assert not Path("cut.html").exists()
+    assert fabletop("replay", "cut.fabletop", "--html=cut.html", "--salvage").code == 0
+    assert Path("cut.html").exists()

@@ -120,6 +120,17 @@ def test_a_new_answer_forgets_what_could_be_redone() -> None:
         match.redo(seat)
 
 
+def test_only_the_seat_that_undid_can_redo_and_only_until_something_new_happens() -> None:
+    match, seat = _after_first_trick()
+    match.answer(("keep",))
+    assert not match.can_redo(seat)
+    match.undo(seat)
+    assert match.can_redo(seat)
+    assert not match.can_redo(1 - seat)
+    match.answer(("keep",))
+    assert not match.can_redo(seat)
+
+
 def test_a_copy_in_the_middle_of_a_step_goes_its_own_way() -> None:
     match = new()
     lay(match, 0)

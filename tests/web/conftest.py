@@ -1,17 +1,38 @@
 """A real server and a real Chromium for the tests of the pages."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.running import Server
+from tests.web.story import Opened, story
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CALM = 5
 """A seed whose first moves meet nobody."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+WINDOW = {"width": 1280, "height": 900}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+_addresses = count(1)
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +42,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
+    """Where the browser is."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "these tests need Chromium: `make browser` installs it where it may"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -37,13 +63,22 @@ class Visitor:
     def __init__(self, context: BrowserContext, server: Server) -> None:
         self.context = context
         self.server = server
-        self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console",
-            lambda line: self.complaints.append(line.text) if line.type == "error" else None,
-        )
+        self.page: Page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._listen)
+        return page
+
+    def _listen(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
+
+    def forgive(self, *words: str) -> None:
+        """What the console says of a refusal or a cut line is no mistake of the page."""
+        self.complaints = [one for one in self.complaints if not any(word in one for word in words)]
 
     def visit(self, path: str) -> Page:
         self.page.goto(self.server.address + path)
@@ -54,38 +89,81 @@ class Visitor:
         page = self.visit("/")
         for number in range(5):
             kind = kinds[number] if number < len(kinds) else "nobody"
-            page.locator("select").nth(number).select_option(kind)
-        page.get_by_role("button", name="Play").click()
+            page.locator('select[name="kind"]').nth(number).select_option(kind)
+        page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_url("**/t/*")
         return page
 
-    def sit(self, *seats: dict[str, str], seed: int = CALM) -> Page:
+    def found(self, *seats: dict[str, Any], seed: int = CALM, after: int = 0) -> Opened:
+        """Open a table with known luck, and play so many moves of its story."""
+        wish = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed}
+        reply = self.context.request.post(f"{self.server.address}/api/tables", data=wish)
+        assert reply.ok, reply.text()
+        opened = Opened(self.server, reply.json())
+        opened.play(story(seed)[:after])
+        return opened
+
+    def take(self, opened: Opened, *seats: int) -> Page:
+        """Sit down on these seats, by their links, and look at the table."""
+        for seat in seats:
+            link = self.server.address + opened.links[seat]
+            assert self.context.request.get(link, max_redirects=0).status == 303
+        return self.visit(opened.path)
+
+    def sit(self, *seats: dict[str, Any], seed: int = CALM, after: int = 0) -> Page:
         """A table with known luck; all its people sit at this browser."""
-        wishes = list(seats) or [{"name": "Ada"}, {"name": "Ben"}]
-        ticket = self.server.call("POST", "/tables", body={"seats": wishes, "seed": seed})
-        for wish, seat in zip(wishes, ticket["seats"], strict=True):
-            if not wish.get("bot"):
-                self.visit(f"/t/{ticket['table']}/sit/{seat['token']}")
+        opened = self.found(*seats, seed=seed, after=after)
+        self.take(opened, *opened.people)
         self.is_asked()
         return self.page
 
+    def at_once(self) -> None:
+        """What others do is shown without a pause."""
+        self.context.add_init_script('localStorage.setItem("speed", "instant")')
+
     def is_asked(self) -> None:
-        self.page.locator(".options button").first.wait_for(timeout=20_000)
+        """A question is there, and so is the script that takes the answer."""
+        self.page.locator("#table[data-ready] #question").wait_for(timeout=30_000)
+
+    def option(self, words: str) -> Locator:
+        """An option by its words, wherever it is listed."""
+        return self.page.locator(".options button", has_text=words)
+
+    def sees_moment(self, number: int) -> None:
+        """The table after so many answers is shown, and no frame on the way to it."""
+        shown = self.page.locator(f'.layout[data-moment="{number}"]:not([data-revision="0"])')
+        expect(shown).to_have_count(1)
+
+
+Arrive = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[list[Visitor]]:
-    """Two people; their browsers must have had nothing to complain about."""
-    people = [
-        Visitor(browser.new_context(viewport={"width": 1280, "height": 900}), server)
-        for _ in range(2)
-    ]
-    yield people
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody comes with a browser of her own, from an address of her own as behind a proxy: so
+    many tables from one address would be refused. Her browser must have nothing to complain about.
+    """
+    people: list[Visitor] = []
+
+    def come(at: Server = server, **shape: Any) -> Visitor:
+        number = next(_addresses)
+        origin = {"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"}
+        usual: dict[str, Any] = {"viewport": WINDOW, "extra_http_headers": origin}
+        people.append(Visitor(browser.new_context(**usual | shape), at))
+        return people[-1]
+
+    yield come
     for one in people:
         one.context.close()
-        assert one.complaints == []
+    assert [one.complaints for one in people if one.complaints] == []
 
 
 @pytest.fixture
-def visitor(visitors: list[Visitor]) -> Visitor:
-    return visitors[0]
+def visitor(arrive: Arrive) -> Visitor:
+    return arrive()
+
+
+@pytest.fixture
+def visitors(arrive: Arrive, visitor: Visitor) -> list[Visitor]:
+    """Two people."""
+    return [visitor, arrive()]

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.options import Cards, Language, Plain, game_and_words, read_settings
-from fabletop.cli.pages import card_page, in_language
+from fabletop.cli.pages import card_page
 from fabletop.cli.screen import Screen
-from fabletop.cli.search import card_by_id, holds
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
-from fabletop.core.library import LibraryCard
+from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.registry import find
+from fabletop.core.search import card_by_id, close_cards, matching_cards
 
 
 def cards(
@@ -39,9 +39,9 @@ def cards(
     options = settle(game, read_settings(name, [], corrections), game.seats[0])
     library = game.library(options)
     if show is not None:
-        found = [card_by_id(library, show)]
+        found = [_shown(library, show)]
     else:
-        found = [card for card in _of_deck(library, deck) if _matches(card, words)]
+        found = matching_cards(_of_deck(library, deck), words)
         found = [card for card in found if card.reconstructed or not reconstructed]
     if as_json:
         print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
@@ -60,8 +60,13 @@ def _of_deck(library: Sequence[LibraryCard], deck: str | None) -> Sequence[Libra
     return [card for card in library if card.deck == deck]
 
 
-def _matches(card: LibraryCard, words: Sequence[str]) -> bool:
-    return holds(words, (card.id, card.deck, *card.names.values(), *card.texts.values()))
+def _shown(library: Sequence[LibraryCard], name: str) -> LibraryCard:
+    card = card_by_id(library, name)
+    if card is not None:
+        return card
+    close = ", ".join(one.id for one in close_cards(library, name))
+    hint = f"; did you mean: {close}?" if close else "; `fabletop cards` lists them"
+    raise BadSetup(f"there is no card {name!r}{hint}")
 
 
 def _list(screen: Screen, found: Sequence[LibraryCard], *, fields: bool) -> None:

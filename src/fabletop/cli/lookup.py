@@ -5,11 +5,11 @@ from typing import Any
 
 from fabletop.cli.pages import card_page, rule_page
 from fabletop.cli.screen import Screen
-from fabletop.cli.search import find_cards, find_rule
 from fabletop.core.decision import Decision
 from fabletop.core.game import Words
 from fabletop.core.library import LibraryCard
 from fabletop.core.match import Match
+from fabletop.core.search import find_cards, find_rule
 
 MOST_NAMES = 12
 
@@ -21,9 +21,11 @@ def refused(screen: Screen, decision: Decision[Any], words: Words) -> None:
         return
     screen.say("why-not")
     view = decision.view()
+    grouped: dict[tuple[str, str], list[str]] = {}
     for refusal, why in reasons:
-        what = words.label(refusal.option, view)
-        screen.say("why-not-line", what=what, why=why, rule=refusal.rule)
+        grouped.setdefault((why, refusal.rule), []).append(words.label(refusal.option, view))
+    for (why, rule), things in grouped.items():
+        screen.say("why-not-line", what=", ".join(things), why=why, rule=rule)
 
 
 def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: str) -> None:

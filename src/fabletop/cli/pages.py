@@ -1,11 +1,7 @@
 """A card or a rule, told in full."""
 
 from fabletop.cli.screen import Screen
-from fabletop.core.library import LibraryCard, Rule, Texts
-
-
-def in_language(texts: Texts, language: str) -> str:
-    return texts.get(language) or next(iter(texts.values()), "")
+from fabletop.core.library import LibraryCard, Rule, in_language
 
 
 def card_page(card: LibraryCard, screen: Screen) -> list[str]:

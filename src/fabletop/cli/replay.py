@@ -32,6 +32,10 @@ def replay(
         int | None,
         typer.Option(min=0, max=LAST_SEED, help="With --at and --out: other luck from there on."),
     ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a page that plays the game without a network."),
+    ] = None,
     salvage: Salvage = False,
     plain: Plain = False,
 ) -> None:
@@ -41,7 +45,9 @@ def replay(
     if match.notice:
         screen.say("notice", notice=match.notice)
     steps = Replay(match, screen, out)
-    if every:
+    if html is not None:
+        steps.film(html)
+    elif every:
         screen.lines(steps.session(match).told(None))
     elif at is not None:
         steps.go(at)
@@ -93,6 +99,23 @@ class Replay:
             raise BadSave(f"{file} exists; name another file with --out")
         log.write(self._match.branch(self._moment, seed=seed), file)
         self._screen.say("branched", n=self._moment, file=str(file))
+
+    def film(self, file: Path) -> None:
+        """The whole game as a page in a file that did not exist."""
+        from fabletop.web.offline import offline_page
+        from fabletop.web.rendering import speaker
+        from fabletop.web.scene import Look, Seated
+
+        if file.exists():
+            raise BadSave(f"{file} exists; name another file with --html")
+        screen = self._screen
+        seats = saved_seats(self._match.header.seats, screen.words("you"))
+        a_bot = speaker(screen.language)("kind-bot")
+        kinds = tuple(a_bot if seat.bot else "" for seat in seats)
+        seated = Seated(file.stem, tuple(seat.name for seat in seats), kinds)
+        page = offline_page(self._match, seated, Look(None, screen.language, "wide"))
+        file.write_text(page, encoding="utf-8")
+        screen.say("filmed", file=str(file))
 
     def walk(self) -> None:
         """Moments at the keyboard until q or the end of what is typed."""

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.options import Language, Plain, game_and_words
-from fabletop.cli.pages import in_language, rule_page
+from fabletop.cli.pages import rule_page
 from fabletop.cli.screen import Screen
-from fabletop.cli.search import find_rule, holds
 from fabletop.core.errors import BadSetup
-from fabletop.core.library import Rule
+from fabletop.core.library import Rule, in_language
 from fabletop.core.registry import find
+from fabletop.core.search import matching_rules
 
 
 def rules(
@@ -31,18 +31,11 @@ def rules(
     if not words and group is None:
         _groups(screen, rulebook)
         return
-    found = [rule for rule in _of_group(rulebook, group) if holds(words, _texts(rule))]
-    by_id = [rule for word in words if (rule := find_rule(rulebook, word))]
-    if words and len(by_id) == len(words):
-        found = by_id
+    found = matching_rules(_of_group(rulebook, group), words)
     for rule in found:
         screen.lines(rule_page(rule, screen))
     if not found:
         screen.say("no-rules")
-
-
-def _texts(rule: Rule) -> tuple[str, ...]:
-    return (rule.id, *rule.texts.values())
 
 
 def _of_group(rulebook: Sequence[Rule], group: str | None) -> Sequence[Rule]:

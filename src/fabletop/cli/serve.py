@@ -1,20 +1,31 @@
-"""`fabletop serve`: the table in a browser, and the API."""
+"""`fabletop serve`: the tabletop in a browser, and the API."""
 
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
-from fabletop.server.settings import Settings
-from fabletop.web.site import create_site
+from fabletop.core.errors import BadSetup
+
+PORT = 8000
+PATIENCE = 2
+"""Seconds that open pages get when the server is told to close: their streams never end."""
+
+TRIES = 20
+"""If nobody asked for a port and the usual one is taken, so many after it are tried."""
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="The port.", show_default=str(PORT))
+    ] = None,
     database: Annotated[
         str,
         typer.Option(
@@ -26,9 +37,55 @@ def serve(
     folder: Annotated[
         Path, typer.Option(envvar="FABLETOP_FOLDER", help="Where the file with the tables lies.")
     ] = Path("saves"),
+    public: Annotated[
+        str,
+        typer.Option(
+            envvar="FABLETOP_PUBLIC",
+            metavar="ADDRESS",
+            help="The address under which others reach this server, for links in notices.",
+        ),
+    ] = "",
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    browser: Annotated[bool, typer.Option("--open", help="Show the table in a browser.")] = False,
 ) -> None:
-    """Serve the table in a browser; the API for programs describes itself at /docs."""
-    settings = Settings(database=database, folder=folder, bot_processes=bot_processes)
-    typer.echo(f"Fabletop is open at http://{host}:{port} (Ctrl-C closes it)", err=True)
-    uvicorn.run(create_site(settings), host=host, port=port, log_level="warning")
+    """Serve the tabletop in a browser; the API for programs describes itself at /docs."""
+    import uvicorn
+
+    from fabletop.server.settings import Settings
+    from fabletop.web.site import create_site
+
+    settings = Settings(
+        database=database, folder=folder, bot_processes=bot_processes, public_address=public
+    )
+    door = _door(host, port)
+    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{door.getsockname()[1]}"
+    typer.echo(f"Fabletop is open at {address} (Ctrl-C closes it)", err=True)
+    if browser:
+        threading.Timer(1.0, _show, [address]).start()
+    config = uvicorn.Config(
+        create_site(settings), log_level="warning", timeout_graceful_shutdown=PATIENCE
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[door])
+
+
+def _door(host: str, port: int | None) -> socket.socket:
+    """The first free port; the one that was asked for, or none."""
+    wanted = range(PORT, PORT + TRIES) if port is None else [port]
+    for number in wanted:
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+        except OSError as error:
+            door.close()
+            reason = error.strerror
+            continue
+        return door
+    raise BadSetup(f"cannot listen at {host}, port {wanted[0]}: {reason}; choose another --port")
+
+
+def _show(address: str) -> None:
+    """Where there is no browser, the address has been said."""
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)

@@ -10,6 +10,10 @@ Fact = tuple[str, str]
 """A name and a value, both ready to be shown."""
 
 
+def in_language(texts: Texts, language: str) -> str:
+    return texts.get(language) or next(iter(texts.values()), "")
+
+
 @dataclass(frozen=True, slots=True)
 class LibraryCard:
     """A card with what is printed on it, and where that is known from."""

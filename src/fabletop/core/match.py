@@ -4,7 +4,7 @@ The log holds every answer with the chance results it caused. Undo goes back fre
 moment at which nothing had been revealed and no other seat had answered.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -138,8 +138,11 @@ class Match(Generic[T]):
         for entry in later:
             self._apply(entry.option, entry.seat)
 
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._undone) and self._undone[-1].seat == seat
+
     def redo(self, seat: int) -> None:
-        if not self._undone or self._undone[-1].seat != seat:
+        if not self.can_redo(seat):
             raise IllegalAnswer("there is nothing to redo")
         entry = self._undone.pop()
         self._apply(entry.option, entry.seat)
@@ -181,6 +184,18 @@ class Match(Generic[T]):
         if seed is not None:
             twin.reseed(seed)
         return twin
+
+    def walk(self, start: int = 0) -> "Iterator[Match[T]]":
+        """The match as it stood after `start` answers, after the next one, and so on until now.
+        One twin is led along: look at it before going on."""
+        twin = self.branch(start)
+        yield twin
+        for entry in self.entries[start:]:
+            if entry.seat == TABLE:
+                twin.reseed(int(entry.option[1]))
+            else:
+                twin._apply(entry.option, entry.seat)
+            yield twin
 
     def snapshots(self, every: int) -> dict[int, T]:
         """Tables at steps, by the number of answers before them: one in so many answers, and the

@@ -1,21 +1,21 @@
 """The HTTP API: what a page, a bot or a program needs to play."""
 
 import asyncio
-import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
-from fabletop.core import log
+from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
 from fabletop.core.text import LANGUAGES
 from fabletop.server import present
 from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.limits import Bucket, client_of
+from fabletop.server.live import LiveTable
 from fabletop.server.models import (
     Accepted,
     ChronicleInfo,
@@ -33,24 +33,26 @@ from fabletop.server.models import (
     TableTicket,
     ViewInfo,
 )
-from fabletop.server.store import Message
+from fabletop.server.saved import Message
 from fabletop.server.tables import SeatWish, Tables
 
 router = APIRouter(prefix="/api")
 
+# What requests depend on is async although it awaits nothing: the rest would run in threads.
 
-def tables_of(request: Request) -> Tables:
+
+async def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
+async def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
     """The seat's secret, sent as `Authorization: Bearer …`; without it one is a spectator."""
     kind, _, token = (authorization or "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
-def language_of(
+async def language_of(
     language: Annotated[str | None, Query()] = None,
     accept_language: Annotated[str, Header()] = "",
 ) -> str:
@@ -80,7 +82,7 @@ def list_games() -> list[GameInfo]:
     ]
 
 
-def may_found(request: Request) -> None:
+async def may_found(request: Request) -> None:
     """Not too many new tables from one address."""
     founders: Bucket = request.app.state.founders
     if not founders.take(client_of(request.scope)):
@@ -90,14 +92,18 @@ def may_found(request: Request) -> None:
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
 async def create_table(wish: NewTable, tables: AllTables) -> TableTicket:
     """Open a table. The tokens of its seats are told here and never again."""
-    seats = [SeatWish(seat.name, seat.bot) for seat in wish.seats]
-    seed = secrets.randbelow(2**63) if wish.seed is None else wish.seed
+    seats = [SeatWish(seat.name, seat.bot, seat.free) for seat in wish.seats]
+    seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(wish.game, wish.options, seats, seed)
+    return ticket(await tables.at(table), tokens)
+
+
+def ticket(live: LiveTable, tokens: Sequence[str]) -> TableTicket:
     return TableTicket(
-        table=table,
+        table=live.saved.id,
         seats=[
             SeatTicket(seat=number, name=seat.name, bot=seat.bot, token=token)
-            for number, (seat, token) in enumerate(zip(seats, tokens, strict=True))
+            for number, (seat, token) in enumerate(zip(live.saved.seats, tokens, strict=True))
         ],
     )
 
@@ -177,9 +183,9 @@ async def show_chronicle(
 async def download_log(table: str, tables: AllTables) -> str:
     """The log of a finished game. A running one is not told: its seed holds the luck to come."""
     live = await tables.at(table)
-    if not live.match.over:
+    if not live.finished:
         raise NotPossible("the log is there when the game is over: it holds the luck to come")
-    return "".join(f"{line}\n" for line in log.lines(live.match))
+    return "".join(f"{line}\n" for line in live.log())
 
 
 @router.get("/tables/{table}/messages")
@@ -187,51 +193,15 @@ async def show_messages(
     table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
 ) -> list[MessageInfo]:
     await tables.at(table)
-    return [_wire(m) for m in await asyncio.to_thread(tables.store.messages, table, since)]
+    return [wire_message(m) for m in await asyncio.to_thread(tables.store.messages, table, since)]
 
 
 @router.post("/tables/{table}/messages", status_code=201)
 async def say(table: str, new: NewMessage, tables: AllTables, token: Token) -> MessageInfo:
-    live = await tables.at(table)
-    seat = tables.own_seat(live, token)
-    name = live.saved.seats[seat].name
-    message = await asyncio.to_thread(tables.store.say, table, seat, name, new.text)
-    tables.hub.ring(table)
-    return _wire(message)
+    return wire_message(await tables.say(table, token, new.text))
 
 
-@router.get("/tables/{table}/stream", response_class=StreamingResponse)
-async def stream(
-    request: Request,
-    table: str,
-    tables: AllTables,
-    last_event_id: Annotated[str, Header()] = "",
-) -> StreamingResponse:
-    """Server-sent events: one for each new revision. Resumes after `Last-Event-ID`."""
-    await tables.at(table)
-    seen = int(last_event_id) if last_event_id.isdecimal() else -1
-    heartbeat: float = request.app.state.settings.heartbeat
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    news = _news(request, tables, table, seen, heartbeat)
-    return StreamingResponse(news, media_type="text/event-stream", headers=headers)
-
-
-async def _news(
-    request: Request, tables: Tables, table: str, seen: int, heartbeat: float
-) -> AsyncIterator[str]:
-    yield "retry: 2000\n\n"
-    with tables.hub.listen(table) as bell:
-        while not await request.is_disconnected():
-            revision = (await tables.at(table)).saved.revision
-            if revision != seen:
-                seen = revision
-                data = json.dumps({"revision": revision})
-                yield f"id: {revision}\nevent: table\ndata: {data}\n\n"
-            if not await bell.rung(heartbeat):
-                yield ": alive\n\n"
-
-
-def _wire(message: Message) -> MessageInfo:
+def wire_message(message: Message) -> MessageInfo:
     return MessageInfo(
         number=message.number,
         seat=message.seat,

@@ -1,8 +1,9 @@
 """The ASGI application."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -11,14 +12,14 @@ from starlette.concurrency import run_in_threadpool
 
 from fabletop import __version__
 from fabletop.core.errors import FabletopError
-from fabletop.server.api import router
+from fabletop.server import api, seats_api, stream
 from fabletop.server.errors import Refused
 from fabletop.server.hub import Hub
 from fabletop.server.limits import Bucket, HouseRules
-from fabletop.server.listener import Listener
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.tables import Tables
+from fabletop.server.webhooks import Webhooks
 from fabletop.server.workers import BotWorkers
 
 logger = logging.getLogger("fabletop.server")
@@ -39,7 +40,8 @@ def create_app(settings: Settings) -> FastAPI:
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
     )
-    app.include_router(router)
+    for routes in (api, seats_api, stream):
+        app.include_router(routes.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(FabletopError, _mistaken)
     app.add_exception_handler(Exception, _our_fault)
@@ -53,19 +55,39 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.address)
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    hub = Hub()
-    app.state.tables = Tables(store, hub, workers)
-    listener = None if store.is_sqlite else Listener(settings.address, hub)
+    tables = app.state.tables = Tables(store, Hub(), workers, Webhooks(settings))
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
-    open_tables.set_function(lambda: float(app.state.tables.count))
+    open_tables.set_function(lambda: float(tables.count))
+    sweeper = asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60))
+    try:
+        with _listening(store, tables):
+            yield
+    finally:
+        sweeper.cancel()
+        await tables.close()
+        workers.close()
+        store.close()
+
+
+@contextmanager
+def _listening(store: Store, tables: Tables) -> Iterator[None]:
+    """Hear of other processes, if there can be any. Only then the PostgreSQL driver is needed."""
+    if store.alone:
+        yield
+        return
+    from fabletop.server.listener import Listener
+
+    listener = Listener(store.address, tables)
     try:
         yield
     finally:
-        if listener:
-            listener.close()
-        await app.state.tables.close()
-        workers.close()
-        store.close()
+        listener.close()
+
+
+async def _forget_idle(tables: Tables, seconds: float) -> None:
+    while True:
+        await asyncio.sleep(min(60.0, seconds / 2))
+        tables.forget_idle(seconds)
 
 
 def _add_health(app: FastAPI) -> None:

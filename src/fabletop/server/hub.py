@@ -13,9 +13,8 @@ class Hub:
         for bell in self._waiting.get(table_id, ()):
             bell.set()
 
-    def ring_all(self) -> None:
-        for table_id in list(self._waiting):
-            self.ring(table_id)
+    def has_listeners(self, table_id: str) -> bool:
+        return table_id in self._waiting
 
     def listen(self, table_id: str) -> "Bell":
         return Bell(self._waiting, table_id)

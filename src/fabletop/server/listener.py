@@ -7,8 +7,9 @@ import time
 
 import psycopg
 
-from fabletop.server.hub import Hub
+from fabletop.server.saved import Pulse
 from fabletop.server.store import CHANNEL
+from fabletop.server.tables import Tables
 
 logger = logging.getLogger("fabletop.server")
 
@@ -17,11 +18,11 @@ PATIENCE = 1.0
 
 
 class Listener:
-    """A thread that rings the hub of the event loop that made it."""
+    """A thread that tells the tables in the event loop that made it."""
 
-    def __init__(self, address: str, hub: Hub) -> None:
+    def __init__(self, address: str, tables: Tables) -> None:
         self._address = address.replace("postgresql+psycopg", "postgresql", 1)
-        self._hub = hub
+        self._tables = tables
         self._loop = asyncio.get_running_loop()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="fabletop-listener", daemon=True)
@@ -42,7 +43,9 @@ class Listener:
     def _listen(self) -> None:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._loop.call_soon_threadsafe(self._hub.ring_all)
+            self._loop.call_soon_threadsafe(self._tables.look_again)
             while not self._stopped.is_set():
                 for notify in connection.notifies(timeout=PATIENCE):
-                    self._loop.call_soon_threadsafe(self._hub.ring, notify.payload)
+                    table_id, revision, talk = notify.payload.split()
+                    news = Pulse(int(revision), int(talk))
+                    self._loop.call_soon_threadsafe(self._tables.heard, table_id, news)

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 MOST_SEATS = 10
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+BotName = Annotated[str, Field(max_length=40)]
 Word = Annotated[str, Field(max_length=80)]
 WireOption = Annotated[list[Word | int], Field(min_length=1, max_length=6)]
 
@@ -15,20 +16,34 @@ class Wire(BaseModel):
 
 
 class NewSeat(Wire):
-    """A person by name, or a bot by kind."""
+    """A person by name, a bot by kind, or a free seat for whoever claims it."""
 
     name: Name = "Player"
-    bot: Annotated[str, Field(max_length=40)] = ""
+    bot: BotName = ""
+    free: bool = False
+
+
+NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(Wire):
     game: Word = "prophecy"
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: NewSeats
     options: dict[str, Any] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
 
 
+class NewBranch(Wire):
+    """From which moment of a finished game to play on, with which luck, and who plays."""
+
+    count: Annotated[int, Field(ge=0)]
+    fresh: bool = True
+    seats: NewSeats | None = None
+
+
 class SeatTicket(Wire):
+    """The secret of a seat; empty for a free one, which nobody has yet."""
+
     seat: int
     name: str
     bot: str
@@ -59,6 +74,8 @@ class SeatInfo(Wire):
     seat: int
     name: str
     bot: str
+    resigned: bool
+    free: bool
 
 
 class ResultInfo(Wire):
@@ -72,12 +89,41 @@ class TableInfo(Wire):
     game: str
     options: dict[str, Any]
     revision: int
+    answers: int
+    epoch: int
     seats: list[SeatInfo]
     you: int | None
     waiting_for: list[int]
     can_undo: bool
+    can_redo: bool
     over: bool
+    closed: bool
+    finished: bool
     result: ResultInfo | None
+
+
+class OpenTable(Wire):
+    """A table at which somebody may sit down."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    created: float
+
+
+class SeatedTable(Wire):
+    """A table at which somebody sits: on the seats `mine`, one of which is asked if `waiting`."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    mine: list[int]
+    waiting: bool
+    over: bool
+    closed: bool
+    changed: float
 
 
 class ViewInfo(Wire):
@@ -130,7 +176,23 @@ class Hint(Wire):
 
 
 class HandOver(Wire):
-    bot: Annotated[str, Field(max_length=40)] = ""
+    bot: BotName = ""
+
+
+class Resignation(Wire):
+    """The bot that plays the seat to the end."""
+
+    bot: BotName = "greedy"
+
+
+class NewName(Wire):
+    name: Name
+
+
+class NewWebhook(Wire):
+    """Where to tell that the seat is asked; nowhere, if empty."""
+
+    address: Annotated[str, Field(max_length=500)] = ""
 
 
 class Told(Wire):

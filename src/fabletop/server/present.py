@@ -4,6 +4,7 @@ from typing import Any
 
 from fabletop.core.decision import Decision
 from fabletop.core.question import Option
+from fabletop.server.live import LiveTable, asked
 from fabletop.server.models import (
     ChronicleInfo,
     DecisionInfo,
@@ -16,25 +17,27 @@ from fabletop.server.models import (
     TableInfo,
     Told,
 )
-from fabletop.server.tables import LiveTable
+from fabletop.server.saved import SavedSeat
 
 
 def table_info(live: LiveTable, seat: int | None) -> TableInfo:
-    saved, match = live.saved, live.match
-    result = match.result
+    saved, match, result = live.saved, live.match, live.match.result
+    playing = seat is not None and not live.finished and not saved.seats[seat].resigned
     return TableInfo(
         table=saved.id,
         game=saved.game,
         options=saved.options,
         revision=saved.revision,
-        seats=[
-            SeatInfo(seat=number, name=one.name, bot=one.bot)
-            for number, one in enumerate(saved.seats)
-        ],
+        answers=len(match.entries),
+        epoch=match.epoch,
+        seats=[seat_info(number, one) for number, one in enumerate(saved.seats)],
         you=seat,
-        waiting_for=[question.seat for question in match.position.open],
-        can_undo=seat is not None and match.can_undo(seat),
+        waiting_for=[] if live.finished else list(asked(match)),
+        can_undo=playing and seat is not None and match.can_undo(seat),
+        can_redo=playing and seat is not None and match.can_redo(seat),
         over=match.over,
+        closed=saved.closed,
+        finished=live.finished,
         result=ResultInfo(
             places=list(result.places), scores=list(result.scores), ended_by=result.ended_by
         )
@@ -43,9 +46,15 @@ def table_info(live: LiveTable, seat: int | None) -> TableInfo:
     )
 
 
+def seat_info(number: int, seat: SavedSeat) -> SeatInfo:
+    return SeatInfo(
+        seat=number, name=seat.name, bot=seat.bot, resigned=seat.resigned, free=seat.free
+    )
+
+
 def decision_list(live: LiveTable, seat: int | None, language: str, *, why: bool) -> DecisionList:
-    """The decisions of this seat; spectators have none."""
-    mine = [decision for decision in live.match.decisions() if decision.seat == seat]
+    """The decisions of this seat; spectators have none, and nobody at a closed table."""
+    mine = [one for one in live.match.decisions() if one.seat == seat and not live.finished]
     return DecisionList(
         revision=live.saved.revision,
         decisions=[_decision(decision, language, why=why) for decision in mine],

@@ -12,6 +12,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
+    true,
 )
 
 metadata = MetaData(
@@ -36,9 +39,13 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("waiting", Text, nullable=False, server_default=""),
+    Column("talk", Integer, nullable=False, server_default="0"),
     Index("ix_tables_changed", "changed"),
 )
-"""The seed is text: it has 63 bits, and JavaScript and some databases have fewer."""
+"""The seed is text: it has 63 bits, and JavaScript and some databases have fewer. `waiting` holds
+the numbers of the seats that are asked, with commas; `talk` is the number of the newest message."""
 
 seats = Table(
     "seats",
@@ -48,6 +55,14 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("person", Boolean, nullable=False, server_default=true()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("free", Boolean, nullable=False, server_default=false()),
+    Column("webhook", Text, nullable=False, server_default=""),
+    Index("ix_seats_secret", "secret"),
+    Index(
+        "ix_seats_free", "table_id", sqlite_where=text("free = 1"), postgresql_where=text("free")
+    ),
 )
 """`bot` is empty for a person; `secret` is the hash of the token in the seat's link."""
 

@@ -13,6 +13,14 @@ class Settings:
     bot_seconds: float = 20.0
     heartbeat: float = 15.0
     """Seconds of silence after which a live stream shows that it is alive."""
+    idle_minutes: float = 60.0
+    """How long a table that nobody looks at stays in memory."""
+    public_address: str = ""
+    """Where people reach this server, such as https://play.example.org; told in notifications."""
+    private_webhooks: bool = False
+    """Let webhooks reach addresses inside the own network."""
+    webhook_delay: float = 2.0
+    """Seconds that a seat must have been asked before its webhook is called, and between tries."""
     body_limit: int = 64 * 1024
     tables_per_hour: int = 60
     """New tables for each address of a client."""

@@ -8,147 +8,82 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fabletop.core.chance import ChanceResult
-from fabletop.core.game import Options
-from fabletop.core.question import Option
-from fabletop.server import schema
+from fabletop.server import rows, schema
 from fabletop.server.errors import NoSuchTable, Stale
+from fabletop.server.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
+from fabletop.server.sole import SoleUse
 
 CHANNEL = "fabletop_tables"
 """On which PostgreSQL tells the processes of a table that has changed."""
 
-
-@dataclass(frozen=True, slots=True)
-class SavedSeat:
-    name: str
-    bot: str
-    secret: str
-
-
-@dataclass(frozen=True, slots=True)
-class SavedTable:
-    id: str
-    game: str
-    ruleset: str
-    data: str
-    options: Options
-    seed: int
-    revision: int
-    epoch: int
-    over: bool
-    seats: tuple[SavedSeat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SavedAnswer:
-    seat: int
-    option: Option
-    chance: tuple[ChanceResult, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    sent: float
+MIGRATING = 0x7AB1E
+"""The key of PostgreSQL's lock under which one process at a time migrates."""
 
 
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self._engine = create_engine(address, pool_pre_ping=True)
-        self.is_sqlite = self._engine.dialect.name == "sqlite"
-        self._one_writer = threading.Lock() if self.is_sqlite else nullcontext()
-        if self.is_sqlite:
+        self.alone = self._engine.dialect.name == "sqlite"
+        """No other process changes the tables: what is in memory is what is stored."""
+        self._one_writer = threading.Lock() if self.alone else nullcontext()
+        self._sole: SoleUse | None = None
+        if self.alone:
             event.listen(self._engine, "connect", _tune_sqlite)
 
     def migrate(self) -> None:
         """Bring the schema up to date."""
+        if self.alone and self._sole is None:
+            self._sole = SoleUse(str(self._engine.url.database))
         config = Config()
         config.set_main_option("script_location", "fabletop:server/migrations")
         with self._write() as connection:
+            if not self.alone:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     def close(self) -> None:
         self._engine.dispose()
+        if self._sole is not None:
+            self._sole.close()
 
-    def create(self, table: SavedTable) -> None:
+    def create(self, table: SavedTable, answers: Sequence[SavedAnswer] = ()) -> None:
+        """A new table; one that branches off another has answers already."""
         now = time.time()
+        seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
         with self._write() as connection:
-            connection.execute(
-                insert(schema.tables).values(
-                    id=table.id,
-                    game=table.game,
-                    ruleset=table.ruleset,
-                    data=table.data,
-                    options=table.options,
-                    seed=str(table.seed),
-                    revision=table.revision,
-                    epoch=table.epoch,
-                    over=table.over,
-                    created=now,
-                    changed=now,
-                )
-            )
-            connection.execute(
-                insert(schema.seats),
-                [
-                    {
-                        "table_id": table.id,
-                        "seat": number,
-                        "name": seat.name,
-                        "bot": seat.bot,
-                        "secret": seat.secret,
-                    }
-                    for number, seat in enumerate(table.seats)
-                ],
-            )
+            new = rows.of_table(table) | {"created": now, "changed": now}
+            connection.execute(insert(schema.tables).values(**new))
+            connection.execute(insert(schema.seats), seats)
+            if answers:
+                connection.execute(insert(schema.answers), rows.of_answers(table.id, 0, answers))
 
-    def find(self, table_id: str) -> SavedTable:
-        with self._read() as connection:
-            row = connection.execute(
-                select(schema.tables).where(schema.tables.c.id == table_id)
-            ).first()
-            if row is None:
-                raise NoSuchTable("there is no such table")
-            seats = connection.execute(
-                select(schema.seats)
-                .where(schema.seats.c.table_id == table_id)
-                .order_by(schema.seats.c.seat)
-            ).all()
-        return _table(row, seats)
+    def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
+        """A table with its answers, as of one moment. Who has the first `since` answers of this
+        epoch gets the others only; after an undo these may be wrong, so all are told."""
+        with self._snapshot() as connection:
+            table = _find(connection, table_id)
+            first = since if epoch == table.epoch else 0
+            return Stored(table, first, _answers(connection, table_id, first))
 
-    def revision(self, table_id: str) -> int:
-        with self._read() as connection:
+    def pulse(self, table_id: str) -> Pulse:
+        with self.read() as connection:
             found = connection.execute(
-                select(schema.tables.c.revision).where(schema.tables.c.id == table_id)
-            ).scalar()
+                select(schema.tables.c.revision, schema.tables.c.talk).where(
+                    schema.tables.c.id == table_id
+                )
+            ).first()
         if found is None:
             raise NoSuchTable("there is no such table")
-        return int(found)
-
-    def answers(self, table_id: str) -> list[SavedAnswer]:
-        with self._read() as connection:
-            rows = connection.execute(
-                select(schema.answers)
-                .where(schema.answers.c.table_id == table_id)
-                .order_by(schema.answers.c.number)
-            ).all()
-        return [
-            SavedAnswer(row.seat, tuple(row.option), tuple((k, v) for k, v in row.chance))
-            for row in rows
-        ]
+        return Pulse(*found)
 
     def change(
         self,
@@ -158,97 +93,107 @@ class Store:
         added: Sequence[SavedAnswer],
         over: bool,
         epoch: int,
+        waiting: Sequence[int] = (),
     ) -> int:
         """Keep so many answers, add these, and count up the revision; Stale if the table has
         moved on. Returns the new revision."""
-        rows = [
-            {
-                "table_id": table.id,
-                "number": keep + offset,
-                "seat": answer.seat,
-                "option": list(answer.option),
-                "chance": [list(result) for result in answer.chance],
-            }
-            for offset, answer in enumerate(added)
-        ]
+        new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
         try:
             with self._write() as connection:
-                self._count_up(connection, table, over=over, epoch=epoch)
+                self._count_up(connection, table, new)
                 if epoch != table.epoch:
                     connection.execute(
                         delete(schema.answers).where(
                             schema.answers.c.table_id == table.id, schema.answers.c.number >= keep
                         )
                     )
-                if rows:
-                    connection.execute(insert(schema.answers), rows)
+                if added:
+                    connection.execute(
+                        insert(schema.answers), rows.of_answers(table.id, keep, added)
+                    )
         except IntegrityError as error:
             raise Stale("another seat was faster; look again") from error
         return table.revision + 1
 
-    def hand_over(self, table: SavedTable, seat: int, bot: str) -> int:
-        """A seat is played by a bot from now on, or by a person again."""
+    def reseat(
+        self, table: SavedTable, number: int, seat: SavedSeat, *, closed: bool = False
+    ) -> int:
+        """A seat has another person, bot, name or webhook from now on; Stale if the table has
+        moved on, so of two who want the same seat one gets it. Returns the new revision."""
         with self._write() as connection:
-            self._count_up(connection, table, over=table.over, epoch=table.epoch)
+            self._count_up(connection, table, {"closed": True, "waiting": ""} if closed else {})
             connection.execute(
                 update(schema.seats)
-                .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat)
-                .values(bot=bot)
+                .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == number)
+                .values(**rows.of_seat(table.id, number, seat))
             )
         return table.revision + 1
 
     def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
+        """The table counts its messages, so two at the same time get two numbers."""
+        mine = schema.tables.c.id == table_id
         with self._write() as connection:
-            number = 1 + int(
-                connection.execute(
-                    select(func.coalesce(func.max(schema.messages.c.number), 0)).where(
-                        schema.messages.c.table_id == table_id
-                    )
-                ).scalar_one()
+            connection.execute(
+                update(schema.tables).where(mine).values(talk=schema.tables.c.talk + 1)
             )
-            message = Message(number, seat, name, text, time.time())
+            pulse = Pulse(
+                *connection.execute(
+                    select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
+                ).one()
+            )
+            message = Message(pulse.talk, seat, name, text, time.time())
             connection.execute(
                 insert(schema.messages).values(
                     table_id=table_id,
-                    number=number,
+                    number=message.number,
                     seat=seat,
                     name=name,
                     text=text,
                     sent=message.sent,
                 )
             )
-            self._announce(connection, table_id)
+            self._announce(connection, table_id, pulse)
         return message
 
     def messages(self, table_id: str, since: int) -> list[Message]:
-        with self._read() as connection:
-            rows = connection.execute(
+        with self.read() as connection:
+            found = connection.execute(
                 select(schema.messages)
                 .where(schema.messages.c.table_id == table_id, schema.messages.c.number > since)
                 .order_by(schema.messages.c.number)
             ).all()
-        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in rows]
+        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
 
-    def _count_up(
-        self, connection: Connection, table: SavedTable, *, over: bool, epoch: int
-    ) -> None:
+    def _count_up(self, connection: Connection, table: SavedTable, new: dict[str, Any]) -> None:
+        revision = table.revision + 1
         changed = connection.execute(
             update(schema.tables)
             .where(schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
-            .values(revision=table.revision + 1, epoch=epoch, over=over, changed=time.time())
+            .values(revision=revision, changed=time.time(), **new)
         )
         if changed.rowcount != 1:
             raise Stale("the table has moved on; look again")
-        self._announce(connection, table.id)
+        self._announce(connection, table.id, Pulse(revision, table.talk))
 
-    def _announce(self, connection: Connection, table_id: str) -> None:
+    def _announce(self, connection: Connection, table_id: str, pulse: Pulse) -> None:
         """Tell the other processes when the transaction is through."""
-        if not self.is_sqlite:
-            connection.execute(select(func.pg_notify(CHANNEL, table_id)))
+        if not self.alone:
+            news = f"{table_id} {pulse.revision} {pulse.talk}"
+            connection.execute(select(func.pg_notify(CHANNEL, news)))
 
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def read(self) -> Iterator[Connection]:
+        """For single questions: without a transaction there is one round trip less or two."""
         with self._engine.connect() as connection:
+            yield connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """For several questions about one moment. SQLite's only writer is this process, which
+        loads a table before it changes it."""
+        with self._engine.connect() as connection:
+            if not self.alone:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @contextmanager
@@ -260,19 +205,25 @@ class Store:
             raise OSError(f"the database cannot be written: {error.orig}") from error
 
 
-def _table(row: Row[Any], seats: Sequence[Row[Any]]) -> SavedTable:
-    return SavedTable(
-        row.id,
-        row.game,
-        row.ruleset,
-        row.data,
-        row.options,
-        int(row.seed),
-        row.revision,
-        row.epoch,
-        row.over,
-        tuple(SavedSeat(seat.name, seat.bot, seat.secret) for seat in seats),
+def _find(connection: Connection, table_id: str) -> SavedTable:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        raise NoSuchTable("there is no such table")
+    seats = connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id == table_id)
+        .order_by(schema.seats.c.seat)
     )
+    return rows.table(row, map(rows.seat, seats))
+
+
+def _answers(connection: Connection, table_id: str, since: int) -> list[SavedAnswer]:
+    found = connection.execute(
+        select(schema.answers)
+        .where(schema.answers.c.table_id == table_id, schema.answers.c.number >= since)
+        .order_by(schema.answers.c.number)
+    )
+    return list(map(rows.answer, found))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -15,6 +17,18 @@ RETRIES = 3
 def think(bot: str, game: str, seed: int, question: Question, view: View) -> Option:
     """Runs in a worker: the view is all that the bot gets."""
     return make_bot(bot, game, seed).choose(question, lambda: view)
+
+
+def _end_with_the_server() -> None:
+    """Runs first in a worker: a server that is killed cannot end its workers any more."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class BotWorkers:
@@ -45,7 +59,9 @@ class BotWorkers:
     def _opened(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawned)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=spawned, initializer=_end_with_the_server
+            )
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -1,14 +1,20 @@
 """The whole site: the API with the pages on top."""
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.staticfiles import StaticFiles
 
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
-from fabletop.web.pages import router, static
+from fabletop.web import browse, landing, replay, seat_actions, table_page
+from fabletop.web.rendering import FOLDER
 
 
 def create_site(settings: Settings) -> FastAPI:
     site = create_app(settings)
-    site.include_router(router)
-    site.mount("/static", static)
+    for part in (landing, table_page, seat_actions, replay, browse):
+        site.include_router(part.router)
+    for path, folder in (("/static/built", "built"), ("/static", "static")):
+        files = StaticFiles(directory=FOLDER / folder, check_dir=False)
+        site.mount(path, GZipMiddleware(files, minimum_size=1000))
     return site

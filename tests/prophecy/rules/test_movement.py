@@ -82,6 +82,15 @@ def test_boats_need_a_port_and_gates_a_gate(scenario: type[Scenario]) -> None:
     assert play.refused()["gate"] == ("no_gate_here", "R-085")
 
 
+@pytest.mark.rule("R-082")
+def test_every_space_out_of_reach_says_so(scenario: type[Scenario]) -> None:
+    play = scenario().hero("druid", at="monastery", gold=0).start()
+    far = {space for space, (reason, _) in play.refused().items() if reason == "too_far"}
+    assert len(far) == 20 - 1 - 2 - 2
+    assert "reach village" in far
+    assert "reach city" not in far
+
+
 @pytest.mark.rule("R-080", "R-093")
 def test_only_one_kind_of_movement_a_turn(scenario: type[Scenario]) -> None:
     play = scenario().hero("druid", at="mountains_by_village", gold=9).start()

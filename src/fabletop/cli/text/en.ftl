@@ -71,6 +71,7 @@ asked-next = { $prompt } ({ $hero } decides.)
 ask-replay = Enter next, p previous, g N go to, e end, b [seed] branch, q quit >
 no-such-moment = There are moments 0 to { $most }.
 branched = A game that goes on from moment { $n }: { $file }
+filmed = The whole game as a page of its own, for any browser: { $file }
 replay-not-understood = “{ $text }” is no command here: Enter, p, g N, e, b [seed] or q.
 at-the-end = This is the last moment.
 at-the-start = This is the first moment.

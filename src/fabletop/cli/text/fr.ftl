@@ -71,6 +71,7 @@ asked-next = { $prompt } (À { $hero } de décider.)
 ask-replay = Entrée suivant, p précédent, g N aller à, e fin, b [graine] bifurquer, q quitter >
 no-such-moment = Il y a les moments 0 à { $most }.
 branched = Une partie qui continue depuis le moment { $n } : { $file }
+filmed = Toute la partie en une page, pour n’importe quel navigateur : { $file }
 replay-not-understood = « { $text } » n’est pas une commande ici : Entrée, p, g N, e, b [graine] ou q.
 at-the-end = C’est le dernier moment.
 at-the-start = C’est le premier moment.

@@ -84,7 +84,7 @@ class Box:
 
 def open_box(corrections: Corrections | None = None) -> Box:
     """The box with these corrections; the same corrections share one box."""
-    return _open(json.dumps(corrections or {}, sort_keys=True))
+    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}")
 
 
 @cache

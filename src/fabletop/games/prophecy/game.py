@@ -10,6 +10,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, Setting, View
 from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal
+from fabletop.games.prophecy.about import rules_about
 from fabletop.games.prophecy.box import Box, Corrections, open_box
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
@@ -81,6 +82,9 @@ class Prophecy:
 
     def rulebook(self) -> Sequence[Rule]:
         return rulebook()
+
+    def rules_about(self, question: Question) -> Sequence[str]:
+        return rules_about(question)
 
 
 @cache

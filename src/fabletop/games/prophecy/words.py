@@ -92,6 +92,18 @@ class ProphecyWords:
         heroes = cast(list[View], view["heroes"])
         return self.name(view, str(heroes[seat]["character"]))
 
+    def title(self) -> str:
+        return self._say("game", "title", {})
+
+    def blurb(self) -> str:
+        return self._say("game", "blurb", {})
+
+    def setting(self, name: str) -> str:
+        return self._say("setting", name, {})
+
+    def choice(self, setting: str, value: str) -> str:
+        return self._say("choice", f"{setting}_{value}", {})
+
     def aim(self, view: View) -> str:
         """What one plays for, in a sentence or two."""
         return self._say("aim", str(view["version"]), {})

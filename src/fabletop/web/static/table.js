@@ -1,101 +1,190 @@
-// The table page: listens for news, swaps in the newest view, sends answers. It knows no rules.
+// The table page: sends answers, listens for news, and plays back what happened. It knows no rules.
+import { help, zoom } from "/static/library.js";
+import { parsed, skipMotion, speed, swap } from "/static/motion.js";
+import { hear, talk } from "/static/talk.js";
+import { notices, yourTurn } from "/static/notices.js";
+import { choices, closeChoice, offer, refuse } from "/static/choice.js";
+import { listen } from "/static/stream.js";
+import { keys } from "/static/keys.js";
+
 const table = document.getElementById("table");
 const news = document.getElementById("news");
+const word = document.getElementById("word");
+const pace = document.getElementById("pace");
 const address = `/t/${table.dataset.table}`;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-let busy = false;
-let wanted = 0;
+const PAUSES = { instant: 0, normal: 900, slow: 2200 };
+const AGAIN = 2000;
 
-function current() {
+let busy = false;
+let answered = "";
+let homeless = false;
+let skipped = false;
+let wake = () => {};
+let epoch = Number(table.dataset.epoch);
+let latest = { revision: revision(), answers: moment(), epoch, message: 0 };
+
+function revision() {
   return Number(table.firstElementChild.dataset.revision);
 }
 
-function say(text) {
-  const word = document.getElementById("word");
-  if (word) word.textContent = text;
+function moment() {
+  return Number(table.firstElementChild.dataset.moment);
 }
 
-function swap(html) {
-  const focused = document.activeElement?.dataset?.number;
-  const place = document.activeElement?.id;
-  table.innerHTML = html;
+function say(text) {
+  word.textContent = text;
+}
+
+function back() {
+  if (word.textContent === table.dataset.lost) say("");
+}
+
+function pause(milliseconds) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    wake = () => { clearTimeout(timer); done(); };
+  });
+}
+
+function skip() {
+  skipped = true;
+  skipMotion();
+  wake();
+}
+
+function aftermath() {
   const layout = table.firstElementChild;
-  document.title = layout.dataset.title;
   const first = table.querySelector(".chronicle li");
   if (first && news.textContent !== first.textContent) news.textContent = first.textContent;
-  const again = (place && document.getElementById(place)) ||
-    (focused && table.querySelector(".options button"));
-  if (again) again.focus({ preventScroll: true });
+  if (layout.dataset.title) {
+    yourTurn(layout.dataset.decision, layout.dataset.title, table.dataset.turn);
+  }
+  document.getElementById("round").textContent = layout.dataset.round;
+}
+
+async function put(html) {
+  const active = document.activeElement;
+  const within = table.contains(active) || (homeless && active === document.body);
+  closeChoice();
+  await swap(table, html);
+  aftermath();
+  const focused = document.activeElement;
+  if (within && !(table.contains(focused) && focused.checkVisibility())) {
+    const next = table.querySelector(".prompt > .options button") ?? table.querySelector("[data-numbers]");
+    next?.focus({ preventScroll: true });
+    homeless = !next;
+  }
+}
+
+// What happened between the picture that is shown and the one that is to be shown.
+async function playBack(until) {
+  if (speed() === "instant" || document.hidden || latest.epoch !== epoch) return;
+  if (skipped || until - moment() < 2) return;
+  const reply = await fetch(`${address}/frames?since=${moment()}&until=${until - 1}`, { cache: "no-store" });
+  if (!reply.ok) return;
+  const told = await reply.json();
+  if (told.epoch !== epoch) return;
+  pace.hidden = !told.frames.length;
+  for (const frame of told.frames) {
+    if (skipped) break;
+    await put(frame.html);
+    await pause(PAUSES[speed()]);
+  }
+  pace.hidden = true;
 }
 
 async function refresh() {
   if (busy) return;
   busy = true;
+  skipped = false;
   try {
     do {
       const reply = await fetch(`${address}/fragment`, { cache: "no-store" });
-      if (!reply.ok) return;
+      if (!reply.ok) throw new Error(reply.statusText);
       const html = await reply.text();
-      if (document.startViewTransition && !calm.matches && !document.hidden) {
-        await document.startViewTransition(() => swap(html)).updateCallbackDone;
-      } else {
-        swap(html);
-      }
-      await new Promise((done) => setTimeout(done, 30));
-    } while (wanted > current());
+      await playBack(Number(parsed(html).dataset.moment));
+      await put(html);
+      epoch = latest.epoch;
+    } while (latest.revision > revision());
+    back();
+  } catch {
+    say(table.dataset.lost);
+    setTimeout(refresh, AGAIN);
   } finally {
     busy = false;
   }
 }
 
 async function post(path, seat, body) {
-  const reply = await fetch(`/t/${table.dataset.table}/seat/${seat}/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body ?? {}),
-  });
-  const told = await reply.json().catch(() => ({}));
-  if (!reply.ok) {
+  try {
+    const reply = await fetch(`${address}/seat/${seat}/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body ?? {}),
+    });
+    const told = await reply.json().catch(() => ({}));
+    if (reply.ok) return told;
     await refresh();
     say(typeof told.detail === "string" ? told.detail : reply.statusText);
-    return null;
+  } catch {
+    say(table.dataset.lost);
   }
-  return told;
+  return null;
 }
 
 async function answer(button) {
-  for (const one of table.querySelectorAll(".options button")) one.disabled = true;
+  if (button.dataset.decision === answered) return;
+  answered = button.dataset.decision;
+  say("");
   const body = { decision: button.dataset.decision, option: JSON.parse(button.dataset.option) };
-  if (await post("answers", button.dataset.seat, body)) await refresh();
+  const told = await post("answers", button.dataset.seat, body);
+  if (told) {
+    await heard({ ...latest, revision: told.revision, answers: Math.max(latest.answers, moment() + 1) });
+  } else {
+    answered = "";
+  }
 }
 
-function numbered(number) {
-  return table.querySelector(`.options button[data-number="${number}"]`);
-}
-
-function choose(numbers) {
-  const buttons = numbers.split(" ").map(numbered).filter(Boolean);
-  for (const one of table.querySelectorAll(".options .offered")) one.classList.remove("offered");
-  if (buttons.length === 1) {
-    answer(buttons[0]);
-  } else if (buttons.length) {
-    for (const one of buttons) one.classList.add("offered");
-    buttons[0].focus();
+function showHint(told) {
+  say(told.label);
+  const best = JSON.stringify(told.option);
+  for (const one of table.querySelectorAll(".options button")) {
+    const same = JSON.stringify(JSON.parse(one.dataset.option)) === best;
+    one.classList.toggle("offered", same);
+    if (!same) continue;
+    for (const place of table.querySelectorAll("[data-numbers]")) {
+      place.classList.toggle("offered", place.dataset.numbers.split(" ").includes(one.dataset.number));
+    }
   }
 }
 
 async function act(button) {
   if (button.disabled) return;
+  say("");
   const told = await post(button.dataset.action, button.dataset.seat);
-  if (button.dataset.action === "hint" && told) {
-    say(told.label);
-    const best = JSON.stringify(told.option);
-    for (const one of table.querySelectorAll(".options button")) {
-      one.classList.toggle("offered", JSON.stringify(JSON.parse(one.dataset.option)) === best);
-    }
-  } else {
-    await refresh();
-  }
+  if (!told) return;
+  if (button.dataset.action === "hint") showHint(told);
+  else await heard({ ...latest, revision: told.revision });
+}
+
+function choose(place) {
+  const buttons = choices(table, place);
+  if (buttons.length === 1) answer(buttons[0]);
+  else if (buttons.length) offer(place, buttons, answer);
+  else refuse(place, table, table.dataset.nothing);
+}
+
+// A tap shows the card; why it cannot be chosen is said beside it.
+function reasons(place) {
+  return (place.dataset.refused ?? "").split(" ").filter(Boolean)
+    .map((number) => table.querySelector(`#refusal-${number}`)?.textContent.trim()).join(" ");
+}
+
+async function heard(told) {
+  if (told.revision >= latest.revision) latest = told;
+  if (told.message) hear(address, told.message);
+  if (latest.revision !== revision()) await refresh();
+  else epoch = latest.epoch;
 }
 
 table.addEventListener("click", (event) => {
@@ -103,45 +192,59 @@ table.addEventListener("click", (event) => {
   if (button?.dataset.option) answer(button);
   else if (button?.dataset.action) act(button);
   else {
-    const place = event.target.closest("[data-numbers]");
-    if (place) choose(place.dataset.numbers);
+    const place = event.target.closest("[data-thing]");
+    if (place && event.pointerType === "touch" && place.dataset.card) say(reasons(place));
+    else if (place) choose(place);
   }
 });
 
-let typed = "";
-let waiting = 0;
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, textarea, select")) return;
-  const place = event.target.closest?.("[data-numbers]");
-  if (place && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    choose(place.dataset.numbers);
-    return;
-  }
-  if (/^[0-9]$/.test(event.key)) {
-    typed += event.key;
-    clearTimeout(waiting);
-    const more = table.querySelectorAll(".options button").length >= Number(typed) * 10;
-    waiting = setTimeout(() => {
-      const button = numbered(Number(typed));
-      typed = "";
-      if (button) answer(button);
-    }, more ? 600 : 0);
-    return;
-  }
-  const tool = { u: "undo", h: "hint" }[event.key];
-  const button = tool && table.querySelector(`button[data-action="${tool}"]`);
-  if (button) act(button);
-});
-
-function listen() {
-  const stream = new EventSource(`/api/tables/${table.dataset.table}/stream`);
-  stream.addEventListener("table", (event) => {
-    wanted = JSON.parse(event.data).revision;
-    if (wanted !== current()) refresh();
-  });
-  addEventListener("pagehide", () => stream.close());
+function showHelp(rule) {
+  const { kind = "", subject = "" } = table.firstElementChild.dataset;
+  help(document.getElementById("help"), table.dataset.game, { kind, subject, rule })
+    .catch(() => say(table.dataset.lost));
 }
 
-listen();
+document.addEventListener("click", (event) => {
+  const opener = event.target.closest("[data-open], [data-help], [data-copy]");
+  if (!opener) return;
+  if (opener.dataset.copy) {
+    navigator.clipboard?.writeText(opener.dataset.copy);
+    return;
+  }
+  event.preventDefault();
+  if (opener.dataset.help) showHelp(opener.dataset.help);
+  else if (opener.dataset.open === "help") showHelp();
+  else document.getElementById(opener.dataset.open).showModal();
+});
+
+for (const form of document.querySelectorAll(".my-seat form[data-post]")) {
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.dataset.sure && !confirm(form.dataset.sure)) return;
+    const seat = form.closest(".my-seat").dataset.seat;
+    if (await post(form.dataset.post, seat, Object.fromEntries(new FormData(form)))) location.reload();
+    else document.getElementById("settings").close();
+  });
+}
+
+const choice = document.getElementById("speed");
+choice.value = speed();
+choice.addEventListener("change", () => {
+  localStorage.setItem("speed", choice.value);
+  document.documentElement.dataset.speed = choice.value;
+});
+document.documentElement.dataset.speed = speed();
+document.getElementById("skip").addEventListener("click", skip);
+
+if (table.querySelector("#since")) table.querySelector("#since").open = true;
+keys(table, { act, answer, choose, skip, showHelp });
+zoom(table, {
+  choices: (place) => choices(table, place).map((one) => ({
+    label: one.querySelector("span").textContent, choose: () => answer(one),
+  })),
+});
+notices();
+talk(address, post);
+aftermath();
+listen(table.dataset.table, heard, back);
+table.dataset.ready = "yes";

@@ -45,7 +45,7 @@ def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
     """Any amount of Gold for as much Experience, or the other way round."""
     options: list[Option] = [("gold_for_experience", n) for n in range(1, hero.gold + 1)]
     options += [("experience_for_gold", n) for n in range(1, hero.experience + 1)]
-    answer: Option = yield Question(hero.seat, "exchange", options)
+    answer: Option = yield Question(hero.seat, "exchange", options, "philosophers_stone_scroll")
     amount = int(answer[1])
     if answer[0] == "gold_for_experience":
         hero.gold -= amount
@@ -75,7 +75,7 @@ def scroll_of_stealing(table: Table, hero: Hero) -> Step:
     """Take an Item of your choice from a character in your space."""
     victims = {item: other for other, item in _neighbours_items(table, hero)}
     options = [("take", item) for item in victims]
-    answer: Option = yield Question(hero.seat, "steal", options)
+    answer: Option = yield Question(hero.seat, "steal", options, "scroll_of_stealing")
     item = str(answer[1])
     victim = victims[item]
     victim.items.remove(item)
@@ -88,7 +88,7 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
     """An Item of a character in your space is discarded."""
     victims = {item: other for other, item in _neighbours_items(table, hero)}
     options = [("destroy", item) for item in victims]
-    answer: Option = yield Question(hero.seat, "decay", options)
+    answer: Option = yield Question(hero.seat, "decay", options, "scroll_of_decay")
     item = str(answer[1])
     give_up_item(table, victims[item], item)
     table.note("destroyed", hero.seat, item, victims[item].seat)
@@ -106,7 +106,7 @@ def _no_creature_here(table: Table, hero: Hero) -> Reason | None:
 def scroll_of_destruction(table: Table, hero: Hero) -> Step:
     """Remove a Creature from your space without a fight, without Experience or treasure."""
     options = [("remove", creature) for creature in _creatures_here(table, hero)]
-    answer: Option = yield Question(hero.seat, "destroy", options)
+    answer: Option = yield Question(hero.seat, "destroy", options, "scroll_of_destruction")
     creature = str(answer[1])
     remove_creature(table, hero.space, creature)
     discard_hoard(table, creature)
@@ -125,7 +125,7 @@ def _no_rare_item(table: Table, _hero: Hero) -> Reason | None:
 def scroll_of_wishes(table: Table, hero: Hero) -> Step:
     """Search the Rare Items and their discards, take one, shuffle the deck."""
     options = [("take", item) for item in sorted(table.rare_deck + table.rare_discard)]
-    answer: Option = yield Question(hero.seat, "wish", options)
+    answer: Option = yield Question(hero.seat, "wish", options, "scroll_of_wishes")
     item = str(answer[1])
     pile = table.rare_deck if item in table.rare_deck else table.rare_discard
     pile.remove(item)

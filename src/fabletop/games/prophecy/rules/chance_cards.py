@@ -93,7 +93,7 @@ def kindly_wind(table: Table, _drawer: Hero) -> Step:
     """The others choose between Health and Magic, all at the same time."""
     seats = table.wind
     answers: tuple[Option, ...] = yield tuple(
-        Question(seat, "wind", WIND_OPTIONS) for seat in seats
+        Question(seat, "wind", WIND_OPTIONS, "chance_kindly_wind") for seat in seats
     )
     numbers = table.box.chance["chance_kindly_wind"].params
     for seat, answer in zip(seats, answers, strict=True):

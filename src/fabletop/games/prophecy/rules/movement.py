@@ -141,7 +141,16 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     for item, way in ((BOOTS, "boots"), (CARPET, "carpet")):
         if item in hero.items:
             refusals += _closed_item(table, hero, item, way)
-    return refusals
+    return refusals + _too_far(table, hero)
+
+
+def _too_far(table: Table, hero: Hero) -> list[Refusal]:
+    """Every space that nothing leads to from here, whatever one pays."""
+    board = table.box.board
+    ways = [*board.moves[hero.space][2], *_item_moves(table, hero)]
+    near = {board.ids[hero.space], *(str(way[1]) for way in ways if len(way) > 1)}
+    far = because("too_far", "R-082")
+    return [refuse(("reach", space), far) for space in board.ids if space not in near]
 
 
 def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]:

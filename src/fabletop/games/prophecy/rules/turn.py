@@ -29,7 +29,7 @@ def next_step(table: Table) -> Step | None:
 def spiral(table: Table, hero: Hero) -> Step:
     """The Time Spiral Scroll gives another turn at the end of one (R-053)."""
     options: list[Option] = [("read", TIME_SPIRAL), ("pass",)]
-    answer: Option = yield Question(hero.seat, "spiral", options)
+    answer: Option = yield Question(hero.seat, "spiral", options, TIME_SPIRAL)
     if answer[0] == "read":
         give_up_item(table, hero, TIME_SPIRAL)
         table.note("read", hero.seat, TIME_SPIRAL)

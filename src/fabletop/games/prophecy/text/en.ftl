@@ -1,5 +1,17 @@
 # Prophecy, English. One message a line; { $name } is a card or a space, { $n } a number.
 
+# The game on the shelf, and the options of its table
+game-title = Prophecy
+game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and learn, and be the first to hold a Certificate of all five guilds. 2 to 5 players, about an hour.
+setting-version = Rules: how much of the game is played.
+setting-chance = Chance deck: how many copies of each event lie in the deck. Printings differ; the first choice follows the rulebook.
+choice-version-basic = Basic: no abilities, no Astral Planes; the Certificates decide
+choice-chance-complete-24 = 24 cards, every kind there is (usual)
+choice-chance-complete-22 = 22 cards, every kind: the world fills more slowly
+choice-chance-scan-22 = 22 cards, as counted from pictures of a box
+choice-chance-altar-19 = 19 cards, an older edition for 2 or 3 players
+choice-chance-altar-25 = 25 cards, an older edition for 4 or 5 players
+
 # The aim
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
 
@@ -98,6 +110,7 @@ do-willpower-for-strength = 1 Willpower for 1 Strength
 do-strength-for-willpower = 1 Strength for 3 Willpower
 do-return-gold = Give up { $n } Gold
 do-discard = Throw away { $name }
+do-reach = { $name }
 try-sail = Sail
 try-gate = Magic Gate
 try-boots = Ranger's Boots
@@ -182,6 +195,7 @@ why-needs-experience = needs { $needed } Experience, you have { $owned }
 why-needs-health = needs { $needed } Health, you have { $owned }
 why-needs-magic = needs { $needed } Magic, you have { $owned }
 why-no-work-here = only City, Thieves' Guild and Fortress offer work, to who starts there
+why-too-far = too far: walking leads to a neighbouring space, a ride two spaces on
 why-no-port-here = there is no port in this space
 why-no-gate-here = there is no Magic Gate in this space
 why-caught = the Giant Spider's web holds you until you beat it

@@ -1,5 +1,17 @@
 # Prophecy, français. Un message par ligne ; { $name } est une carte ou une case, { $n } un nombre.
 
+# Le jeu sur l'étagère, et les options de sa table
+game-title = Prophecy
+game-blurb = Parcourez un anneau de vingt cases, combattez ce que vous croisez, commercez, apprenez, et soyez le premier à tenir un Certificat des cinq guildes. De 2 à 5 joueurs, une heure environ.
+setting-version = Règles : la part du jeu que l'on joue.
+setting-chance = Pioche Chance : le nombre d'exemplaires de chaque événement. Les éditions diffèrent ; le premier choix suit le livret.
+choice-version-basic = De base : ni capacités ni Plans astraux ; les Certificats décident
+choice-chance-complete-24 = 24 cartes, toutes les sortes (courant)
+choice-chance-complete-22 = 22 cartes, toutes les sortes : le monde se peuple plus lentement
+choice-chance-scan-22 = 22 cartes, comptées sur des images d'une boîte
+choice-chance-altar-19 = 19 cartes, une édition plus ancienne pour 2 ou 3 joueurs
+choice-chance-altar-25 = 25 cartes, une édition plus ancienne pour 4 ou 5 joueurs
+
 # Le but
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
 
@@ -98,6 +110,7 @@ do-willpower-for-strength = 1 Volonté contre 1 Force
 do-strength-for-willpower = 1 Force contre 3 Volonté
 do-return-gold = Abandonner { $n } Or
 do-discard = Jeter : { $name }
+do-reach = { $name }
 try-sail = Prendre le bateau
 try-gate = Porte magique
 try-boots = Bottes de rôdeur
@@ -182,6 +195,7 @@ why-needs-experience = il faut { $needed } Expérience, vous avez { $owned }
 why-needs-health = il faut { $needed } Santé, vous avez { $owned }
 why-needs-magic = il faut { $needed } Magie, vous avez { $owned }
 why-no-work-here = seules la Ville, la Guilde des voleurs et la Forteresse offrent du travail, à qui y commence son tour
+why-too-far = trop loin : à pied on atteint une case voisine, à cheval la deuxième
 why-no-port-here = il n'y a pas de port sur cette case
 why-no-gate-here = il n'y a pas de porte magique sur cette case
 why-caught = la toile de l'Araignée géante vous retient jusqu'à votre victoire

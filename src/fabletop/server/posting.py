@@ -1,0 +1,131 @@
+"""One POST to an address that a stranger gave us.
+
+A name is resolved once. If any of its addresses is not public, nothing is sent; otherwise the
+connection goes to the very address that was checked, so a name that changes its mind gains nothing.
+"""
+
+import http.client
+import ipaddress
+import socket
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from fabletop.server.errors import NotPossible
+
+SECONDS = 5.0
+LONGEST_ADDRESS = 500
+PORTS = {"http": 80, "https": 443}
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+"""Where a gateway of the network makes IPv4 addresses of what comes after."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+def parse(address: str) -> Target:
+    """The parts of a webhook's address; NotPossible says what is wrong with it."""
+    if len(address) > LONGEST_ADDRESS:
+        raise NotPossible(f"an address has at most {LONGEST_ADDRESS} characters")
+    plain = address.isascii() and address.isprintable() and " " not in address
+    try:
+        parts = urlsplit(address)
+        port = parts.port or PORTS[parts.scheme]
+        whole = plain and parts.hostname and "@" not in parts.netloc
+    except (KeyError, ValueError):
+        whole = False
+    if not whole:
+        raise NotPossible("an address looks like https://example.org/path, in plain letters")
+    query = f"?{parts.query}" if parts.query else ""
+    return Target(parts.scheme, parts.hostname or "", port, (parts.path or "/") + query)
+
+
+def resolved(target: Target, *, private: bool) -> list[str]:
+    """The IP addresses of the host. Not for the event loop: it waits for the network."""
+    try:
+        found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise NotPossible(f"{target.host} cannot be found") from error
+    addresses = list(dict.fromkeys(str(place[0]) for *_, place in found))
+    if not private and not all(map(is_public, addresses)):
+        raise NotPossible(f"{target.host} is not on the public internet")
+    return addresses
+
+
+def is_public(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped:
+            return is_public(str(ip.ipv4_mapped))
+        if ip.sixtofour or ip.teredo or ip in TRANSLATED:
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+class Post:
+    """A request that is sent in a thread and can be ended from outside."""
+
+    def __init__(self, address: str, body: bytes, *, private: bool) -> None:
+        self._target = parse(address)
+        self._body = body
+        self._private = private
+        self._connection: _Plain | _Safe | None = None
+
+    def send(self) -> int:
+        """The status of the reply; OSError or HTTPException if there is none."""
+        ips = resolved(self._target, private=self._private)
+        kind = _Safe if self._target.scheme == "https" else _Plain
+        self._connection = kind(self._target.host, self._target.port, timeout=SECONDS)
+        self._connection.ips = ips
+        headers = {"Content-Type": "application/json", "User-Agent": "Fabletop"}
+        try:
+            self._connection.request("POST", self._target.path, self._body, headers)
+            return self._connection.getresponse().status
+        finally:
+            self._connection.close()
+
+    def hang_up(self) -> None:
+        """End a request that takes too long, also one that gets a byte now and then."""
+        line = self._connection and self._connection.sock
+        if line:
+            try:
+                socket.socket.shutdown(line, socket.SHUT_RDWR)
+            except OSError:
+                return
+
+
+class _Plain(http.client.HTTPConnection):
+    ips: Sequence[str] = ()
+
+    def connect(self) -> None:
+        self.sock = _connected(self.ips, self.port)
+
+
+class _Safe(http.client.HTTPSConnection):
+    ips: Sequence[str] = ()
+
+    def connect(self) -> None:
+        """The certificate must be the host's, whatever its IP address."""
+        line = _connected(self.ips, self.port)
+        context = self._context  # type: ignore[attr-defined]
+        self.sock = context.wrap_socket(
+            line, server_hostname=self.host, do_handshake_on_connect=False
+        )
+        self.sock.do_handshake()
+
+
+def _connected(ips: Sequence[str], port: int) -> socket.socket:
+    """A connection to the first of the addresses that can be reached."""
+    end = time.monotonic() + SECONDS
+    for ip in ips:
+        try:
+            return socket.create_connection((ip, port), max(0.1, end - time.monotonic()))
+        except OSError as error:
+            last = error
+    raise last

@@ -1,0 +1,73 @@
+"""What the store keeps of a table, as plain values."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from fabletop.core.chance import ChanceResult
+from fabletop.core.game import Options
+from fabletop.core.question import Option
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeat:
+    """A seat: `bot` plays it unless empty, `secret` is the hash of its link's token."""
+
+    name: str
+    bot: str
+    secret: str
+    person: bool
+    """Made for a person; when all of these have resigned, the table is closed."""
+    resigned: bool = False
+    free: bool = False
+    """Nobody sits here yet, and anybody may."""
+    webhook: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    id: str
+    game: str
+    ruleset: str
+    data: str
+    options: Options
+    seed: int
+    revision: int
+    epoch: int
+    over: bool
+    seats: tuple[SavedSeat, ...]
+    closed: bool = False
+    waiting: tuple[int, ...] = ()
+    """The seats that are asked now, so that a list of tables need not play them."""
+    talk: int = 0
+    """The number of the newest message."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedAnswer:
+    seat: int
+    option: Option
+    chance: tuple[ChanceResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    sent: float
+
+
+class Pulse(NamedTuple):
+    """Two counters that tell whether there is something new at a table."""
+
+    revision: int
+    talk: int
+
+
+class Stored(NamedTuple):
+    """A table with its answers from the number `since` on."""
+
+    table: SavedTable
+    since: int
+    answers: list[SavedAnswer]

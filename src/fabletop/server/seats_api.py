@@ -1,0 +1,60 @@
+"""The HTTP API for people who come and go: the lobby, names, leaving, branches."""
+
+from fastapi import APIRouter, Depends
+
+from fabletop.server.api import AllTables, Token, may_found, ticket
+from fabletop.server.models import (
+    Accepted,
+    NewBranch,
+    NewName,
+    NewWebhook,
+    OpenTable,
+    Resignation,
+    SeatTicket,
+    TableTicket,
+)
+from fabletop.server.tables import SeatWish
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/lobby")
+async def show_lobby(tables: AllTables) -> list[OpenTable]:
+    """The newest tables with a free seat."""
+    return await tables.open_tables()
+
+
+@router.post("/tables/{table}/seats/{seat}/claim", status_code=201)
+async def claim(table: str, seat: int, new: NewName, tables: AllTables) -> SeatTicket:
+    """Sit down on a free seat. Its token is told here and never again."""
+    token = await tables.claim(table, seat, new.name)
+    name = (await tables.at(table)).saved.seats[seat].name
+    return SeatTicket(seat=seat, name=name, bot="", token=token)
+
+
+@router.post("/tables/{table}/name")
+async def rename(table: str, new: NewName, tables: AllTables, token: Token) -> Accepted:
+    """Change the name on one's own seat."""
+    return Accepted(revision=await tables.rename(table, token, new.name))
+
+
+@router.post("/tables/{table}/resign")
+async def resign(table: str, wish: Resignation, tables: AllTables, token: Token) -> Accepted:
+    """Leave the seat to a bot for good. When everybody has, the table is closed."""
+    return Accepted(revision=await tables.resign(table, token, wish.bot))
+
+
+@router.post("/tables/{table}/webhook")
+async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Token) -> Accepted:
+    """Where to tell that the seat is asked; an empty address ends it."""
+    return Accepted(revision=await tables.set_webhook(table, token, new.address))
+
+
+@router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
+async def branch(table: str, wish: NewBranch, tables: AllTables) -> TableTicket:
+    """Open a table that plays on from a moment of a finished game."""
+    wishes = None
+    if wish.seats is not None:
+        wishes = [SeatWish(seat.name, seat.bot, seat.free) for seat in wish.seats]
+    new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)
+    return ticket(await tables.at(new), tokens)

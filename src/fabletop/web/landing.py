@@ -1,0 +1,156 @@
+"""The landing page: your tables, tables with a free seat, and a new table in three clicks."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from fabletop.bots.bot import BOTS
+from fabletop.core.errors import FabletopError
+from fabletop.core.game import Game, Options
+from fabletop.core.registry import find, names
+from fabletop.server.api import AllTables, may_found
+from fabletop.server.errors import Refused
+from fabletop.server.tables import SeatWish, Tables
+from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor
+from fabletop.web.rendering import page, speaker
+
+router = APIRouter(include_in_schema=False)
+
+USUAL = ("here", "bot:greedy", "bot:greedy")
+"""Who sits where if nobody says otherwise; further seats are empty."""
+
+LONGEST_NAME = 40
+
+
+@router.get("/")
+async def landing(request: Request, tables: AllTables, guest: Guest) -> HTMLResponse:
+    return await show_landing(request, tables, guest)
+
+
+async def show_landing(
+    request: Request, tables: Tables, guest: Visitor, problem: str = "", status: int = 200
+) -> HTMLResponse:
+    say = speaker(guest.language)
+    mine = await tables.tables_of(guest.tokens)
+    context = {
+        "games": [_shelf(find(name), guest.language) for name in names()],
+        "kinds": [
+            ("here", say("here")),
+            *((f"bot:{bot}", say(f"bot-{bot}")) for bot in BOTS),
+            ("by-link", say("by-link")),
+            ("anybody", say("anybody")),
+            ("nobody", say("nobody")),
+        ],
+        "mine": mine,
+        "open": await tables.open_tables(),
+        "titles": {name: find(name).words(guest.language).title() for name in names()},
+        "problem": say(problem) if problem else "",
+    }
+    return page(request, "landing.html", guest, context, status)
+
+
+def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
+    """A game as it stands on the shelf, with the options of its table."""
+    words = game.words(language)
+    most = game.seats[-1]
+    usual = [*USUAL, *["nobody"] * most][:most]
+    return {
+        "name": game.name,
+        "title": words.title(),
+        "blurb": words.blurb(),
+        "least": game.seats[0],
+        "most": most,
+        "usual": usual,
+        "settings": [
+            (
+                setting,
+                words.setting(setting.name),
+                [(value, words.choice(setting.name, value)) for value in setting.choices],
+            )
+            for setting in game.settings
+        ],
+    }
+
+
+@router.post("/new/{name}", dependencies=[Depends(may_found), SameOrigin])
+async def new_table(request: Request, name: str, tables: AllTables, guest: Guest) -> Response:
+    """Open a table from the form of the landing page."""
+    form = await request.form()
+    game = find(name)
+    surprise = "surprise" in form
+    kinds, called = list(map(str, form.getlist("kind"))), list(map(str, form.getlist("name")))
+    if surprise:
+        kinds = _surprising_seats(game)
+    wishes = seat_wishes(kinds, called, guest.language)
+    options: Options = {
+        setting.name: secrets.choice(setting.choices)
+        if surprise
+        else str(form.get(f"set:{setting.name}", setting.default))
+        for setting in game.settings
+    }
+    try:
+        table, tokens = await tables.create(
+            name, options, [wish for _, wish in wishes], secrets.randbelow(2**63)
+        )
+    except FabletopError:
+        return await show_landing(request, tables, guest, "wrong-number", 422)
+    return to_the_table(table, [kind for kind, _ in wishes], tokens, guest)
+
+
+def _surprising_seats(game: Game[Any]) -> list[str]:
+    """You against as many bots as chance likes."""
+    seats = secrets.choice(list(game.seats))
+    return ["here", *(f"bot:{secrets.choice(list(BOTS))}" for _ in range(seats - 1))]
+
+
+def seat_wishes(kinds: list[str], called: list[str], language: str) -> list[tuple[str, SeatWish]]:
+    say = speaker(language)
+    wishes: list[tuple[str, SeatWish]] = []
+    for number, kind in enumerate(kinds, start=1):
+        if kind == "nobody":
+            continue
+        bot = kind.removeprefix("bot:") if kind.startswith("bot:") else ""
+        given = called[number - 1].strip()[:LONGEST_NAME] if number <= len(called) else ""
+        usual = say("bot-name", number=number) if bot else say("player-name", number=number)
+        wishes.append((kind, SeatWish(given or usual, bot, free=kind == "anybody")))
+    return wishes
+
+
+def to_the_table(table: str, kinds: list[str], tokens: list[str], guest: Visitor) -> Response:
+    """To the table: seats on this screen are remembered, links for friends are kept apart."""
+    reply = RedirectResponse(f"/t/{table}", status_code=303)
+    pairs = list(zip(kinds, tokens, strict=True))
+    guest.sits_down(reply, [token for kind, token in pairs if kind == "here"])
+    away = [f"{n}.{token}" for n, (kind, token) in enumerate(pairs) if kind == "by-link"]
+    if away:
+        reply.set_cookie(
+            f"links_{table}",
+            "!".join(away),
+            max_age=KEPT,
+            samesite="lax",
+            httponly=True,
+            path=f"/t/{table}",
+        )
+    return reply
+
+
+@router.post("/t/{table}/claim/{seat}", dependencies=[SameOrigin])
+async def claim(
+    request: Request,
+    table: str,
+    seat: int,
+    tables: AllTables,
+    guest: Guest,
+    name: Annotated[str, Form(max_length=LONGEST_NAME)] = "",
+) -> Response:
+    """Sit down at a free seat."""
+    called = name.strip() or speaker(guest.language)("player-name", number=seat + 1)
+    try:
+        token = await tables.claim(table, seat, called)
+    except Refused as error:
+        return await show_landing(request, tables, guest, "seat-taken", error.status)
+    reply = RedirectResponse(f"/t/{table}", status_code=303)
+    guest.sits_down(reply, [token])
+    return reply

@@ -1,0 +1,121 @@
+"""A replay as one file: every moment of a match, to be watched without any network.
+
+Two pictures of the table that follow each other differ little. The file keeps every line once, and
+for each picture the numbers of the lines that change against the picture before; all of it
+compressed. It may run no script but its own and load nothing, whatever the players are called.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from fabletop.core import log
+from fabletop.core.errors import BadSetup
+from fabletop.core.match import Match
+from fabletop.core.registry import find
+from fabletop.web.icons import PREFIX
+from fabletop.web.rendering import FOLDER, render
+from fabletop.web.replayed import replay_scene
+from fabletop.web.scene import Look, Plain, Seated, frame_scene
+
+STYLES = ("static/style.css", "static/table.css", "static/replay.css")
+SCRIPTS = ("built/idiomorph.js", "static/motion.js", "static/player.js", "static/offline.js")
+"""In the order in which they import each other."""
+
+IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
+EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)
+USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
+SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
+
+
+def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
+    """The whole match as somebody may see it, as the text of one HTML file."""
+    look = replace(look, told=False)
+    context: Plain = replay_scene(match, seated, look, 0) | {"jump": "#"}
+    film = Film()
+    for picture in _pictures(match, seated, look, context["moments"]):
+        film.add(picture)
+    player = render("player.html", look.language, context, sprite="")
+    used = frozenset(USED.findall("\n".join([player, *film.lines])))
+    script = _script()
+    around = {
+        "style": Markup("\n".join(_read(name) for name in STYLES)),
+        "script": Markup(script),
+        "fingerprint": Markup(_fingerprint(script)),
+        "symbols": Markup("".join(_symbols()[name] for name in sorted(used))),
+        "authors": _authors(used),
+        "player": Markup(player),
+        "frames": film.packed(),
+    }
+    return render("offline.html", look.language, context | around, sprite="")
+
+
+def page_of_log(lines: list[str], seated: Seated, look: Look) -> str:
+    """The same from the lines of a log: what a process of its own can be given."""
+    return offline_page(log.parse(lines, find), seated, look)
+
+
+class Film:
+    """Pictures that follow each other, each as its change against the one before."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, int] = {}
+        self._changes: list[list[int]] = []
+        self._last: list[int] = []
+
+    def add(self, picture: str) -> None:
+        known = self.lines
+        now = [known.setdefault(line, len(known)) for line in picture.splitlines()]
+        before, self._last = self._last, now
+        most = min(len(before), len(now))
+        start = next((n for n in range(most) if before[n] != now[n]), most)
+        most -= start
+        end = next((n for n in range(most) if before[-1 - n] != now[-1 - n]), most)
+        self._changes.append([start, len(before) - start - end, *now[start : len(now) - end]])
+
+    def packed(self) -> str:
+        """Letters and digits only."""
+        plain = {"lines": list(self.lines), "changes": self._changes}
+        text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+        return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
+
+
+def _pictures(match: Match[Any], seated: Seated, look: Look, wanted: list[int]) -> Iterator[str]:
+    for moment in match.walk():
+        if len(moment.entries) in wanted:
+            scene = frame_scene(moment, seated, look)
+            yield render("fragment.html", look.language, scene, sprite="")
+
+
+def _read(name: str) -> str:
+    try:
+        return (FOLDER / name).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadSetup(f"{FOLDER / name} is missing: `make assets` builds it") from error
+
+
+def _script() -> str:
+    """Modules as one script: each stands after those that it imports."""
+    return "\n".join(EXPORT.sub("", IMPORT.sub("", _read(name))) for name in SCRIPTS)
+
+
+def _fingerprint(script: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    return {found[1]: found[0] for found in SYMBOL.finditer(_read("built/icons.svg"))}
+
+
+def _authors(used: frozenset[str]) -> list[str]:
+    credits: list[dict[str, str]] = json.loads(_read("built/credits.json"))["icons"]
+    return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})

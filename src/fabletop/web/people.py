@@ -1,0 +1,87 @@
+"""Whoever looks at a page: language, shape of the screen, and the seats this browser plays.
+
+A browser keeps the tokens of its seats in a cookie that scripts cannot read. Several seats on one
+screen are several tokens.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Cookie, Depends, Header, Query, Request, Response
+
+from fabletop.core.text import LANGUAGES
+from fabletop.server.errors import NotSeated
+from fabletop.server.live import LiveTable
+from fabletop.server.tables import Tables
+
+TOKENS = "fabletop_seats"
+LANGUAGE = "fabletop_language"
+SHAPE = "fabletop_shape"
+SHAPES = ("wide", "tall")
+KEPT = 60 * 60 * 24 * 90
+MOST_TOKENS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    language: str
+    shape: str
+    tokens: tuple[str, ...]
+
+    def seats(self, tables: Tables, live: LiveTable) -> list[int]:
+        """The seats of this table that the browser plays."""
+        found: set[int] = set()
+        for token in self.tokens:
+            try:
+                seat = tables.seat_of(live, token)
+            except NotSeated:
+                continue
+            if seat is not None:
+                found.add(seat)
+        return sorted(found)
+
+    def token(self, tables: Tables, live: LiveTable, seat: int) -> str:
+        """The secret of one of the browser's seats."""
+        for token in self.tokens:
+            try:
+                if tables.seat_of(live, token) == seat:
+                    return token
+            except NotSeated:
+                continue
+        raise NotSeated("this browser does not play that seat; open the seat's link first")
+
+    def sits_down(self, reply: Response, new: list[str]) -> None:
+        """Remember further seats; tokens are url-safe, so a dot can stand between them."""
+        kept = list(dict.fromkeys([*new, *self.tokens]))[:MOST_TOKENS]
+        reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
+
+    def gets_up(self, reply: Response, token: str) -> None:
+        kept = [one for one in self.tokens if one != token]
+        reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
+
+
+def visitor_of(
+    language: Annotated[str | None, Query()] = None,
+    chosen: Annotated[str | None, Cookie(alias=LANGUAGE)] = None,
+    shape: Annotated[str, Cookie(alias=SHAPE)] = SHAPES[0],
+    tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
+    accept_language: Annotated[str, Header()] = "",
+) -> Visitor:
+    wanted = language or chosen or accept_language[:2].lower()
+    return Visitor(
+        wanted if wanted in LANGUAGES else LANGUAGES[0],
+        shape if shape in SHAPES else SHAPES[0],
+        tuple(filter(None, tokens.split("."))),
+    )
+
+
+Guest = Annotated[Visitor, Depends(visitor_of)]
+
+
+def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
+    """A page of somebody else must not answer for us."""
+    if origin is not None and origin.rstrip("/") != str(request.base_url).rstrip("/"):
+        raise NotSeated("this request comes from another page")
+
+
+SameOrigin = Depends(same_origin)

@@ -1,0 +1,1 @@
+"""Any game's table in plain words."""

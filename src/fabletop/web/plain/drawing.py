@@ -1,0 +1,38 @@
+"""A table without a drawing of its own: what the seat sees, as a list."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Event
+from fabletop.web.asked import Asked
+
+
+class PlainDrawing:
+    board = "plain/board.html"
+    panels = "plain/nothing.html"
+    stage = "plain/nothing.html"
+
+    def things(self, _option: Option, _view: View) -> Sequence[str]:
+        return ()
+
+    def seat(self, _view: View, seat: int) -> str:
+        return str(seat + 1)
+
+    def context(self, view: View, _events: Sequence[Event], _asked: Asked) -> dict[str, Any]:
+        return {"lines": list(_lines(view)), "round": None}
+
+
+def _lines(view: View) -> Iterator[tuple[str, str]]:
+    for name, value in view.items():
+        if value not in (None, "", [], {}):
+            yield name.replace("_", " "), _plain(value)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {_plain(one)}" for name, one in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_plain, value))
+    return str(value)

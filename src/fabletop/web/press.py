@@ -1,0 +1,50 @@
+"""Replay files are drawn in processes of their own, never in the event loop, two at a time."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+
+from fabletop.server.errors import TooMuch
+from fabletop.server.live import LiveTable
+from fabletop.web.offline import page_of_log
+from fabletop.web.scene import Look, Seated, seated
+
+AT_A_TIME = 2
+MOST_WAITING = 6
+KEPT = 8
+"""So many files are remembered, for those who ask again."""
+
+Order = tuple[Seated, Look, int]
+
+
+class Press:
+    def __init__(self) -> None:
+        self._foremen = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="press")
+        self._ordered: OrderedDict[Order, Future[str]] = OrderedDict()
+
+    async def page(self, live: LiveTable, look: Look) -> str:
+        """The replay of a finished table as a file; whoever orders it again gets the same one."""
+        order = (seated(live, look.language), look, live.saved.revision)
+        if order not in self._ordered:
+            if sum(not one.done() for one in self._ordered.values()) >= MOST_WAITING:
+                raise TooMuch("too many replays are being drawn; try again in a minute")
+            lines = list(live.log())
+            self._ordered[order] = self._foremen.submit(_printed, lines, *order[:2])
+            self._forget()
+        try:
+            return await asyncio.shield(asyncio.wrap_future(self._ordered[order]))
+        except Exception:
+            self._ordered.pop(order, None)
+            raise
+
+    def _forget(self) -> None:
+        done = [order for order, page in self._ordered.items() if page.done()]
+        for order in done[: max(0, len(self._ordered) - KEPT)]:
+            del self._ordered[order]
+
+
+def _printed(lines: list[str], who: Seated, look: Look) -> str:
+    """A process for one file: it is gone afterwards, with all the memory it took."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(page_of_log, lines, who, look).result()

@@ -1,0 +1,120 @@
+"""Templates, the words of the pages, and icons: what every page is made with."""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from fabletop import __version__
+from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.web.icons import icon as symbol
+from fabletop.web.people import KEPT, LANGUAGE, Visitor
+
+PACKAGE = "fabletop.web"
+FOLDER = Path(str(files(PACKAGE)))
+TONGUES = tuple(zip(LANGUAGES, ("English", "Français"), strict=True))
+
+templates = Environment(
+    loader=FileSystemLoader(FOLDER / "templates"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+
+
+LOW, MID, HIGH = 0.26, 0.5, 0.74
+PIPS = {
+    1: [(MID, MID)],
+    2: [(LOW, LOW), (HIGH, HIGH)],
+    3: [(LOW, LOW), (MID, MID), (HIGH, HIGH)],
+    4: [(LOW, LOW), (HIGH, LOW), (LOW, HIGH), (HIGH, HIGH)],
+    5: [(LOW, LOW), (HIGH, LOW), (MID, MID), (LOW, HIGH), (HIGH, HIGH)],
+    6: [(LOW, LOW), (HIGH, LOW), (LOW, MID), (HIGH, MID), (LOW, HIGH), (HIGH, HIGH)],
+}
+"""Where the pips of a die lie, in parts of its side."""
+
+SPRITE = "/static/built/icons.svg"
+
+REMEMBERED = 4096
+"""Sentences of a language; the same few are said again and again."""
+
+
+@pass_context
+def icon(context: Context, name: str, kind: str = "icon") -> Markup:
+    """An icon by our own name, such as "creature.vampire"; the sprite lies beside the pages."""
+    return _icon(context["sprite"], name, kind)
+
+
+@cache
+def _icon(sprite: str, name: str, kind: str) -> Markup:
+    mark = '<svg class="{}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
+    return Markup(mark).format(kind, sprite, symbol(name))
+
+
+@pass_context
+def picture(context: Context, name: str, x: float, y: float, size: float) -> Markup:
+    """The same within a drawing."""
+    return Markup(
+        f'<use href="{_address(context["sprite"], name)}" x="{x:.0f}" y="{y:.0f}"'
+        f' width="{size}" height="{size}" class="icon"/>'
+    )
+
+
+@cache
+def _address(sprite: str, name: str) -> Markup:
+    return Markup("{}#{}").format(sprite, symbol(name))
+
+
+templates.globals.update(icon=icon, picture=picture, pips=PIPS, version=__version__)
+
+
+@cache
+def speaker(language: str) -> Any:
+    words = catalogue(PACKAGE, language)
+
+    @lru_cache(REMEMBERED)
+    def say(message: str, **values: str | int) -> str:
+        return words.say(message, values)
+
+    return say
+
+
+def render(template: str, language: str, context: dict[str, Any], sprite: str = SPRITE) -> str:
+    """A template in a language; without an address the icons are looked for in the same file."""
+    known = {"say": speaker(language), "language": language, "sprite": sprite}
+    return templates.get_template(template).render(**known, **context)
+
+
+def _turned(request: Request) -> list[tuple[str, str, str]]:
+    """This very page in each language."""
+    return [
+        (code, name, f"?{request.url.include_query_params(language=code).query}")
+        for code, name in TONGUES
+    ]
+
+
+def page(
+    request: Request,
+    template: str,
+    guest: Visitor,
+    context: dict[str, Any] | None = None,
+    status: int = 200,
+) -> HTMLResponse:
+    """A whole page; remembers the language it was asked for in."""
+    shown = {
+        "title": "Fabletop",
+        "shape": guest.shape,
+        "here": request.url.path,
+        "turned": _turned(request),
+        **(context or {}),
+    }
+    reply = HTMLResponse(render(template, guest.language, shown), status)
+    reply.set_cookie(LANGUAGE, guest.language, max_age=KEPT, samesite="lax", httponly=True)
+    return reply

@@ -1,0 +1,28 @@
+"""A whole match as a replay shows it: one moment drawn, and the way to all the others."""
+
+from bisect import bisect_right
+from typing import Any
+
+from fabletop.core.match import Match
+from fabletop.web.scene import Look, Plain, Seated, frame_scene, moments
+
+
+def replay_scene(match: Match[Any], seated: Seated, look: Look, at: int) -> Plain:
+    """The last moment with something to see until `at` answers; `look` leaves out the chronicle,
+    which is told whole beside the scene."""
+    known = moments(match, look.seat)
+    place = bisect_right(known, at) - 1
+    words, view = match.game.words(look.language), match.view(look.seat)
+    return frame_scene(match.branch(known[place]), seated, look) | {
+        "title": f"{words.title()} · Fabletop",
+        "moments": known,
+        "steps": {
+            "first": 0,
+            "back": known[max(place - 1, 0)],
+            "forward": known[min(place + 1, len(known) - 1)],
+            "last": known[-1],
+        },
+        "chronicle": [
+            (number, words.tell(event, view)) for number, event in match.chronicle(look.seat)
+        ],
+    }

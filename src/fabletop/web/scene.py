@@ -1,0 +1,170 @@
+"""What a page shows of a match at one moment: the table as a seat sees it, and what was told.
+
+The same scene serves the live table, every frame that is played back, and the replay.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fabletop.core.decision import Decision
+from fabletop.core.match import Match
+from fabletop.server import present
+from fabletop.server.live import LiveTable
+from fabletop.server.models import DecisionInfo
+from fabletop.web.asked import Asked
+from fabletop.web.drawing import Drawing, asked_about, drawing_for
+from fabletop.web.rendering import speaker
+
+MOST_TOLD = 80
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """For whom a scene is drawn."""
+
+    seat: int | None
+    language: str
+    shape: str
+    told: bool = True
+    """With the chronicle; a replay has it beside the scene."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits at a table: names, and what plays there if it is not a person."""
+
+    table: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = None) -> Plain:
+    """The table at this moment of the match, without what is asked."""
+    drawing = _drawing(match, look)
+    view = match.view(look.seat)
+    words = match.game.words(look.language)
+    newest = (match.entries or [match.opening])[-1].events
+    shown = drawing.context(
+        view, [event for event in newest if event.known_to(look.seat)], asked or Asked()
+    )
+    told = match.chronicle(look.seat)[-MOST_TOLD:] if look.told else []
+    return {
+        "drawing": drawing,
+        "page": shown,
+        "moment": len(match.entries),
+        "table": seated.table,
+        "game": match.game.name,
+        "names": seated.names,
+        "kinds": seated.kinds,
+        "told": [(number, words.tell(event, view)) for number, event in reversed(told)],
+        "result": ranking(match, seated, drawing),
+    }
+
+
+def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> Plain:
+    """The table now, with what is asked of the seats that this browser plays."""
+    match = live.match
+    mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
+    seat = mine[0].seat if mine else (seats[0] if seats else None)
+    look = Look(seat, language, shape)
+    decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
+    asked = _asked(match, look, mine[0], decided[0]) if mine else None
+    shown = scene(match, seated(live, language), look, asked)
+    undo_seat = next((one for one in seats if match.can_undo(one)), seat)
+    redo_seat = next((one for one in seats if match.can_redo(one)), seat)
+    return shown | {
+        "revision": live.saved.revision,
+        "title": f"{'● ' if decided else ''}{match.game.words(language).title()} · Fabletop",
+        "seat": seat,
+        "seats": seats,
+        "decision": decided[0] if decided else None,
+        "placed": _placed(match, look, decided[0]) if decided else frozenset(),
+        "banner": [],
+        "waiting": _waiting(live),
+        "closed": live.saved.closed,
+        "since": _since(match, seat, language) if mine else [],
+        "undo_seat": undo_seat,
+        "redo_seat": redo_seat,
+        "can_undo": undo_seat is not None and match.can_undo(undo_seat),
+        "can_redo": redo_seat is not None and match.can_redo(redo_seat),
+    }
+
+
+def frame_scene(match: Match[Any], seated: Seated, look: Look) -> Plain:
+    """A moment that has passed, with what was told of it instead of a question."""
+    words, view = match.game.words(look.language), match.view(look.seat)
+    newest = (match.entries or [match.opening])[-1].events
+    return scene(match, seated, look) | {
+        "revision": 0,
+        "title": "",
+        "seat": look.seat,
+        "seats": [],
+        "decision": None,
+        "placed": frozenset(),
+        "banner": [words.tell(one, view) for one in newest if one.known_to(look.seat)],
+        "waiting": "",
+        "closed": False,
+        "since": [],
+    }
+
+
+def moments(match: Match[Any], seat: int | None) -> list[int]:
+    """The numbers of answers after which there was something to see, and the two ends."""
+    seen = {number for number, _ in match.chronicle(seat)}
+    return sorted(seen | {0, len(match.entries)})
+
+
+def ranking(match: Match[Any], seated: Seated, drawing: Drawing) -> str:
+    result = match.result
+    if result is None:
+        return ""
+    view = match.view(None)
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    return " ".join(
+        f"{result.places[n]}. {seated.names[n]}, {drawing.seat(view, n)} ({result.scores[n]})."
+        for n in order
+    )
+
+
+def _drawing(match: Match[Any], look: Look) -> Drawing:
+    return drawing_for(match.game.name, look.language, look.shape)
+
+
+def _asked(match: Match[Any], look: Look, one: Decision[Any], told: DecisionInfo) -> Asked:
+    refused = [tuple(refusal.option) for refusal in told.refusals]
+    return asked_about(_drawing(match, look), match.view(look.seat), one.options, refused)
+
+
+def _placed(match: Match[Any], look: Look, told: DecisionInfo) -> frozenset[int]:
+    """The numbers of the options that have a place on the table."""
+    drawing, view = _drawing(match, look), match.view(look.seat)
+    return frozenset(one.number for one in told.options if drawing.things(tuple(one.option), view))
+
+
+def seated(live: LiveTable, language: str) -> Seated:
+    say = speaker(language)
+    kinds = (
+        say("kind-resigned")
+        if seat.resigned
+        else say("kind-bot", name=seat.bot)
+        if seat.bot
+        else say("kind-free")
+        if seat.free
+        else ""
+        for seat in live.saved.seats
+    )
+    return Seated(live.saved.id, tuple(seat.name for seat in live.saved.seats), tuple(kinds))
+
+
+def _waiting(live: LiveTable) -> str:
+    return ", ".join(live.saved.seats[one.seat].name for one in live.match.position.open)
+
+
+def _since(match: Match[Any], seat: int | None, language: str) -> Sequence[str]:
+    """What the others did since this seat's last answer."""
+    last = max((n for n, entry in enumerate(match.entries, 1) if entry.seat == seat), default=0)
+    words, view = match.game.words(language), match.view(seat)
+    return [words.tell(event, view) for number, event in match.chronicle(seat) if number > last]

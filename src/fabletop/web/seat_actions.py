@@ -1,0 +1,109 @@
+"""What a person does at the table: answers, takes back, asks, talks, leaves."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import RedirectResponse
+
+from fabletop.server import present
+from fabletop.server.api import AllTables, wire_message
+from fabletop.server.models import (
+    Accepted,
+    GivenAnswer,
+    HandOver,
+    Hint,
+    MessageInfo,
+    NewMessage,
+    NewName,
+    NewWebhook,
+)
+from fabletop.server.tables import Tables
+from fabletop.web.people import Guest, SameOrigin, Visitor
+
+router = APIRouter(prefix="/t/{table}", include_in_schema=False, dependencies=[SameOrigin])
+
+
+async def _token(tables: Tables, table: str, seat: int, guest: Visitor) -> str:
+    return guest.token(tables, await tables.at(table), seat)
+
+
+@router.post("/seat/{seat}/answers")
+async def answer(
+    table: str, seat: int, given: GivenAnswer, tables: AllTables, guest: Guest
+) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    revision = await tables.answer(table, token, given.decision, tuple(given.option))
+    return Accepted(revision=revision)
+
+
+@router.post("/seat/{seat}/undo")
+async def undo(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.undo(table, token))
+
+
+@router.post("/seat/{seat}/redo")
+async def redo(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.undo(table, token, redo=True))
+
+
+@router.post("/seat/{seat}/hint")
+async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> Hint:
+    option = await tables.hint(table, await _token(tables, table, seat, guest))
+    return present.hint(await tables.at(table), seat, option, guest.language)
+
+
+@router.post("/seat/{seat}/bot")
+async def hand_over(
+    table: str, seat: int, wish: HandOver, tables: AllTables, guest: Guest
+) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.hand_over(table, token, wish.bot))
+
+
+@router.post("/seat/{seat}/resign")
+async def resign(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.resign(table, token))
+
+
+@router.post("/seat/{seat}/name")
+async def rename(table: str, seat: int, new: NewName, tables: AllTables, guest: Guest) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.rename(table, token, new.name))
+
+
+@router.post("/seat/{seat}/webhook")
+async def webhook(
+    table: str, seat: int, new: NewWebhook, tables: AllTables, guest: Guest
+) -> Accepted:
+    token = await _token(tables, table, seat, guest)
+    return Accepted(revision=await tables.set_webhook(table, token, new.address))
+
+
+@router.post("/seat/{seat}/leave")
+async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Response:
+    """This browser forgets the seat; its link still opens it."""
+    token = await _token(tables, table, seat, guest)
+    reply = RedirectResponse("/", status_code=303)
+    guest.gets_up(reply, token)
+    return reply
+
+
+@router.get("/talk")
+async def talk(
+    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
+) -> list[MessageInfo]:
+    await tables.at(table)
+    said = await asyncio.to_thread(tables.store.messages, table, since)
+    return [wire_message(one) for one in said]
+
+
+@router.post("/seat/{seat}/talk")
+async def say(
+    table: str, seat: int, new: NewMessage, tables: AllTables, guest: Guest
+) -> MessageInfo:
+    token = await _token(tables, table, seat, guest)
+    return wire_message(await tables.say(table, token, new.text))

@@ -1,0 +1,226 @@
+"""A game's cards and rules as a page tells them: in the reader's language, ready to be shown.
+
+The library's facts are English words; the catalogue has them in both languages, and whatever it
+does not have is shown as it is.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from fabletop.core.game import settle
+from fabletop.core.library import Fact, LibraryCard, Rule, in_language
+from fabletop.core.registry import AnyGame, find, names
+from fabletop.core.text import Catalogue, catalogue
+from fabletop.web.rendering import PACKAGE
+
+BADGES: dict[str, dict[str, str]] = {
+    "characters": {"strength": "mark.strength", "willpower": "mark.willpower"},
+    "creatures": {
+        "strength": "mark.strength",
+        "willpower": "mark.willpower",
+        "lives": "mark.health",
+        "experience": "mark.experience",
+    },
+    "items": {"price": "mark.gold"},
+    "abilities": {"experience": "mark.experience"},
+}
+"""For each deck the numbers that stand in a corner of the card, with their icons."""
+
+LINES: dict[str, tuple[str, ...]] = {
+    "characters": ("guilds",),
+    "creatures": ("types",),
+    "items": ("items of the deck", "kind", "weapon"),
+    "abilities": ("guild",),
+}
+"""For each deck the facts that make the line under the name."""
+
+ICONS = {
+    "characters": "character",
+    "creatures": "creature",
+    "opportunities": "opportunity",
+    "items": "item",
+    "chance": "chance",
+}
+"""The group of icons that draws a deck."""
+
+BONUS = re.compile(r"([+-]\d+) in (\w+)(?: against ((?:\w+(?:, (?=\w))?)+))?")
+REFUSED = re.compile(r"no \((.+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    icon: str
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is drawn."""
+
+    id: str
+    deck: str
+    deck_name: str
+    name: str
+    also: str
+    """The name in the other languages."""
+    line: str
+    text: str
+    icon: str
+    badges: tuple[Badge, ...]
+    facts: tuple[Fact, ...]
+    reconstructed: bool
+    provenance: str
+    sources: tuple[str, ...]
+    note: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """A rule as it is told."""
+
+    id: str
+    group: str
+    heading: str
+    text: str
+    source: str
+    notes: tuple[str, ...]
+    absent: tuple[str, ...]
+    """Those of the notes that say where it is not played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Everything there is to read about a game."""
+
+    game: AnyGame
+    title: str
+    cards: tuple[LibraryCard, ...]
+    """Their facts are in the language of the reader, so that they can be searched."""
+    rules: tuple[Rule, ...]
+    faces: dict[str, Face]
+    laws: dict[str, Law]
+
+    def decks(self) -> dict[str, str]:
+        return {face.deck: face.deck_name for face in self.faces.values()}
+
+    def named_by(self, rule: str) -> list[Face]:
+        return [face for face in self.faces.values() if rule in face.rules]
+
+    def neighbours(self, rule: str) -> tuple[Law | None, Law | None]:
+        """The rules before and after one."""
+        order = list(self.laws)
+        at = order.index(rule)
+        before = self.laws[order[at - 1]] if at else None
+        after = self.laws[order[at + 1]] if at + 1 < len(order) else None
+        return before, after
+
+
+def shelf(game: str, language: str) -> Shelf | None:
+    """The shelf of a game with its usual options, if there is such a game."""
+    return _filled(game, language) if game in names() else None
+
+
+@lru_cache(maxsize=16)
+def _filled(name: str, language: str) -> Shelf:
+    game = find(name)
+    teller = Teller(language)
+    library = tuple(game.library(settle(game, {}, game.seats[0])))
+    rules = tuple(game.rulebook())
+    return Shelf(
+        game,
+        game.words(language).title(),
+        tuple(replace(card, facts=tuple(teller.facts(card))) for card in library),
+        rules,
+        {card.id: teller.face(card) for card in library},
+        {rule.id: teller.law(rule) for rule in rules},
+    )
+
+
+def kebab(text: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+class Teller:
+    """Words of the library in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words: Catalogue = catalogue(PACKAGE, language)
+
+    def word(self, kind: str, text: str) -> str:
+        message = f"lib-{kind}-{kebab(text)}"
+        return self.words.say(message) if self.words.has(message) else text
+
+    def facts(self, card: LibraryCard) -> Iterator[Fact]:
+        return ((self.word("fact", name), self.value(value)) for name, value in card.facts)
+
+    def value(self, text: str) -> str:
+        bonuses = BONUS.findall(text)
+        if bonuses:
+            return ", ".join(self._bonus(*bonus) for bonus in bonuses)
+        return ", ".join(self.word("value", part) for part in text.split(", "))
+
+    def _bonus(self, value: str, battle: str, foes: str) -> str:
+        told = {"value": value, "battle": self.word("value", battle)}
+        if not foes:
+            return self.words.say("lib-bonus", told)
+        return self.words.say("lib-bonus-against", told | {"foes": self.value(foes)})
+
+    def face(self, card: LibraryCard) -> Face:
+        raw = dict(card.facts)
+        badges = BADGES.get(card.deck, {})
+        line = (self.value(raw[name]) for name in LINES.get(card.deck, ()) if name in raw)
+        return Face(
+            id=card.id,
+            deck=card.deck,
+            deck_name=self.word("deck", card.deck),
+            name=in_language(card.names, self.language),
+            also=" / ".join(name for code, name in card.names.items() if code != self.language),
+            line=" · ".join(line),
+            text=in_language(card.texts, self.language),
+            icon=_icon(card, raw),
+            badges=tuple(
+                Badge(icon, self.word("fact", name), raw[name])
+                for name, icon in badges.items()
+                if name in raw
+            ),
+            facts=tuple(self.facts(card)),
+            reconstructed=bool(card.reconstructed),
+            provenance=self.provenance(card),
+            sources=tuple(self.word("source", source) for source in card.sources),
+            note=card.note,
+            rules=card.rules,
+        )
+
+    def provenance(self, card: LibraryCard) -> str:
+        if card.reconstructed:
+            fields = ", ".join(self.word("field", field) for field in card.reconstructed)
+            return self.words.say("lib-from-reconstructed", {"fields": fields})
+        message = f"lib-from-{card.provenance}"
+        return self.words.say(message) if self.words.has(message) else card.provenance
+
+    def law(self, rule: Rule) -> Law:
+        heading = in_language(rule.heading, self.language)
+        text = in_language(rule.texts, self.language)
+        notes = tuple(self.note(*note) for note in rule.notes)
+        absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
+        return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
+
+    def note(self, name: str, value: str) -> str:
+        """Whether a version has a rule, and why not."""
+        why = REFUSED.fullmatch(value)
+        message = f"lib-note-{kebab(name)}-{'no' if why else value}"
+        if not self.words.has(message):
+            return f"{name}: {value}"
+        return self.words.say(message, {"why": self.word("why", why[1])} if why else {})
+
+
+def _icon(card: LibraryCard, facts: dict[str, str]) -> str:
+    """Abilities have no drawings of their own: they carry the sign of their guild."""
+    if card.deck == "abilities":
+        return f"place.{facts.get('guild', '').replace(' ', '_')}"
+    return f"{ICONS.get(card.deck, card.deck)}.{card.id}"

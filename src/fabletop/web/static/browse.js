@@ -1,0 +1,6 @@
+// The pages of the library: cards under the mouse, searches that answer while one types.
+import { search, zoom } from "/static/library.js";
+
+const library = document.querySelector(".library");
+zoom(library);
+search(library);

@@ -1,0 +1,196 @@
+// A card shown large beside whatever stands for it: under the mouse, the focus or a finger.
+const HOVER = 350;
+const GRACE = 180;
+const GAP = 10;
+
+const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
+
+// To the right or left where there is room, otherwise below or above and cut to fit; never on it.
+function place(aside, element) {
+  aside.style.maxHeight = "";
+  const box = element.getBoundingClientRect();
+  const wide = document.documentElement.clientWidth;
+  const high = document.documentElement.clientHeight;
+  const { offsetWidth: width, offsetHeight: height } = aside;
+  let left = clamp(box.left + (box.width - width) / 2, GAP, wide - width - GAP);
+  let top = clamp(box.top + (box.height - height) / 2, GAP, high - height - GAP);
+  const above = box.top - 2 * GAP;
+  const below = high - box.bottom - 2 * GAP;
+  if (width + 2 * GAP <= wide - box.right) left = box.right + GAP;
+  else if (width + 2 * GAP <= box.left) left = box.left - GAP - width;
+  else if (below >= Math.min(height, above)) {
+    top = box.bottom + GAP;
+    aside.style.maxHeight = `${below}px`;
+  } else {
+    top = box.top - GAP - Math.min(height, above);
+    aside.style.maxHeight = `${above}px`;
+  }
+  aside.style.left = `${left}px`;
+  aside.style.top = `${top}px`;
+}
+
+function button({ label, choose }) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "primary";
+  made.textContent = label;
+  made.addEventListener("click", () => {
+    hide();
+    choose();
+  });
+  return made;
+}
+
+const aside = document.createElement("aside");
+aside.id = "zoom";
+aside.setAttribute("role", "status");
+aside.hidden = true;
+
+const kept = new Map();
+let wanted = null;
+let timer = 0;
+let pointer = "";
+let clicked = null;
+
+function fetched(address) {
+  if (!kept.has(address)) {
+    const coming = fetch(address).then((reply) => (reply.ok ? reply.text() : Promise.reject(reply)));
+    coming.catch(() => kept.delete(address));
+    kept.set(address, coming);
+  }
+  return kept.get(address);
+}
+
+async function show(card, game, choices = []) {
+  clearTimeout(timer);
+  wanted = card;
+  const address = `/games/${game}/cards/${encodeURIComponent(card.dataset.card)}/zoom`;
+  const html = await fetched(address).catch(() => "");
+  if (!html || wanted !== card || !card.isConnected) return;
+  (card.closest("dialog[open]") ?? document.body).append(aside);
+  aside.innerHTML = html;
+  const buttons = document.createElement("div");
+  buttons.className = "zoom-choices";
+  buttons.append(...choices.map(button));
+  aside.append(buttons);
+  aside.hidden = false;
+  place(aside, card);
+  aside.scrollTop = 0;
+}
+
+function hide() {
+  clearTimeout(timer);
+  wanted = null;
+  aside.hidden = true;
+  aside.replaceChildren();
+}
+
+// The focus goes back to the card.
+function withdraw() {
+  if (aside.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
+  hide();
+}
+
+function later(act, milliseconds) {
+  clearTimeout(timer);
+  timer = setTimeout(act, milliseconds);
+}
+
+function leave(event) {
+  const next = event.relatedTarget;
+  if (wanted && pointer !== "touch" && !aside.contains(next) && !wanted.contains(next)) hide();
+}
+
+function touched(event) {
+  pointer = event.pointerType;
+  if (!aside.contains(event.target) && !event.target.closest?.("[data-card]")) hide();
+}
+
+function pressed(event) {
+  pointer = "";
+  if (event.key !== "Escape" || aside.hidden) return;
+  event.preventDefault();
+  event.stopPropagation();
+  withdraw();
+}
+
+// Once for all roots.
+function prepare() {
+  if (aside.isConnected) return;
+  document.body.append(aside);
+  aside.addEventListener("pointerenter", () => clearTimeout(timer));
+  aside.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") later(hide, GRACE);
+  });
+  aside.addEventListener("focusout", leave);
+  aside.addEventListener("click", (event) => {
+    if (event.target.closest("a")) setTimeout(withdraw);
+  });
+  document.addEventListener("keydown", pressed, true);
+  document.addEventListener("pointerdown", touched, true);
+  addEventListener("blur", hide);
+  addEventListener("scroll", (event) => {
+    if (!(event.target instanceof Node && aside.contains(event.target))) hide();
+  }, { capture: true, passive: true });
+}
+
+/**
+ * Show every card that a `[data-card]` in `root` stands for; `data-game` of the root names the game.
+ * `choices(element)` tells what a tap on an element with `data-numbers` may mean.
+ */
+export function zoom(root, { choices = () => [] } = {}) {
+  prepare();
+  const cardOf = (event) => event.target.closest("[data-card]");
+
+  root.addEventListener("pointerover", (event) => {
+    const card = cardOf(event);
+    if (!card || card === clicked || event.pointerType === "touch") return;
+    if (card === wanted) clearTimeout(timer);
+    else later(() => show(card, root.dataset.game), HOVER);
+  });
+  root.addEventListener("pointerout", (event) => {
+    const card = cardOf(event);
+    if (!card || event.pointerType === "touch" || card.contains(event.relatedTarget)) return;
+    clicked = null;
+    if (card === wanted) later(hide, GRACE);
+    else clearTimeout(timer);
+  });
+  root.addEventListener("focusin", (event) => {
+    const card = cardOf(event);
+    if (card && event.target.matches(":focus-visible")) show(card, root.dataset.game);
+  });
+  root.addEventListener("focusout", leave);
+
+  // A click of the mouse means what the table makes of it, and the card gets out of the way. A
+  // finger cannot hover: its tap shows the card, and what it could choose waits for another tap.
+  root.addEventListener("click", (event) => {
+    const card = cardOf(event);
+    if (!card || event.target.closest("a, [data-option]")) return;
+    if (pointer !== "touch") {
+      hide();
+      clicked = card;
+      return;
+    }
+    const choice = event.target.closest("[data-numbers]");
+    if (choice) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    show(card, root.dataset.game, choice ? choices(choice) : []);
+  }, true);
+
+  // Where there is nothing to choose, Enter goes into what is shown.
+  root.addEventListener("keydown", (event) => {
+    const inside = aside.querySelector("a, button");
+    if (event.key !== "Enter" || !inside || !wanted || cardOf(event) !== wanted) return;
+    if (event.target.closest("a, [data-numbers], [data-refused], [data-option]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    inside.focus();
+  });
+
+  // A card that was taken off the table is no longer pointed at.
+  new MutationObserver(() => {
+    if (wanted && !wanted.isConnected) hide();
+  }).observe(root, { childList: true, subtree: true });
+}

@@ -1,0 +1,157 @@
+"""The page of a table, and the pieces of it that are swapped in when something happens."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+
+from fabletop.bots.bot import BOTS
+from fabletop.server.api import AllTables
+from fabletop.server.errors import Refused
+from fabletop.server.live import LiveTable
+from fabletop.server.tables import Tables
+from fabletop.web.landing import show_landing
+from fabletop.web.people import Guest, Visitor
+from fabletop.web.rendering import page, render, speaker
+from fabletop.web.scene import Look, Seated, frame_scene, live_scene, moments, seated
+
+router = APIRouter(include_in_schema=False)
+
+MOST_FRAMES = 40
+"""So many moments are played back at most; whoever was away longer reads the chronicle."""
+
+REMEMBERED = 400
+
+
+class Drawn:
+    """Pieces of pages that were drawn already: tabs that see the same share them."""
+
+    def __init__(self) -> None:
+        self._pieces: OrderedDict[tuple[object, ...], str] = OrderedDict()
+
+    def piece(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        found = self._pieces.get(key)
+        if found is None:
+            found = self._pieces[key] = draw()
+            if len(self._pieces) > REMEMBERED:
+                self._pieces.popitem(last=False)
+        else:
+            self._pieces.move_to_end(key)
+        return found
+
+
+drawn = Drawn()
+
+
+@router.get("/t/{table}")
+async def show_table(request: Request, table: str, tables: AllTables, guest: Guest) -> HTMLResponse:
+    try:
+        live = await tables.at(table)
+    except Refused as error:
+        return await show_landing(request, tables, guest, "no-table", error.status)
+    seats = guest.seats(tables, live)
+    context = live_scene(live, seats, guest.language, guest.shape)
+    return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
+
+
+@router.get("/t/{table}/fragment")
+async def show_fragment(table: str, tables: AllTables, guest: Guest) -> HTMLResponse:
+    live = await tables.at(table)
+    seats = guest.seats(tables, live)
+    return HTMLResponse(_fragment(live, seats, guest))
+
+
+@router.get("/t/{table}/frames")
+async def show_frames(
+    table: str,
+    tables: AllTables,
+    guest: Guest,
+    since: Annotated[int, Query(ge=-1)] = 0,
+    until: Annotated[int | None, Query(ge=0)] = None,
+    told: Annotated[bool, Query(description="with the chronicle")] = True,
+) -> JSONResponse:
+    """What happened since so many answers, moment by moment, each drawn."""
+    live = await tables.at(table)
+    seats = guest.seats(tables, live)
+    look = Look(seats[0] if seats else None, guest.language, guest.shape, told)
+    last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
+    wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
+    return JSONResponse({"epoch": live.match.epoch, "frames": await frames(live, look, wanted)})
+
+
+async def frames(live: LiveTable, look: Look, wanted: list[int]) -> list[dict[str, Any]]:
+    """Moments of a match as they are drawn for somebody; others get a word in between them."""
+    if not wanted:
+        return []
+    whole, who = live.match, seated(live, look.language)
+    shown = []
+    for match in whole.walk(wanted[0]):
+        number = len(match.entries)
+        if number in wanted:
+            key = (who, whole.epoch, number, look)
+            html = drawn.piece(key, lambda match=match: _framed(match, who, look))  # type: ignore[misc]
+            shown.append({"moment": number, "html": html})
+            await asyncio.sleep(0)
+        if number >= wanted[-1]:
+            break
+    return shown
+
+
+def _framed(match: Any, who: Seated, look: Look) -> str:
+    return render("fragment.html", look.language, frame_scene(match, who, look))
+
+
+def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
+    key = (live.saved.id, live.saved.revision, tuple(seats), guest.language, guest.shape)
+    return drawn.piece(
+        key,
+        lambda: render(
+            "fragment.html",
+            guest.language,
+            live_scene(live, seats, guest.language, guest.shape),
+        ),
+    )
+
+
+def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> dict[str, Any]:
+    """What surrounds the table on its page: links, seats, settings."""
+    mine = guest.seats(tables, live)
+    base = f"{request.base_url}t/{live.saved.id}"
+    say = speaker(guest.language)
+    links = [
+        (live.saved.seats[seat].name, f"{base}/sit/{token}")
+        for seat, token in (
+            *((seat, guest.token(tables, live, seat)) for seat in mine),
+            *_invited(request, live.saved.id, mine),
+        )
+    ]
+    return {
+        "links": [*links, (say("spectators"), base)],
+        "saved": live.saved,
+        "mine": mine,
+        "bots": BOTS,
+        "epoch": live.match.epoch,
+    }
+
+
+def _invited(request: Request, table: str, mine: list[int]) -> list[tuple[int, str]]:
+    """The links of friends' seats, which the founder of the table keeps."""
+    pairs = [one.partition(".") for one in request.cookies.get(f"links_{table}", "").split("!")]
+    return [(int(n), token) for n, _, token in pairs if n.isdecimal() and int(n) not in mine]
+
+
+@router.get("/t/{table}/sit/{token}")
+async def sit_down(
+    request: Request, table: str, token: str, tables: AllTables, guest: Guest
+) -> Response:
+    """A seat's link: this browser plays the seat from now on."""
+    try:
+        tables.own_seat(await tables.at(table), token)
+    except Refused as error:
+        return await show_landing(request, tables, guest, "no-seat", error.status)
+    reply = RedirectResponse(f"/t/{table}", status_code=303)
+    guest.sits_down(reply, [token])
+    return reply

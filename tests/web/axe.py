@@ -1,0 +1,34 @@
+"""axe looks at a page: what people who cannot see, hear or point would stumble over."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import fabletop
+
+ROOT = Path(fabletop.__file__).parents[2]
+RUN = """async ([within, rules]) => {
+  const told = await axe.run(within, { resultTypes: ["violations"], ...rules });
+  return told.violations.flatMap((one) => one.nodes.map((node) =>
+    `${one.id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? one.help})`));
+}"""
+CALM = "Promise.all(document.getAnimations().map((one) => one.finished))"
+
+
+@cache
+def _source() -> str:
+    path = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+    assert path.exists(), "axe is missing: `make assets` fetches it"
+    return path.read_text(encoding="utf-8")
+
+
+def stumbles(page: Page, within: str = "html") -> list[str]:
+    """What axe objects to, in dark and in light colours, one line for each place."""
+    page.evaluate(_source())
+    found: list[str] = []
+    for colours, rules in (("dark", {}), ("light", {"runOnly": ["color-contrast"]})):
+        page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]
+        page.evaluate(CALM)
+        found += [f"{colours}: {one}" for one in page.evaluate(RUN, [within, rules])]
+    return found

@@ -1,0 +1,87 @@
+"""The landing page: new tables, tables with a free seat, and one's own."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Arrive, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-a")
+
+
+def free_seats(page: Page, table: str) -> Locator:
+    return page.locator(f'form[action^="/t/{table}/claim/"]')
+
+
+def table_of(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def test_who_finds_a_free_seat_in_the_lobby_sits_down_and_plays(visitors: list[Visitor]) -> None:
+    host, guest = visitors
+    table = table_of(host.open_table("here", "anybody"))
+    form = free_seats(guest.visit("/"), table)
+    form.get_by_label("Name").fill("Bea")
+    form.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    for one in visitors:
+        expect(one.page.locator("#hero-1 h3")).to_have_text("Bea")
+    asked = [one for one in visitors if one.page.locator("#question").count()]
+    assert len(asked) == 1
+    asked[0].page.keyboard.press("1")
+    for one in visitors:
+        one.sees_moment(1)
+
+
+def test_who_comes_late_finds_the_seat_taken(visitors: list[Visitor], arrive: Arrive) -> None:
+    host, guest = visitors
+    late = arrive()
+    table = table_of(host.open_table("here", "anybody"))
+    late.visit("/")
+    free_seats(guest.visit("/"), table).get_by_role("button").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    free_seats(late.page, table).get_by_role("button").click()
+    expect(late.page.get_by_role("alert")).to_have_text("Somebody else has taken this seat.")
+    assert free_seats(late.page, table).count() == 0
+    late.forgive("409", "422", "403")
+
+
+def test_your_tables_say_where_it_is_your_turn(visitor: Visitor) -> None:
+    mine, theirs = visitor.found(seed=50), visitor.found(seed=50)
+    visitor.take(mine, 1)
+    visitor.take(theirs, 0)
+    page = visitor.visit("/")
+    rows = {
+        opened.id: page.locator(".lobby li", has=page.locator(f'a[href="{opened.path}"]'))
+        for opened in (mine, theirs)
+    }
+    expect(rows[mine.id]).to_contain_text("Ada, Ben")
+    expect(rows[mine.id]).to_contain_text("your turn")
+    expect(rows[theirs.id]).to_contain_text("others are thinking")
+    rows[mine.id].get_by_role("link").click()
+    visitor.is_asked()
+
+
+def test_a_surprise_can_be_played_at_once(visitor: Visitor) -> None:
+    visitor.at_once()
+    page = visitor.visit("/")
+    page.get_by_role("button", name="Surprise me").click()
+    visitor.is_asked()
+    before = page.locator(".layout").get_attribute("data-moment")
+    page.keyboard.press("1")
+    expect(page.locator(".layout")).not_to_have_attribute("data-moment", before or "")
+
+
+def test_the_options_of_the_table_are_those_that_were_chosen(visitor: Visitor) -> None:
+    page = visitor.visit("/")
+    page.locator('select[name="set:chance"]').select_option("altar_25")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    table = visitor.server.call("GET", f"/tables/{table_of(page)}")
+    assert table["options"]["chance"] == "altar_25"
+
+
+def test_names_that_were_given_are_on_the_seats(visitor: Visitor) -> None:
+    page = visitor.visit("/")
+    page.locator('.setup input[name="name"]').first.fill("<i>Ada</i>")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("#hero-0 h3")).to_have_text("<i>Ada</i>")
