@@ -20,5 +20,6 @@ if __name__ == "__main__":
         host="127.0.0.1",
         port=port,
         log_level="warning",
+        timeout_keep_alive=600,
         timeout_graceful_shutdown=1,
     )

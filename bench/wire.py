@@ -50,9 +50,11 @@ async def revisions(port: int, table: str) -> AsyncGenerator[int, None]:
 
 
 async def _head(reader: asyncio.StreamReader) -> tuple[int, int]:
-    status = int((await reader.readline()).split()[1])
-    length = 0
-    while (line := await reader.readline()) != b"\r\n":
+    first = await reader.readline()
+    if not first:
+        raise RuntimeError("the server has closed the connection")
+    status, length = int(first.split()[1]), 0
+    while (line := await reader.readline()) not in (b"\r\n", b""):
         name, _, value = line.partition(b":")
         if name.lower() == b"content-length":
             length = int(value)

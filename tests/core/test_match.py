@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
-from fabletop.core.match import Match
+from fabletop.core.match import TABLE, Match
 from fabletop.core.question import Option, Question, Step
 from tests.high_card import HIGH_CARD, HighCard, Table
 
@@ -255,3 +255,12 @@ def test_a_single_simultaneous_question_is_answered_like_several() -> None:
     seat = match.decisions()[0].seat
     match.answer(("b",))
     assert match.position.table.coins[seat] == 20
+
+
+def test_a_hidden_choice_can_be_taken_back_after_the_luck_was_made_anew() -> None:
+    match = Match.new(HIGH_CARD, seats=["a", "b"], seed=1)
+    match.answer(match.position.open[0].options[0], 0)
+    branch = match.branch(1, seed=5)
+    branch.undo(0)
+    assert [entry.seat for entry in branch.entries] == [TABLE]
+    assert {question.seat for question in branch.position.open} == {0, 1}

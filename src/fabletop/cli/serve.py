@@ -13,7 +13,7 @@ from fabletop.core.errors import BadSetup
 
 PORT = 8000
 PATIENCE = 2
-"""Seconds that open pages get when the server is told to close: their streams never end."""
+"""Seconds that open requests get when the server is told to close."""
 
 TRIES = 20
 """If nobody asked for a port and the usual one is taken, so many after it are tried."""
@@ -51,22 +51,30 @@ def serve(
     """Serve the tabletop in a browser; the API for programs describes itself at /docs."""
     import uvicorn
 
+    from fabletop.server.app import check
     from fabletop.server.settings import Settings
     from fabletop.web.site import create_site
 
     settings = Settings(
         database=database, folder=folder, bot_processes=bot_processes, public_address=public
     )
+    check(settings)
     door = _door(host, port)
     address = f"http://{'localhost' if host == '0.0.0.0' else host}:{door.getsockname()[1]}"
     typer.echo(f"Fabletop is open at {address} (Ctrl-C closes it)", err=True)
     if browser:
         threading.Timer(1.0, _show, [address]).start()
-    config = uvicorn.Config(
-        create_site(settings), log_level="warning", timeout_graceful_shutdown=PATIENCE
-    )
-    server = uvicorn.Server(config)
-    server.run(sockets=[door])
+    site = create_site(settings)
+
+    class Server(uvicorn.Server):
+        """Open pages hold streams that never end by themselves."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            site.state.tables.hub.close()
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
+    Server(config).run(sockets=[door])
 
 
 def _door(host: str, port: int | None) -> socket.socket:

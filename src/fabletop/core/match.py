@@ -136,7 +136,7 @@ class Match(Generic[T]):
         self._undone.append(self.entries[index])
         self.rewind(index)
         for entry in later:
-            self._apply(entry.option, entry.seat)
+            self._follow(entry)
 
     def can_redo(self, seat: int) -> bool:
         return bool(self._undone) and self._undone[-1].seat == seat
@@ -191,10 +191,7 @@ class Match(Generic[T]):
         twin = self.branch(start)
         yield twin
         for entry in self.entries[start:]:
-            if entry.seat == TABLE:
-                twin.reseed(int(entry.option[1]))
-            else:
-                twin._apply(entry.option, entry.seat)
+            twin._follow(entry)
             yield twin
 
     def snapshots(self, every: int) -> dict[int, T]:
@@ -211,6 +208,13 @@ class Match(Generic[T]):
         _check_seed(seed)
         self.position = self.position.reseeded(seed)
         self.entries.append(Entry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
+
+    def _follow(self, entry: Entry) -> None:
+        """Do again what an entry of the log says."""
+        if entry.seat == TABLE:
+            self.reseed(int(entry.option[1]))
+        else:
+            self._apply(entry.option, entry.seat)
 
     def _apply(self, option: Option, seat: int) -> None:
         self._keep_checkpoint()

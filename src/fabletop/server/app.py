@@ -49,6 +49,15 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def check(settings: Settings) -> None:
+    """Open and close the store, so that what is wrong is said before anything is served."""
+    store = Store(settings.address)
+    try:
+        store.migrate()
+    finally:
+        store.close()
+
+
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings

@@ -7,6 +7,13 @@ from collections import defaultdict
 class Hub:
     def __init__(self) -> None:
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.closed = False
+
+    def close(self) -> None:
+        """The server is going: everybody may stop listening."""
+        self.closed = True
+        for table_id in list(self._waiting):
+            self.ring(table_id)
 
     def ring(self, table_id: str) -> None:
         """Something has changed at this table."""

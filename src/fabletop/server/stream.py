@@ -36,7 +36,7 @@ async def _news(
 ) -> AsyncIterator[str]:
     yield "retry: 2000\n\n"
     with tables.hub.listen(table) as bell:
-        while True:
+        while not tables.hub.closed:
             live = await tables.now(table)
             if live.pulse != seen:
                 seen = live.pulse

@@ -1,0 +1,63 @@
+"""`fabletop serve`: opening and closing the doors."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.running import Client, Table, free_port
+
+ORDER = [sys.executable, "-m", "fabletop.cli.main", "serve"]
+
+
+def serve(folder: Path, port: int) -> "subprocess.Popen[str]":
+    order = [*ORDER, "--port", str(port), "--folder", str(folder)]
+    return subprocess.Popen(order, stderr=subprocess.PIPE, text=True)
+
+
+def is_open(port: int) -> bool:
+    for _ in range(300):
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.1)
+    return False
+
+
+def test_ctrl_c_closes_the_server_quietly_though_a_page_is_open(tmp_path: Path) -> None:
+    port = free_port()
+    server = serve(tmp_path, port)
+    assert is_open(port)
+    client = Client(f"http://127.0.0.1:{port}")
+    with client.listen(Table(client).path) as news:
+        next(news)
+        server.send_signal(signal.SIGINT)
+        _, said = server.communicate(timeout=20)
+    assert "Traceback" not in said
+    assert "Fabletop is open" in said
+
+
+def test_a_second_server_on_the_same_tables_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    port = free_port()
+    first = serve(tmp_path, port)
+    assert is_open(port)
+    second = serve(tmp_path, free_port())
+    _, said = second.communicate(timeout=30)
+    first.kill()
+    first.communicate()
+    assert "served by another process already" in said
+    assert "Traceback" not in said
+    assert second.returncode != 0
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = int(taken.getsockname()[1])
+        server = serve(tmp_path, port)
+        _, said = server.communicate(timeout=30)
+    assert f"port {port}" in said
+    assert "Traceback" not in said
