@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.cli.terminal import DRAWING, fabletop
 
 
@@ -82,7 +84,8 @@ def test_the_version_and_the_help() -> None:
     assert fabletop("play", "--help").code == 0
 
 
-def test_completion_knows_the_commands() -> None:
+def test_completion_knows_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))
     assert "_fabletop_completion" in fabletop("--show-completion", "bash").out
 
 
