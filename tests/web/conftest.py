@@ -30,9 +30,12 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
+PATIENCE = 15_000
+"""Milliseconds; other tests may want the same machine."""
+
 _addresses = count(1)
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -132,7 +135,7 @@ class Visitor:
     def sees_moment(self, number: int) -> None:
         """The table after so many answers is shown, and no frame on the way to it."""
         shown = self.page.locator(f'.layout[data-moment="{number}"]:not([data-revision="0"])')
-        expect(shown).to_have_count(1)
+        shown.wait_for(state="attached", timeout=PATIENCE)
 
 
 Arrive = Callable[..., Visitor]
