@@ -16,8 +16,9 @@ const PAUSES = { instant: 0, normal: 900, slow: 2200 };
 const AGAIN = 2000;
 
 let busy = false;
-let answered = "";
-let homeless = false;
+let again = 0;
+let answered = ""; // The decision whose answer is on its way.
+let homeless = false; // The focus was on the table, and what had it is gone.
 let skipped = false;
 let wake = () => {};
 let epoch = Number(table.dataset.epoch);
@@ -96,6 +97,7 @@ async function playBack(until) {
 async function refresh() {
   if (busy) return;
   busy = true;
+  clearTimeout(again);
   skipped = false;
   try {
     do {
@@ -109,7 +111,7 @@ async function refresh() {
     back();
   } catch {
     say(table.dataset.lost);
-    setTimeout(refresh, AGAIN);
+    again = setTimeout(refresh, AGAIN);
   } finally {
     busy = false;
   }
