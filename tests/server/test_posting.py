@@ -176,9 +176,9 @@ def test_a_reply_that_comes_byte_by_byte_can_be_ended() -> None:
         post = Post(f"http://127.0.0.1:{trap.getsockname()[1]}/", b"{}", private=True)
         threading.Timer(0.3, post.hang_up).start()
         begin = time.monotonic()
-        with pytest.raises(HTTPException):
+        with pytest.raises((HTTPException, OSError)):
             post.send()
-        assert time.monotonic() - begin < 2
+        assert time.monotonic() - begin < 4
         thread.join()
 
 
