@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-b")
+pytestmark = pytest.mark.xdist_group("browser-a")
 
 
 @pytest.fixture
