@@ -160,7 +160,7 @@ class HighCard:
     def rulebook(self) -> Sequence[Rule]:
         return ()
 
-    def rules_about(self, _question: Question) -> Sequence[str]:
+    def rules_about(self, _question: Question, _options: Options) -> Sequence[str]:
         return ()
 
 

@@ -23,7 +23,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (("play", "--sede=1"), "--seed"),
         (("play", "chess", *SEATS), "there is: prophecy"),
         (("play", "chess"), "there is: prophecy"),
-        (("play", *SEATS, "--set=colour=red"), "it has: chance, version"),
+        (("play", *SEATS, "--set=colour=red"), "it has: chance, ending, teams, trade, version"),
         (("play", *SEATS, "--set=version=9"), "choose one of: basic"),
         (("play", *SEATS, "--set=version"), "name=value"),
         (("play", "--players=9"), "2 to 5 players"),

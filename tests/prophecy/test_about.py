@@ -11,8 +11,8 @@ from fabletop.games.prophecy.about import ABOUT, START
 from fabletop.games.prophecy.game import PROPHECY
 
 
-def about(kind: str, subject: str | None = None) -> tuple[str, ...]:
-    return tuple(PROPHECY.rules_about(Question(0, kind, (), subject)))
+def about(kind: str, subject: str | None = None, version: str = "basic") -> tuple[str, ...]:
+    return tuple(PROPHECY.rules_about(Question(0, kind, (), subject), {"version": version}))
 
 
 def kinds() -> set[str]:
@@ -23,10 +23,10 @@ def kinds() -> set[str]:
 
 def test_every_question_has_rules_and_only_questions_that_are_asked_have_them() -> None:
     assert set(ABOUT) == kinds()
-    assert all(about(kind) for kind in kinds())
+    assert all(about(kind, version="standard") for kind in kinds())
 
 
-def test_all_of_them_are_rules_of_the_basic_version() -> None:
+def test_in_the_basic_version_only_its_own_rules_are_shown() -> None:
     basic = {rule.id for rule in PROPHECY.rulebook() if ("Basic", "yes") in rule.notes}
     subjects = [card.id for card in PROPHECY.library(settle(PROPHECY, {}, 2))]
     shown = {rule for kind in [*ABOUT, "none"] for card in subjects for rule in about(kind, card)}
@@ -63,6 +63,11 @@ def test_rules_that_name_the_creature_come_first() -> None:
     assert about("robbed", "highwayman")[:2] == ("R-279", "R-280")
 
 
+def test_in_the_standard_version_all_rules_that_name_the_creature_are_shown() -> None:
+    assert "R-290" in about("declare", "vampire", "standard")
+    assert about("riddle", "sphinx", "standard")[0] == "R-291"
+
+
 def test_rules_of_the_standard_version_that_name_the_creature_are_left_out() -> None:
     named = next(card for card in PROPHECY.library({}) if card.id == "vampire").rules
     assert "R-290" in named
@@ -91,4 +96,5 @@ def test_how_a_creature_is_fought_follows_from_its_powers(creature: str, rule: s
 
 
 def test_whoever_asks_about_nothing_learns_the_aim_and_the_course_of_a_turn() -> None:
-    assert about("no_such_question") == START
+    assert about("no_such_question", version="standard") == START
+    assert about("no_such_question") == START[1:]

@@ -1,7 +1,7 @@
 """What a game must offer. Front ends, bots and tests know a game only through this."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from fabletop.core.errors import BadSetup
@@ -16,17 +16,28 @@ Options = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """What a choice needs: another setting's choice, or certain numbers of players."""
+
+    setting: tuple[str, str]
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of a table: its name, what may be chosen, and what is chosen by default."""
+    """An option of a table: its name, what may be chosen, what is chosen by default, and the
+    choices that are not always possible."""
 
     name: str
     choices: tuple[str, ...]
     default: str
+    only: Mapping[str, Condition] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the place of each seat (1 is first, ties share a place) and its score."""
+    """How a game ended: the place of each seat (1 is first, ties share a place; a game that nobody
+    wins has no first place, and begins with the second) and its score."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -77,7 +88,7 @@ class Game(Protocol[T]):
     def words(self, language: str) -> Words: ...
     def library(self, options: Options) -> Sequence[LibraryCard]: ...
     def rulebook(self) -> Sequence[Rule]: ...
-    def rules_about(self, question: Question) -> Sequence[str]: ...
+    def rules_about(self, question: Question, options: Options) -> Sequence[str]: ...
 
 
 def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
@@ -102,4 +113,27 @@ def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
                 f"option {name} cannot be {value!r}; choose one of: {', '.join(setting.choices)}"
             )
         options[name] = value
+    for setting in game.settings:
+        _check(setting, options, seats)
     return options
+
+
+def _check(setting: Setting, options: Options, seats: int) -> None:
+    """A choice that needs something else than what was chosen is an error, not ignored."""
+    value = str(options[setting.name])
+    problem = why_not_choose(setting, value, options, seats)
+    if problem:
+        raise BadSetup(f"option {setting.name}={value} {problem}")
+
+
+def why_not_choose(setting: Setting, value: str, options: Options, seats: int) -> str:
+    """What a choice needs and does not have, or nothing."""
+    condition = setting.only.get(value)
+    if condition is None:
+        return ""
+    name, needed = condition.setting
+    if options[name] != needed:
+        return f"needs {name}={needed}"
+    if condition.seats and seats not in condition.seats:
+        return f"is for {' or '.join(map(str, condition.seats))} players, not {seats}"
+    return ""

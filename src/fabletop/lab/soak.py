@@ -10,7 +10,7 @@ from functools import partial
 from fabletop.core.chance import mix
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Game, Options, T, settle
+from fabletop.core.game import Game, Options, T, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.lab.workers import Progress, spread
@@ -53,8 +53,13 @@ def _soak(game: Game[T], given: Options, seed: int) -> Soaked:
     luck = mix(seed)
     options: Options = {}
     for setting in game.settings:
-        luck, index = divmod(luck, len(setting.choices))
-        options[setting.name] = setting.choices[index]
+        choices = [
+            choice
+            for choice in setting.choices
+            if not why_not_choose(setting, choice, options, seats)
+        ]
+        luck, index = divmod(luck, len(choices))
+        options[setting.name] = given.get(setting.name, choices[index])
     options |= given
     try:
         report = check_game(game, options=options, seats=seats, seed=seed)

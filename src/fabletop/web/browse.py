@@ -132,13 +132,18 @@ def show_rule(request: Request, game: str, rule: str, guest: Guest) -> HTMLRespo
 
 @router.get("/games/{game}/help")
 def show_help(
-    request: Request, game: str, guest: Guest, kind: str = "", subject: str = ""
+    request: Request,
+    game: str,
+    guest: Guest,
+    kind: str = "",
+    subject: str = "",
+    version: str = "basic",
 ) -> HTMLResponse:
     """What the rules say about a question at the table."""
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
-    about = own.game.rules_about(Question(0, kind, (), subject or None))
+    about = own.game.rules_about(Question(0, kind, (), subject or None), {"version": version})
     laws = [own.laws[rule] for rule in about if rule in own.laws]
     context = {
         "shelf": own,

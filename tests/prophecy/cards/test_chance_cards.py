@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.printed import ChanceNumbers
+from fabletop.games.prophecy.numbers import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[str, ChanceNumbers, int]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.printed import Goods, Loss, Special
+from fabletop.games.prophecy.numbers import Goods, Loss, Special
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[str, int | None, int | None, int, int, Goods, Loss]
@@ -65,7 +65,7 @@ SPECIALS: dict[str, Special] = {
     "swordswoman": Special(margin_experience=True),
     "rock_giant": Special(home="mountains", home_strength=2),
     "mine_gnome": Special(home="mountains", home_strength=2),
-    "ghostly_spirits": Special(chill_magic=1),
+    "ghostly_spirits": Special(battle_magic=1),
     "mummy": Special(cursed_item=True),
     "skeletal_wizard": Special(strength_for_magic=2),
     "headless_knight": Special(strength_win_willpower=1, wills_win_strength=1),

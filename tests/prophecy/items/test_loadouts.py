@@ -125,10 +125,27 @@ def test_thrown_spear_leaves_no_room_for_another_weapon(scenario: type[Scenario]
 @pytest.mark.rule("R-174")
 def test_crown_of_power_leaves_no_room_for_the_ruby_circlet(scenario: type[Scenario]) -> None:
     play = duel(scenario, "ghost", "ruby_circlet", "crown_of_power", "ivory_wand", dice=(3, 3))
+    play.answers("use crown_of_power")
     assert play.options == ["use ivory_wand", "ready"]
     assert play.refused()["use ruby_circlet"] == ("one_head_only", "R-174")
     play.answers("ready", "roll")
     assert totals(play) == [(4 + 1 + 3, 7)]
+
+
+@pytest.mark.rule("R-174")
+def test_who_wears_the_circlet_leaves_the_crown_in_the_bag(scenario: type[Scenario]) -> None:
+    play = duel(scenario, "ghost", "ruby_circlet", "crown_of_power", dice=(3, 3))
+    play.answers("use ruby_circlet", "roll")
+    assert totals(play) == [(4 + 1 + 3, 7)]
+
+
+@pytest.mark.rule("R-174")
+def test_who_owns_two_items_for_the_head_and_names_none_wears_none(
+    scenario: type[Scenario],
+) -> None:
+    play = duel(scenario, "ghost", "ruby_circlet", "crown_of_power", dice=(3, 3))
+    play.answers("ready", "roll")
+    assert totals(play) == [(4 + 3, 7)]
 
 
 @pytest.mark.rule("R-176", "R-313")

@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from fabletop.core.errors import BadSetup
+from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.invariants import all_cards
 from fabletop.games.prophecy.rules.setup import lay_out
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Hero, Table
@@ -173,14 +175,14 @@ def test_the_highest_die_begins_and_ties_roll_again() -> None:
 
 @pytest.mark.rule("R-229")
 def test_the_lost_library_is_not_in_the_basic_adventure_deck() -> None:
-    table = PROPHECY.new({"version": "basic", "chance": "complete_24"}, 2, 1)
+    table = PROPHECY.new(settle(PROPHECY, {}, 2), 2, 1)
     assert "lost_library" not in table.adventure_deck
     assert len(table.adventure_deck) == 62
 
 
 @pytest.mark.rule("R-230")
 def test_nine_kinds_of_chance_cards_are_not_in_the_basic_deck() -> None:
-    table = PROPHECY.new({"version": "basic", "chance": "complete_24"}, 2, 1)
+    table = PROPHECY.new(settle(PROPHECY, {}, 2), 2, 1)
     removed = {
         "chance_fortress",
         "chance_thieves_guild",
@@ -198,12 +200,12 @@ def test_nine_kinds_of_chance_cards_are_not_in_the_basic_deck() -> None:
 
 @pytest.mark.rule("R-231")
 def test_the_basic_version_uses_no_guardians_artifacts_or_planes() -> None:
-    table = PROPHECY.new({"version": "basic", "chance": "complete_24"}, 2, 1)
-    decks = {card.deck for card in table.box.items.values()}
-    assert decks == {"common", "rare"}
-    assert all("plane" not in space for space in table.box.board.ids)
-    play = new()
-    assert "planes" not in play.view(0)
+    table = PROPHECY.new(settle(PROPHECY, {}, 2), 2, 1)
+    assert table.planes == []
+    owned = {card for card in all_cards(table) if card in table.box.items}
+    assert not owned & set(table.box.artifacts)
+    assert not set(all_cards(table)) & set(table.box.guardians)
+    assert new().view(0)["planes"] == []
 
 
 def test_a_version_that_does_not_exist_is_refused() -> None:

@@ -1,7 +1,7 @@
 """Which rules answer "what may I do now?", for each question that is asked at the table.
 
-The Basic version only. Rules that name the subject of the question, a Creature or an Opportunity,
-come before the general ones.
+Rules that name the subject of the question, a Creature or an Opportunity, come before the general
+ones; in the Basic version only its own rules are shown.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.printed import STRENGTH, Creature
 
-START = ("R-228", "R-233", "R-236", "R-049", "R-055", "R-080", "R-106", "R-104")
+START = ("R-003", "R-228", "R-233", "R-236", "R-049", "R-055", "R-080", "R-106", "R-104")
 """The aim and the course of a turn, for whoever asks about nothing in particular."""
 
 SCROLL = ("R-166", "R-167", "R-187")
@@ -22,8 +22,9 @@ BAND = ("R-124", "R-125")
 
 ABOUT: dict[str, tuple[str, ...]] = {
     "move": (
-        *("R-080", "R-081", "R-082", "R-083", "R-084", "R-085", "R-086", "R-087"),
-        *("R-088", "R-089", "R-090", "R-091", "R-097", "R-096", "R-187"),
+        *("R-080", "R-092", "R-081", "R-082", "R-083", "R-084", "R-085", "R-086", "R-087"),
+        *("R-088", "R-089", "R-090", "R-091", "R-194", "R-195", "R-097", "R-096", "R-187"),
+        *("R-226", "R-213"),
     ),
     "fight": ("R-106", "R-193", "R-188", "R-252", "R-129", "R-109", "R-120", "R-103"),
     "kind": ("R-111", "R-114", "R-112", "R-128", "R-188", "R-191", "R-040", "R-126", "R-117"),
@@ -36,11 +37,11 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "curse": ("R-286", "R-119"),
     "robbed": ("R-120", "R-109"),
     "space": (
-        *("R-104", "R-233", "R-236", "R-157", "R-158", "R-155", "R-160", "R-161"),
-        *("R-162", "R-163", "R-164", "R-100", "R-102", "R-159", "R-248"),
+        *("R-104", "R-152", "R-153", "R-233", "R-236", "R-157", "R-158", "R-155", "R-160", "R-161"),
+        *("R-162", "R-163", "R-164", "R-165", "R-100", "R-102", "R-159", "R-248"),
     ),
     "wind": ("R-075", "R-079"),
-    "spiral": ("R-053", "R-054", "R-167"),
+    "spiral": ("R-053", "R-054", "R-276", "R-167"),
     "exchange": (*SCROLL, "R-048"),
     "steal": ("R-252", *SCROLL),
     "decay": ("R-252", *SCROLL),
@@ -55,27 +56,62 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "hermit_gives": ("R-302", "R-322", "R-048"),
     "hermit": ("R-302", "R-037", "R-038", "R-042"),
     "collector": ("R-305", "R-159", "R-101"),
+    "draft": ("R-028", "R-029", "R-031"),
+    "pick": ("R-030", "R-031", "R-026"),
+    "banner": ("R-310", "R-312", "R-212"),
+    "open_training": ("R-069", "R-066", "R-067", "R-068"),
+    "dream": ("R-073", "R-074"),
+    "attack": (
+        *("R-130", "R-132", "R-133", "R-134", "R-137", "R-131", "R-140", "R-193"),
+        *("R-214", "R-215"),
+    ),
+    "duel_kind": ("R-134", "R-137", "R-135", "R-136", "R-204"),
+    "reply": ("R-136", "R-137", "R-204", "R-138"),
+    "announce": ("R-138", "R-116", "R-241", "R-179", "R-249", "R-244"),
+    "riddle": ("R-317", "R-189", "R-291"),
+    "shield": ("R-246", "R-247", "R-319"),
+    "pray": ("R-178", "R-278", "R-184"),
+    "keep_die": ("R-178", "R-315"),
+    "drawn": ("R-277", "R-122", "R-193"),
+    "mend": ("R-269",),
+    "hoard": ("R-292", "R-119"),
+    "ransom": ("R-140", "R-141", "R-142"),
+    "plunder": ("R-141", "R-203"),
+    "thievery": ("R-268", "R-140", "R-319"),
+    "hand_over": ("R-215", "R-208"),
+    "limits": ("R-057", "R-058", "R-059", "R-201", "R-202", "R-182", "R-271"),
+    "battlefield": ("R-205", "R-209", "R-210", "R-211", "R-213", "R-214"),
+    "library_guild": ("R-152", "R-101"),
+    "library": ("R-152", "R-154", "R-180"),
+    "compose": ("R-224", "R-225", "R-226", "R-227", "R-223"),
+    "consent": ("R-225", "R-224", "R-227"),
 }
 
 
-def rules_about(question: Question) -> tuple[str, ...]:
+def rules_about(question: Question, version: str) -> tuple[str, ...]:
     """The rules behind a question, most useful first."""
     subject = question.subject or ""
     rules = [*_rules_that_name(subject)]
-    creature = open_box().creatures.get(subject)
+    creature = open_box().foes.get(subject)
     if creature and creature.lives > 1:
         rules += BAND
     rules += ABOUT.get(question.kind, START)
     if creature:
         rules.append(_kind_of_battle(creature))
+    if version == "basic":
+        rules = [rule for rule in rules if rule in _basic()]
     return tuple(dict.fromkeys(rules))
 
 
 @cache
+def _basic() -> frozenset[str]:
+    return frozenset(rule.id for rule in rulebook() if ("Basic", "yes") in rule.notes)
+
+
+@cache
 def _rules_that_name(subject: str) -> tuple[str, ...]:
-    basic = {rule.id for rule in rulebook() if ("Basic", "yes") in rule.notes}
     cards = {card.id: card.rules for card in library(open_box())}
-    return tuple(rule for rule in cards.get(subject, ()) if rule in basic)
+    return cards.get(subject, ())
 
 
 def _kind_of_battle(creature: Creature) -> str:

@@ -1,18 +1,20 @@
-"""The ring of 20 spaces (R-006 to R-009) and where each kind of movement leads (R-081 to R-085).
+"""The ring of 20 spaces (R-006 to R-009), where each kind of movement leads (R-081 to R-085), and
+the Astral Planes at its edge (R-010, R-194).
 
 Inside the rules a space is its index on the ring, clockwise from the Village.
 """
 
 from fabletop.core.question import Option
-from fabletop.games.prophecy.printed import Space
+from fabletop.games.prophecy.printed import AstralPlane, Space
 
 WILD = ("plains", "forest", "mountains")
 MARKETS = ("city", "village")
 
 
 class Board:
-    def __init__(self, spaces: list[Space]) -> None:
+    def __init__(self, spaces: list[Space], planes: list[AstralPlane]) -> None:
         self.spaces = spaces
+        self.planes = planes
         self.ids = [space.id for space in spaces]
         self.index = {space.id: number for number, space in enumerate(spaces)}
         self.size = len(spaces)
@@ -23,6 +25,7 @@ class Board:
                 "guild": space.guild,
                 "port": space.port,
                 "gate": space.gate,
+                "dove": space.dove,
             }
             for space in spaces
         ]
@@ -30,6 +33,14 @@ class Board:
         self.terrain = [space.terrain for space in spaces]
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]
+        self.dove = [space.dove for space in spaces]
+        self.plane_beside = [
+            next((n for n, plane in enumerate(planes) if space.id in plane.adjacent), None)
+            for space in spaces
+        ]
+        """The number of the Astral Plane that can be attacked from each space."""
+        self.plane_index = {plane.id: number for number, plane in enumerate(planes)}
+        self.ports = [space.id for space in spaces if space.port]
         self.civilization = [bool(space.guild) or space.id in MARKETS for space in spaces]
         self.wild = [space.terrain in WILD for space in spaces]
         gates = [number for number, space in enumerate(spaces) if space.gate]

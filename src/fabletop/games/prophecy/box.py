@@ -18,6 +18,7 @@ from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.build import build
 from fabletop.games.prophecy.printed import (
     Ability,
+    AstralPlane,
     Card,
     ChanceCard,
     Character,
@@ -39,6 +40,8 @@ DECKS: dict[str, type[Card]] = {
     "opportunities": Opportunity,
     "items": Item,
     "abilities": Ability,
+    "guardians": Creature,
+    "artifacts": Item,
 }
 
 
@@ -56,15 +59,22 @@ class Box:
         self.chance = _deck(ChanceCard, plain["chance"])
         self.creatures = _deck(Creature, plain["creatures"])
         self.opportunities = _deck(Opportunity, plain["opportunities"])
-        self.items = _deck(Item, plain["items"])
         self.abilities = _deck(Ability, plain["abilities"])
+        self.guardians = _deck(Creature, plain["guardians"])
+        self.artifacts = _deck(Item, plain["artifacts"])
+        self.items = _deck(Item, plain["items"]) | self.artifacts
+        """Everything that counts among a hero's Items, the Artifacts included."""
+        self.foes = self.creatures | self.guardians
+        """Everything that is fought like a Creature."""
+        self.kinds_of_foe = {
+            foe.id: (*foe.types, "guardian") if foe.rank else foe.types
+            for foe in self.foes.values()
+        }
+        board = _plain("board")
         self.board = Board(
-            [
-                build(Space, entry, f"board.toml: {entry['id']}")
-                for entry in _plain("board")["space"]
-            ]
+            [build(Space, entry, f"board.toml: {entry['id']}") for entry in board["space"]],
+            [build(AstralPlane, entry, f"board.toml: {entry['id']}") for entry in board["plane"]],
         )
-
         self.uses: dict[str, Option] = {
             item.id: ("drink" if item.kind == "potion" else "read", item.id)
             for item in self.items.values()
@@ -73,13 +83,15 @@ class Box:
         """How potions and scrolls are used in one's own turn, outside battle."""
         self.names = {card.id: card.name for _, card in self.cards()}
         self.names |= {space.id: space.name for space in self.board.spaces}
+        self.names |= {plane.id: plane.name for plane in self.board.planes}
 
     def cards(self) -> Iterator[tuple[str, Card]]:
         """Every card with the name of its deck."""
         for deck in DECKS:
             cards: Mapping[str, Card] = getattr(self, deck)
             for card in cards.values():
-                yield deck, card
+                if deck != "items" or card.id not in self.artifacts:
+                    yield deck, card
 
 
 def open_box(corrections: Corrections | None = None) -> Box:

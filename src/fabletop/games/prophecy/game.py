@@ -7,7 +7,7 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Options, Result, Setting, View
+from fabletop.core.game import Condition, Options, Result, Setting, View
 from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal
 from fabletop.games.prophecy.about import rules_about
@@ -16,6 +16,7 @@ from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
+from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.rules.turn import next_step
 from fabletop.games.prophecy.state import Table
@@ -25,14 +26,22 @@ from fabletop.games.prophecy.worlds import reimagine
 
 PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
 
+STANDARD = Condition(("version", "standard"))
+STANDARD_ONLY = dict.fromkeys(("apocalypse", "two_artifacts", "yes"), STANDARD)
+
 
 class Prophecy:
     name = "prophecy"
     ruleset = "1"
     seats = range(2, 6)
     settings: tuple[Setting, ...] = (
-        Setting("version", ("basic",), "basic"),
+        Setting("version", ("basic", "standard"), "basic"),
         Setting("chance", PROFILES, PROFILES[0]),
+        Setting("ending", tuple(FOR_VICTORY), "final_battle", STANDARD_ONLY),
+        Setting(
+            "teams", ("no", "pairs"), "no", {"pairs": Condition(("version", "standard"), (4,))}
+        ),
+        Setting("trade", ("no", "yes"), "no", STANDARD_ONLY),
     )
     revealing = frozenset({"roll", "space"})
 
@@ -46,6 +55,9 @@ class Prophecy:
             seats=seats,
             version=str(options["version"]),
             profile=str(options["chance"]),
+            ending=str(options["ending"]),
+            teams=options["teams"] == "pairs",
+            trading=options["trade"] == "yes",
         )
 
     step = staticmethod(next_step)
@@ -83,8 +95,8 @@ class Prophecy:
     def rulebook(self) -> Sequence[Rule]:
         return rulebook()
 
-    def rules_about(self, question: Question) -> Sequence[str]:
-        return rules_about(question)
+    def rules_about(self, question: Question, options: Options) -> Sequence[str]:
+        return rules_about(question, str(options.get("version", "basic")))
 
 
 @cache

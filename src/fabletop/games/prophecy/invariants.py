@@ -7,15 +7,19 @@ from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.body import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.setup import new_table
+from fabletop.games.prophecy.rules.training import ON_OFFER
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 
 def broken(table: Table) -> list[str]:
     if table.phase == "setup":
         return []
-    problems = [*_cards(table), *_spaces(table)]
+    if table.phase == "draft":
+        return list(_cards(table))
+    problems = [*_cards(table), *_spaces(table), *_standard(table)]
     for hero in table.heroes:
         problems += [f"seat {hero.seat}: {problem}" for problem in _hero(hero)]
     return problems
@@ -50,15 +54,23 @@ def all_cards(table: Table) -> Iterable[str]:
         table.rare_deck,
         table.rare_discard,
         table.character_deck,
+        table.fallen,
         table.market,
         table.aside,
         *table.adventures,
         *table.goods.values(),
         *table.hoards.values(),
         *table.ability_decks.values(),
+        *table.training.values(),
+        *table.relics.values(),
+        *table.drafts,
+        table.beaten,
+        [card for card in table.face_down if card],
     ]
+    for plane in table.planes:
+        piles += [plane.artifacts, [card for card in (plane.lesser, plane.greater) if card]]
     for hero in table.heroes:
-        piles += [hero.items, hero.certificates, hero.kept]
+        piles += [hero.items, hero.abilities, hero.certificates, hero.kept]
         if hero.character:
             piles.append([hero.character])
     return chain.from_iterable(piles)
@@ -66,12 +78,35 @@ def all_cards(table: Table) -> Iterable[str]:
 
 def _spaces(table: Table) -> Iterable[str]:
     for space, cards in zip(table.box.board.spaces, table.adventures, strict=True):
-        if len(cards) > 1:
-            yield f"{space.id} holds {len(cards)} Adventure cards"
+        number = table.box.board.index[space.id]
+        face_down = table.face_down[number] if table.face_down else ""
+        if len(cards) + bool(face_down) > (2 if table.standard else 1):
+            yield f"{space.id} holds too many Adventure cards: {cards} {face_down}"
+        if face_down and not cards:
+            yield f"{space.id} holds a face-down Adventure card and none above it"
         if cards and not table.box.board.wild[table.box.board.index[space.id]]:
             yield f"{space.id} can hold no Adventure card"
     if any(gold <= 0 for gold in table.hoarded_gold.values()):
         yield f"hoarded Gold is {table.hoarded_gold}"
+
+
+def _standard(table: Table) -> Iterable[str]:
+    """Guilds, planes and what belongs to a battle or a turn."""
+    for guild, abilities in table.training.items():
+        if len(abilities) > ON_OFFER:
+            yield f"{guild} offers {len(abilities)} Abilities"
+    for plane, there in zip(table.box.board.planes, table.planes, strict=False):
+        if there.lesser and not there.greater:
+            yield f"{plane.id} has lost its Greater Guardian before the Lesser"
+        if bool(there.greater) != bool(there.artifacts):
+            yield f"{plane.id} holds {there.artifacts} behind {there.greater!r}"
+        cards = (there.lesser, there.greater, *there.artifacts)
+        if not set(there.shown) - set(table.beaten) <= set(cards):
+            yield f"{plane.id} shows {there.shown}, which do not lie there"
+    if any(table.box.items[item].deck == ARTIFACT for item in table.damaged):
+        yield f"a damaged Artifact: {table.damaged}"
+    if table.battle and not 0 <= table.battle.acting <= 1:
+        yield f"acting in battle: {table.battle.acting}"
 
 
 def _hero(hero: Hero) -> Iterable[str]:

@@ -10,7 +10,8 @@ from typing import Any
 
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed import ALL, Bonus, Card
+from fabletop.games.prophecy.numbers import Bonus
+from fabletop.games.prophecy.printed import ALL, Card
 
 FACT_NAMES = {"deck": "items of the deck"}
 """An Item's own deck, Common or Rare, is not the deck it is listed under."""

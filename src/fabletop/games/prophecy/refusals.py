@@ -3,20 +3,32 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Question, Refusal
-from fabletop.games.prophecy.rules.battle import declare_refusals
-from fabletop.games.prophecy.rules.dice import roll_refusals
+from fabletop.games.prophecy.rules.announcing import roll_refusals
+from fabletop.games.prophecy.rules.battle import kind_refusals
+from fabletop.games.prophecy.rules.declaring import declare_refusals
+from fabletop.games.prophecy.rules.duel import attack_refusals, duel_kind_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
 from fabletop.games.prophecy.rules.possibilities import space_refusals
+from fabletop.games.prophecy.rules.trade import compose_refusals
 from fabletop.games.prophecy.state import Hero, Table
 
 EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
     "move": lambda table, hero: move_refusals(table, hero) + outside_refusals(table, hero),
     "fight": outside_refusals,
-    "declare": declare_refusals,
-    "roll": roll_refusals,
+    "kind": kind_refusals,
+    "attack": lambda table, hero: attack_refusals(table, hero) + outside_refusals(table, hero),
+    "declare": lambda table, hero: _kinds(table, hero) + declare_refusals(table, hero),
+    "announce": lambda table, hero: _kinds(table, hero) + roll_refusals(table, hero),
+    "roll": lambda table, hero: _kinds(table, hero) + roll_refusals(table, hero),
     "space": space_refusals,
+    "compose": compose_refusals,
 }
+
+
+def _kinds(table: Table, hero: Hero) -> list[Refusal]:
+    """The kind of battle that could not be paid for."""
+    return kind_refusals(table, hero) + duel_kind_refusals(table, hero)
 
 
 def refusals(table: Table, question: Question) -> list[Refusal]:

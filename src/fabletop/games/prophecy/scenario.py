@@ -12,13 +12,11 @@ play.answers("stay", "by_wills", "roll")
 
 from collections.abc import Sequence
 
-from fabletop.core.chance import Chance
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
-from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.rules.setup import become, new_table
+from fabletop.games.prophecy.rules.setup import become
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
@@ -40,15 +38,18 @@ class ProphecyPlay(Play[Table]):
 
 
 class Scenario:
-    def __init__(self, players: int = 2, *, cards: dict[str, dict[str, object]] | None = None):
-        self._options = settle(PROPHECY, {"cards": cards} if cards else {}, players)
-        self._table = new_table(
-            open_box(cards),
-            Chance.seeded(0),
-            seats=players,
-            version=str(self._options["version"]),
-            profile=str(self._options["chance"]),
-        )
+    """Artifacts are given with `owns`, never among the Items of `hero`."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        cards: dict[str, dict[str, object]] | None = None,
+        **options: str,
+    ) -> None:
+        given: dict[str, object] = {**options, "cards": cards} if cards else {**options}
+        self._options = settle(PROPHECY, given, players)
+        self._table = PROPHECY.new(self._options, players, 0)
         self._named = 0
 
     def hero(
@@ -66,6 +67,8 @@ class Scenario:
         damaged: Sequence[str] = (),
         certificates: Sequence[str] = (),
         kept: Sequence[str] = (),
+        abilities: Sequence[str] = (),
+        lodging: bool = False,
     ) -> "Scenario":
         """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained
         the left-side ones."""
@@ -84,6 +87,8 @@ class Scenario:
         table.damaged += damaged
         hero.certificates = [table.ability_decks[guild].pop() for guild in certificates]
         hero.kept = [self._out(card) for card in kept]
+        hero.abilities = [self._out(ability) for ability in abilities]
+        hero.lodging = lodging
         return self
 
     def lies(self, space: str, *cards: str, fresh: bool = False) -> "Scenario":
@@ -92,6 +97,62 @@ class Scenario:
             self._table.adventures[self._table.box.board.index[space]].append(self._out(card))
             if fresh:
                 self._table.fresh.append(card)
+        return self
+
+    def face_down(self, space: str, card: str) -> "Scenario":
+        """The face-down Adventure card of a space, under a face-up one."""
+        self._table.face_down[self._table.box.board.index[space]] = self._out(card)
+        return self
+
+    def taught(self, guild: str, *abilities: str) -> "Scenario":
+        """The Abilities on offer in a guild, the older first."""
+        self._table.training[guild] += [self._out(ability) for ability in abilities]
+        return self
+
+    def plane(
+        self,
+        guild: str,
+        *,
+        lesser: str = "",
+        greater: str = "",
+        artifact: str = "",
+        shown: Sequence[str] = (),
+        beaten: bool = False,
+    ) -> "Scenario":
+        """Put these cards into the plane of a guild, in exchange for those that lie there; its
+        Lesser Guardian may be beaten already."""
+        table = self._table
+        plane = table.planes[table.box.board.plane_index[f"plane_{guild}"]]
+        for other in table.planes:
+            if lesser and other.lesser == lesser:
+                plane.lesser, other.lesser = other.lesser, plane.lesser
+            if greater and other.greater == greater:
+                plane.greater, other.greater = other.greater, plane.greater
+            if artifact in other.artifacts:
+                plane.artifacts, other.artifacts = other.artifacts, plane.artifacts
+        if beaten:
+            table.beaten.append(plane.lesser)
+            plane.lesser = ""
+        plane.shown += shown
+        return self
+
+    def owns(self, seat: int, *artifacts: str) -> "Scenario":
+        """Artifacts in a hero's hands; the planes they come from are closed."""
+        table = self._table
+        for artifact in artifacts:
+            plane = next(p for p in table.planes if artifact in p.artifacts)
+            plane.artifacts.remove(artifact)
+            table.beaten += [card for card in (plane.lesser, plane.greater) if card]
+            plane.lesser = plane.greater = ""
+            plane.shown = []
+            table.heroes[seat].items.append(artifact)
+        return self
+
+    def relic(self, space: str, artifact: str) -> "Scenario":
+        """An Artifact lying in a space; its plane is closed."""
+        self.owns(0, artifact)
+        self._table.heroes[0].items.remove(artifact)
+        self._table.relics.setdefault(space, []).append(artifact)
         return self
 
     def for_sale(self, space: str, *items: str) -> "Scenario":
@@ -146,7 +207,14 @@ class Scenario:
 
     def _deck(self, card: str) -> list[str]:
         table = self._table
-        for deck in (table.chance_deck, table.adventure_deck, table.common_deck, table.rare_deck):
+        for deck in (
+            table.chance_deck,
+            table.adventure_deck,
+            table.common_deck,
+            table.rare_deck,
+            *table.ability_decks.values(),
+            table.character_deck,
+        ):
             if card in deck:
                 return deck
         raise BadSetup(f"{card} lies in no deck of this scenario (any more)")

@@ -1,104 +1,46 @@
-"""The table of a game of Prophecy as plain data: heroes, the ring, decks, whose turn, the battle.
-
-Cubes: `health` and `magic` are the red and blue cubes on the right side of the character card,
-`wounds` and `drained` those on the left (R-033, R-034, R-039, R-040).
-"""
+"""The table of a game of Prophecy as plain data: heroes, the ring, the planes, decks, whose turn,
+the battle."""
 
 from dataclasses import dataclass, field
 
 from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.combat import NOBODY, Battle, Side
+from fabletop.games.prophecy.hero import NOWHERE, Hero
 from fabletop.games.prophecy.printed import Character
 
-NOWHERE = -1
-"""The space of a hero who is dead."""
+__all__ = ["NOBODY", "NOWHERE", "Battle", "Hero", "Offer", "Plane", "Side", "Table"]
 
 
 @dataclass(slots=True)
-class Hero:
-    seat: int
-    character: str
-    space: int
-    health: int
-    wounds: int
-    magic: int
-    drained: int
-    gold: int
-    experience: int
-    strength_this_turn: int
-    willpower_this_turn: int
-    alive: bool
-    items: list[str]
-    certificates: list[str]
-    """Ability cards, face down: only their guild is known."""
-    kept: list[str]
-    """Opportunities kept in front of the player."""
+class Plane:
+    """An Astral Plane: two Guardians and what they guard (R-016)."""
 
-    def copy(self) -> "Hero":
-        return Hero(
-            self.seat,
-            self.character,
-            self.space,
-            self.health,
-            self.wounds,
-            self.magic,
-            self.drained,
-            self.gold,
-            self.experience,
-            self.strength_this_turn,
-            self.willpower_this_turn,
-            self.alive,
-            self.items[:],
-            self.certificates[:],
-            self.kept[:],
-        )
+    lesser: str
+    """Empty when beaten."""
+    greater: str
+    """Empty when beaten: the plane is closed (R-200)."""
+    artifacts: list[str]
+    shown: list[str]
+    """The cards that lie face up."""
+
+    def copy(self) -> "Plane":
+        return Plane(self.lesser, self.greater, self.artifacts[:], self.shown[:])
 
 
 @dataclass(slots=True)
-class Battle:
-    """One battle with a Creature, from the moment its kind is to be chosen."""
+class Offer:
+    """A trade that is being composed (R-224 to R-226)."""
 
-    creature: str
-    kind: str = ""
-    """The kind of the current roll: "strength" or "wills"; empty until it is chosen."""
-    stages: list[str] = field(default_factory=list)
-    """Kinds still to come after the current one (the Vampire)."""
-    lives: int = 1
-    rolls: int = 0
-    used: list[str] = field(default_factory=list)
-    """Items declared for this battle and still in use."""
-    armed: list[str] = field(default_factory=list)
-    """Weapons and shields declared at any time in this battle."""
-    alive: bool = False
-    """The Escaped Murderer is to be taken alive."""
-    thrown: str = ""
-    ignited: str = ""
-    paid: int = 0
-    """The bonus bought for the next roll with a Sword of Smiting or a Ritual Dagger."""
-    own_fixed: int = 0
-    foe_fixed: int = 0
-    own_die: int = 0
-    foe_die: int = 0
+    partner: int
+    gives: list[str]
+    gives_gold: int
+    takes: list[str]
+    takes_gold: int
 
-    def copy(self) -> "Battle":
-        return Battle(
-            self.creature,
-            self.kind,
-            self.stages[:],
-            self.lives,
-            self.rolls,
-            self.used[:],
-            self.armed[:],
-            self.alive,
-            self.thrown,
-            self.ignited,
-            self.paid,
-            self.own_fixed,
-            self.foe_fixed,
-            self.own_die,
-            self.foe_die,
-        )
+    def copy(self) -> "Offer":
+        return Offer(self.partner, self.gives[:], self.gives_gold, self.takes[:], self.takes_gold)
 
 
 @dataclass(slots=True)
@@ -106,6 +48,11 @@ class Table(CoreTable):
     box: Box = field(compare=False, metadata=SHARED)
     version: str
     profile: str
+    ending: str
+    """What happens when nobody owns four Artifacts: "final_battle", "apocalypse"; or
+    "two_artifacts", which end the game."""
+    teams: bool
+    trading: bool
     phase: str
     active: int
     """The seat whose round it is."""
@@ -117,10 +64,12 @@ class Table(CoreTable):
     heroes: list[Hero]
     adventures: list[list[str]]
     """The face-up Adventure cards of each space."""
+    face_down: list[str]
+    """The face-down Adventure card of each space, or "" (R-062)."""
     goods: dict[str, list[str]]
     """Items for sale in the City and the Village."""
     market: list[str]
-    """Items shown by the Black Market while it is open."""
+    """Items shown by the Black Market, or by a Guardian's hoard, while one chooses."""
     aside: list[str]
     """The Opportunity being used, and cards turned up while a Ruin is searched."""
     damaged: list[str]
@@ -128,8 +77,10 @@ class Table(CoreTable):
     hoards: dict[str, list[str]]
     """Items lying under a Creature."""
     hoarded_gold: dict[str, int]
+    relics: dict[str, list[str]]
+    """Artifacts lying in spaces (R-146)."""
     fresh: list[str]
-    """Adventure cards laid out in this round."""
+    """Adventure cards laid out or uncovered in this round."""
     spent: list[str]
     """Possibilities of once a turn that have been used in this turn."""
     declined: list[str]
@@ -147,10 +98,38 @@ class Table(CoreTable):
     rare_deck: list[str]
     rare_discard: list[str]
     ability_decks: dict[str, list[str]]
+    training: dict[str, list[str]]
+    """The Abilities on offer in each guild, the older first."""
     character_deck: list[str]
-    wind: list[int]
-    """Seats that still choose between Health and Magic in a Kindly Wind."""
+    fallen: list[str]
+    """Characters that died and were replaced."""
+    drafts: list[list[str]]
+    """The two character cards that each seat chooses from."""
+    passed: list[list[str]]
+    """The character cards that each seat has passed to the left."""
+    planes: list[Plane]
+    beaten: list[str]
+    """Guardians out of the game."""
+    assault: int
+    """The plane under attack, or NOBODY's number."""
+    assault_rolls: int
+    """Rolls of the dice in this attack (R-270)."""
+    movements: int
+    """Movements still to be made after Fleet of Foot; 0 without it."""
+    credit: int
+    """Gold that Counterfeiting still saves in one payment (R-265)."""
+    credit_for: str
+    """The kind of payment to which that credit is bound."""
+    wounded: int
+    """The seat that lost Health in a battle and may cast Healing Arts."""
+    answering: list[int]
+    """Seats that still choose: between Health and Magic in a Kindly Wind."""
     battle: Battle | None
+    offer: Offer | None
+    stage: str
+    """Empty, then "final" in the Final Battle; "countdown" and "apocalypse" in that variant."""
+    conqueror: int
+    """Who took the last Artifact."""
     ended_by: str
 
     def copy(self) -> "Table":
@@ -160,6 +139,9 @@ class Table(CoreTable):
             self.box,
             self.version,
             self.profile,
+            self.ending,
+            self.teams,
+            self.trading,
             self.phase,
             self.active,
             self.first,
@@ -168,12 +150,14 @@ class Table(CoreTable):
             self.extra_turns,
             [hero.copy() for hero in self.heroes],
             [cards[:] for cards in self.adventures],
+            self.face_down[:],
             {space: items[:] for space, items in self.goods.items()},
             self.market[:],
             self.aside[:],
             self.damaged[:],
             {creature: items[:] for creature, items in self.hoards.items()},
             self.hoarded_gold.copy(),
+            {space: items[:] for space, items in self.relics.items()},
             self.fresh[:],
             self.spent[:],
             self.declined[:],
@@ -188,11 +172,30 @@ class Table(CoreTable):
             self.rare_deck[:],
             self.rare_discard[:],
             {guild: cards[:] for guild, cards in self.ability_decks.items()},
+            {guild: cards[:] for guild, cards in self.training.items()},
             self.character_deck[:],
-            self.wind[:],
+            self.fallen[:],
+            [cards[:] for cards in self.drafts],
+            [cards[:] for cards in self.passed],
+            [plane.copy() for plane in self.planes],
+            self.beaten[:],
+            self.assault,
+            self.assault_rolls,
+            self.movements,
+            self.credit,
+            self.credit_for,
+            self.wounded,
+            self.answering[:],
             None if self.battle is None else self.battle.copy(),
+            None if self.offer is None else self.offer.copy(),
+            self.stage,
+            self.conqueror,
             self.ended_by,
         )
+
+    @property
+    def standard(self) -> bool:
+        return self.version == "standard"
 
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]

@@ -1,17 +1,25 @@
 """What a seat may see, built by naming it. Hidden: the order of the decks, the faces of the
-Certificates, the luck to come. Everything else lies open on the table."""
+Certificates, face-down cards in spaces and planes, the others' cards of the draft, the luck to
+come. Everything else lies open on the table."""
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.body import strength, willpower
-from fabletop.games.prophecy.rules.odds import creature_parts, hero_parts, total
-from fabletop.games.prophecy.state import NOWHERE, Battle, Hero, Table
+from fabletop.games.prophecy.rules.odds import foe_parts, hero_parts, total
+from fabletop.games.prophecy.rules.wills import artifacts
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Battle, Hero, Side, Table
+
+FACE_DOWN = "?"
+"""A card of which only the back is seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
     return {
         "game": "prophecy",
         "version": table.version,
+        "ending": table.ending,
+        "teams": table.teams,
+        "stage": table.stage,
         "cards": table.box.corrections,
         "seat": seat,
         "phase": table.phase,
@@ -20,8 +28,16 @@ def view(table: Table, seat: int | None) -> View:
         "extra_turns": table.extra_turns,
         "active": table.active,
         "first": table.first,
+        "draft": table.drafts[seat][:] if seat is not None and table.drafts else [],
         "heroes": [_hero(table, hero) for hero in table.heroes],
         "spaces": _spaces(table),
+        "planes": [_plane(table, number) for number in range(len(table.planes))],
+        "beaten": table.beaten[:],
+        "fallen": table.fallen[:],
+        "assault": "" if table.assault == NOBODY else table.box.board.planes[table.assault].id,
+        "movements": table.movements,
+        "credit": table.credit,
+        "offer": _offer(table),
         "market": table.market[:],
         "aside": table.aside[:],
         "hoards": {creature: items[:] for creature, items in table.hoards.items()},
@@ -35,6 +51,7 @@ def view(table: Table, seat: int | None) -> View:
             "common": len(table.common_deck),
             "rare": len(table.rare_deck),
         },
+        "ability_decks": {guild: len(deck) for guild, deck in table.ability_decks.items()},
         "discards": {
             "chance": table.chance_discard[:],
             "adventure": table.adventure_discard[:],
@@ -45,11 +62,47 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
+def _plane(table: Table, number: int) -> View:
+    """The cards that lie face up are named, the others only counted."""
+    plane, printed = table.planes[number], table.box.board.planes[number]
+    return {
+        "id": printed.id,
+        "guild": printed.guild,
+        "adjacent": list(printed.adjacent),
+        "closed": not plane.greater,
+        "lesser": _face(plane.lesser, plane.shown),
+        "greater": _face(plane.greater, plane.shown),
+        "artifacts": [_face(artifact, plane.shown) for artifact in plane.artifacts],
+    }
+
+
+def _face(card: str, shown: list[str]) -> str:
+    """A face-up card by its id, a face-down one as "?", and "" where none lies any more."""
+    return card if not card or card in shown else FACE_DOWN
+
+
+def _offer(table: Table) -> View | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return {
+        "partner": offer.partner,
+        "gives": offer.gives[:],
+        "gives_gold": offer.gives_gold,
+        "takes": offer.takes[:],
+        "takes_gold": offer.takes_gold,
+    }
+
+
 def _hero(table: Table, hero: Hero) -> View:
+    if not hero.character:
+        return {"seat": hero.seat, "character": "", "alive": True, "out": False, "space": ""}
     return {
         "seat": hero.seat,
         "character": hero.character,
         "alive": hero.alive,
+        "out": hero.out,
+        "lodging": hero.lodging,
         "space": "" if hero.space == NOWHERE else table.box.board.ids[hero.space],
         "guilds": list(table.character(hero).guilds),
         "strength": strength(table, hero),
@@ -60,7 +113,14 @@ def _hero(table: Table, hero: Hero) -> View:
         "drained": hero.drained,
         "gold": hero.gold,
         "experience": hero.experience,
+        "strength_this_turn": hero.strength_this_turn,
+        "willpower_this_turn": hero.willpower_this_turn,
+        "battle_this_turn": hero.battle_this_turn,
         "items": hero.items[:],
+        "artifacts": artifacts(table, hero),
+        "abilities": hero.abilities[:],
+        "used": hero.used[:],
+        "asleep": hero.asleep,
         "damaged": [item for item in hero.items if item in table.damaged],
         "certificates": [table.box.abilities[card].guild for card in hero.certificates],
         "kept": hero.kept[:],
@@ -76,7 +136,10 @@ def _spaces(table: Table) -> list[View]:
         {
             **face,
             "cards": cards[:],
+            "face_down": int(bool(table.face_down and table.face_down[index])),
             "goods": goods.get(index, []),
+            "training": table.training.get(str(face["id"]), [])[:],
+            "relics": table.relics.get(str(face["id"]), [])[:],
             "heroes": standing.get(index, []),
         }
         for index, (face, cards) in enumerate(
@@ -87,20 +150,28 @@ def _spaces(table: Table) -> list[View]:
 
 def _battle(table: Table, battle: Battle) -> View:
     """Both sides' totals, source by source, before the dice."""
-    hero = table.heroes[table.active]
+    hero = table.heroes[battle.own.seat]
     shown: View = {
         "creature": battle.creature,
+        "rival": battle.foe.seat,
         "kind": battle.kind,
         "stages": battle.stages[:],
         "lives": battle.lives,
         "rolls": battle.rolls,
-        "used": battle.used[:],
+        "used": battle.own.used[:],
+        "foe_used": battle.foe.used[:],
+        "cast": _cast(battle.own),
+        "foe_cast": _cast(battle.foe),
         "alive": battle.alive,
-        "own_die": battle.own_die if table.phase == "rolled" else battle.own_fixed,
-        "foe_die": battle.foe_die if table.phase == "rolled" else battle.foe_fixed,
+        "acting": battle.acting,
+        "winner": battle.winner,
+        "own_die": battle.own.die,
+        "foe_die": battle.foe.die,
+        "own_dice": battle.own.dice[:],
+        "foe_dice": battle.foe.dice[:],
     }
     if battle.kind:
-        own, foe = hero_parts(table, hero, battle), creature_parts(table, hero, battle)
+        own, foe = hero_parts(table, hero, battle, battle.own), foe_parts(table, battle)
         shown |= {
             "own": [list(part) for part in own],
             "own_total": total(own),
@@ -108,6 +179,12 @@ def _battle(table: Table, battle: Battle) -> View:
             "foe_total": total(foe),
         }
     return shown
+
+
+def _cast(side: Side) -> list[str]:
+    """Spells of this battle and of the coming roll."""
+    on_weapons = [spell for spells in side.charmed.values() for spell in spells]
+    return [*side.cast, *on_weapons, *(name for name in side.prayed if name not in side.cast)]
 
 
 def _result(table: Table) -> View | None:

@@ -12,8 +12,8 @@ from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, Value
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import Box, Corrections, open_box
-from fabletop.games.prophecy.rules.movement import WORK
-from fabletop.games.prophecy.rules.possibilities import MAGIC_PER_GOLD, selling_price
+from fabletop.games.prophecy.prices import acting, prices
+from fabletop.games.prophecy.rules.instead import WORK
 
 PACKAGE = "fabletop.games.prophecy"
 
@@ -75,7 +75,54 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "removed": ("hero", "name"),
     "threw_away": ("hero", "name"),
     "woke": ("hero", "name"),
+    "passed_on": ("hero", "name", "kept"),
+    "received": ("hero", "name"),
+    "first_terrain": ("name",),
+    "laid_face_down": ("space",),
+    "uncovered": ("name", "space"),
+    "taught": ("name", "space"),
+    "withdrawn": ("name", "space"),
+    "learned": ("hero", "name"),
+    "forgot": ("hero", "name"),
+    "cast": ("hero", "name", "n"),
+    "forged": ("hero", "n"),
+    "counterfeits": ("hero",),
+    "decayed": ("hero", "name"),
+    "instead": ("hero", "name"),
+    "prayed_dice": ("hero", "die", "second"),
+    "storms": ("hero", "space"),
+    "revealed": ("name", "space"),
+    "riddle_die": ("hero", "die"),
+    "withdrew": ("hero", "name"),
+    "artifact": ("hero", "name"),
+    "relic": ("name", "space"),
+    "burnt": ("hero", "name"),
+    "dissolved": ("hero", "name"),
+    "tough": ("hero",),
+    "cheated_death": ("hero", "n"),
+    "fanatic": ("hero",),
+    "attacks": ("hero", "other"),
+    "duel_drawn": ("hero", "other"),
+    "beat": ("hero", "other"),
+    "offers_items": ("hero",),
+    "took": ("hero", "name", "other"),
+    "inherited": ("hero", "other"),
+    "crowned": ("hero",),
+    "eliminated": ("hero",),
+    "all_taken": (),
+    "final_battle": ("space",),
+    "countdown": (),
+    "apocalypse": (),
+    "banner_die": ("hero", "die"),
+    "proposes": ("hero", "other"),
+    "trade_refused": ("hero",),
+    "traded": ("hero", "name", "other"),
+    "traded_gold": ("hero", "n", "other"),
 }
+
+
+WITH_SECOND = {"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 2}
+"""Options that are said differently when they name one thing more."""
 
 
 class ProphecyWords:
@@ -89,8 +136,11 @@ class ProphecyWords:
         return text.fr if self.language == "fr" else text.en
 
     def hero(self, view: View, seat: int) -> str:
-        heroes = cast(list[View], view["heroes"])
-        return self.name(view, str(heroes[seat]["character"]))
+        """The character of a seat, or the seat itself before the characters are chosen."""
+        character = str(cast(list[View], view["heroes"])[seat]["character"])
+        return (
+            self.name(view, character) if character else self._say("term", "seat", {"n": seat + 1})
+        )
 
     def title(self) -> str:
         return self._say("game", "title", {})
@@ -122,16 +172,17 @@ class ProphecyWords:
             if isinstance(word, int):
                 values["n"] = word
             elif word in box.names:
-                values["name"] = self.name(view, word)
+                values["on" if "name" in values else "name"] = self.name(view, word)
             else:
                 verb = f"{verb}_{word}"
-        if verb == "certificate" and len(option) > 1:
-            verb = "certificate_letter"
+        if verb in WITH_SECOND and len(option) > WITH_SECOND[verb]:
+            verb = f"{verb}_with"
         elif verb == "work":
-            verb = f"work_{_space(view)}" if _space(view) in WORK else "work_nowhere"
+            space = acting(view)["space"]
+            verb = f"work_{space}" if space in WORK else "work_nowhere"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb}"):
             return self._say("try", verb, {})
-        return self._say("do", verb, values | _prices(option, view, box))
+        return self._say("do", verb, values | prices(option, view, box))
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
@@ -139,7 +190,7 @@ class ProphecyWords:
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             if name in ("hero", "other"):
                 values[name] = self.hero(view, int(value))
-            elif name in ("name", "space") or (name == "foe" and isinstance(value, str)):
+            elif name in ("name", "space", "kept") or (name == "foe" and isinstance(value, str)):
                 values[name] = self.name(view, str(value))
             else:
                 values[name] = value
@@ -161,30 +212,3 @@ class ProphecyWords:
 
 def _box(view: View) -> Box:
     return open_box(cast(Corrections, view["cards"]))
-
-
-def _space(view: View) -> str:
-    heroes = cast(list[View], view["heroes"])
-    return str(heroes[cast(int, view["active"])]["space"])
-
-
-def _prices(option: Option, view: View, box: Box) -> dict[str, Value]:
-    """The Gold an option costs or brings, for its label."""
-    verb, what = option[0], option[1] if len(option) > 1 else ""
-    if verb == "buy":
-        return {"price": box.items[str(what)].price}
-    if verb == "sell":
-        return {"price": selling_price(box.items[str(what)].price)}
-    if verb == "offer":
-        multiple = box.opportunities["collector"].params.multiple
-        return {"price": multiple * box.items[str(what)].price}
-    if verb == "heal":
-        return {"price": 0 if _space(view) == "monastery" else what}
-    if verb == "recharge":
-        free = _space(view) == "enchanted_wilderness"
-        return {"price": 0 if free else -(-int(what) // MAGIC_PER_GOLD)}
-    if verb == "certificate":
-        heroes = cast(list[View], view["heroes"])
-        guilds = cast(list[str], heroes[cast(int, view["active"])]["guilds"])
-        return {"price": 0 if _space(view) in guilds else 5}
-    return {}

@@ -16,6 +16,7 @@ from fabletop.games.prophecy.rules.body import (
     pay_health,
 )
 from fabletop.games.prophecy.rules.outcome import receive
+from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.reasons import Reason, needs
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -46,7 +47,7 @@ def use(table: Table, hero: Hero, card: str) -> Step:
 
 def _why_not_trade(table: Table, hero: Hero, card: str) -> Reason | None:
     cost, gain = table.box.opportunities[card].cost, table.box.opportunities[card].gain
-    if hero.gold < cost.gold:
+    if purse(table, hero, "opportunity") < cost.gold:
         return needs("gold", "R-166", cost.gold, hero.gold)
     if hero.experience < cost.experience:
         return needs("experience", "R-166", cost.experience, hero.experience)

@@ -9,7 +9,8 @@ from fabletop.games.prophecy.cards.special import (
     gold_missing,
     opportunity,
 )
-from fabletop.games.prophecy.printed import Goods
+from fabletop.games.prophecy.numbers import Goods
+from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.body import (
     can_gain_strength,
     can_gain_willpower,
@@ -22,8 +23,10 @@ from fabletop.games.prophecy.rules.body import (
     recharges,
     willpower,
 )
-from fabletop.games.prophecy.rules.decks import find_item, give_up_item
+from fabletop.games.prophecy.rules.decks import find_item, give_up_item, ordinary
 from fabletop.games.prophecy.rules.outcome import receive
+from fabletop.games.prophecy.rules.payment import purse
+from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -47,7 +50,8 @@ def _wishes(table: Table, hero: Hero) -> list[Option]:
 
 
 def _rare(table: Table, hero: Hero) -> int:
-    return sum(table.box.items[item].deck == "rare" for item in hero.items)
+    """Rare Items; Artifacts count among them (R-303)."""
+    return sum(table.box.items[item].deck in ("rare", ARTIFACT) for item in hero.items)
 
 
 def _no_wish(table: Table, hero: Hero) -> Reason | None:
@@ -98,9 +102,9 @@ def leprechaun(table: Table, hero: Hero) -> Step:
 
 def _cures(table: Table, hero: Hero) -> list[Option]:
     numbers = table.box.opportunities["travelling_apothecary"].params
-    health = min(hero.wounds, hero.gold // numbers.gold_per_health)
+    health = min(hero.wounds, purse(table, hero, "heal") // numbers.gold_per_health)
     cures: list[Option] = [("heal", n) for n in range(1, health + 1)]
-    return cures + recharges(hero, numbers.magic_per_gold)
+    return cures + recharges(table, hero, numbers.magic_per_gold)
 
 
 def _no_cure(table: Table, hero: Hero) -> Reason | None:
@@ -124,10 +128,10 @@ def travelling_apothecary(table: Table, hero: Hero) -> Step:
             return
         amount = int(answer[1])
         if answer[0] == "heal":
-            pay_gold(table, hero, amount * numbers.gold_per_health)
+            pay_gold(table, hero, amount * numbers.gold_per_health, "heal")
             heal(table, hero, amount)
         else:
-            pay_gold(table, hero, -(-amount // numbers.magic_per_gold))
+            pay_gold(table, hero, -(-amount // numbers.magic_per_gold), "recharge")
             recharge(table, hero, amount)
         used = True
 
@@ -143,7 +147,7 @@ def _trades(hero: Hero) -> list[Option]:
 
 def _no_trade(table: Table, hero: Hero) -> Reason | None:
     price = table.box.opportunities["alchemist"].params.gold
-    if hero.gold < price:
+    if purse(table, hero, "opportunity") < price:
         return needs("gold", "R-297", price, hero.gold)
     if _trades(hero):
         return None
@@ -173,7 +177,9 @@ def wealth(table: Table, hero: Hero) -> int:
 
 
 def _others_wealth(table: Table, hero: Hero) -> int:
-    return min(wealth(table, other) for other in table.heroes if other is not hero and other.alive)
+    """What the poorest other character in play owns; more than anything if there is none."""
+    others = [other for other in table.heroes if other is not hero and other.alive]
+    return min([wealth(table, other) for other in others], default=wealth(table, hero) + 1)
 
 
 def _never_poorest(table: Table, hero: Hero) -> Reason | None:
@@ -188,7 +194,7 @@ def hermit(table: Table, hero: Hero) -> Step:
     numbers = table.box.opportunities["hermit"].params
     while wealth(table, hero) >= _others_wealth(table, hero):
         options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]
-        options += [("discard", item) for item in hero.items]
+        options += [("discard", item) for item in ordinary(table, hero.items)]
         answer: Option = yield Question(hero.seat, "hermit_gives", options, "hermit")
         if answer[0] == "return_gold":
             hero.gold -= int(answer[1])
@@ -225,7 +231,7 @@ def dryad(table: Table, hero: Hero) -> Step:
 
 
 def _sellable(table: Table, hero: Hero) -> list[str]:
-    return [item for item in hero.items if item not in table.damaged]
+    return [item for item in ordinary(table, hero.items) if item not in table.damaged]
 
 
 def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
@@ -255,8 +261,7 @@ def mysterious_old_man(table: Table, hero: Hero) -> Step:
     """Alms, and a die: he may be a magician in disguise."""
     numbers = table.box.opportunities["mysterious_old_man"].params
     pay_gold(table, hero, numbers.gold)
-    die = table.chance.roll()
+    die = yield from own_die(table, hero, "mysterious_old_man")
     table.note("fortune_die", hero.seat, die)
     if die >= numbers.rare_from:
         find_item(table, hero, "rare")
-    yield from ()

@@ -10,12 +10,16 @@ from fabletop.games.prophecy.rules.body import (
     gain_gold,
     gain_strength,
     gain_willpower,
+    pay_experience,
     pay_health,
     pay_magic,
     strength,
     willpower,
 )
 from fabletop.games.prophecy.rules.decks import discard_item, next_adventure, next_item
+from fabletop.games.prophecy.rules.market import buying_price
+from fabletop.games.prophecy.rules.payment import pay, purse
+from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import Reason, needs
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -36,7 +40,7 @@ def cleansing_fire(table: Table, hero: Hero) -> Step:
     given = int(answer[1])
     pay_health(table, hero, given)
     numbers = table.box.opportunities["cleansing_fire"].params
-    die = table.chance.roll()
+    die = yield from own_die(table, hero, "cleansing_fire")
     table.note("fortune_die", hero.seat, die)
     if die + given >= numbers.needed:
         gain_willpower(table, hero, numbers.willpower)
@@ -82,11 +86,10 @@ def black_market(table: Table, hero: Hero) -> Step:
         if item is not None:
             table.market.append(item)
             table.note("shown", item)
-    prices = {item: table.box.items[item].price for item in table.market}
+    prices = {item: buying_price(table.box, hero.abilities, item) for item in table.market}
     while True:
-        options: list[Option] = [
-            ("buy", item) for item in table.market if prices[item] <= hero.gold
-        ]
+        gold = purse(table, hero, "buy")
+        options: list[Option] = [("buy", item) for item in table.market if prices[item] <= gold]
         options.append(("done",))
         answer: Option = yield Question(hero.seat, "black_market", options, "black_market")
         if answer[0] == "done":
@@ -94,7 +97,7 @@ def black_market(table: Table, hero: Hero) -> Step:
         item = str(answer[1])
         table.market.remove(item)
         hero.items.append(item)
-        hero.gold -= prices[item]
+        pay(table, hero, prices[item], "buy")
         table.note("bought", hero.seat, item, prices[item])
     for item in table.market:
         discard_item(table, item)
@@ -104,11 +107,48 @@ def black_market(table: Table, hero: Hero) -> Step:
 @opportunity(PLACES, lambda table, hero: None if willpower(table, hero) else NO_EFFECT)
 def ancient_scroll(table: Table, hero: Hero) -> Step:
     """Read it if the die does not exceed your Willpower."""
-    die = table.chance.roll()
+    die = yield from own_die(table, hero, "ancient_scroll")
     table.note("fortune_die", hero.seat, die)
     if die <= willpower(table, hero):
         gain_experience(table, hero, table.box.opportunities["ancient_scroll"].params.experience)
-    yield from ()
+
+
+def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
+    """What she could learn from each guild's deck."""
+    abilities = table.box.abilities
+    lessons = {
+        guild: [card for card in deck if abilities[card].experience <= hero.experience]
+        for guild, deck in table.ability_decks.items()
+    }
+    return {guild: cards for guild, cards in lessons.items() if cards}
+
+
+def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
+    if _lessons(table, hero):
+        return None
+    left = [card for deck in table.ability_decks.values() for card in deck]
+    if not left:
+        return NO_EFFECT
+    cheapest = min(table.box.abilities[card].experience for card in left)
+    return needs("experience", "R-152", cheapest, hero.experience)
+
+
+@opportunity(PLACES, _nothing_to_learn)
+def lost_library(table: Table, hero: Hero) -> Step:
+    """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck.
+    Which cards lie in it is no secret, only their order is."""
+    lessons = _lessons(table, hero)
+    guilds: list[Option] = [("guild", guild) for guild in lessons]
+    answer: Option = yield Question(hero.seat, "library_guild", guilds, "lost_library")
+    guild = str(answer[1])
+    options: list[Option] = [("learn", card) for card in sorted(lessons[guild])]
+    answer = yield Question(hero.seat, "library", options, "lost_library")
+    card = str(answer[1])
+    pay_experience(table, hero, table.box.abilities[card].experience)
+    table.ability_decks[guild].remove(card)
+    hero.abilities.append(card)
+    table.note("learned", hero.seat, card)
+    table.chance.shuffle(table.ability_decks[guild])
 
 
 @opportunity(PLACES, lambda _table, _hero: None)

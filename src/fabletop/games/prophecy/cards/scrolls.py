@@ -9,10 +9,11 @@ from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
 from fabletop.games.prophecy.rules.decks import (
     discard_hoard,
     give_up_item,
+    ordinary,
     remove_creature,
 )
 from fabletop.games.prophecy.rules.reasons import Reason, because
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]
 Effect = Callable[[Table, Hero], Step]
@@ -60,7 +61,7 @@ def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
         (other, item)
         for other in table.heroes
         if other is not hero and other.space == hero.space
-        for item in other.items
+        for item in ordinary(table, other.items)
     ]
 
 
@@ -95,6 +96,9 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
 
 
 def _creatures_here(table: Table, hero: Hero) -> list[str]:
+    """Not while she is in an Astral Plane: the cards of the space are not met there."""
+    if table.assault != NOBODY:
+        return []
     return [card for card in table.adventures[hero.space] if card in table.box.creatures]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabletop.core.question import Step
+from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -39,4 +40,8 @@ def at_home(table: Table, hero: Hero, card: str) -> bool:
 
 def gold_missing(table: Table, hero: Hero, card: str, rule: str) -> Reason | None:
     price = table.box.opportunities[card].params.gold
-    return None if hero.gold >= price else needs("gold", rule, price, hero.gold)
+    return (
+        None
+        if purse(table, hero, "opportunity") >= price
+        else needs("gold", rule, price, hero.gold)
+    )

@@ -1,44 +1,48 @@
-"""The beginning of a battle with a Creature: whom to fight, the kind of battle, what to use
-(R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193)."""
+"""The beginning of a battle with a Creature: whom to fight, the kind of battle, what it costs
+(R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.printed import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.rules.body import lose_magic, spend_magic
-from fabletop.games.prophecy.rules.equipment import why_not_use
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
+from fabletop.games.prophecy.rules.body import lose_health, lose_magic, spend_health, spend_magic
+from fabletop.games.prophecy.rules.declaring import let_declare
+from fabletop.games.prophecy.rules.meeting import enemies, rivals, sneaks, uncover
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.reasons import because, needs, refuse
-from fabletop.games.prophecy.state import Battle, Hero, Table
+from fabletop.games.prophecy.rules.reasons import needs, refuse
+from fabletop.games.prophecy.rules.wills import wear_for_wills, wills_price
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-WILLS_PRICE = 2
 BY_STRENGTH: Option = ("by_strength",)
 BY_WILLS: Option = ("by_wills",)
+WITHDRAW: Option = ("withdraw",)
 
 
 def arrive(table: Table) -> None:
-    """Creatures in the space must be fought before the space can be used (R-103, R-106); where
-    there is nothing to choose before the battle, it begins."""
+    """A face-down card is turned up; Creatures must be fought before the space can be used, then
+    a character may be; where there is nothing to choose before the battle, it begins."""
     hero = table.heroes[table.active]
-    creatures = table.box.creatures
-    cards = table.adventures[hero.space]
-    for card in cards:
-        if card in creatures and card not in table.declined:
-            if hero.items or creatures[card].special.may_decline or len(cards) > 1:
-                table.phase = "fight"
-            else:
-                begin(table, hero, card)
-            return
-    table.phase = "space"
+    if table.face_down and table.face_down[hero.space]:
+        uncover(table, hero.space)
+    foes = enemies(table, hero)
+    if sneaks(hero):
+        table.phase = "space"
+    elif foes:
+        choice = len(foes) > 1 or table.box.foes[foes[0]].special.may_decline
+        if choice or hero.items or hero.abilities:
+            table.phase = "fight"
+        else:
+            begin(table, hero, foes[0])
+    else:
+        table.phase = "attack" if table.standard and rivals(table, hero) else "space"
 
 
 def fight(table: Table, hero: Hero) -> Step:
     """The last moment for potions and scrolls before the battle."""
     options: list[Option] = []
-    for card in table.adventures[hero.space]:
-        if card in table.box.creatures and card not in table.declined:
-            options.append(("fight", card))
-            if table.box.creatures[card].special.may_decline:
-                options.append(("decline", card))
-    if hero.items:
+    for card in enemies(table, hero):
+        options.append(("fight", card))
+        if table.box.foes[card].special.may_decline:
+            options.append(("decline", card))
+    if hero.items or hero.abilities:
         options += outside_options(table, hero)
     answer: Option = yield Question(hero.seat, "fight", options)
     if is_outside(answer):
@@ -52,25 +56,47 @@ def fight(table: Table, hero: Hero) -> Step:
 
 
 def begin(table: Table, hero: Hero, name: str) -> None:
-    creature = table.box.creatures[name]
-    battle = table.battle = Battle(name, lives=creature.lives)
+    """What the Creature does before the battle, then its kind (R-189)."""
+    creature = table.box.foes[name]
+    special = creature.special
+    battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
     table.note("fights", hero.seat, name)
-    if creature.special.chill_magic:
-        lose_magic(table, hero, creature.special.chill_magic)
+    if special.battle_magic:
+        lose_magic(table, hero, special.battle_magic)
+    if special.battle_health:
+        lose_health(table, hero, special.battle_health)
+        if not hero.alive:
+            table.battle = None
+            table.phase = "after"
+            return
+    if special.riddle_magic and hero.magic >= special.riddle_magic:
+        table.phase = "riddle"
+    else:
+        settle_kind(table, hero, battle)
+
+
+def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
+    """Without a choice the kind of battle is settled at once."""
+    creature = table.box.foes[battle.creature]
     if creature.special.two_stages:
         battle.stages.append(STRENGTH)
         battle.kind = WILLS
-        table.phase = "declare"
-        return
-    kinds = kinds_of_battle(table, hero, creature)
-    if len(kinds) == 1:
-        choose_kind(table, hero, battle, kinds[0])
+        let_declare(table, battle)
+    elif creature.special.both_kinds:
+        battle.kind = BOTH
+        let_declare(table, battle)
     else:
-        table.phase = "kind"
+        kinds = kinds_of_battle(table, hero, creature)
+        if len(kinds) == 1:
+            choose_kind(table, hero, battle, kinds[0])
+        else:
+            table.phase = "kind"
 
 
 def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option]:
     """What the Creature attacks with is free; the other kind must be paid for."""
+    if creature.special.wills_price:
+        return _dear_kinds(hero, creature)
     by_strength = creature.strength is not None or creature.special.strength_per_health
     kinds: list[Option] = []
     if by_strength and creature.first == STRENGTH:
@@ -87,89 +113,80 @@ def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option
     return kinds
 
 
-def wills_price(table: Table, hero: Hero) -> int:
-    """Two Magic; the Crown of Power makes it cheaper."""
-    price = WILLS_PRICE
-    for name in hero.items:
-        discount = table.box.items[name].params.wills_discount
-        if discount and name not in table.damaged:
-            price -= discount
-    return price
+def _dear_kinds(hero: Hero, creature: Creature) -> list[Option]:
+    """The Shapeless Things let nobody fight for nothing; one may turn back instead (R-294)."""
+    kinds: list[Option] = []
+    if hero.magic >= creature.special.strength_price:
+        kinds.append(BY_STRENGTH)
+    if hero.health >= creature.special.wills_price:
+        kinds.append(BY_WILLS)
+    return [*kinds, WITHDRAW]
 
 
 def kind(table: Table, hero: Hero) -> Step:
     battle = table.current_battle()
-    creature = table.box.creatures[battle.creature]
-    options = kinds_of_battle(table, hero, creature)
+    options = kinds_of_battle(table, hero, table.box.foes[battle.creature])
     answer: Option = yield Question(hero.seat, "kind", options, battle.creature)
     choose_kind(table, hero, battle, answer)
 
 
 def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
     """The payment lowers the Willpower of this very battle (R-112) and is due once (R-128)."""
+    if answer == WITHDRAW:
+        table.note("withdrew", hero.seat, battle.creature)
+        table.battle = None
+        table.phase = "after"
+        return
     battle.kind = STRENGTH if answer[0] == "by_strength" else WILLS
     battle.alive = len(answer) > 1
-    creature = table.box.creatures[battle.creature]
-    if battle.kind == WILLS and creature.strength is not None and creature.first == STRENGTH:
+    creature = table.box.foes[battle.creature]
+    if creature.special.wills_price:
+        _pay_dearly(table, hero, battle, creature)
+    elif battle.kind == WILLS and creature.strength is not None and creature.first == STRENGTH:
         spend_magic(hero, wills_price(table, hero))
+        wear_for_wills(table, hero, battle.own)
         table.note("starts_wills", hero.seat)
     elif battle.kind == STRENGTH and creature.first != STRENGTH:
         spend_magic(hero, creature.special.strength_for_magic)
         table.note("starts_strength", hero.seat)
-    table.phase = "declare" if hero.items else "roll"
+    let_declare(table, battle)
 
 
-def declare(table: Table, hero: Hero) -> Step:
-    """Say which Items are used; fixed from the first roll on (R-126)."""
-    battle = table.current_battle()
-    options: list[Option] = [
-        ("use", name)
-        for name in hero.items
-        if name not in battle.used and why_not_use(table, hero, battle, name) is None
-    ]
-    options.append(("ready",))
-    answer: Option = yield Question(hero.seat, "declare", options, battle.creature)
-    if answer[0] == "ready":
-        table.phase = "roll"
-        return
-    name = str(answer[1])
-    battle.used.append(name)
-    item = table.box.items[name]
-    if item.weapon or item.kind == "shield":
-        battle.armed.append(name)
-    table.note("uses", hero.seat, name)
+def _pay_dearly(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    if battle.kind == STRENGTH:
+        spend_magic(hero, creature.special.strength_price)
+        table.note("paid", hero.seat, creature.special.strength_price, "magic")
+    else:
+        spend_health(hero, creature.special.wills_price)
+        table.note("paid", hero.seat, creature.special.wills_price, "health")
 
 
 def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The kind of battle that the hero could not pay for."""
     battle = table.current_battle()
-    creature = table.box.creatures[battle.creature]
-    if battle.rolls or creature.special.two_stages:
+    if not battle.creature or hero.seat != battle.own.seat or battle.rolls:
         return []
-    if battle.kind == STRENGTH and creature.first == STRENGTH and creature.willpower is not None:
+    creature = table.box.foes[battle.creature]
+    special = creature.special
+    if special.two_stages or special.both_kinds:
+        return []
+    if special.wills_price:
+        return dear_refusals(hero, creature) if not battle.kind else []
+    if battle.kind != WILLS and creature.first == STRENGTH and creature.willpower is not None:
         price = wills_price(table, hero)
         if hero.magic < price:
             return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
-    price = creature.special.strength_for_magic
-    if battle.kind == WILLS and hero.magic < price:
+    price = special.strength_for_magic
+    if battle.kind != STRENGTH and hero.magic < price:
         return [refuse(BY_STRENGTH, needs("magic", "R-114", price, hero.magic))]
     return []
 
 
-def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Items that are held or worn on the head and cannot be used, and potions."""
-    battle = table.current_battle()
-    refusals = kind_refusals(table, hero) + potion_refusals(table, hero)
-    for name in hero.items:
-        item = table.box.items[name]
-        if name not in battle.used and (item.hands or (item.kind == "head" and not item.stat)):
-            reason = why_not_use(table, hero, battle, name)
-            if reason:
-                refusals.append(refuse(("use", name), reason))
+def dear_refusals(hero: Hero, creature: Creature) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    magic, health = creature.special.strength_price, creature.special.wills_price
+    if hero.magic < magic:
+        refusals.append(refuse(BY_STRENGTH, needs("magic", "R-294", magic, hero.magic)))
+    if hero.health < health:
+        refusals.append(refuse(BY_WILLS, needs("health", "R-294", health, hero.health)))
     return refusals
-
-
-def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    reason = because("not_during_battle", "R-188")
-    potions = [name for name in hero.items if table.box.items[name].kind == "potion"]
-    return [refuse(("drink", name), reason) for name in potions]

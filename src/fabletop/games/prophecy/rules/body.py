@@ -1,15 +1,16 @@
-"""Strength, Health, Willpower, Magic, Gold and Experience (R-033 to R-048), and death
-(R-121, R-143, R-145, R-151).
+"""Strength, Health, Willpower, Magic, Gold and Experience (R-033 to R-048).
 
 Losing or regaining Health or Magic shifts cubes between the sides of the card; gaining or losing
 Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
 from fabletop.core.question import Option
-from fabletop.games.prophecy.rules.decks import discard_item, discard_opportunity
-from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+from fabletop.games.prophecy.rules.death import die
+from fabletop.games.prophecy.rules.payment import pay, purse
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 MOST_RED, MOST_BLUE = 8, 10
+SANCTITY_OF_LIFE = "sanctity_of_life"
 
 
 def strength(table: Table, hero: Hero) -> int:
@@ -51,15 +52,15 @@ def recharge(table: Table, hero: Hero, amount: int) -> int:
     return recharged
 
 
-def recharges(hero: Hero, per_gold: int) -> list[Option]:
+def recharges(table: Table, hero: Hero, per_gold: int) -> list[Option]:
     """Amounts of Magic that can be bought: whole Gold's worth, and all that is missing."""
-    most = min(hero.drained, hero.gold * per_gold)
+    most = min(hero.drained, purse(table, hero, "recharge") * per_gold)
     return [("recharge", n) for n in range(1, most + 1) if n % per_gold == 0 or n == hero.drained]
 
 
-def pay_gold(table: Table, hero: Hero, amount: int) -> None:
+def pay_gold(table: Table, hero: Hero, amount: int, what: str = "opportunity") -> None:
     if amount:
-        hero.gold -= amount
+        pay(table, hero, amount, what)
         table.note("paid", hero.seat, amount, "gold")
 
 
@@ -101,14 +102,22 @@ def lose_magic(table: Table, hero: Hero, amount: int) -> None:
         table.note("lost_magic", hero.seat, lost)
 
 
-def lose_health(table: Table, hero: Hero, amount: int) -> None:
-    """Losing more Health than one has is death (R-035, R-121)."""
+def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
+    """Losing more Health than one has is death (R-035, R-121), in battle perhaps `by` another
+    character (R-144); Sanctity of Life saves who can pay for every point that is missing."""
     lost = min(amount, hero.health)
     if lost:
         spend_health(hero, lost)
         table.note("lost_health", hero.seat, lost)
     if amount > lost:
-        die(table, hero)
+        if SANCTITY_OF_LIFE in hero.abilities:
+            sanctity = table.box.abilities[SANCTITY_OF_LIFE]
+            price = (amount - lost) * sanctity.params.magic_per_health
+            if hero.magic >= price:
+                spend_magic(hero, price)
+                table.note("cheated_death", hero.seat, price)
+                return
+        die(table, hero, by=by)
 
 
 def gain_strength(table: Table, hero: Hero, amount: int) -> None:
@@ -149,16 +158,3 @@ def gain_experience(table: Table, hero: Hero, amount: int) -> None:
     if amount:
         hero.experience += amount
         table.note("gained_experience", hero.seat, amount)
-
-
-def die(table: Table, hero: Hero) -> None:
-    """Her Gold goes to the bank and her Items to the discards; her player has lost."""
-    hero.alive = False
-    hero.space = NOWHERE
-    hero.gold = 0
-    for item in hero.items:
-        discard_item(table, item)
-    for card in hero.kept:
-        discard_opportunity(table, card)
-    hero.items, hero.kept = [], []
-    table.note("died", hero.seat)

@@ -1,4 +1,4 @@
-"""Chance cards (R-050, R-061, R-065, R-070 to R-072, R-075 to R-079, R-123, R-237)."""
+"""Chance cards (R-050, R-061 to R-065, R-070 to R-079, R-123, R-237, R-311)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ChanceCard
@@ -8,6 +8,12 @@ from fabletop.games.prophecy.rules.decks import (
     next_adventure,
     next_chance_card,
     next_item,
+)
+from fabletop.games.prophecy.rules.planes import next_hidden, show
+from fabletop.games.prophecy.rules.training import (
+    training,
+    training_choice,
+    training_own_guilds,
 )
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -26,15 +32,30 @@ def draw_chance_card(table: Table) -> None:
 
 
 def terrain(table: Table, drawer: Hero, card: ChanceCard) -> None:
-    """An Adventure card, face up, into every empty space, clockwise from the drawer's own."""
+    """Adventure cards into the spaces of a terrain, clockwise from the drawer's own: face up into
+    an empty space, in the Standard version face down under a single card (R-061, R-062)."""
     for space in table.box.board.of_terrain(card.params.terrain, drawer.space):
-        if not table.adventures[space]:
+        lying = len(table.adventures[space])
+        if lying == 0:
+            if not lay(table, space):
+                return
+        elif lying == 1 and table.standard and not table.face_down[space]:
             adventure = next_adventure(table)
             if adventure is None:
                 return
-            table.adventures[space].append(adventure)
-            table.fresh.append(adventure)
-            table.note("laid", adventure, table.box.board.ids[space])
+            table.face_down[space] = adventure
+            table.note("laid_face_down", table.box.board.ids[space])
+
+
+def lay(table: Table, space: int) -> bool:
+    """An Adventure card, face up, while there are any."""
+    adventure = next_adventure(table)
+    if adventure is None:
+        return False
+    table.adventures[space].append(adventure)
+    table.fresh.append(adventure)
+    table.note("laid", adventure, table.box.board.ids[space])
+    return True
 
 
 def stock(table: Table, _drawer: Hero, card: ChanceCard) -> None:
@@ -77,12 +98,12 @@ def boon_mixed(table: Table, drawer: Hero, card: ChanceCard) -> None:
         if hero is drawer:
             continue
         if hero.wounds and hero.drained:
-            table.wind.append(hero.seat)
+            table.answering.append(hero.seat)
         elif hero.wounds:
             heal(table, hero, card.params.others_health)
         else:
             recharge(table, hero, card.params.others_magic)
-    if table.wind:
+    if table.answering:
         table.phase = "wind"
 
 
@@ -91,7 +112,7 @@ WIND_OPTIONS = (("health",), ("magic",))
 
 def kindly_wind(table: Table, _drawer: Hero) -> Step:
     """The others choose between Health and Magic, all at the same time."""
-    seats = table.wind
+    seats = table.answering
     answers: tuple[Option, ...] = yield tuple(
         Question(seat, "wind", WIND_OPTIONS, "chance_kindly_wind") for seat in seats
     )
@@ -101,7 +122,7 @@ def kindly_wind(table: Table, _drawer: Hero) -> Step:
             heal(table, table.heroes[seat], numbers.others_health)
         else:
             recharge(table, table.heroes[seat], numbers.others_magic)
-    table.wind = []
+    table.answering = []
     table.phase = "move"
 
 
@@ -134,6 +155,28 @@ def living(table: Table) -> list[Hero]:
     return [hero for hero in table.heroes if hero.alive]
 
 
+def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
+    """A card of an Astral Plane must be revealed while one lies face down (R-073, R-074)."""
+    if table.stage:
+        if table.chance_deck:
+            draw_chance_card(table)
+    elif any(map(next_hidden, table.planes)):
+        table.phase = "dream"
+
+
+def reveal_plane(table: Table, drawer: Hero) -> Step:
+    planes = table.box.board.planes
+    options: list[Option] = [
+        ("reveal", planes[number].id)
+        for number, plane in enumerate(table.planes)
+        if next_hidden(plane)
+    ]
+    answer: Option = yield Question(drawer.seat, "dream", options, "chance_prophetic_dream")
+    plane = table.planes[table.box.board.plane_index[str(answer[1])]]
+    show(table, plane, next_hidden(plane))
+    table.phase = "move"
+
+
 CARRY_OUT = {
     "terrain": terrain,
     "stock": stock,
@@ -142,4 +185,8 @@ CARRY_OUT = {
     "boon_mixed": boon_mixed,
     "charity": charity,
     "crisis": crisis,
+    "training": training,
+    "training_choice": training_choice,
+    "training_own_guilds": training_own_guilds,
+    "reveal_plane": dream,
 }

@@ -1,5 +1,7 @@
-"""Decks and discard piles (R-013, R-017, R-019). The top of a deck is the end of its list."""
+"""Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
+list."""
 
+from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.state import Hero, Table
 
 
@@ -52,11 +54,22 @@ def give_up_item(table: Table, hero: Hero, item: str) -> None:
     discard_item(table, item)
 
 
+def ordinary(table: Table, items: list[str]) -> list[str]:
+    """Items that are no Artifacts, which can be neither discarded, sold, damaged, destroyed nor
+    stolen by Creatures (R-202)."""
+    return [item for item in items if table.box.items[item].deck != ARTIFACT]
+
+
 def damage_item(table: Table, hero: Hero, item: str) -> None:
     """A damaged Item lies face down and is unusable until repaired (R-156)."""
-    if item not in table.damaged:
+    if item not in table.damaged and table.box.items[item].deck != ARTIFACT:
         table.damaged.append(item)
         table.note("damaged", hero.seat, item)
+
+
+def under_its_deck(table: Table, ability: str) -> None:
+    """Abilities have no discard pile (R-020)."""
+    table.ability_decks[table.box.abilities[ability].guild].insert(0, ability)
 
 
 def discard_opportunity(table: Table, card: str) -> None:

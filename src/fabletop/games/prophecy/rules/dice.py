@@ -1,169 +1,217 @@
-"""The dice of a battle: what is announced before a roll, the roll, and how it ends (R-116, R-117,
-R-122, R-124, R-127, R-173, R-177, R-241 to R-246, R-250, R-319)."""
+"""The dice of a battle: the roll, what may follow it, and how it ends (R-117, R-122, R-124, R-127,
+R-138, R-173, R-179, R-242 to R-246, R-250, R-272, R-319)."""
 
-from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.printed import STRENGTH, WILLS
-from fabletop.games.prophecy.rules.battle import kind_refusals, potion_refusals
-from fabletop.games.prophecy.rules.body import spend_health, spend_magic
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed import BOTH, WILLS
+from fabletop.games.prophecy.rules.announcing import announce, announcements
+from fabletop.games.prophecy.rules.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.decks import damage_item, discard_opportunity, give_up_item
-from fabletop.games.prophecy.rules.odds import CHAPEL, creature_parts, hero_parts, total
-from fabletop.games.prophecy.rules.outcome import defeat, draw, victory
-from fabletop.games.prophecy.rules.reasons import because, refuse
-from fabletop.games.prophecy.state import Battle, Hero, Table
+from fabletop.games.prophecy.rules.declaring import opponent, spells_allowed
+from fabletop.games.prophecy.rules.odds import CHAPEL, foe_parts, hero_parts, total
+from fabletop.games.prophecy.rules.prayer import can_pray, own_die
+from fabletop.games.prophecy.rules.result import conclude
+from fabletop.games.prophecy.rules.skill import poisons
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-DEEP_PRAYER, DIVINE_WILL = "scroll_of_deep_prayer", "scroll_of_divine_will"
 ALTERED_REALITY = "scroll_of_altered_reality"
+TURN_BACK_TIME = "turn_back_time"
+
+ROLL: Option = ("roll",)
+READY: Option = ("ready",)
 
 
-def roll(table: Table, hero: Hero) -> Step:
-    """What is announced before the dice counts for one roll (R-116, R-127, R-241, R-244)."""
+def roll(table: Table, _hero: Hero) -> Step:
+    """What is announced before the dice counts for one roll (R-116, R-127, R-241, R-244); both
+    sides of a battle between characters announce, the attacker first."""
     battle = table.current_battle()
-    options = roll_options(table, hero, battle) if hero.items else _ROLL
-    answer: Option = yield Question(hero.seat, "roll", options, battle.creature)
-    if answer[0] == "roll":
-        battle.own_die = battle.own_fixed or table.chance.roll()
-        battle.foe_die = battle.foe_fixed or table.chance.roll()
-        if ALTERED_REALITY in hero.items:
-            table.phase = "rolled"
-        else:
-            settle(table, hero, battle)
+    side = battle.side()
+    hero = table.heroes[side.seat]
+    options = announcements(table, hero, battle, side)
+    last = battle.acting == 1 or not _defender_announces(table, battle)
+    options.append(ROLL if last else READY)
+    kind = "roll" if last else "announce"
+    answer: Option = yield Question(hero.seat, kind, options, opponent(table, battle, side))
+    if answer == READY:
+        battle.acting = 1
+    elif answer == ROLL:
+        throw_dice(table, battle)
     else:
-        announce(table, hero, battle, answer)
+        announce(table, hero, battle, side, answer)
 
 
-def announce(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
-    """Throw, ignite, pay or read a scroll before the dice."""
-    name = str(answer[1])
-    match answer[0]:
-        case "throw":
-            battle.thrown = name
-            table.note("throws", hero.seat, name)
-        case "ignite":
-            battle.ignited = name
-            table.note("ignites", hero.seat, name)
-        case "pay":
-            pay(table, hero, battle, name, int(answer[2]))
-        case _:
-            numbers = table.box.items[name].params
-            battle.own_fixed, battle.foe_fixed = numbers.own_die, numbers.opponent_die
-            give_up_item(table, hero, name)
-            table.note("read", hero.seat, name)
+def _defender_announces(table: Table, battle: Battle) -> bool:
+    foe = battle.foe
+    if foe.seat == NOBODY:
+        return False
+    return bool(announcements(table, table.heroes[foe.seat], battle, foe))
 
 
-_ROLL: list[Option] = [("roll",)]
+def throw_dice(table: Table, battle: Battle) -> None:
+    """Both dice at once (R-117); a die that a scroll has fixed is not rolled."""
+    for side in (battle.own, battle.foe):
+        count = 0 if side.fixed else side.tries * side.worst_of
+        side.dice = [table.chance.roll() for _ in range(count)]
+    react(table, battle)
 
 
-def roll_options(table: Table, hero: Hero, battle: Battle) -> list[Option]:
+def react(table: Table, battle: Battle, acting: int = 0) -> None:
+    """Who can still change the dice is asked, the attacker first; then the roll counts."""
+    for number in range(acting, 2):
+        side = battle.foe if number else battle.own
+        if side.seat != NOBODY and reactions(table, table.heroes[side.seat], battle):
+            battle.acting = number
+            table.phase = "rolled"
+            return
+    settle(table, battle)
+
+
+def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
     options: list[Option] = []
-    for name in battle.used:
-        item = table.box.items[name]
-        if item.throw and battle.kind == STRENGTH and not battle.thrown:
-            options.append(("throw", name))
-        if item.params.ignite and not battle.ignited:
-            options.append(("ignite", name))
-        if item.params.most and not battle.paid:
-            purse = hero.magic if item.params.strength_per_magic else hero.health
-            if battle.kind == (STRENGTH if item.params.strength_per_magic else WILLS):
-                most = min(item.params.most, purse)
-                options += [("pay", name, n) for n in range(1, most + 1)]
-    if not battle.own_fixed:
-        options += [("read", name) for name in (DEEP_PRAYER, DIVINE_WILL) if name in hero.items]
-    options.append(("roll",))
+    if ALTERED_REALITY in hero.items:
+        for who, side in (("own", battle.own), ("foe", battle.foe)):
+            if len(side.dice) > 1:
+                options += [("reroll", who, n) for n in range(1, len(side.dice) + 1)]
+            else:
+                options.append(("reroll", who))
+    if hero.abilities and spells_allowed(table, battle) and can_cast(table, hero, TURN_BACK_TIME):
+        options.append(casting(TURN_BACK_TIME))
     return options
 
 
-def pay(table: Table, hero: Hero, battle: Battle, name: str, amount: int) -> None:
-    """Sword of Smiting and Ritual Dagger: a payment before the dice, for one roll."""
-    numbers = table.box.items[name].params
-    if numbers.strength_per_magic:
-        spend_magic(hero, amount)
-        battle.paid = amount * numbers.strength_per_magic
-    else:
-        spend_health(hero, amount)
-        battle.paid = amount * numbers.wills_per_health
-    table.note("pays", hero.seat, name, amount)
-
-
-def rolled(table: Table, hero: Hero) -> Step:
-    """Altered Reality rerolls one die, also one that was fixed (R-250)."""
+def rolled(table: Table, _hero: Hero) -> Step:
+    """Altered Reality rerolls one die, also one that was fixed (R-250); Turn Back Time rolls all
+    dice again with everything that was announced (R-272)."""
     battle = table.current_battle()
-    options: list[Option] = [("accept",)]
-    if ALTERED_REALITY in hero.items:
-        options += [("reroll", "own"), ("reroll", "foe")]
-    answer: Option = yield Question(hero.seat, "rolled", options, battle.creature)
-    if answer[0] == "reroll":
+    side = battle.side()
+    hero = table.heroes[side.seat]
+    options: list[Option] = [("accept",), *reactions(table, hero, battle)]
+    answer: Option = yield Question(hero.seat, "rolled", options, opponent(table, battle, side))
+    if answer[0] == "accept":
+        react(table, battle, battle.acting + 1)
+    elif answer[0] == "cast":
+        cast(table, hero, TURN_BACK_TIME)
+        throw_dice(table, battle)
+    else:
         give_up_item(table, hero, ALTERED_REALITY)
         table.note("read", hero.seat, ALTERED_REALITY)
-        if answer[1] == "own":
-            battle.own_die = table.chance.roll()
+        rerolled = battle.own if answer[1] == "own" else battle.foe
+        if len(answer) > 2:
+            rerolled.dice[int(answer[2]) - 1] = table.chance.roll()
         else:
-            battle.foe_die = table.chance.roll()
-    settle(table, hero, battle)
+            rerolled.dice = [table.chance.roll()]
+        react(table, battle)
 
 
-def settle(table: Table, hero: Hero, battle: Battle) -> None:
-    """The higher total wins, equality is a draw; a band must be beaten in every roll."""
-    own = total(hero_parts(table, hero, battle)) + battle.own_die
-    foe = total(creature_parts(table, hero, battle)) + battle.foe_die
-    margin = own - foe
-    table.note("rolled", hero.seat, battle.creature, battle.own_die, battle.foe_die, own, foe)
-    wear(table, hero, battle, won=margin > 0)
-    if margin < 0 and shield_saves(table, hero, battle):
-        margin = 0
-    if margin < 0:
-        defeat(table, hero, battle)
-    elif margin == 0:
-        draw(table, hero, battle)
-    elif battle.lives > 1:
-        battle.lives -= 1
-        table.phase = "roll"
-    elif battle.stages:
-        battle.kind = battle.stages.pop(0)
-        table.phase = "roll"
+def settle(table: Table, battle: Battle) -> None:
+    """The higher total wins, equality is a draw; Toughness, then a shield may turn a defeat into
+    a draw."""
+    hero = table.heroes[battle.own.seat]
+    own_die, foe_die = battle.own.die, battle.foe.die
+    own = total(hero_parts(table, hero, battle, battle.own)) + own_die
+    foe = total(foe_parts(table, battle)) + foe_die
+    table.note("rolled", hero.seat, opponent(table, battle, battle.own), own_die, foe_die, own, foe)
+    battle.margin = own - foe
+    winner = battle.own if battle.margin > 0 else battle.foe
+    battle.venom = winner.seat != NOBODY and _venomous(table, battle, winner)
+    wear(table, battle, battle.own, won=battle.margin > 0)
+    if battle.foe.seat != NOBODY:
+        wear(table, battle, battle.foe, won=battle.margin < 0)
+    for side in (battle.own, battle.foe):
+        forget_announcements(side)
+    battle.rolls += 1
+    table.assault_rolls += 1
+    loser = battle.foe if battle.margin > 0 else battle.own
+    if battle.margin and loser.seat != NOBODY:
+        _soften(table, battle, loser)
     else:
-        victory(table, hero, battle, margin)
+        conclude(table, battle)
 
 
-def wear(table: Table, hero: Hero, battle: Battle, *, won: bool) -> None:
-    """After a roll: thrown and ignited weapons are damaged, announcements are used up."""
-    thrown, ignited = battle.thrown, battle.ignited
-    if thrown:
-        throw = table.box.items[thrown].throw
+def _venomous(table: Table, battle: Battle, side: Side) -> bool:
+    """Poisonous Blade, in a Battle of Strength with an edged or a thrown weapon."""
+    if battle.creature or battle.kind == WILLS:
+        return False
+    items = [table.box.items[name] for name in side.used]
+    return any(
+        ability.params.band and poisons(ability, side, items)
+        for name in table.heroes[side.seat].abilities
+        for ability in (table.box.abilities[name],)
+    )
+
+
+def _soften(table: Table, battle: Battle, loser: Side) -> None:
+    hero = table.heroes[loser.seat]
+    if any(table.box.abilities[n].params.margin == abs(battle.margin) for n in hero.abilities):
+        table.note("tough", hero.seat)
+        battle.margin = 0
+        conclude(table, battle)
+        return
+    shield = shield_of(table, battle, loser)
+    if not shield:
+        conclude(table, battle)
+    elif can_pray(table, hero):
+        battle.acting = int(loser is battle.foe)
+        table.phase = "shield"
+    else:
+        try_shield(table, battle, loser, shield, table.chance.roll())
+
+
+def shield_of(table: Table, battle: Battle, side: Side) -> str:
+    """The shield in use that may turn a defeat in this kind of battle into a draw (R-246)."""
+    for name in side.used:
+        save = table.box.items[name].save
+        if save is None or name in table.damaged:
+            continue
+        if battle.kind in (save.battle, BOTH) or save.battle == BOTH:
+            return name
+    return ""
+
+
+def shield(table: Table, _hero: Hero) -> Step:
+    """The die of a shield may be prayed for like any own die."""
+    battle = table.current_battle()
+    side = battle.side()
+    name = shield_of(table, battle, side)
+    die = yield from own_die(table, table.heroes[side.seat], name)
+    try_shield(table, battle, side, name, die)
+
+
+def try_shield(table: Table, battle: Battle, side: Side, name: str, die: int) -> None:
+    """The shield is damaged if it saves; the Mirrored Shield strikes a character back."""
+    item = table.box.items[name]
+    saved = item.save is not None and die >= item.save.at_least
+    table.note("shielded" if saved else "not_shielded", side.seat, name, die)
+    if saved:
+        battle.margin = 0
+        damage_item(table, table.heroes[side.seat], name)
+        other = battle.opposite(side)
+        if other.seat != NOBODY and item.params.reflects_health:
+            lose_magic(table, table.heroes[other.seat], item.params.reflects_magic)
+            lose_health(table, table.heroes[other.seat], item.params.reflects_health, by=side.seat)
+    conclude(table, battle)
+
+
+def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
+    """After a roll: thrown and ignited weapons are damaged."""
+    hero = table.heroes[side.seat]
+    for name in side.thrown:
+        throw = table.box.items[name].throw
         if not (won and throw and throw.returns):
-            damage_item(table, hero, thrown)
-            battle.used.remove(thrown)
-    if ignited:
-        damage_item(table, hero, ignited)
-        battle.used.remove(ignited)
+            damage_item(table, hero, name)
+            side.used.remove(name)
+    if side.ignited:
+        damage_item(table, hero, side.ignited)
+        if side.ignited in side.used:
+            side.used.remove(side.ignited)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         hero.kept.remove(CHAPEL)
         discard_opportunity(table, CHAPEL)
-    battle.thrown = battle.ignited = ""
-    battle.paid = battle.own_fixed = battle.foe_fixed = 0
-    battle.rolls += 1
 
 
-def shield_saves(table: Table, hero: Hero, battle: Battle) -> bool:
-    """A shield in use may turn a defeat into a draw; it is damaged by that (R-246, R-319)."""
-    for name in battle.used:
-        save = table.box.items[name].save
-        if save and save.battle == battle.kind and name not in table.damaged:
-            die = table.chance.roll()
-            saved = die >= save.at_least
-            table.note("shielded" if saved else "not_shielded", hero.seat, name, die)
-            if saved:
-                damage_item(table, hero, name)
-            return saved
-    return False
-
-
-def roll_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    battle = table.current_battle()
-    refusals = kind_refusals(table, hero) + potion_refusals(table, hero)
-    if battle.kind == WILLS:
-        refusals += [
-            refuse(("throw", name), because("throw_needs_strength", "R-177"))
-            for name in battle.used
-            if table.box.items[name].throw
-        ]
-    return refusals
+def forget_announcements(side: Side) -> None:
+    """What was announced counted for one roll."""
+    side.thrown, side.prayed, side.paid_for = [], [], []
+    side.ignited = ""
+    side.paid = side.fixed = 0
+    side.tries = side.worst_of = 1

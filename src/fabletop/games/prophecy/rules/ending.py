@@ -1,30 +1,67 @@
-"""The end of turns and rounds (R-053, R-056, R-151, R-236)."""
+"""The end of turns and rounds (R-053, R-056 to R-059, R-151, R-236, R-276)."""
 
+from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.rules.decks import give_up_item, ordinary, under_its_deck
+from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.rules.spells import CAST_A_SPELL, can_cast, cast, casting
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-TIME_SPIRAL, CONCENTRATION = "time_spiral_scroll", "ring_of_concentration"
+TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
+LOOP_ROUNDS = 2
+"""Time Loop works in every second round (R-186)."""
+
+MOST_GOLD = MOST_EXPERIENCE = 15
+MOST_ITEMS = MOST_ABILITIES = 7
 
 
 def after(table: Table) -> None:
-    """The turn is over, unless a scroll can prolong the round."""
-    if TIME_SPIRAL in table.heroes[table.active].items:
+    """The turn is over, unless a scroll or a Spell can prolong the round."""
+    table.assault = NOBODY
+    hero = table.heroes[table.active]
+    if hero.alive and table.stage != "summoned" and prolonging(table, hero):
         table.phase = "spiral"
     else:
+        end_turn(table)
+
+
+def prolonging(table: Table, hero: Hero) -> list[Option]:
+    options: list[Option] = [("read", TIME_SPIRAL)] if TIME_SPIRAL in hero.items else []
+    if not hero.asleep and hero.abilities and can_cast(table, hero, TIME_LOOP):
+        options.append(casting(TIME_LOOP))
+    return options
+
+
+def spiral(table: Table, hero: Hero) -> Step:
+    """The Time Spiral Scroll or Time Loop gives another turn at the end of one (R-053)."""
+    options = prolonging(table, hero)
+    options.append(("pass",))
+    subject = TIME_SPIRAL if TIME_SPIRAL in hero.items else TIME_LOOP
+    answer: Option = yield Question(hero.seat, "spiral", options, subject)
+    if answer[0] == "read":
+        give_up_item(table, hero, TIME_SPIRAL)
+        table.note("read", hero.seat, TIME_SPIRAL)
+        table.extra_turns += 1
+    elif answer[0] == "cast":
+        cast(table, hero, TIME_LOOP)
+        hero.asleep = LOOP_ROUNDS
+        table.extra_turns += table.box.abilities[TIME_LOOP].params.turns
+    if answer[0] == "pass" or not prolonging(table, hero):
         end_turn(table)
 
 
 def end_turn(table: Table) -> None:
     """Another turn of the same round if there is one; otherwise the next player's round."""
     hero = table.heroes[table.active]
-    hero.strength_this_turn = hero.willpower_this_turn = 0
+    hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
     table.spent.clear()
     table.declined.clear()
     table.woken = ""
-    if not hero.alive and len(living(table)) == 1:
+    table.movements = table.credit = 0
+    table.credit_for = ""
+    if one_side_left(table):
         table.ended_by = "survivor"
-        table.phase = "over"
     elif table.extra_turns and hero.alive:
         table.extra_turns -= 1
         table.turn += 1
@@ -34,18 +71,72 @@ def end_turn(table: Table) -> None:
         end_round(table, hero)
 
 
+def one_side_left(table: Table) -> bool:
+    """Everybody else is out for good (not in the Apocalypse, which has no survivors)."""
+    if not table.standard:
+        return len(living(table)) == 1
+    if table.stage:
+        return False
+    seats = [hero.seat for hero in table.heroes if not hero.out]
+    return len({seat % 2 for seat in seats} if table.teams else seats) == 1
+
+
 def end_round(table: Table, hero: Hero) -> None:
-    if CONCENTRATION in hero.items and CONCENTRATION not in table.damaged:
-        recharge(table, hero, table.box.items[CONCENTRATION].params.recharge)
+    ring = CONCENTRATION
+    if ring in hero.items and ring not in table.damaged and CAST_A_SPELL not in hero.used:
+        recharge(table, hero, table.box.items[ring].params.recharge)
     table.fresh.clear()
     table.extra_turns = 0
     table.turn = 1
+    if not table.standard:
+        pass_on(table)
+        return
+    hero.gold = min(hero.gold, MOST_GOLD)
+    hero.experience = min(hero.experience, MOST_EXPERIENCE)
+    table.phase = "limits" if surplus(table, hero) else "pass_on"
+
+
+def surplus(table: Table, hero: Hero) -> list[Option]:
+    """Cards beyond the limits; Artifacts are never the surplus (R-057, R-202)."""
+    options: list[Option] = []
+    if len(hero.items) > MOST_ITEMS:
+        options += [("discard", item) for item in ordinary(table, hero.items)]
+    if len(hero.abilities) > MOST_ABILITIES:
+        options += [("forget", ability) for ability in hero.abilities]
+    return options
+
+
+def limits(table: Table, hero: Hero) -> Step:
+    """The player chooses what to drop, and may still use it up (R-058, R-059)."""
+    options = [*surplus(table, hero), *outside_options(table, hero)]
+    answer: Option = yield Question(hero.seat, "limits", options)
+    if is_outside(answer):
+        yield from use_outside(table, hero, answer)
+    elif answer[0] == "discard":
+        give_up_item(table, hero, str(answer[1]))
+        table.note("threw_away", hero.seat, answer[1])
+    else:
+        hero.abilities.remove(str(answer[1]))
+        under_its_deck(table, str(answer[1]))
+        table.note("forgot", hero.seat, answer[1])
+    if not surplus(table, hero):
+        table.phase = "pass_on"
+
+
+def pass_on(table: Table) -> None:
+    """The player to the left takes her round; unless the last Artifact has just been taken."""
+    if table.stage == "summoned":
+        table.phase = "summons"
+        return
     seats = len(table.heroes)
     while True:
         table.active = (table.active + 1) % seats
         if table.active == table.first:
             table.round += 1
-        if table.heroes[table.active].alive:
+        if not table.heroes[table.active].out:
             break
     table.note("round", table.active, table.round)
-    draw_chance_card(table)
+    if table.standard:
+        table.phase = "round"
+    else:
+        draw_chance_card(table)

@@ -1,41 +1,55 @@
 """What may be used in a battle: hands, head, one weapon, one shield (R-168 to R-177, R-239,
 R-246, R-313)."""
 
-from fabletop.games.prophecy.printed import STRENGTH, WILLS, Item
-from fabletop.games.prophecy.rules.odds import item_bonus
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
+from fabletop.games.prophecy.rules.head import heads
+from fabletop.games.prophecy.rules.odds import item_bonus, kinds_of_foe
 from fabletop.games.prophecy.rules.reasons import Reason, because
-from fabletop.games.prophecy.state import Battle, Hero, Table
+from fabletop.games.prophecy.rules.skill import weapons_at_once
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 
 def why_not_use(table: Table, hero: Hero, battle: Battle, name: str) -> Reason | None:
-    item = table.box.items[name]
-    if not matters(table, battle, item):
+    item, side = table.box.items[name], battle.side()
+    if not matters(table, hero, battle, item):
         return because("useless_in_this_battle", "R-172", item=name)
     if name in table.damaged:
         return because("damaged", "R-156", item=name)
-    return (
-        why_no_hand(table, battle, item) if item.hands else why_no_head(table, hero, battle, item)
+    return why_no_hand(table, hero, side, item) if item.hands else why_no_head(table, side, item)
+
+
+def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
+    """A weapon always does in a Battle of Strength (R-239), another Item if it can help."""
+    kinds = (battle.kind, *battle.stages)
+    if item.save and (item.save.battle in (*kinds, BOTH) or BOTH in kinds):
+        return True
+    if item.stat and item.kind == "head":
+        return len(heads(table, hero)) > 1
+    if item.weapon and kinds != (WILLS,):
+        return True
+    if item.weapon and item.params.wills_per_health and kinds != (STRENGTH,):
+        return True
+    if any(item_bonus(item, kind, kinds_of_foe(table, battle)) for kind in kinds):
+        return True
+    return bool(hero.abilities) and kinds != (STRENGTH,) and _skilled(table, hero, item)
+
+
+def _skilled(table: Table, hero: Hero, item: Item) -> bool:
+    """An Ability makes it useful in a Battle of Wills: staffs and wands with Staff Skill."""
+    return any(
+        bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
+        for name in hero.abilities
+        for bonus in table.box.abilities[name].bonuses
+        if bonus.weapon
     )
 
 
-def matters(table: Table, battle: Battle, item: Item) -> bool:
-    """A weapon always does in a Battle of Strength (R-239), another Item if it can help."""
-    if item.save and item.save.battle in (battle.kind, *battle.stages):
-        return True
-    if not item.bonuses and not item.weapon:
-        return False
-    kinds = (battle.kind, *battle.stages)
-    if item.weapon and (STRENGTH in kinds or (item.params.wills_per_health and WILLS in kinds)):
-        return True
-    creature = table.box.creatures[battle.creature]
-    return any(item_bonus(item, kind, creature) for kind in kinds)
-
-
-def why_no_hand(table: Table, battle: Battle, item: Item) -> Reason | None:
-    held = [table.box.items[name] for name in battle.used if table.box.items[name].hands]
+def why_no_hand(table: Table, hero: Hero, side: Side, item: Item) -> Reason | None:
+    held = [table.box.items[name] for name in side.used if table.box.items[name].hands]
     if not held:
         return None
-    if item.weapon and any(other.weapon for other in held):
+    weapons = sum(bool(other.weapon) for other in held)
+    if item.weapon and weapons >= weapons_at_once(table, hero):
         return because("one_weapon_only", "R-175")
     if any(other.hands == 2 for other in held) or item.hands == 2:
         return because("two_handed", "R-170")
@@ -46,14 +60,11 @@ def why_no_hand(table: Table, battle: Battle, item: Item) -> Reason | None:
     return None
 
 
-def why_no_head(table: Table, hero: Hero, battle: Battle, item: Item) -> Reason | None:
-    """One Item on the head; a crown that raises Willpower is worn at all times."""
+def why_no_head(table: Table, side: Side, item: Item) -> Reason | None:
+    """One Item on the head."""
     if item.kind != "head":
         return None
-    items = table.box.items
-    for name in hero.items:
-        other = items[name]
-        worn = name in battle.used or other.stat is not None
-        if other.kind == "head" and worn and name != item.id and name not in table.damaged:
+    for name in side.used:
+        if table.box.items[name].kind == "head" and name != item.id:
             return because("one_head_only", "R-174", item=name)
     return None

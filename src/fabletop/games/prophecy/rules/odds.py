@@ -3,53 +3,103 @@
 The same parts are added up by the rules and shown to people.
 """
 
-from fabletop.games.prophecy.printed import STRENGTH, Creature, Item
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature, Item
 from fabletop.games.prophecy.rules.body import strength, willpower
-from fabletop.games.prophecy.state import Battle, Hero, Table
+from fabletop.games.prophecy.rules.head import crown_not_worn
+from fabletop.games.prophecy.rules.skill import ability_parts
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 CHAPEL = "forgotten_chapel"
+
+CHARACTER = ("humanoid",)
+"""What a character counts as (R-314)."""
 
 Part = tuple[str, int]
 """A source (a card id, or a word such as "strength") and what it adds."""
 
 
-def hero_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
     """Strength or Willpower, and what the hero has declared for this roll."""
-    kind = battle.kind
-    own = strength(table, hero) if kind == STRENGTH else willpower(table, hero)
-    parts: list[Part] = [(kind, own)]
-    creature = table.box.creatures[battle.creature]
-    for name in battle.used:
-        value = item_bonus(table.box.items[name], kind, creature)
-        if value:
-            parts.append((name, value))
-    if battle.thrown:
-        throw = table.box.items[battle.thrown].throw
-        parts.append(("throw", throw.bonus if throw else 0))
-    if battle.ignited:
-        parts.append(("ignite", table.box.items[battle.ignited].params.ignite))
-    if battle.paid:
-        parts.append(("pay", battle.paid))
+    parts = _own_values(table, hero, battle, side)
+    foe = kinds_of_foe(table, battle)
+    if side.used:
+        parts += _item_parts(table, battle, side, foe)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         parts.append((CHAPEL, table.box.opportunities[CHAPEL].params.bonus))
     if battle.alive:
+        creature = table.box.creatures[battle.creature]
         parts.append(("alive", -creature.special.alive_penalty))
+    if hero.battle_this_turn:
+        parts.append(("banner_of_hope", hero.battle_this_turn))
+    if hero.abilities:
+        parts += ability_parts(table, hero, battle, side, foe)
     return parts
 
 
-def item_bonus(item: Item, kind: str, creature: Creature) -> int:
+def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Part]:
+    """Items in use, and what was done with them for this roll."""
+    parts: list[Part] = []
+    for name in side.used:
+        value = item_bonus(table.box.items[name], battle.kind, foe)
+        if value:
+            parts.append((name, value))
+    for name in side.thrown:
+        throw = table.box.items[name].throw
+        if throw:
+            parts.append(("throw", throw.bonus))
+    if side.ignited:
+        parts.append(("ignite", table.box.items[side.ignited].params.ignite))
+    if side.paid:
+        parts.append(("pay", side.paid))
+    return parts
+
+
+def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
+    """Strength, Willpower, or both, without a crown that is not worn in this battle (R-174)."""
+    kind = battle.kind
+    foe = table.box.foes.get(battle.creature)
+    if kind == STRENGTH and foe is not None and foe.special.willpower_for_strength:
+        kind = WILLS
+    parts: list[Part] = []
+    if kind != WILLS:
+        parts.append((STRENGTH, strength(table, hero)))
+    if kind != STRENGTH:
+        parts.append((WILLS, willpower(table, hero)))
+    for name in crown_not_worn(table, hero, side):
+        stat = table.box.items[name].stat
+        if stat:
+            lost = stat.strength if kind != WILLS else 0
+            lost += stat.willpower if kind != STRENGTH else 0
+            if lost:
+                parts.append((name, -lost))
+    return parts
+
+
+def kinds_of_foe(table: Table, battle: Battle) -> tuple[str, ...]:
+    """What the opponent of a hero is: the Creature's types, or a humanoid."""
+    return table.box.kinds_of_foe[battle.creature] if battle.creature else CHARACTER
+
+
+def item_bonus(item: Item, kind: str, foe: tuple[str, ...]) -> int:
     """What an Item in use adds in this kind of battle against this opponent."""
     total = 0
     for bonus in item.bonuses:
-        if bonus.battle == kind and (not bonus.vs or any(t in bonus.vs for t in creature.types)):
+        if kind in (bonus.battle, BOTH) and (not bonus.vs or any(t in bonus.vs for t in foe)):
             total += bonus.value
     return total
 
 
+def foe_parts(table: Table, battle: Battle) -> list[Part]:
+    """The other side of the active hero's battle: a Creature or a character."""
+    if battle.creature:
+        return creature_parts(table, table.heroes[battle.own.seat], battle)
+    return hero_parts(table, table.heroes[battle.foe.seat], battle, battle.foe)
+
+
 def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
-    creature = table.box.creatures[battle.creature]
+    creature = table.box.foes[battle.creature]
     special = creature.special
-    if battle.kind == STRENGTH:
+    if battle.kind != WILLS:
         parts: list[Part] = [("strength", creature_strength(creature, hero))]
         if special.home == table.box.board.terrain[hero.space]:
             parts.append(("home", special.home_strength))
@@ -58,9 +108,14 @@ def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
         if special.fresh_strength and creature.id in table.fresh:
             parts.append(("fresh", special.fresh_strength))
         return parts
-    parts = [("wills", creature_willpower(creature, table.character(hero).gender))]
+    printed = creature_willpower(creature, table.character(hero).gender)
+    parts = [("wills", printed)]
     if special.port_willpower and table.box.board.port[hero.space]:
         parts.append(("port", special.port_willpower))
+    for spell in battle.own.cast:
+        drained = min(table.box.abilities[spell].params.drain, printed)
+        if drained:
+            parts.append((spell, -drained))
     return parts
 
 

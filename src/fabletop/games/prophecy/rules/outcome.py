@@ -1,9 +1,10 @@
-"""What a battle brings: spoils of a victory (R-118, R-119), a draw (R-122), the price of a
-defeat (R-120, R-121), and the Creatures that take something else (R-280, R-281, R-286, R-288,
-R-291, R-293)."""
+"""What a battle with a Creature brings: spoils of a victory (R-118, R-119), a draw (R-122, R-277),
+the price of a defeat (R-120, R-121), and the Creatures that take something else (R-280, R-281,
+R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.printed import STRENGTH, Creature, Goods
+from fabletop.games.prophecy.numbers import Goods
+from fabletop.games.prophecy.printed import ARTIFACT, STRENGTH, Creature
 from fabletop.games.prophecy.rules.body import (
     gain_experience,
     gain_gold,
@@ -18,9 +19,19 @@ from fabletop.games.prophecy.rules.decks import (
     damage_item,
     find_item,
     give_up_item,
+    ordinary,
     remove_creature,
 )
-from fabletop.games.prophecy.state import Battle, Hero, Table
+from fabletop.games.prophecy.rules.spells import can_cast
+from fabletop.games.prophecy.rules.treasure import (
+    next_after_victory,
+    search_arms,
+    show_rare,
+    treasure,
+)
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+FANATICISM, HEALING_ARTS = "fanaticism", "healing_arts"
 
 
 def receive(table: Table, hero: Hero, goods: Goods) -> None:
@@ -37,13 +48,17 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
         find_item(table, hero, "rare")
 
 
-def victory(table: Table, hero: Hero, battle: Battle, margin: int) -> None:
+def victory(table: Table, hero: Hero, battle: Battle) -> None:
     """The Creature is discarded; Experience and treasure are taken."""
-    creature = table.box.creatures[battle.creature]
+    creature = table.box.foes[battle.creature]
     table.note("won", hero.seat, creature.id)
-    remove_creature(table, hero.space, creature.id)
-    _harm_weapons(table, hero, battle, creature)
-    gain_experience(table, hero, experience(creature, battle, margin))
+    if table.assault == NOBODY:
+        remove_creature(table, hero.space, creature.id)
+    end_battle(table, hero, battle, creature)
+    earned = experience(creature, battle)
+    if earned and hero.abilities:
+        earned += sum(table.box.abilities[name].params.experience for name in hero.abilities)
+    gain_experience(table, hero, earned)
     if table.woken == creature.id:
         table.woken = ""
         receive(table, hero, Goods(rare=table.box.opportunities["ruin"].params.rare))
@@ -52,19 +67,35 @@ def victory(table: Table, hero: Hero, battle: Battle, margin: int) -> None:
         gain_gold(table, hero, creature.special.alive_gold)
     else:
         receive(table, hero, creature.win)
+    gain_gold(table, hero, _purses(table, hero, creature))
     _special_spoils(table, hero, battle, creature)
-    table.battle = None
-    cursed = creature.special.cursed_item and len(hero.items) > owned
-    table.phase = "curse" if cursed else "arrive"
+    table.phase = next_after_victory(table)
+    special = creature.special
+    if special.cursed_item and len(hero.items) > owned:
+        table.phase = "curse"
+    elif special.rare_from:
+        treasure(table, hero, creature)
+    elif special.search_arms:
+        search_arms(table, hero)
+    elif special.choice_of_rare:
+        show_rare(table, special.choice_of_rare)
 
 
-def experience(creature: Creature, battle: Battle, margin: int) -> int:
-    """Printed; the margin for the Swordswoman; nothing for an armed fight with the Thug."""
+def experience(creature: Creature, battle: Battle) -> int:
+    """Printed; the margin for the Swordswoman; nothing for a fight with the Thug with arms or
+    Spells."""
     if creature.special.margin_experience:
-        return margin
-    if creature.special.unarmed_only_experience and battle.armed:
+        return battle.margin
+    own = battle.own
+    if creature.special.unarmed_only_experience and (own.armed or own.cast or own.charmed):
         return 0
     return creature.experience
+
+
+def _purses(table: Table, hero: Hero, creature: Creature) -> int:
+    """Gold of Pickpocketing and Hunting, once for a band (R-261)."""
+    abilities = [table.box.abilities[name].params for name in hero.abilities]
+    return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
 
 
 def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
@@ -73,56 +104,64 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
         gain_willpower(table, hero, special.strength_win_willpower)
     else:
         gain_strength(table, hero, special.wills_win_strength)
-    if special.rare_from:
-        die = table.chance.roll()
-        table.note("treasure_die", hero.seat, die)
-        find_item(table, hero, "rare" if die >= special.rare_from else "common")
     for item in table.hoards.pop(creature.id, ()):
         hero.items.append(item)
         table.note("found", hero.seat, item)
     gain_gold(table, hero, table.hoarded_gold.pop(creature.id, 0))
 
 
-def curse(table: Table, hero: Hero) -> Step:
-    """The Mummy's Item brings a curse without effect; it may be left behind."""
-    item = hero.items[-1]
-    options: list[Option] = [("keep", item), ("leave", item)]
-    answer: Option = yield Question(hero.seat, "curse", options, "mummy")
-    if answer[0] == "leave":
-        give_up_item(table, hero, item)
-        table.note("left", hero.seat, item)
-    table.phase = "arrive"
-
-
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
-    """Nothing happens, the Creature stays, the turn ends."""
+    """Nothing happens, the Creature stays, the turn ends; unless Fanaticism fights again."""
     table.note("drew", hero.seat, battle.creature)
-    _harm_weapons(table, hero, battle, table.box.creatures[battle.creature])
-    table.battle = None
+    if FANATICISM in hero.abilities:
+        wear_out(table, hero, battle, table.box.foes[battle.creature])
+        table.phase = "drawn"
+        return
+    end_battle(table, hero, battle, table.box.foes[battle.creature])
     table.phase = "after"
 
 
 def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     """The Creature stays, the turn ends, and something is lost: usually 1 Health."""
-    creature = table.box.creatures[battle.creature]
+    creature = table.box.foes[battle.creature]
+    special = creature.special
     table.note("lost", hero.seat, creature.id)
-    _harm_weapons(table, hero, battle, creature)
     table.phase = "after"
-    extra = sum([table.box.items[name].params.extra_loss for name in battle.used])
-    table.battle = None
-    if creature.special.steals_gold:
+    extra = extra_loss(table, battle.own)
+    end_battle(table, hero, battle, creature)
+    health = hero.health
+    if special.steals_gold:
         _robbed_of_gold(table, hero, creature)
-    elif (creature.special.steals_item or creature.special.destroys_dearest) and hero.items:
+    elif (special.steals_item or special.destroys_dearest) and ordinary(table, hero.items):
         table.phase = "robbed"
         table.robber = creature.id
     else:
         lose_magic(table, hero, creature.loss.magic)
-        lose_health(table, hero, creature.loss.health)
+        lost = -(-hero.health // 2) if special.half_health else creature.loss.health
+        lose_health(table, hero, lost)
+    if special.loses_scrolls:
+        _burn_scrolls(table, hero)
+    if hero.health < health and hero.alive and can_cast(table, hero, HEALING_ARTS):
+        table.wounded = hero.seat
     if extra and hero.alive:
         lose_health(table, hero, extra)
     if not hero.alive:
         table.phase = "after"
         table.robber = ""
+    elif table.wounded != NOBODY and table.phase == "after":
+        table.phase = "mend"
+
+
+def extra_loss(table: Table, side: Side) -> int:
+    """What the Berserker's Axe and Berserker Rage cost who loses with them (R-245, R-259)."""
+    axes = sum([table.box.items[name].params.extra_loss for name in side.used])
+    return axes + sum([table.box.abilities[name].params.extra_loss for name in side.cast])
+
+
+def _burn_scrolls(table: Table, hero: Hero) -> None:
+    for item in [name for name in hero.items if table.box.items[name].kind == "scroll"]:
+        give_up_item(table, hero, item)
+        table.note("burnt", hero.seat, item)
 
 
 def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
@@ -137,9 +176,10 @@ def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
 
 
 def robbed(table: Table, hero: Hero) -> Step:
-    """The Highwayman takes an Item of the victim's choice, the Imp destroys the dearest."""
+    """The Highwayman takes an Item of the victim's choice, the Imp destroys the dearest; neither
+    an Artifact."""
     creature = table.box.creatures[table.robber]
-    items = hero.items
+    items = ordinary(table, hero.items)
     if creature.special.destroys_dearest:
         dearest = max(table.box.items[item].price for item in items)
         items = [item for item in items if table.box.items[item].price == dearest]
@@ -156,9 +196,32 @@ def robbed(table: Table, hero: Hero) -> Step:
     table.phase = "after"
 
 
-def _harm_weapons(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
-    """The Golem Guardian damages the weapon used against it, whatever the result."""
-    if creature.special.damages_weapon:
-        for name in battle.armed:
-            if table.box.items[name].weapon and name in hero.items:
-                damage_item(table, hero, name)
+def end_battle(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    wear_out(table, hero, battle, creature)
+    table.battle = None
+
+
+def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    """What a battle does to weapons, whatever its result: the Golem Guardian damages them, the
+    Scaled Monster destroys them (R-258, R-293), and so does a Flaming Weapon's Spell (R-273)."""
+    special = creature.special
+    if special.damages_weapon or special.destroys_weapon:
+        for name in battle.own.armed:
+            item = table.box.items[name]
+            if item.weapon and name in hero.items and item.deck != ARTIFACT:
+                if special.destroys_weapon:
+                    give_up_item(table, hero, name)
+                    table.note("dissolved", hero.seat, name)
+                else:
+                    damage_item(table, hero, name)
+    scorch(table, battle.own)
+
+
+def scorch(table: Table, side: Side) -> None:
+    """A weapon with a Flaming Weapon's Spell on it is damaged after the battle."""
+    hero = table.heroes[side.seat]
+    for weapon, spells in side.charmed.items():
+        if weapon in hero.items and any(
+            table.box.abilities[spell].params.damages_weapon for spell in spells
+        ):
+            damage_item(table, hero, weapon)

@@ -1,13 +1,26 @@
-"""Rounds and turns (R-027, R-049 to R-056, R-080, R-236): which phase comes next, from the table
-alone."""
+"""Rounds and turns (R-027, R-049 to R-056, R-080, R-206, R-236): which phase comes next, from the
+table alone."""
 
 from collections.abc import Callable
 
-from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.rules import battle, dice, outcome
-from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, kindly_wind
-from fabletop.games.prophecy.rules.decks import give_up_item
-from fabletop.games.prophecy.rules.ending import TIME_SPIRAL, after, end_turn
+from fabletop.core.question import Step
+from fabletop.games.prophecy.rules import (
+    battle,
+    chance_cards,
+    declaring,
+    dice,
+    duel,
+    ending,
+    final_battle,
+    outcome,
+    planes,
+    round,
+    spoils,
+    trade,
+    training,
+    treasure,
+)
+from fabletop.games.prophecy.rules.draft import draft
 from fabletop.games.prophecy.rules.movement import move
 from fabletop.games.prophecy.rules.possibilities import space
 from fabletop.games.prophecy.rules.setup import lay_out
@@ -17,43 +30,58 @@ from fabletop.games.prophecy.state import Hero, Table
 def next_step(table: Table) -> Step | None:
     """Play the phases that need no answer; then the one that does, or None at the end."""
     while True:
+        if table.ended_by:
+            table.phase = "over"
+            table.battle = table.offer = None
+            return None
         asking = ASKING.get(table.phase)
         if asking is not None:
             return asking(table, table.heroes[table.active])
-        silent = SILENT.get(table.phase)
-        if silent is None:
-            return None
-        silent(table)
-
-
-def spiral(table: Table, hero: Hero) -> Step:
-    """The Time Spiral Scroll gives another turn at the end of one (R-053)."""
-    options: list[Option] = [("read", TIME_SPIRAL), ("pass",)]
-    answer: Option = yield Question(hero.seat, "spiral", options, TIME_SPIRAL)
-    if answer[0] == "read":
-        give_up_item(table, hero, TIME_SPIRAL)
-        table.note("read", hero.seat, TIME_SPIRAL)
-        table.extra_turns += 1
-    end_turn(table)
+        SILENT[table.phase](table)
 
 
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {
-    "wind": kindly_wind,
+    "draft": draft,
+    "banner": round.banner,
+    "wind": chance_cards.kindly_wind,
+    "open_training": training.open_training,
+    "dream": chance_cards.reveal_plane,
     "move": move,
+    "compose": trade.compose,
+    "consent": trade.consent,
     "fight": battle.fight,
+    "riddle": planes.riddle,
     "kind": battle.kind,
-    "declare": battle.declare,
+    "attack": duel.attack,
+    "duel_kind": duel.duel_kind,
+    "reply": duel.reply,
+    "declare": declaring.declare,
     "roll": dice.roll,
     "rolled": dice.rolled,
-    "curse": outcome.curse,
+    "shield": dice.shield,
+    "drawn": duel.drawn,
+    "mend": spoils.mend,
+    "curse": treasure.curse,
+    "treasure_die": treasure.treasure_die,
+    "hoard": treasure.hoard,
     "robbed": outcome.robbed,
+    "ransom": spoils.ransom,
+    "plunder": spoils.plunder,
+    "thievery": spoils.thievery,
+    "hand_over": spoils.hand_over,
     "space": space,
-    "spiral": spiral,
+    "spiral": ending.spiral,
+    "limits": ending.limits,
+    "battlefield": final_battle.battlefield,
 }
 
 SILENT: dict[str, Callable[[Table], None]] = {
     "setup": lay_out,
-    "chance": draw_chance_card,
+    "round": round.start_round,
+    "chance": round.chance,
     "arrive": battle.arrive,
-    "after": after,
+    "conquer": planes.conquer,
+    "after": ending.after,
+    "pass_on": ending.pass_on,
+    "summons": final_battle.summons,
 }

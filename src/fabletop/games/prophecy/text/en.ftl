@@ -6,6 +6,17 @@ game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and lear
 setting-version = Rules: how much of the game is played.
 setting-chance = Chance deck: how many copies of each event lie in the deck. Printings differ; the first choice follows the rulebook.
 choice-version-basic = Basic: no abilities, no Astral Planes; the Certificates decide
+choice-version-standard = Standard: Abilities, Astral Planes, Artifacts and the Final Battle
+setting-ending = Ending: what happens when all Artifacts are taken and nobody owns four (Standard only).
+choice-ending-final-battle = Final Battle of all who own an Artifact
+choice-ending-two-artifacts = none needed: the first with two Artifacts wins (shorter)
+choice-ending-apocalypse = Apocalypse: play on against a countdown (longer)
+setting-teams = Teams: two against two, for four players (Standard only).
+choice-teams-no = Everybody for themselves
+choice-teams-pairs = Who sits opposite each other play together
+setting-trade = Trade between players instead of moving (Standard only).
+choice-trade-no = No trade
+choice-trade-yes = Gold and Items may be traded
 choice-chance-complete-24 = 24 cards, every kind there is (usual)
 choice-chance-complete-22 = 22 cards, every kind: the world fills more slowly
 choice-chance-scan-22 = 22 cards, as counted from pictures of a box
@@ -15,11 +26,12 @@ choice-chance-altar-25 = 25 cards, an older edition for 4 or 5 players
 # The aim
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
 
+aim-standard = Own four of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, grow in Strength and Willpower, and be ready for the Final Battle.
 # Questions
 ask-move = { $hero }: move, or stay where you are.
 ask-fight = { $hero }: a Creature bars the way.
 ask-kind = How will you fight { $name }?
-ask-declare = Which Items do you use against { $name }?
+ask-declare = What do you use against { $name }?
 ask-roll = Roll the dice against { $name }?
 ask-rolled = The dice lie. Change the fate of one of them?
 ask-curse = The Mummy's treasure is cursed. Take it?
@@ -42,12 +54,47 @@ ask-hermit-gives = You are not the poorest yet. What do you throw away?
 ask-hermit = What does the Hermit teach you?
 ask-collector = Which Item do you sell to the Collector?
 
+ask-draft = Keep one character; the other goes to the player on your left.
+ask-pick = Which character will you play?
+ask-banner = { $hero }: raise the Banner of Hope before your round?
+ask-open-training = In which guild is a new Ability taught?
+ask-dream = Your dream shows one card of an Astral Plane. Of which?
+ask-attack = { $hero }: attack another character here?
+ask-duel-kind = How do you attack { $name }?
+ask-reply = { $name } attacks you by Strength. Your answer?
+ask-announce = Your announcements for this roll against { $name }
+ask-riddle = The Sphinx offers riddles. Solve one, or fight?
+ask-shield = Your shield may save you. Pray for its die?
+ask-pray = A die of your own ({ $name }). Pray for it?
+ask-keep-die = Which die do you keep?
+ask-drawn = A draw with { $name }. Fight on?
+ask-mend = { $hero }: you were wounded. Cast Healing Arts?
+ask-hoard = Choose one Item from the Dragon's hoard.
+ask-ransom = { $name } has beaten you. What do you give?
+ask-plunder = Which Item do you take from { $name }?
+ask-thievery = Steal an Item from { $name }?
+ask-hand-over = { $name } has beaten you. Which Artifact do you hand over?
+ask-limits = { $hero }: you own too much. What do you drop?
+ask-battlefield = Where will the Final Battle be fought?
+ask-library-guild = Which guild's books do you search?
+ask-library = Which Ability do you learn?
+ask-compose = Put your offer to { $name } together.
+ask-consent = { $name } offers you a trade.
 # Options
 do-stay = Stay here
 do-walk = Walk to { $name }
-do-ride = Ride to { $name } (1 Gold)
-do-sail = Sail to { $name } (1 Gold)
-do-gate = Magic Gate to { $name } (2 Gold)
+do-ride = Ride to { $name } { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
+do-sail = Sail to { $name } { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
+do-gate = Magic Gate to { $name } { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
 do-boots = Ranger's Boots to { $name }
 do-carpet = Flying Carpet to { $name } (1 Magic)
 do-teleport = Teleport to { $name }
@@ -70,7 +117,7 @@ do-pay = { $name }: pay { $n }
 do-roll = Roll the dice
 do-accept = Accept the dice
 do-reroll-own = Reroll your die
-do-reroll-foe = Reroll the Creature's die
+do-reroll-foe = Reroll the other side's die
 do-keep = Take { $name }
 do-leave = Leave { $name } behind
 do-give = Give { $name }
@@ -104,13 +151,65 @@ do-certificate = Buy the Certificate { $price ->
     [0] (5 Experience)
    *[other] (5 Experience, 5 Gold)
 }
-do-certificate-letter = Buy the Certificate with the Letter (5 Experience)
+do-certificate-with = Buy the Certificate with the Letter (5 Experience)
 do-done = Nothing more
 do-willpower-for-strength = 1 Willpower for 1 Strength
 do-strength-for-willpower = 1 Strength for 3 Willpower
 do-return-gold = Give up { $n } Gold
 do-discard = Throw away { $name }
 do-reach = { $name }
+do-hold = Keep { $name }
+do-play = Play { $name }
+do-raise-banner = Raise the Banner
+do-no-banner = Leave it furled
+do-guild = { $name }
+do-reveal = { $name }
+do-plane = Attack: { $name }
+do-royal-cape = Royal Cape to { $name } ({ $price } Magic)
+do-stamina = Stamina: march to { $name } ({ $price } Magic)
+do-horsemanship = Pegasus to { $name } ({ $price } Magic)
+do-spirit-of-forest-trails = Forest trails to { $name } ({ $price } Magic)
+do-spirit-of-mountain-paths = Mountain paths to { $name } ({ $price } Magic)
+do-rune-of-homecoming = Rune of Homecoming to { $name } ({ $price } Magic)
+do-instead = { $name }, instead of moving
+do-instead-with = { $name }, instead of moving: repair { $on }
+do-cast = Cast { $name } ({ $price } Magic)
+do-cast-with = Cast { $name } on { $on } ({ $price } Magic)
+do-counterfeit = Pay with counterfeit money: up to 3 Gold less
+do-attack = Attack { $name }
+do-peace = Keep the peace
+do-stand = Stand by Strength
+do-withdraw = Turn back without a fight
+do-riddle = Try a riddle (1 Magic)
+do-to-battle = Fight
+do-keep-die = Keep the { $n }
+do-again = Fight again
+do-part = Leave it at a draw
+do-endure = Endure it
+do-reroll-own-with = Reroll your die no. { $n }
+do-reroll-foe-with = Reroll the other side's die no. { $n }
+do-lose-health = Lose 1 Health
+do-offer-items = Offer your Items: the winner takes one
+do-no-theft = Do not steal; let the loser choose
+do-forget = Forget { $name }
+do-battlefield = { $name }
+do-learn = Learn { $name } ({ $price } Experience{ $gold ->
+    [0] )
+   *[other] , { $gold } Gold)
+}
+do-learn-with = Learn { $name } with the Letter ({ $price } Experience)
+do-meet = Face who is here
+do-claim = Take { $name }
+do-trade = Offer a trade to { $name }
+do-give-item = You give { $name }
+do-ask-item = You ask for { $name }
+do-give-gold = You give { $n } Gold
+do-ask-gold = You ask for { $n } Gold
+do-propose = Make this offer
+do-cancel = No trade
+do-agree = Agree
+do-refuse = Refuse
+try-cast = Cast a Spell
 try-sail = Sail
 try-gate = Magic Gate
 try-boots = Ranger's Boots
@@ -133,6 +232,12 @@ told-moved = { $hero } { $way ->
     [gate] steps through a Magic Gate
     [boots] strides
     [carpet] flies
+    [royal_cape] travels by the Royal Cape
+    [stamina] marches
+    [horsemanship] rides a Pegasus
+    [spirit_of_forest_trails] follows the forest trails
+    [spirit_of_mountain_paths] follows the mountain paths
+    [rune_of_homecoming] is called home
    *[teleport] is teleported
 } to { $space }.
 told-worked = { $hero } works: { $space }.
@@ -177,7 +282,7 @@ told-robbed = { $foe } takes { $name } from { $hero }.
 told-treasure-die = { $hero } rolls { $die } for the treasure.
 told-fortune-die = { $hero } tries fortune and rolls { $die }.
 told-opportunity = { $hero } uses { $name }.
-told-shown = The Black Market shows { $name }.
+told-shown = Shown: { $name }.
 told-bought = { $hero } buys { $name } for { $n } Gold.
 told-sold = { $hero } sells { $name } for { $n } Gold.
 told-repaired = { $hero } has { $name } repaired.
@@ -189,6 +294,49 @@ told-removed = { $hero } makes { $name } vanish.
 told-threw-away = { $hero } throws away { $name }.
 told-woke = { $hero } wakes { $name } in the ruin.
 
+told-passed-on = You keep { $kept } and pass { $name } to the left.
+told-received = From the right comes { $name }.
+told-first-terrain = The first land to be filled: { $name }.
+told-laid-face-down = Something hides under the card: { $space }.
+told-uncovered = Turned up in { $space }: { $name }.
+told-taught = { $space } teaches { $name }.
+told-withdrawn = { $space } no longer teaches { $name }.
+told-learned = { $hero } learns { $name }.
+told-forgot = { $hero } forgets { $name }.
+told-cast = { $hero } casts { $name } ({ $n } Magic).
+told-forged = { $hero } saves { $n } Gold with counterfeit money.
+told-counterfeits = { $hero } gets counterfeit money ready.
+told-decayed = { $name } of { $hero } turns to dust.
+told-instead = { $hero } uses { $name } instead of moving.
+told-prayed-dice = { $hero } prays: { $die } or { $second }.
+told-storms = { $hero } attacks: { $space }.
+told-revealed = Revealed ({ $space }): { $name }.
+told-riddle-die = { $hero } tries a riddle and rolls { $die }.
+told-withdrew = { $hero } turns back from { $name }.
+told-artifact = { $hero } takes an Artifact: { $name }.
+told-relic = { $name } lies where its owner died: { $space }.
+told-burnt = { $name } of { $hero } burns.
+told-dissolved = { $name } of { $hero } dissolves.
+told-tough = { $hero } is tough: the narrow defeat is a draw.
+told-cheated-death = { $hero } clings to life for { $n } Magic.
+told-fanatic = { $hero } fights on.
+told-attacks = { $hero } attacks { $other }.
+told-duel-drawn = { $hero } and { $other } part in a draw.
+told-beat = { $hero } beats { $other }.
+told-offers-items = { $hero } offers all Items.
+told-took = { $hero } takes { $name } from { $other }.
+told-inherited = { $hero } takes all that { $other } owned.
+told-crowned = { $hero } owns enough Artifacts and is crowned.
+told-eliminated = { $hero } is out of the game.
+told-all-taken = The last Artifact has left the Astral Planes.
+told-final-battle = The Final Battle begins: { $space }.
+told-countdown = The Chance deck counts down to the Apocalypse.
+told-apocalypse = The Apocalypse has come.
+told-banner-die = { $hero } raises the Banner of Hope and rolls { $die }.
+told-proposes = { $hero } offers { $other } a trade.
+told-trade-refused = { $hero } refuses the trade.
+told-traded = { $hero } gives { $name } to { $other }.
+told-traded-gold = { $hero } gives { $n } Gold to { $other }.
 # Reasons
 why-needs-gold = needs { $needed } Gold, you have { $owned }
 why-needs-experience = needs { $needed } Experience, you have { $owned }
@@ -224,6 +372,16 @@ why-once-a-turn = only once a turn
 why-nothing-missing = nothing is missing
 why-repair-first = { $item } must be repaired first
 
+why-no-leaving = champions cannot leave the battlefield
+why-no-plane-here = this Astral Plane does not lie beside your space
+why-plane-closed = its Artifact is gone and the plane is closed
+why-no-spells-here = no Spells can be cast in this battle
+why-single-roll-only = only in a battle that one roll decides
+why-safe-here = this character is safe here
+why-wrong-place = not in this space
+why-fight-first = the Creatures here must be beaten first
+why-artifact = { $item } is an Artifact
+why-both-must-give = both sides must give something
 # Words
 term-strength = Strength
 term-wills = Willpower
@@ -251,6 +409,23 @@ term-deck-chance = Chance
 term-deck-adventure = Adventure
 term-deck-common = Common Items
 term-deck-rare = Rare Items
+term-deck-guardians = Guardians
+term-deck-artifacts = Artifacts
+term-seat = Player { $n }
+term-both = Strength and Willpower
+term-artifacts = Artifacts
+term-abilities = Abilities
+term-face-down = face down
+term-plane = Astral Plane
+term-lesser = Lesser Guardian
+term-greater = Greater Guardian
+term-artifact = Artifact
+term-closed = closed
+term-taught = taught here
+term-relic = lying here
+term-lodging = safe in bed
+term-out = out of the game
+term-credit = counterfeit
 term-deck-creatures = Creatures
 term-deck-opportunities = Opportunities
 term-deck-items = Items
@@ -266,4 +441,6 @@ setting-chance-scan-22 = 22 cards as seen on scans of the printed deck
 setting-chance-altar-19 = older edition for 2 and 3 players
 setting-chance-altar-25 = older edition for 4 and 5 players
 ended-certificates = Five Certificates: the game is won.
+ended-artifacts = The prophecy is fulfilled: the Artifacts have found their king.
+ended-apocalypse = The Apocalypse has taken everybody. Nobody wins.
 ended-survivor = Only one adventurer is left alive.

@@ -6,6 +6,17 @@ game-blurb = Parcourez un anneau de vingt cases, combattez ce que vous croisez, 
 setting-version = Règles : la part du jeu que l'on joue.
 setting-chance = Pioche Chance : le nombre d'exemplaires de chaque événement. Les éditions diffèrent ; le premier choix suit le livret.
 choice-version-basic = De base : ni capacités ni Plans astraux ; les Certificats décident
+choice-version-standard = Standard : capacités, plans astraux, artefacts et combat final
+setting-ending = Fin : que se passe-t-il quand tous les artefacts sont pris et que personne n'en a quatre (Standard seulement).
+choice-ending-final-battle = Combat final de tous ceux qui ont un artefact
+choice-ending-two-artifacts = aucun besoin : le premier à deux artefacts gagne (plus court)
+choice-ending-apocalypse = Apocalypse : on joue contre un compte à rebours (plus long)
+setting-teams = Équipes : deux contre deux, à quatre joueurs (Standard seulement).
+choice-teams-no = Chacun pour soi
+choice-teams-pairs = Les joueurs assis face à face jouent ensemble
+setting-trade = Commerce entre joueurs au lieu de se déplacer (Standard seulement).
+choice-trade-no = Pas de commerce
+choice-trade-yes = L'or et les objets s'échangent
 choice-chance-complete-24 = 24 cartes, toutes les sortes (courant)
 choice-chance-complete-22 = 22 cartes, toutes les sortes : le monde se peuple plus lentement
 choice-chance-scan-22 = 22 cartes, comptées sur des images d'une boîte
@@ -14,12 +25,13 @@ choice-chance-altar-25 = 25 cartes, une édition plus ancienne pour 4 ou 5 joueu
 
 # Le but
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
+aim-standard = Possédez quatre des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, gagnez en Force et en Volonté, et préparez-vous au combat final.
 
 # Questions
 ask-move = { $hero } : déplacez-vous ou restez sur place.
 ask-fight = { $hero } : une créature barre la route.
 ask-kind = { $name } : quel combat choisissez-vous ?
-ask-declare = { $name } : quels objets utilisez-vous dans ce combat ?
+ask-declare = { $name } : qu'utilisez-vous dans ce combat ?
 ask-roll = { $name } : lancer les dés ?
 ask-rolled = Les dés sont jetés. Changer le sort de l'un d'eux ?
 ask-curse = Le trésor de la Momie est maudit. Le prenez-vous ?
@@ -41,13 +53,48 @@ ask-alchemist = Qu'échangez-vous avec l'Alchimiste ?
 ask-hermit-gives = Vous possédez encore trop. Que jetez-vous ?
 ask-hermit = Que vous enseigne l'Ermite ?
 ask-collector = Quel objet vendez-vous au Collectionneur ?
+ask-draft = Gardez un personnage ; l'autre va à votre voisin de gauche.
+ask-pick = Quel personnage jouerez-vous ?
+ask-banner = { $hero } : lever la Bannière de l'espoir avant votre manche ?
+ask-open-training = Dans quelle guilde enseigne-t-on une nouvelle capacité ?
+ask-dream = Votre rêve montre une carte d'un plan astral. Lequel ?
+ask-attack = { $hero } : attaquer un autre personnage ici ?
+ask-duel-kind = Comment attaquez-vous { $name } ?
+ask-reply = { $name } vous attaque par la Force. Votre réponse ?
+ask-announce = Vos annonces pour ce jet contre { $name }
+ask-riddle = Le Sphinx propose des énigmes. En tenter une, ou combattre ?
+ask-shield = Votre bouclier peut vous sauver. Prier pour son dé ?
+ask-pray = Un dé pour vous ({ $name }). Prier pour lui ?
+ask-keep-die = Quel dé gardez-vous ?
+ask-drawn = Match nul avec { $name }. Continuer le combat ?
+ask-mend = { $hero } : vous êtes blessé. Lancer les Arts de guérison ?
+ask-hoard = Choisissez un objet du trésor du dragon.
+ask-ransom = { $name } vous a battu. Que donnez-vous ?
+ask-plunder = Quel objet prenez-vous à { $name } ?
+ask-thievery = Voler un objet à { $name } ?
+ask-hand-over = { $name } vous a battu. Quel artefact remettez-vous ?
+ask-limits = { $hero } : vous possédez trop. Que laissez-vous ?
+ask-battlefield = Où aura lieu le combat final ?
+ask-library-guild = Les livres de quelle guilde fouillez-vous ?
+ask-library = Quelle capacité apprenez-vous ?
+ask-compose = Composez votre offre à { $name }.
+ask-consent = { $name } vous propose un échange.
 
 # Choix
 do-stay = Rester ici
 do-walk = À pied : { $name }
-do-ride = À cheval : { $name } (1 Or)
-do-sail = En bateau : { $name } (1 Or)
-do-gate = Par la porte magique : { $name } (2 Or)
+do-ride = À cheval : { $name } { $price ->
+    [0] (gratuit)
+   *[other] ({ $price } Or)
+}
+do-sail = En bateau : { $name } { $price ->
+    [0] (gratuit)
+   *[other] ({ $price } Or)
+}
+do-gate = Par la porte magique : { $name } { $price ->
+    [0] (gratuit)
+   *[other] ({ $price } Or)
+}
 do-boots = Avec les Bottes de rôdeur : { $name }
 do-carpet = Sur le Tapis volant : { $name } (1 Magie)
 do-teleport = Se téléporter : { $name }
@@ -70,7 +117,7 @@ do-pay = { $name } : payer { $n }
 do-roll = Lancer les dés
 do-accept = Accepter les dés
 do-reroll-own = Relancer votre dé
-do-reroll-foe = Relancer le dé de la créature
+do-reroll-foe = Relancer le dé de l'autre camp
 do-keep = Prendre : { $name }
 do-leave = Laisser sur place : { $name }
 do-give = Donner : { $name }
@@ -104,13 +151,65 @@ do-certificate = Acheter le certificat { $price ->
     [0] (5 Expérience)
    *[other] (5 Expérience, 5 Or)
 }
-do-certificate-letter = Acheter le certificat avec la Lettre (5 Expérience)
+do-certificate-with = Acheter le certificat avec la Lettre (5 Expérience)
 do-done = Rien de plus
 do-willpower-for-strength = 1 Volonté contre 1 Force
 do-strength-for-willpower = 1 Force contre 3 Volonté
 do-return-gold = Abandonner { $n } Or
 do-discard = Jeter : { $name }
 do-reach = { $name }
+do-hold = Garder { $name }
+do-play = Jouer { $name }
+do-raise-banner = Lever la Bannière
+do-no-banner = La laisser roulée
+do-guild = { $name }
+do-reveal = { $name }
+do-plane = Attaquer : { $name }
+do-royal-cape = Cape royale vers : { $name } ({ $price } Magie)
+do-stamina = Endurance, marcher vers : { $name } ({ $price } Magie)
+do-horsemanship = Pégase vers : { $name } ({ $price } Magie)
+do-spirit-of-forest-trails = Pistes de la forêt vers : { $name } ({ $price } Magie)
+do-spirit-of-mountain-paths = Chemins de montagne vers : { $name } ({ $price } Magie)
+do-rune-of-homecoming = Rune du retour vers : { $name } ({ $price } Magie)
+do-instead = { $name }, au lieu de vous déplacer
+do-instead-with = { $name }, au lieu de vous déplacer : réparer { $on }
+do-cast = Lancer { $name } ({ $price } Magie)
+do-cast-with = Lancer { $name } sur : { $on } ({ $price } Magie)
+do-counterfeit = Payer en fausse monnaie : jusqu'à 3 Or de moins
+do-attack = Attaquer : { $name }
+do-peace = Rester en paix
+do-stand = Accepter le combat de Force
+do-withdraw = Se retirer sans combattre
+do-riddle = Tenter une énigme (1 Magie)
+do-to-battle = Combattre
+do-keep-die = Garder le { $n }
+do-again = Combattre encore
+do-part = En rester au match nul
+do-endure = Endurer
+do-reroll-own-with = Relancer votre dé n° { $n }
+do-reroll-foe-with = Relancer le dé n° { $n } de l'autre camp
+do-lose-health = Perdre 1 Santé
+do-offer-items = Offrir vos objets : le vainqueur en prend un
+do-no-theft = Ne pas voler ; laisser le choix au perdant
+do-forget = Oublier : { $name }
+do-battlefield = { $name }
+do-learn = Apprendre : { $name } ({ $price } Expérience{ $gold ->
+    [0] )
+   *[other] , { $gold } Or)
+}
+do-learn-with = Apprendre avec la Lettre : { $name } ({ $price } Expérience)
+do-meet = Affronter ceux qui sont là
+do-claim = Prendre : { $name }
+do-trade = Proposer un échange : { $name }
+do-give-item = Vous donnez : { $name }
+do-ask-item = Vous demandez : { $name }
+do-give-gold = Vous donnez { $n } Or
+do-ask-gold = Vous demandez { $n } Or
+do-propose = Faire cette offre
+do-cancel = Pas d'échange
+do-agree = Accepter
+do-refuse = Refuser
+try-cast = Lancer un sort
 try-sail = Prendre le bateau
 try-gate = Porte magique
 try-boots = Bottes de rôdeur
@@ -133,6 +232,12 @@ told-moved = { $hero } rejoint { $space } { $way ->
     [gate] par une porte magique
     [boots] à grandes enjambées
     [carpet] par les airs
+    [royal_cape] grâce à la Cape royale
+    [stamina] à marche forcée
+    [horsemanship] sur un Pégase
+    [spirit_of_forest_trails] par les pistes de la forêt
+    [spirit_of_mountain_paths] par les chemins de montagne
+    [rune_of_homecoming] par la Rune du retour
    *[teleport] par téléportation
 }.
 told-worked = { $hero } travaille : { $space }.
@@ -177,7 +282,7 @@ told-robbed = { $hero } cède un objet ({ $foe }) : { $name }.
 told-treasure-die = { $hero } lance le dé pour le trésor : { $die }.
 told-fortune-die = { $hero } tente sa chance : { $die }.
 told-opportunity = { $hero } utilise : { $name }.
-told-shown = Le Marché noir propose : { $name }.
+told-shown = Dévoilé : { $name }.
 told-bought = { $hero } achète pour { $n } Or : { $name }.
 told-sold = { $hero } vend pour { $n } Or : { $name }.
 told-repaired = { $hero } fait réparer : { $name }.
@@ -188,6 +293,49 @@ told-destroyed = { $hero } détruit un objet. { $other } perd : { $name }.
 told-removed = { $hero } fait disparaître : { $name }.
 told-threw-away = { $hero } jette : { $name }.
 told-woke = Dans la ruine, { $hero } réveille : { $name }.
+told-passed-on = Vous gardez { $kept } et passez { $name } à gauche.
+told-received = De la droite arrive { $name }.
+told-first-terrain = Le premier terrain garni : { $name }.
+told-laid-face-down = Quelque chose se cache sous la carte : { $space }.
+told-uncovered = Dévoilé ({ $space }) : { $name }.
+told-taught = Enseigné ({ $space }) : { $name }.
+told-withdrawn = N'est plus enseigné ({ $space }) : { $name }.
+told-learned = { $hero } apprend : { $name }.
+told-forgot = { $hero } oublie : { $name }.
+told-cast = { $hero } lance { $name } ({ $n } Magie).
+told-forged = { $hero } économise { $n } Or en fausse monnaie.
+told-counterfeits = { $hero } prépare de la fausse monnaie.
+told-decayed = Tombe en poussière ({ $hero }) : { $name }.
+told-instead = { $hero } utilise { $name } au lieu de se déplacer.
+told-prayed-dice = { $hero } prie : { $die } ou { $second }.
+told-storms = { $hero } attaque : { $space }.
+told-revealed = Révélé ({ $space }) : { $name }.
+told-riddle-die = { $hero } tente une énigme et obtient { $die }.
+told-withdrew = { $hero } se retire devant { $name }.
+told-artifact = { $hero } prend un artefact : { $name }.
+told-relic = Reste là où son porteur est mort ({ $space }) : { $name }.
+told-burnt = Brûle ({ $hero }) : { $name }.
+told-dissolved = Se dissout ({ $hero }) : { $name }.
+told-tough = { $hero } résiste : la courte défaite est un match nul.
+told-cheated-death = { $hero } s'accroche à la vie pour { $n } Magie.
+told-fanatic = { $hero } continue le combat.
+told-attacks = { $hero } attaque { $other }.
+told-duel-drawn = { $hero } et { $other } se séparent sur un match nul.
+told-beat = { $hero } bat { $other }.
+told-offers-items = { $hero } offre tous ses objets.
+told-took = { $hero } prend à { $other } : { $name }.
+told-inherited = { $hero } prend tout ce que possédait { $other }.
+told-crowned = { $hero } possède assez d'artefacts et reçoit la couronne.
+told-eliminated = { $hero } est hors jeu.
+told-all-taken = Le dernier artefact a quitté les plans astraux.
+told-final-battle = Le combat final commence : { $space }.
+told-countdown = La pioche Chance compte les jours avant l'apocalypse.
+told-apocalypse = L'apocalypse est là.
+told-banner-die = { $hero } lève la Bannière de l'espoir et obtient { $die }.
+told-proposes = { $hero } propose un échange à { $other }.
+told-trade-refused = { $hero } refuse l'échange.
+told-traded = { $hero } donne à { $other } : { $name }.
+told-traded-gold = { $hero } donne { $n } Or à { $other }.
 
 # Raisons
 why-needs-gold = il faut { $needed } Or, vous avez { $owned }
@@ -223,6 +371,16 @@ why-own-guild = dans votre propre guilde, vous ne payez déjà pas d'Or
 why-once-a-turn = une seule fois par tour
 why-nothing-missing = il ne vous manque rien
 why-repair-first = { $item } : à réparer d'abord
+why-no-leaving = les champions ne peuvent pas quitter le champ de bataille
+why-no-plane-here = ce plan astral n'est pas à côté de votre case
+why-plane-closed = son artefact est parti, le plan est fermé
+why-no-spells-here = aucun sort ne peut être lancé dans ce combat
+why-single-roll-only = seulement dans un combat décidé par un seul jet
+why-safe-here = ce personnage est en sécurité ici
+why-wrong-place = pas sur cette case
+why-fight-first = il faut d'abord battre les créatures présentes
+why-artifact = { $item } : c'est un artefact
+why-both-must-give = chacun doit donner quelque chose
 
 # Mots
 term-strength = Force
@@ -251,6 +409,23 @@ term-deck-chance = Chance
 term-deck-adventure = Aventure
 term-deck-common = Objets communs
 term-deck-rare = Objets rares
+term-deck-guardians = Gardiens
+term-deck-artifacts = Artefacts
+term-seat = Joueur { $n }
+term-both = Force et Volonté
+term-artifacts = Artefacts
+term-abilities = Capacités
+term-face-down = face cachée
+term-plane = Plan astral
+term-lesser = Petit gardien
+term-greater = Grand gardien
+term-artifact = Artefact
+term-closed = fermé
+term-taught = enseigné ici
+term-relic = posé ici
+term-lodging = à l'abri
+term-out = hors jeu
+term-credit = fausse monnaie
 term-deck-creatures = Créatures
 term-deck-opportunities = Opportunités
 term-deck-items = Objets
@@ -266,4 +441,6 @@ setting-chance-scan-22 = 22 cartes vues sur des scans de la pioche imprimée
 setting-chance-altar-19 = ancienne édition pour 2 et 3 joueurs
 setting-chance-altar-25 = ancienne édition pour 4 et 5 joueurs
 ended-certificates = Cinq certificats : la partie est gagnée.
+ended-artifacts = La prophétie s'accomplit : les artefacts ont trouvé leur roi.
+ended-apocalypse = L'apocalypse a emporté tout le monde. Personne ne gagne.
 ended-survivor = Il ne reste qu'un personnage en vie.

@@ -1,0 +1,113 @@
+"""A battle as plain data: its kind, how far it has come, and what each side has announced."""
+
+from dataclasses import dataclass, field
+
+NOBODY = -1
+"""The seat of a Creature's side."""
+
+
+@dataclass(slots=True)
+class Side:
+    """What one fighter uses in a battle, and has announced for the coming roll."""
+
+    seat: int = NOBODY
+    used: list[str] = field(default_factory=list)
+    """Items declared for this battle and still in use."""
+    armed: list[str] = field(default_factory=list)
+    """Weapons and shields declared at any time in this battle."""
+    cast: list[str] = field(default_factory=list)
+    """Spells that were cast in this battle and may not be cast again in it."""
+    charmed: dict[str, list[str]] = field(default_factory=dict)
+    """Weapons and the Spells on them."""
+    thrown: list[str] = field(default_factory=list)
+    ignited: str = ""
+    paid_for: list[str] = field(default_factory=list)
+    """Items whose bonus was bought for the next roll: Sword of Smiting, Ritual Dagger."""
+    paid: int = 0
+    prayed: list[str] = field(default_factory=list)
+    """Spells cast on the next roll."""
+    tries: int = 1
+    """How often the own die is rolled; the best counts."""
+    worst_of: int = 1
+    """How many dice of each try a Curse makes of one; the worst counts."""
+    fixed: int = 0
+    """The die as a scroll has fixed it."""
+    dice: list[int] = field(default_factory=list)
+
+    def copy(self) -> "Side":
+        return Side(
+            self.seat,
+            self.used[:],
+            self.armed[:],
+            self.cast[:],
+            {weapon: spells[:] for weapon, spells in self.charmed.items()},
+            self.thrown[:],
+            self.ignited,
+            self.paid_for[:],
+            self.paid,
+            self.prayed[:],
+            self.tries,
+            self.worst_of,
+            self.fixed,
+            self.dice[:],
+        )
+
+    @property
+    def die(self) -> int:
+        """The die that counts: the best try, each the worst of its dice (R-178, R-179)."""
+        if not self.dice:
+            return self.fixed
+        if len(self.dice) == 1:
+            return self.dice[0]
+        size = self.worst_of
+        return max(min(self.dice[n : n + size]) for n in range(0, len(self.dice), size))
+
+
+@dataclass(slots=True)
+class Battle:
+    """One battle, from the moment its kind is to be chosen."""
+
+    creature: str
+    """Empty in a battle between characters."""
+    own: Side
+    """The active hero, who attacks."""
+    foe: Side
+    kind: str = ""
+    """The kind of the current roll; empty until it is chosen."""
+    stages: list[str] = field(default_factory=list)
+    """Kinds still to come after the current one (the Vampire)."""
+    lives: int = 1
+    rolls: int = 0
+    alive: bool = False
+    """The Escaped Murderer is to be taken alive."""
+    acting: int = 0
+    """Whose announcements are asked for: 0 the attacker's, 1 the defender's (R-138)."""
+    winner: int = NOBODY
+    """The seat that has won a battle between characters."""
+    margin: int = 0
+    """What the attacker's total exceeded the other one by, in the last roll."""
+    venom: bool = False
+    """The winner's blade was poisoned in the last roll."""
+
+    def copy(self) -> "Battle":
+        return Battle(
+            self.creature,
+            self.own.copy(),
+            self.foe.copy(),
+            self.kind,
+            self.stages[:],
+            self.lives,
+            self.rolls,
+            self.alive,
+            self.acting,
+            self.winner,
+            self.margin,
+            self.venom,
+        )
+
+    def side(self) -> Side:
+        """The side whose announcements are asked for."""
+        return self.foe if self.acting else self.own
+
+    def opposite(self, side: Side) -> Side:
+        return self.own if side is self.foe else self.foe

@@ -1,0 +1,85 @@
+"""The price of an option, for its label, from what the reader sees."""
+
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Value
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.rules.fares import FARES
+from fabletop.games.prophecy.rules.market import buying_price, selling_price
+from fabletop.games.prophecy.rules.rest import MAGIC_PER_GOLD
+from fabletop.games.prophecy.rules.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
+
+
+def acting(view: View) -> View:
+    """The hero of the seat that looks, or of the seat whose round it is."""
+    seat = view["seat"] if view["seat"] is not None else view["active"]
+    return cast(list[View], view["heroes"])[cast(int, seat)]
+
+
+def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
+    """The Gold, Magic or Experience that an option costs or brings."""
+    verb, what = option[0], option[1] if len(option) > 1 else ""
+    hero = acting(view)
+    abilities = cast(list[str], hero.get("abilities", []))
+    match verb:
+        case "buy":
+            return {"price": buying_price(box, abilities, str(what))}
+        case "sell":
+            return {"price": selling_price(box, abilities, str(what))}
+        case "offer":
+            multiple = box.opportunities["collector"].params.multiple
+            return {"price": multiple * box.items[str(what)].price}
+        case "heal":
+            return {"price": 0 if hero["space"] == "monastery" else what}
+        case "recharge":
+            free = hero["space"] == "enchanted_wilderness"
+            return {"price": 0 if free else -(-int(what) // MAGIC_PER_GOLD)}
+        case "certificate":
+            return {"price": 0 if hero["space"] in cast(list[str], hero["guilds"]) else 5}
+        case "cast":
+            return {"price": _magic(hero, box, str(what))}
+        case "learn":
+            return _lesson(view, hero, box, option)
+        case _:
+            return _fare(hero, box, str(verb))
+
+
+def _fare(hero: View, box: Box, way: str) -> dict[str, Value]:
+    """What a movement costs: Gold on horse, boat and Gate, Magic by Abilities and Items."""
+    if way in FARES:
+        abilities = cast(list[str], hero["abilities"])
+        free = any(box.abilities[name].params.free == way for name in abilities)
+        return {"price": 0 if free else FARES[way]}
+    if way in box.abilities:
+        ability = box.abilities[way]
+        return {"price": _magic(hero, box, way) if ability.spell else ability.params.magic}
+    return {"price": box.items[way].params.magic} if way in box.items else {}
+
+
+def _magic(hero: View, box: Box, spell: str) -> int:
+    """A Spell's price, less what the first Spell of a round saves."""
+    price = box.abilities[spell].magic
+    used = cast(list[str], hero["used"])
+    damaged = cast(list[str], hero["damaged"])
+    skill, ring = EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
+    if skill in cast(list[str], hero["abilities"]) and skill not in used:
+        return max(0, price - box.abilities[skill].params.discount)
+    if ring in cast(list[str], hero["items"]) and ring not in used and ring not in damaged:
+        return max(0, price - box.items[ring].params.discount)
+    return price
+
+
+def _lesson(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
+    """Experience, and in a foreign guild as much Gold."""
+    ability = box.abilities[str(option[1])]
+    items = cast(list[str], hero["items"])
+    free = (
+        ability.guild in cast(list[str], hero["guilds"])
+        or len(option) > 2
+        or view["phase"] != "space"
+        or "lost_library" in cast(list[str], view["aside"])
+        or any(box.items[item].params.free_training for item in items)
+    )
+    return {"price": ability.experience, "gold": 0 if free else ability.experience}

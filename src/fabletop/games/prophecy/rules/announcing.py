@@ -1,0 +1,145 @@
+"""What is announced before a roll, by each side (R-116, R-127, R-177, R-178, R-241, R-244, R-249,
+R-278, R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls that fix them."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
+from fabletop.games.prophecy.rules.body import spend_health, spend_magic
+from fabletop.games.prophecy.rules.decks import give_up_item
+from fabletop.games.prophecy.rules.declaring import (
+    potion_refusals,
+    spell_refusals,
+    spells_allowed,
+)
+from fabletop.games.prophecy.rules.reasons import because, refuse
+from fabletop.games.prophecy.rules.skill import throws_any
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
+
+
+def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
+    """Throw, ignite, pay, cast a Spell or read a scroll before the dice."""
+    name = str(answer[1])
+    match answer[0]:
+        case "throw":
+            side.thrown.append(name)
+            table.note("throws", hero.seat, name)
+        case "ignite":
+            side.ignited = name
+            table.note("ignites", hero.seat, name)
+        case "pay":
+            pay(table, hero, side, name, int(answer[2]))
+        case "cast":
+            _cast(table, hero, battle, side, name)
+        case _:
+            _fix(table, hero, battle, side, name)
+
+
+def _cast(table: Table, hero: Hero, battle: Battle, side: Side, spell: str) -> None:
+    """More dice for oneself, of which the best counts, or for the other, of which the worst."""
+    cast(table, hero, spell)
+    side.prayed.append(spell)
+    numbers = table.box.abilities[spell].params
+    if numbers.opponent_dice:
+        side.cast.append(spell)
+        battle.opposite(side).worst_of = numbers.opponent_dice
+    else:
+        side.tries += numbers.dice - 1
+
+
+def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> None:
+    """Deep Prayer fixes the own die, Divine Will both; the defender comes last (R-249, R-317)."""
+    numbers = table.box.items[scroll].params
+    other = battle.opposite(side)
+    side.fixed = numbers.own_die or side.fixed
+    other.fixed = numbers.opponent_die or other.fixed
+    side.prayed.append(scroll)
+    give_up_item(table, hero, scroll)
+    table.note("read", hero.seat, scroll)
+
+
+def announcements(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    options: list[Option] = []
+    for name in side.used:
+        item = table.box.items[name]
+        if battle.kind != WILLS and name not in side.thrown and _can_throw(table, hero, item):
+            options.append(("throw", name))
+        if item.params.ignite and not side.ignited and name not in side.thrown:
+            options.append(("ignite", name))
+        if item.params.most and name not in side.paid_for:
+            options += _payments(hero, battle, item)
+    if hero.items and not any(name in side.prayed for name in FIXING):
+        options += [("read", name) for name in FIXING if name in hero.items]
+    if hero.abilities and spells_allowed(table, battle):
+        options += _roll_spells(table, hero, battle, side)
+    return options
+
+
+def _can_throw(table: Table, hero: Hero, item: Item) -> bool:
+    if item.throw:
+        return True
+    return bool(item.weapon) and item.hands == 1 and throws_any(table, hero)
+
+
+def _payments(hero: Hero, battle: Battle, item: Item) -> list[Option]:
+    """Sword of Smiting in a Battle of Strength, Ritual Dagger in one of Wills."""
+    by_magic = item.params.strength_per_magic
+    if battle.kind not in (STRENGTH if by_magic else WILLS, BOTH):
+        return []
+    most = min(item.params.most, hero.magic if by_magic else hero.health)
+    return [("pay", item.id, n) for n in range(1, most + 1)]
+
+
+def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    options: list[Option] = []
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.timing != "roll" or name in side.prayed or not can_cast(table, hero, name):
+            continue
+        if ability.params.opponent_dice:
+            if name not in side.cast and _one_roll(table, battle):
+                options.append(casting(name))
+        elif not side.fixed:
+            options.append(casting(name))
+    return options
+
+
+def _one_roll(table: Table, battle: Battle) -> bool:
+    """A Curse works only where a single roll decides, and not on a fixed die."""
+    if not battle.creature:
+        return True
+    creature = table.box.foes[battle.creature]
+    return creature.lives == 1 and not creature.special.two_stages
+
+
+def pay(table: Table, hero: Hero, side: Side, name: str, amount: int) -> None:
+    """Sword of Smiting and Ritual Dagger: a payment before the dice, for one roll."""
+    numbers = table.box.items[name].params
+    if numbers.strength_per_magic:
+        spend_magic(hero, amount)
+        side.paid += amount * numbers.strength_per_magic
+    else:
+        spend_health(hero, amount)
+        side.paid += amount * numbers.wills_per_health
+    side.paid_for.append(name)
+    table.note("pays", hero.seat, name, amount)
+
+
+def roll_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    battle = table.current_battle()
+    side = battle.side()
+    refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "roll")
+    if battle.kind == WILLS:
+        refusals += [
+            refuse(("throw", name), because("throw_needs_strength", "R-177"))
+            for name in side.used
+            if table.box.items[name].throw
+        ]
+    if not _one_roll(table, battle):
+        refusals += [
+            refuse(casting(name), because("single_roll_only", "R-316"))
+            for name in hero.abilities
+            if table.box.abilities[name].params.single_roll
+        ]
+    return refusals

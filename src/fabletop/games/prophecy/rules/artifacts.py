@@ -1,0 +1,41 @@
+"""Artifacts in a hero's hands (R-003, R-201 to R-208, R-217): who wins by them, and when all have
+left the planes."""
+
+from fabletop.games.prophecy.rules.decks import discard_item, ordinary
+from fabletop.games.prophecy.rules.wills import artifacts
+from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+
+FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, "two_artifacts": 2}
+
+
+def acquired(table: Table, hero: Hero) -> None:
+    """Look at what she owns now: enough to be crowned, or all that there is."""
+    if not table.planes or table.ended_by:
+        return
+    if artifacts(table, hero) >= FOR_VICTORY[table.ending]:
+        table.ended_by = "artifacts"
+        table.note("crowned", hero.seat)
+    elif table.stage == "final":
+        for other in table.heroes:
+            if other.alive and not artifacts(table, other):
+                eliminate(table, other)
+    elif not table.stage and all_held(table):
+        table.stage = "summoned"
+        table.conqueror = hero.seat
+        table.extra_turns = 0
+        table.note("all_taken")
+
+
+def all_held(table: Table) -> bool:
+    """Every Artifact is owned by a character (R-208)."""
+    return not table.relics and not any(plane.greater for plane in table.planes)
+
+
+def eliminate(table: Table, hero: Hero) -> None:
+    """Out of the game without an Artifact, when only champions remain (R-208, R-218)."""
+    for item in ordinary(table, hero.items):
+        discard_item(table, item)
+    hero.items = []
+    hero.alive, hero.out = False, True
+    hero.space = NOWHERE
+    table.note("eliminated", hero.seat)

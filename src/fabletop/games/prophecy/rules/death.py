@@ -1,0 +1,43 @@
+"""Death (R-121, R-143 to R-147, R-151): who inherits, and what stays behind."""
+
+from fabletop.games.prophecy.printed import ARTIFACT
+from fabletop.games.prophecy.rules.decks import discard_item, discard_opportunity, under_its_deck
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
+
+
+def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
+    """Killed in battle by a character: the winner inherits. Otherwise Gold goes to the bank and
+    Items to the discards, but Artifacts stay where the hero died."""
+    table.note("died", hero.seat)
+    if by == NOBODY:
+        _leave_behind(table, hero)
+    else:
+        heir = table.heroes[by]
+        heir.items += hero.items
+        heir.gold += hero.gold
+        table.note("inherited", heir.seat, hero.seat)
+    for card in hero.kept:
+        discard_opportunity(table, card)
+    table.chance.shuffle(hero.abilities)
+    for ability in hero.abilities:
+        under_its_deck(table, ability)
+    hero.alive = hero.lodging = False
+    hero.out = not table.standard or bool(table.stage)
+    hero.space = NOWHERE
+    hero.gold = hero.asleep = 0
+    hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
+    hero.items, hero.kept, hero.abilities = [], [], []
+
+
+def _leave_behind(table: Table, hero: Hero) -> None:
+    for item in hero.items:
+        if table.box.items[item].deck != ARTIFACT:
+            discard_item(table, item)
+        elif table.assault != NOBODY and hero.seat == table.active:
+            plane = table.planes[table.assault]
+            plane.artifacts.append(item)
+            plane.shown.append(item)
+        else:
+            space = table.box.board.ids[hero.space]
+            table.relics.setdefault(space, []).append(item)
+            table.note("relic", item, space)

@@ -1,0 +1,172 @@
+"""Before the first roll: Items and Spells for the whole battle, the attacker's first, then the
+defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.rules.body import lose_health, lose_magic
+from fabletop.games.prophecy.rules.equipment import why_not_use
+from fabletop.games.prophecy.rules.reasons import because, refuse
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting, why_not_cast
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+
+def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
+    """The next side that has something to declare is asked; then the dice can be rolled."""
+    for number in range(acting, 2):
+        side = battle.foe if number else battle.own
+        if side.seat != NOBODY and _may_declare(table, battle, side):
+            battle.acting = number
+            table.phase = "declare"
+            return
+    before_roll(table, battle)
+
+
+def _may_declare(table: Table, battle: Battle, side: Side) -> bool:
+    hero = table.heroes[side.seat]
+    if hero.items and not battle.rolls:
+        return True
+    return bool(hero.abilities and battle_spells(table, hero, battle, side))
+
+
+def declare(table: Table, _hero: Hero) -> Step:
+    """Say what is used; Items are fixed from the first roll on (R-126)."""
+    battle = table.current_battle()
+    side = battle.side()
+    hero = table.heroes[side.seat]
+    options: list[Option] = [] if battle.rolls else _items(table, hero, battle, side)
+    if hero.abilities:
+        options += battle_spells(table, hero, battle, side)
+    options.append(("ready",))
+    answer: Option = yield Question(hero.seat, "declare", options, opponent(table, battle, side))
+    if answer[0] == "ready":
+        let_declare(table, battle, battle.acting + 1)
+    elif answer[0] == "cast":
+        _cast(table, hero, battle, side, answer)
+    else:
+        name = str(answer[1])
+        side.used.append(name)
+        item = table.box.items[name]
+        if item.weapon or item.kind == "shield":
+            side.armed.append(name)
+        table.note("uses", hero.seat, name)
+
+
+def opponent(table: Table, battle: Battle, side: Side) -> str:
+    """The card of the other side."""
+    return battle.creature or table.heroes[battle.opposite(side).seat].character
+
+
+def _items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    return [
+        ("use", name)
+        for name in hero.items
+        if name not in side.used and why_not_use(table, hero, battle, name) is None
+    ]
+
+
+def spells_allowed(table: Table, battle: Battle) -> bool:
+    """Some Creatures let nobody cast Spells (R-284, R-292)."""
+    return not (battle.creature and table.box.foes[battle.creature].special.no_spells)
+
+
+def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    """Spells for the whole battle: on oneself, on each weapon in use, or on the opponent."""
+    if not spells_allowed(table, battle):
+        return []
+    options: list[Option] = []
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.timing != "battle" or not can_cast(table, hero, name):
+            continue
+        if ability.params.per_weapon:
+            options += _on_weapons(table, battle, side, name)
+        elif name not in side.cast and _fits(table, battle, side, name):
+            options.append(casting(name))
+    return options
+
+
+def _on_weapons(table: Table, battle: Battle, side: Side, spell: str) -> list[Option]:
+    if battle.kind == WILLS:
+        return []
+    return [
+        casting(spell, weapon)
+        for weapon in side.used
+        if table.box.items[weapon].weapon and spell not in side.charmed.get(weapon, ())
+    ]
+
+
+def _fits(table: Table, battle: Battle, side: Side, spell: str) -> bool:
+    """Berserker Rage in a Battle of Strength; Magic Drain where there is Willpower to drain."""
+    if not table.box.abilities[spell].params.drain:
+        return battle.kind != WILLS
+    if battle.kind != WILLS:
+        return False
+    return bool(battle.creature) or table.heroes[battle.opposite(side).seat].magic > 0
+
+
+def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
+    spell = str(answer[1])
+    cast(table, hero, spell)
+    if len(answer) > 2:
+        side.charmed.setdefault(str(answer[2]), []).append(spell)
+        return
+    side.cast.append(spell)
+    drain = table.box.abilities[spell].params.drain
+    if drain and not battle.creature:
+        lose_magic(table, table.heroes[battle.opposite(side).seat], drain)
+
+
+def before_roll(table: Table, battle: Battle) -> None:
+    """What a Creature does before a roll; then the announcements for it."""
+    battle.acting = 0
+    table.phase = "roll"
+    if not battle.creature:
+        return
+    special = table.box.foes[battle.creature].special
+    hero = table.heroes[battle.own.seat]
+    if special.roll_magic:
+        lose_magic(table, hero, special.roll_magic)
+    if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
+        lose_health(table, hero, special.unarmed_health)
+        if not hero.alive:
+            table.battle = None
+            table.phase = "after"
+
+
+def _armed(table: Table, side: Side) -> bool:
+    return any(table.box.items[name].weapon for name in side.used)
+
+
+def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Items that are held or worn on the head and cannot be used, Spells, and potions."""
+    battle = table.current_battle()
+    side = battle.side()
+    refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "battle")
+    for name in hero.items:
+        item = table.box.items[name]
+        if name not in side.used and (item.hands or (item.kind == "head" and not item.stat)):
+            reason = why_not_use(table, hero, battle, name)
+            if reason:
+                refusals.append(refuse(("use", name), reason))
+    return refusals
+
+
+def spell_refusals(table: Table, hero: Hero, battle: Battle, timing: str) -> list[Refusal]:
+    """Spells of this moment that cannot be cast now."""
+    refusals: list[Refusal] = []
+    barred = not spells_allowed(table, battle)
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.timing == timing and ability.spell:
+            reason = (
+                because("no_spells_here", "R-284") if barred else why_not_cast(table, hero, name)
+            )
+            if reason:
+                refusals.append(refuse(casting(name), reason))
+    return refusals
+
+
+def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = because("not_during_battle", "R-188")
+    potions = [name for name in hero.items if table.box.items[name].kind == "potion"]
+    return [refuse(("drink", name), reason) for name in potions]

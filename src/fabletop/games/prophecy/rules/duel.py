@@ -1,0 +1,132 @@
+"""Battles between characters (R-130 to R-139, R-214): the attacker names the defender and the kind
+of battle; the defender may turn a Battle of Strength into one of Wills."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.printed import STRENGTH, WILLS
+from fabletop.games.prophecy.rules.battle import BY_STRENGTH, BY_WILLS, begin
+from fabletop.games.prophecy.rules.body import spend_magic
+from fabletop.games.prophecy.rules.declaring import let_declare
+from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe
+from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.rules.reasons import because, needs, refuse
+from fabletop.games.prophecy.rules.spoils import duel_over
+from fabletop.games.prophecy.rules.wills import wear_for_wills, wills_price
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+PEACE: Option = ("peace",)
+STAND: Option = ("stand",)
+
+
+def attack(table: Table, hero: Hero) -> Step:
+    """An attack is never compulsory, except in the Final Battle (R-130, R-214)."""
+    options = attacks(table, hero)
+    if table.stage != "final":
+        options.append(PEACE)
+    if hero.items or hero.abilities:
+        options += outside_options(table, hero)
+    answer: Option = yield Question(hero.seat, "attack", options)
+    if is_outside(answer):
+        yield from use_outside(table, hero, answer)
+    elif answer == PEACE:
+        table.phase = "space"
+    else:
+        challenge(table, hero, str(answer[1]))
+
+
+def challenge(table: Table, hero: Hero, character: str) -> None:
+    rival = next(other for other in table.heroes if other.alive and other.character == character)
+    table.spent.append(ATTACK)
+    table.note("attacks", hero.seat, rival.seat)
+    begin_duel(table, hero, rival)
+
+
+def begin_duel(table: Table, hero: Hero, rival: Hero) -> None:
+    battle = table.battle = Battle("", Side(hero.seat), Side(rival.seat))
+    if hero.magic >= wills_price(table, hero, rival):
+        table.phase = "duel_kind"
+    else:
+        settle_duel_kind(table, battle, BY_STRENGTH)
+
+
+def rival_of(table: Table, battle: Battle) -> Hero:
+    return table.heroes[battle.foe.seat]
+
+
+def duel_kind(table: Table, hero: Hero) -> Step:
+    battle = table.current_battle()
+    options: list[Option] = [BY_STRENGTH, BY_WILLS]
+    rival = rival_of(table, battle)
+    answer: Option = yield Question(hero.seat, "duel_kind", options, rival.character)
+    settle_duel_kind(table, battle, answer)
+
+
+def settle_duel_kind(table: Table, battle: Battle, answer: Option) -> None:
+    """A Battle of Wills that was paid for must be accepted (R-135)."""
+    hero, rival = table.heroes[battle.own.seat], rival_of(table, battle)
+    battle.kind = STRENGTH
+    if answer == BY_WILLS:
+        _start_wills(table, battle, hero, rival)
+    elif rival.magic >= wills_price(table, rival, hero):
+        table.phase = "reply"
+        return
+    let_declare(table, battle)
+
+
+def reply(table: Table, hero: Hero) -> Step:
+    """The defender may pay to turn the Battle of Strength into one of Wills (R-136)."""
+    battle = table.current_battle()
+    rival = rival_of(table, battle)
+    options: list[Option] = [STAND, BY_WILLS]
+    answer: Option = yield Question(rival.seat, "reply", options, hero.character)
+    if answer == BY_WILLS:
+        _start_wills(table, battle, rival, hero)
+    let_declare(table, battle)
+
+
+def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> None:
+    """2 Magic and 1 more for each Artifact of the opponent (R-137)."""
+    battle.kind = WILLS
+    spend_magic(starter, wills_price(table, starter, other))
+    wear_for_wills(table, starter, battle.own if starter.seat == battle.own.seat else battle.foe)
+    table.note("starts_wills", starter.seat)
+
+
+def drawn(table: Table, hero: Hero) -> Step:
+    """Fanaticism: fight the same opponent again, in a new battle (R-277)."""
+    battle = table.current_battle()
+    subject = battle.creature or rival_of(table, battle).character
+    options: list[Option] = [("again",), ("part",), *outside_options(table, hero)]
+    answer: Option = yield Question(hero.seat, "drawn", options, subject)
+    if is_outside(answer):
+        yield from use_outside(table, hero, answer)
+    elif answer == ("again",):
+        table.note("fanatic", hero.seat)
+        if battle.creature:
+            begin(table, hero, battle.creature)
+        else:
+            begin_duel(table, hero, rival_of(table, battle))
+    elif battle.creature:
+        table.battle = None
+        table.phase = "after"
+    else:
+        duel_over(table, battle)
+
+
+def attack_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """The characters in this space whom she may not attack."""
+    return [
+        refuse((ATTACK, other.character), because("safe_here", "R-132"))
+        for other in table.heroes
+        if other.alive and other.space == hero.space and other is not hero and is_safe(table, other)
+    ]
+
+
+def duel_kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    battle = table.current_battle()
+    if battle.creature or battle.kind == WILLS or battle.rolls:
+        return []
+    other = table.heroes[battle.foe.seat if hero.seat == battle.own.seat else battle.own.seat]
+    price = wills_price(table, hero, other)
+    if hero.magic >= price:
+        return []
+    return [refuse(BY_WILLS, needs("magic", "R-137", price, hero.magic))]

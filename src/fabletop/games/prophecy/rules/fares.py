@@ -1,0 +1,133 @@
+"""Where each kind of movement leads and what it costs (R-081 to R-086, R-263, R-306, R-309,
+R-320)."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.body import gain_gold, spend_magic
+from fabletop.games.prophecy.rules.decks import give_up_item
+from fabletop.games.prophecy.rules.payment import pay, purse
+from fabletop.games.prophecy.rules.spells import can_cast, cast
+from fabletop.games.prophecy.state import Hero, Table
+
+FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
+"""The Gold that each way costs."""
+
+FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
+
+BOOTS, CARPET, TELEPORT, CAPE = (
+    "rangers_boots",
+    "flying_carpet",
+    "scroll_of_teleportation",
+    "royal_cape",
+)
+
+SAIL = "sail"
+
+
+def fare(table: Table, hero: Hero, way: str) -> int:
+    """The printed fare, or nothing for who has the Ability."""
+    for name in hero.abilities:
+        if table.box.abilities[name].params.free == way:
+            return 0
+    return FARES.get(way, 0)
+
+
+def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
+    """Staying and every movement that needs no card, as far as she can pay."""
+    board = table.box.board
+    here, gold = hero.space, purse(table, hero, "fare")
+    if not hero.abilities:
+        return board.moves[here][gold if gold < 2 else 2]
+    moves = [way for way in board.moves[here][2] if fare(table, hero, str(way[0])) <= gold]
+    if board.port[here] and fare(table, hero, SAIL) <= gold and _any_port(table, hero):
+        moves += [
+            (SAIL, port)
+            for port in board.ports
+            if board.index[port] not in (here, *board.boats[here])
+        ]
+    return moves
+
+
+def _any_port(table: Table, hero: Hero) -> bool:
+    return any(table.box.abilities[name].params.reach == "port" for name in hero.abilities)
+
+
+def card_moves(table: Table, hero: Hero) -> list[Option]:
+    """What Items and Abilities reach, as far as she can pay."""
+    moves: list[Option] = []
+    for item in hero.items:
+        if item == BOOTS and item not in table.damaged:
+            moves += _farther(table, hero, "boots", table.box.items[item].params.range)
+        elif item == CARPET and item not in table.damaged:
+            numbers = table.box.items[item].params
+            if hero.magic >= numbers.magic:
+                moves += _farther(table, hero, "carpet", numbers.range)
+        elif item == TELEPORT:
+            moves += _anywhere(table, hero, "teleport")
+        elif item == CAPE and hero.magic >= table.box.items[item].params.magic:
+            moves += _anywhere(table, hero, CAPE)
+    for name in hero.abilities:
+        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
+            moves += ability_moves(table, hero, name)
+    return moves
+
+
+def can_travel(table: Table, hero: Hero, name: str) -> bool:
+    ability = table.box.abilities[name]
+    if ability.spell:
+        return can_cast(table, hero, name)
+    return hero.magic >= ability.params.magic
+
+
+def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
+    """To a terrain, to one's own guilds, or so many spaces along the ring."""
+    board, numbers = table.box.board, table.box.abilities[name].params
+    here = board.ids[hero.space]
+    if numbers.range:
+        return _farther(table, hero, name, numbers.range)
+    if numbers.reach == "own_guild":
+        return [(name, guild) for guild in table.character(hero).guilds if guild != here]
+    return [
+        (name, space.id)
+        for space in board.spaces
+        if space.terrain == numbers.reach and space.id != here
+    ]
+
+
+def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
+    here = table.box.board.ids[hero.space]
+    return [(way, space) for space in table.box.board.ids if space != here]
+
+
+def _farther(table: Table, hero: Hero, way: str, most: int) -> list[Option]:
+    """What walking does not reach."""
+    board = table.box.board
+    return [
+        (way, board.ids[there])
+        for distance in range(2, most + 1)
+        for there in board.around(hero.space, distance)
+    ]
+
+
+def travel(table: Table, hero: Hero, way: str, target: str) -> None:
+    if way in FARES:
+        pay(table, hero, fare(table, hero, way), "fare")
+    if way == "carpet":
+        spend_magic(hero, table.box.items[CARPET].params.magic)
+    elif way == "teleport":
+        give_up_item(table, hero, TELEPORT)
+    elif way == CAPE:
+        spend_magic(hero, table.box.items[CAPE].params.magic)
+    elif way in table.box.abilities:
+        if table.box.abilities[way].spell:
+            cast(table, hero, way)
+        else:
+            spend_magic(hero, table.box.abilities[way].params.magic)
+    hero.space = table.box.board.index[target]
+    table.note("moved", hero.seat, way, target)
+    if way == SAIL:
+        for name in hero.abilities:
+            numbers = table.box.abilities[name].params
+            if numbers.free == SAIL:
+                gain_gold(table, hero, numbers.gold)

@@ -1,0 +1,83 @@
+"""When the last Artifact has left the planes: the Final Battle of the champions (R-205 to R-216),
+or the countdown to the Apocalypse (R-218 to R-220)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed import ALL
+from fabletop.games.prophecy.rules.artifacts import eliminate
+from fabletop.games.prophecy.rules.body import heal, lose_health, lose_magic, recharge
+from fabletop.games.prophecy.rules.chance_cards import living
+from fabletop.games.prophecy.rules.decks import discard_hoard, discard_item, under_its_deck
+from fabletop.games.prophecy.rules.ending import pass_on
+from fabletop.games.prophecy.rules.wills import artifacts
+from fabletop.games.prophecy.state import Hero, Table
+
+
+def summons(table: Table) -> None:
+    """Who owns no Artifact is out (R-208, R-218)."""
+    for hero in table.heroes:
+        if not artifacts(table, hero) and not hero.out:
+            eliminate(table, hero)
+    if table.ending == "final_battle":
+        table.phase = "battlefield"
+        return
+    table.stage = "countdown"
+    table.chance_deck += table.chance_discard
+    table.chance_discard.clear()
+    table.chance.shuffle(table.chance_deck)
+    table.note("countdown")
+    pass_on(table)
+
+
+def battlefield(table: Table, _hero: Hero) -> Step:
+    """The owner of the Royal Cape chooses any space of the ring (R-205, R-209)."""
+    items = table.box.items
+    chooser = next(
+        hero for hero in table.heroes if any(items[item].params.battlefield for item in hero.items)
+    )
+    options: list[Option] = [("battlefield", space) for space in table.box.board.ids]
+    answer: Option = yield Question(chooser.seat, "battlefield", options, "royal_cape")
+    begin_final_battle(table, str(answer[1]))
+
+
+def begin_final_battle(table: Table, space: str) -> None:
+    """All cards leave the space; the champions gather there, restored (R-210), and the one to the
+    left of who took the last Artifact begins (R-211)."""
+    table.stage = "final"
+    table.note("final_battle", space)
+    number = table.box.board.index[space]
+    clear_space(table, number)
+    for hero in living(table):
+        hero.space = number
+        heal(table, hero, ALL)
+        recharge(table, hero, ALL)
+        table.damaged = [item for item in table.damaged if item not in hero.items]
+    table.active = table.conqueror
+    pass_on(table)
+
+
+def clear_space(table: Table, space: int) -> None:
+    for card in table.adventures[space]:
+        table.adventure_discard.append(card)
+        discard_hoard(table, card)
+    table.adventures[space] = []
+    if table.face_down[space]:
+        table.adventure_discard.append(table.face_down[space])
+        table.face_down[space] = ""
+    name = table.box.board.ids[space]
+    for item in table.goods.get(name, ()):
+        discard_item(table, item)
+    if name in table.goods:
+        table.goods[name] = []
+    for ability in table.training.get(name, ()):
+        under_its_deck(table, ability)
+    if name in table.training:
+        table.training[name] = []
+
+
+def doom(table: Table) -> None:
+    """At the start of every round each character loses 1 Health and 1 Magic (R-219)."""
+    for hero in living(table):
+        lose_magic(table, hero, 1)
+        lose_health(table, hero, 1)
+    if not living(table):
+        table.ended_by = "apocalypse"

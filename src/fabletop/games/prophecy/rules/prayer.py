@@ -1,0 +1,35 @@
+"""Dice of one's own outside the roll of a battle (R-178, R-317); Prayer rolls them twice."""
+
+from collections.abc import Generator
+from typing import Any
+
+from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.rules.declaring import spells_allowed
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.state import Hero, Table
+
+PRAYER = "prayer"
+PLAIN: Option = ("roll",)
+
+
+def can_pray(table: Table, hero: Hero) -> bool:
+    if PRAYER not in hero.abilities or not can_cast(table, hero, PRAYER):
+        return False
+    return table.battle is None or spells_allowed(table, table.battle)
+
+
+def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, int]:
+    """A die of her own. With Prayer, two, and she keeps the one she likes."""
+    if not can_pray(table, hero):
+        return table.chance.roll()
+    answer: Option = yield Question(hero.seat, "pray", [PLAIN, casting(PRAYER)], subject)
+    if answer == PLAIN:
+        return table.chance.roll()
+    cast(table, hero, PRAYER)
+    dice = [table.chance.roll() for _ in range(table.box.abilities[PRAYER].params.dice)]
+    options: list[Option] = [("keep_die", die) for die in sorted(set(dice))]
+    table.note("prayed_dice", hero.seat, *dice)
+    if len(options) == 1:
+        return dice[0]
+    answer = yield Question(hero.seat, "keep_die", options, subject)
+    return int(answer[1])

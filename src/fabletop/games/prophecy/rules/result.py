@@ -1,0 +1,26 @@
+"""How a roll ends: a band must be beaten in every roll (R-124), the Vampire in both stages (R-285),
+and between two characters one roll decides (R-139)."""
+
+from fabletop.games.prophecy.rules.declaring import before_roll, let_declare
+from fabletop.games.prophecy.rules.outcome import defeat, draw, victory
+from fabletop.games.prophecy.rules.spoils import decide
+from fabletop.games.prophecy.state import Battle, Table
+
+
+def conclude(table: Table, battle: Battle) -> None:
+    if not battle.creature:
+        decide(table, battle)
+        return
+    hero = table.heroes[battle.own.seat]
+    if battle.margin < 0:
+        defeat(table, hero, battle)
+    elif battle.margin == 0:
+        draw(table, hero, battle)
+    elif battle.lives > 1:
+        battle.lives -= 1
+        before_roll(table, battle)
+    elif battle.stages:
+        battle.kind = battle.stages.pop(0)
+        let_declare(table, battle)
+    else:
+        victory(table, hero, battle)

@@ -1,0 +1,80 @@
+"""The start of a round in the Standard version (R-049, R-054, R-148 to R-150, R-186, R-212, R-219,
+R-310, R-312): a new character, the Banner of Hope, then the Chance card."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.rules.body import heal, recharge
+from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
+from fabletop.games.prophecy.rules.ending import one_side_left, pass_on
+from fabletop.games.prophecy.rules.final_battle import doom
+from fabletop.games.prophecy.rules.prayer import own_die
+from fabletop.games.prophecy.rules.setup import become
+from fabletop.games.prophecy.state import Hero, Table
+
+BANNER = "banner_of_hope"
+TRAVEL_HEALTH, TRAVEL_MAGIC = 1, 2
+"""What a new character has lost on the way (R-149)."""
+
+
+def start_round(table: Table) -> None:
+    hero = table.heroes[table.active]
+    hero.used.clear()
+    hero.lodging = False
+    hero.asleep = max(0, hero.asleep - 1)
+    if table.stage == "countdown" and not table.chance_deck:
+        table.stage = "apocalypse"
+        table.note("apocalypse")
+    if table.stage == "apocalypse":
+        doom(table)
+    if not hero.alive and not enter(table, hero):
+        if one_side_left(table):
+            table.ended_by = "survivor"
+        elif not table.ended_by:
+            pass_on(table)
+        return
+    table.phase = "banner" if BANNER in hero.items else "chance"
+
+
+def enter(table: Table, hero: Hero) -> bool:
+    """A random character who is neither in play nor dead comes in place of the fallen one."""
+    if hero.out or not table.character_deck:
+        hero.out = True
+        return False
+    table.chance.shuffle(table.character_deck)
+    table.fallen.append(hero.character)
+    hero.alive = True
+    become(table, hero, table.chance.draw(table.character_deck))
+    lost = min(TRAVEL_HEALTH, hero.health)
+    hero.health, hero.wounds = hero.health - lost, lost
+    lost = min(TRAVEL_MAGIC, hero.magic)
+    hero.magic, hero.drained = hero.magic - lost, lost
+    return True
+
+
+def banner(table: Table, hero: Hero) -> Step:
+    """The Banner of Hope: a die before the Chance card, once a round."""
+    options: list[Option] = [("raise_banner",), ("no_banner",)]
+    answer: Option = yield Question(hero.seat, "banner", options, BANNER)
+    table.phase = "chance"
+    if answer[0] == "no_banner":
+        return
+    die = yield from own_die(table, hero, BANNER)
+    table.note("banner_die", hero.seat, die)
+    numbers = table.box.items[BANNER].params
+    if die <= numbers.bonus_up_to:
+        hero.battle_this_turn = numbers.bonus_this_turn
+    elif die == numbers.recharge_on:
+        recharge(table, hero, numbers.recharge)
+    elif die == numbers.heal_on:
+        heal(table, hero, numbers.heal)
+    else:
+        for everyone in living(table):
+            heal(table, everyone, numbers.heal)
+            recharge(table, everyone, numbers.recharge)
+
+
+def chance(table: Table) -> None:
+    """In the Final Battle and the Apocalypse no Chance card is drawn (R-212, R-219)."""
+    if table.stage in ("final", "apocalypse"):
+        table.phase = "move"
+    else:
+        draw_chance_card(table)

@@ -1,0 +1,91 @@
+"""What Abilities add to a battle without being announced, and what was announced for it (R-181,
+R-239, R-256 to R-260, R-270, R-296)."""
+
+from fabletop.games.prophecy.numbers import Bonus
+from fabletop.games.prophecy.printed import BOTH, WILLS, Ability, Item
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+Part = tuple[str, int]
+
+
+def ability_parts(
+    table: Table, hero: Hero, battle: Battle, side: Side, foe: tuple[str, ...]
+) -> list[Part]:
+    parts: list[Part] = []
+    items = [table.box.items[name] for name in side.used]
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.bonuses and (ability.timing == "always" or name in side.cast):
+            value = sum(
+                bonus.value * times(table, hero, bonus, items, foe)
+                for bonus in in_battle(ability, battle.kind)
+            )
+            if value:
+                parts.append((name, value))
+        value = _own_rule(table, ability, battle, side, items)
+        if value:
+            parts.append((name, value))
+    for weapon, spells in side.charmed.items():
+        if weapon in side.used and battle.kind != WILLS:
+            parts += [(spell, table.box.abilities[spell].bonuses[0].value) for spell in spells]
+    return parts
+
+
+def in_battle(ability: Ability, kind: str) -> list[Bonus]:
+    """The bonuses of a kind of battle. Against the Master of Pain an Ability good in both counts
+    once, per weapon where it is one of weapons (R-296)."""
+    if kind != BOTH:
+        return [bonus for bonus in ability.bonuses if bonus.battle == kind]
+    once = {
+        (bonus.vs, bonus.weapon, bonus.hands, bonus.terrain): bonus for bonus in ability.bonuses
+    }
+    return list(once.values())
+
+
+def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[str, ...]) -> int:
+    """How often a bonus counts: for each fitting weapon, or once, or not at all."""
+    if bonus.vs and not any(kind in bonus.vs for kind in foe):
+        return 0
+    if bonus.terrain:
+        return int(in_terrain(table, hero, bonus.terrain))
+    if bonus.hands:
+        return int(any(item.weapon and item.hands == bonus.hands for item in items))
+    if bonus.weapon:
+        return sum(bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items)
+    return 1
+
+
+def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:
+    """Where she stands; of an attack on a plane only the first roll of the first battle."""
+    if table.assault != NOBODY and table.assault_rolls:
+        return False
+    return table.box.board.terrain[hero.space] == terrain
+
+
+def _own_rule(table: Table, ability: Ability, battle: Battle, side: Side, items: list[Item]) -> int:
+    """Two-handed Combat without anything in the hands, throwing, poison in a band."""
+    numbers = ability.params
+    if battle.kind == WILLS:
+        return 0
+    if numbers.empty_hands and not any(item.hands for item in items):
+        return numbers.empty_hands
+    if numbers.throw:
+        return numbers.throw * len(side.thrown)
+    if numbers.band and battle.rolls and battle.creature:
+        band = table.box.foes[battle.creature].lives > 1
+        return numbers.band if band and poisons(ability, side, items) else 0
+    return 0
+
+
+def poisons(ability: Ability, side: Side, items: list[Item]) -> bool:
+    """Poison on an edged weapon in use, or on anything thrown."""
+    return bool(side.thrown) or any(ability.params.weapon in item.weapon for item in items)
+
+
+def throws_any(table: Table, hero: Hero) -> bool:
+    return any(table.box.abilities[name].params.throws_any for name in hero.abilities)
+
+
+def weapons_at_once(table: Table, hero: Hero) -> int:
+    """One weapon, two with Ambidexterity (R-169)."""
+    return max([1, *(table.box.abilities[name].params.weapons for name in hero.abilities)])

@@ -1,0 +1,178 @@
+"""The result of a battle between characters (R-131, R-139 to R-144, R-203, R-215, R-261, R-268,
+R-319): the loser's choice between Health and an Item of the winner's choice, the thieves' arts,
+and in the Final Battle an Artifact."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed import ARTIFACT
+from fabletop.games.prophecy.rules.artifacts import acquired
+from fabletop.games.prophecy.rules.body import gain_gold, heal, lose_health, lose_magic, recharge
+from fabletop.games.prophecy.rules.outcome import FANATICISM, HEALING_ARTS, extra_loss, scorch
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+THIEVERY = "thievery"
+PICKPOCKETING, POISONOUS_BLADE = "pickpocketing", "poisonous_blade"
+
+
+def decide(table: Table, battle: Battle) -> None:
+    """A draw changes nothing; otherwise somebody pays."""
+    own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
+    if battle.margin == 0:
+        table.note("duel_drawn", own.seat, foe.seat)
+        for hero in (own, foe):
+            if hero.alive:
+                acquired(table, hero)
+        if FANATICISM in own.abilities and own.alive and foe.alive:
+            for side in (battle.own, battle.foe):
+                scorch(table, side)
+            table.phase = "drawn"
+        else:
+            duel_over(table, battle)
+        return
+    winner, loser = (own, foe) if battle.margin > 0 else (foe, own)
+    battle.winner = winner.seat
+    table.note("beat", winner.seat, loser.seat)
+    if table.stage == "final":
+        table.phase = "hand_over"
+    elif winner is own and THIEVERY in own.abilities and loser.items:
+        table.phase = "thievery"
+    elif loser.items:
+        table.phase = "ransom"
+    else:
+        _lose(table, battle, loser)
+        aftermath(table, battle)
+
+
+def _lose(table: Table, battle: Battle, loser: Hero) -> None:
+    health = loser.health
+    lose_health(table, loser, 1, by=battle.winner)
+    if loser.alive and loser.health < health:
+        table.wounded = loser.seat
+
+
+def fighters(table: Table, battle: Battle) -> tuple[Hero, Hero]:
+    """The winner and the loser."""
+    own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
+    return (own, foe) if battle.winner == own.seat else (foe, own)
+
+
+def ransom(table: Table, _hero: Hero) -> Step:
+    """The loser gives up 1 Health or offers all her Items, and cannot withdraw that."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    options: list[Option] = [("lose_health",), ("offer_items",)]
+    answer: Option = yield Question(loser.seat, "ransom", options, winner.character)
+    if answer[0] == "offer_items":
+        table.note("offers_items", loser.seat)
+        table.phase = "plunder"
+    else:
+        _lose(table, battle, loser)
+        aftermath(table, battle)
+
+
+def plunder(table: Table, _hero: Hero) -> Step:
+    """The winner takes one Item of her choice, Artifacts included (R-141)."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    options: list[Option] = [("take", item) for item in loser.items]
+    answer: Option = yield Question(winner.seat, "plunder", options, loser.character)
+    take_from(table, winner, loser, str(answer[1]))
+    aftermath(table, battle)
+
+
+def thievery(table: Table, _hero: Hero) -> Step:
+    """The attacker may steal an Item instead of leaving the choice to the loser (R-268)."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    options: list[Option] = [("take", item) for item in loser.items]
+    options.append(("no_theft",))
+    answer: Option = yield Question(winner.seat, "thievery", options, loser.character)
+    if answer[0] == "no_theft":
+        table.phase = "ransom"
+    else:
+        take_from(table, winner, loser, str(answer[1]))
+        aftermath(table, battle)
+
+
+def hand_over(table: Table, _hero: Hero) -> Step:
+    """In the Final Battle the loser gives up one of her Artifacts (R-215)."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    items = table.box.items
+    options: list[Option] = [("give", item) for item in loser.items if items[item].deck == ARTIFACT]
+    answer: Option = yield Question(loser.seat, "hand_over", options, winner.character)
+    take_from(table, winner, loser, str(answer[1]))
+    aftermath(table, battle)
+
+
+def take_from(table: Table, winner: Hero, loser: Hero, item: str) -> None:
+    loser.items.remove(item)
+    winner.items.append(item)
+    table.note("took", winner.seat, item, loser.seat)
+
+
+def aftermath(table: Table, battle: Battle) -> None:
+    """Poison, pickpockets, the Astral Sword, and what fighting like a berserk costs."""
+    winner, loser = fighters(table, battle)
+    winning, losing = battle.own, battle.foe
+    if winner.seat != battle.own.seat:
+        winning, losing = losing, winning
+    if loser.alive:
+        _wound(table, battle, winner, loser, losing)
+    if loser.alive:
+        _rob(table, winner, loser, winning)
+    acquired(table, winner)
+    if loser.alive and table.wounded == loser.seat and can_cast(table, loser, HEALING_ARTS):
+        table.phase = "mend"
+    else:
+        duel_over(table, battle)
+
+
+def _wound(table: Table, battle: Battle, winner: Hero, loser: Hero, losing: Side) -> None:
+    if battle.venom:
+        health = loser.health
+        poison = table.box.abilities[POISONOUS_BLADE].params
+        lose_health(table, loser, poison.health, by=winner.seat)
+        if loser.alive and loser.health < health:
+            table.wounded = loser.seat
+    extra = extra_loss(table, losing)
+    if extra and loser.alive:
+        lose_health(table, loser, extra, by=winner.seat)
+
+
+def _rob(table: Table, winner: Hero, loser: Hero, winning: Side) -> None:
+    if PICKPOCKETING in winner.abilities:
+        stolen = min(table.box.abilities[PICKPOCKETING].params.gold, loser.gold)
+        loser.gold -= stolen
+        if stolen:
+            table.note("lost_gold", loser.seat, stolen)
+        gain_gold(table, winner, stolen)
+    for name in winning.used:
+        numbers = table.box.items[name].params
+        if numbers.drain and loser.magic:
+            lose_magic(table, loser, numbers.drain)
+            recharge(table, winner, numbers.recharge)
+
+
+def mend(table: Table, _hero: Hero) -> Step:
+    """Healing Arts after Health was lost in battle, once for each loss (R-269)."""
+    hero = table.heroes[table.wounded]
+    options: list[Option] = [casting(HEALING_ARTS), ("endure",)]
+    answer: Option = yield Question(hero.seat, "mend", options, HEALING_ARTS)
+    table.wounded = NOBODY
+    if answer[0] == "cast":
+        cast(table, hero, HEALING_ARTS)
+        heal(table, hero, table.box.abilities[HEALING_ARTS].params.heal)
+    if table.battle is None:
+        table.phase = "after"
+    else:
+        duel_over(table, table.battle)
+
+
+def duel_over(table: Table, battle: Battle) -> None:
+    """Losing against a character does not end the turn (R-131); dying does."""
+    for side in (battle.own, battle.foe):
+        scorch(table, side)
+    table.battle = None
+    table.wounded = NOBODY
+    table.phase = "arrive" if table.heroes[table.active].alive else "after"

@@ -1,0 +1,141 @@
+"""Trade between players (R-223 to R-227): Gold and Items, in the same space, with one character a
+turn, instead of moving; the move is lost only if a trade is made. Both must give something; only
+team mates may make gifts."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.rules.artifacts import acquired
+from fabletop.games.prophecy.rules.battle import arrive
+from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
+from fabletop.games.prophecy.state import Hero, Offer, Table
+
+TRADE = "trade"
+REFUSED = "trade_refused"
+MOST_PROPOSALS = 3
+"""One should not haggle too long."""
+
+PROPOSE: Option = ("propose",)
+CANCEL: Option = ("cancel",)
+
+
+def partners(table: Table, hero: Hero) -> list[Hero]:
+    """With whom she may trade: anyone here, but only with one in a turn (R-225, R-226)."""
+    if not table.trading or table.spent.count(REFUSED) >= MOST_PROPOSALS:
+        return []
+    tried = [other for other in table.heroes if f"{TRADE} {other.seat}" in table.spent]
+    return [
+        other
+        for other in tried or table.heroes
+        if other.alive
+        and other is not hero
+        and other.space == hero.space
+        and (_wares(table, hero) or _wares(table, other))
+    ]
+
+
+def _wares(_table: Table, hero: Hero) -> bool:
+    return bool(hero.gold or hero.items)
+
+
+def propose_to(table: Table, character: str) -> None:
+    partner = next(other for other in table.heroes if other.alive and other.character == character)
+    mark = f"{TRADE} {partner.seat}"
+    if mark not in table.spent:
+        table.spent.append(mark)
+    table.offer = Offer(partner.seat, [], 0, [], 0)
+    table.phase = "compose"
+
+
+def _offer(table: Table) -> Offer:
+    assert table.offer is not None, "no offer in a phase of trade"
+    return table.offer
+
+
+def compose(table: Table, hero: Hero) -> Step:
+    """The offer is put together piece by piece."""
+    offer = _offer(table)
+    partner = table.heroes[offer.partner]
+    options = compose_options(table, hero, partner, offer)
+    answer: Option = yield Question(hero.seat, "compose", options, partner.character)
+    match answer[0]:
+        case "give_item":
+            offer.gives.append(str(answer[1]))
+        case "ask_item":
+            offer.takes.append(str(answer[1]))
+        case "give_gold":
+            offer.gives_gold = int(answer[1])
+        case "ask_gold":
+            offer.takes_gold = int(answer[1])
+        case "cancel":
+            table.spent.append(REFUSED)
+            table.offer = None
+            table.phase = "move"
+        case _:
+            table.note("proposes", hero.seat, partner.seat)
+            table.phase = "consent"
+
+
+def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> list[Option]:
+    options: list[Option] = [("give_item", item) for item in hero.items if item not in offer.gives]
+    options += [("ask_item", item) for item in partner.items if item not in offer.takes]
+    if not offer.gives_gold:
+        options += [("give_gold", n) for n in range(1, hero.gold + 1)]
+    if not offer.takes_gold:
+        options += [("ask_gold", n) for n in range(1, partner.gold + 1)]
+    if why_not_propose(table, hero, offer) is None:
+        options.append(PROPOSE)
+    return [*options, CANCEL]
+
+
+def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
+    """A trade merely to strengthen another player is forbidden, except in a team (R-223, R-227)."""
+    gives, takes = offer.gives or offer.gives_gold, offer.takes or offer.takes_gold
+    if gives and takes:
+        return None
+    if (gives or takes) and same_team(table, hero.seat, offer.partner):
+        return None
+    return because("both_must_give", "R-227")
+
+
+def same_team(table: Table, seat: int, other: int) -> bool:
+    """Partners sit opposite each other (R-221)."""
+    return table.teams and seat % 2 == other % 2
+
+
+def consent(table: Table, hero: Hero) -> Step:
+    """The other player accepts or refuses; what is agreed is carried out at once (R-225)."""
+    offer = _offer(table)
+    options: list[Option] = [("agree",), ("refuse",)]
+    answer: Option = yield Question(offer.partner, "consent", options, hero.character)
+    table.offer = None
+    if answer[0] == "refuse":
+        table.note("trade_refused", offer.partner)
+        table.spent.append(REFUSED)
+        table.phase = "move"
+        return
+    exchange(table, hero, table.heroes[offer.partner], offer)
+    if hero.alive:
+        arrive(table)
+    else:
+        table.phase = "after"
+
+
+def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
+    for giver, taker, items, gold in (
+        (hero, partner, offer.gives, offer.gives_gold),
+        (partner, hero, offer.takes, offer.takes_gold),
+    ):
+        giver.gold -= gold
+        taker.gold += gold
+        if gold:
+            table.note("traded_gold", giver.seat, gold, taker.seat)
+        for item in items:
+            giver.items.remove(item)
+            taker.items.append(item)
+            table.note("traded", giver.seat, item, taker.seat)
+    for trader in (hero, partner):
+        acquired(table, trader)
+
+
+def compose_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = why_not_propose(table, hero, _offer(table))
+    return [refuse(PROPOSE, reason)] if reason else []
