@@ -16,6 +16,8 @@ class Event:
 
     told: tuple[Value, ...]
     seats: tuple[int, ...] | None = Everyone
+    cast: tuple[str, ...] = field(default=(), compare=False)
+    """Whom each seat played then, where a game lets that change."""
 
     def known_to(self, seat: int | None) -> bool:
         return self.seats is None or (seat is not None and seat in self.seats)
@@ -30,12 +32,16 @@ class Table:
 
     def note(self, *told: Value) -> None:
         if self.chronicle is not None:
-            self.chronicle.append(Event(told))
+            self.chronicle.append(Event(told, cast=self.cast()))
 
     def whisper(self, seat: int, *told: Value) -> None:
         """An event that only one seat may know."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(told, (seat,)))
+            self.chronicle.append(Event(told, (seat,), self.cast()))
+
+    def cast(self) -> tuple[str, ...]:
+        """Whom each seat plays, where a game lets that change."""
+        return ()
 
     def copy(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")

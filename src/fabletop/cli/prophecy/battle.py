@@ -1,7 +1,9 @@
 """A battle: both totals, source by source, and the dice once they lie."""
 
+from collections.abc import Sequence
+
 from rich.box import ROUNDED
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -10,11 +12,8 @@ from fabletop.cli.prophecy.names import Names, Shown
 
 
 def battle(view: Shown, names: Names) -> RenderableType:
-    shown = view["battle"]
-    foe = names.card(view, shown["creature"], "short")
-    title = names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
-    title += f" – {names.say('lives-left', n=shown['lives'])}" if shown["lives"] > 1 else ""
-    if not shown["kind"]:
+    title = opponents(view, names, "short")
+    if not view["battle"]["kind"]:
         return Text(title, style="bold red")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
@@ -22,7 +21,27 @@ def battle(view: Shown, names: Names) -> RenderableType:
     table.add_column(overflow="fold")
     for who, total, parts in sides(view, names):
         table.add_row(Text(who, style="bold"), Text(total, style="bold"), parts)
-    return Panel(table, title=title, title_align="left", box=ROUNDED, border_style="red")
+    inside = Group(Text(course(view, names), style="dim"), table)
+    return Panel(inside, title=title, title_align="left", box=ROUNDED, border_style="red")
+
+
+def opponents(view: Shown, names: Names, form: str) -> str:
+    shown = view["battle"]
+    if shown["creature"]:
+        foe = names.card(view, shown["creature"], form)
+    else:
+        foe = names.hero(view, shown["rival"])
+    return names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
+
+
+def course(view: Shown, names: Names) -> str:
+    """The kind of battle, and what is still to come of it."""
+    shown = view["battle"]
+    said = [names.say(f"kind-{shown['kind']}")] if shown["kind"] else []
+    said += [names.say("then", kind=names.say(f"kind-{kind}")) for kind in shown["stages"]]
+    if shown["lives"] > 1 or (shown["creature"] and shown["rolls"] and not shown["stages"]):
+        said.append(names.say("lives-left", n=shown["lives"]))
+    return "; ".join(said)
 
 
 def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
@@ -30,16 +49,29 @@ def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
     shown = view["battle"]
     if not shown["kind"]:
         return []
+    if shown["creature"]:
+        foe = names.thing(view, shown["creature"])
+    else:
+        foe = names.hero(view, shown["rival"])
     rows = []
-    for side, who in (
-        ("own", names.hero(view, view["active"])),
-        ("foe", names.thing(view, shown["creature"])),
-    ):
+    for side, mark, who in (("own", "", names.hero(view, view["active"])), ("foe", "foe_", foe)):
         die = shown[f"{side}_die"]
         parts = [f"{names.source(view, source)} {value:+}" for source, value in shown[side]]
         parts[0] = parts[0].replace("+", "", 1)
-        if die:
-            parts.append(f"{names.term('die')} {die}")
-        total = shown[f"{side}_total"] + die
-        rows.append((who, str(total), ", ".join(parts)))
+        parts += _dice(shown[f"{side}_dice"], die, names)
+        counted = {source for source, _ in shown[side]}
+        used = [*shown[f"{mark}used"], *shown[f"{mark}cast"]]
+        others = [thing for thing in dict.fromkeys(used) if thing not in counted]
+        if others:
+            parts.append(names.say("uses", things=names.things(view, others)))
+        rows.append((who, str(shown[f"{side}_total"] + die), ", ".join(parts)))
     return rows
+
+
+def _dice(dice: Sequence[int], die: int, names: Names) -> list[str]:
+    """The die, or all that were rolled and the one that counts."""
+    if not die:
+        return []
+    if len(dice) > 1:
+        return [names.say("dice", all=" ".join(map(str, dice)), die=die)]
+    return [f"{names.term('die')} {die}"]

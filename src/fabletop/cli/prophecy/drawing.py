@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.cli.prophecy import sentences
+from fabletop.cli.prophecy import moment, sentences
 from fabletop.cli.prophecy.battle import battle
 from fabletop.cli.prophecy.heroes import heroes
-from fabletop.cli.prophecy.names import Names
-from fabletop.cli.prophecy.ring import ring
+from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.planes import attacked, plane_sentences, planes
+from fabletop.cli.prophecy.ring import lying, ring
 from fabletop.core.game import View
 
 
@@ -18,20 +19,47 @@ class ProphecyDrawing:
         self._names = Names(language, seats)
 
     def table(self, view: View) -> RenderableType:
-        seats = [hero["seat"] for hero in self._heroes(view)]
-        return Group(ring(view, self._names), Text(), self._panels(view, seats))
+        names, seats = self._names, _seats(view)
+        if _drafting(view):
+            return Group(heroes(view, names, seats), Text(), *self._draft(view))
+        told = [Text(line, style="bold") for line in moment.standing(view, names)]
+        parts: list[RenderableType] = [*told, ring(view, names)]
+        if view["planes"]:
+            parts += [Text(), planes(view, names)]
+        return Group(*parts, Text(), heroes(view, names, seats), *self._panels(view))
 
     def glance(self, view: View, seat: int) -> RenderableType:
-        return self._panels(view, [seat])
+        names = self._names
+        if _drafting(view):
+            return Group(*self._draft(view))
+        assault = attacked(view)
+        parts: list[RenderableType] = [heroes(view, names, [seat])]
+        if assault:
+            parts.append(planes(view, names, assault))
+        elif not view["battle"]:
+            parts += self._here(view, seat)
+        return Group(*parts, *self._panels(view))
 
     def table_sentences(self, view: View) -> list[str]:
         names = self._names
-        said = sentences.spaces(view, names)
-        said += [sentences.hero(view, hero["seat"], names) for hero in self._heroes(view)]
-        return said + self._fight(view)
+        people = [sentences.hero(view, seat, names) for seat in _seats(view)]
+        if _drafting(view):
+            return people + moment.draft(view, names)
+        said = moment.standing(view, names) + sentences.spaces(view, names)
+        said += plane_sentences(view, names) if view["planes"] else []
+        return said + people + self._matters(view)
 
     def glance_sentences(self, view: View, seat: int) -> list[str]:
-        return [sentences.hero(view, seat, self._names), *self._fight(view)]
+        names = self._names
+        if _drafting(view):
+            return moment.draft(view, names)
+        said = [sentences.hero(view, seat, names)]
+        assault = attacked(view)
+        if assault:
+            said += plane_sentences(view, names, assault)
+        elif not view["battle"]:
+            said += [sentences.space(view, here, names) for here in _standing_in(view, seat)]
+        return said + self._matters(view)
 
     def seat(self, view: View, seat: int) -> str:
         return self._names.hero(view, seat)
@@ -39,13 +67,46 @@ class ProphecyDrawing:
     def ended(self, ended_by: str) -> str:
         return self._names.ended(ended_by)
 
-    def _panels(self, view: View, seats: list[int]) -> RenderableType:
-        shown = heroes(view, self._names, seats)
-        return Group(shown, battle(view, self._names)) if view["battle"] else shown
+    def scored(self, view: View) -> str:
+        return self._names.term("certificates" if view["version"] == "basic" else "artifacts")
 
-    def _fight(self, view: View) -> list[str]:
-        return sentences.battle(view, self._names) if view["battle"] else []
+    def _draft(self, view: View) -> list[Text]:
+        return [Text(line) for line in moment.draft(view, self._names)]
 
-    def _heroes(self, view: View) -> list[dict[str, int]]:
-        shown: list[dict[str, int]] = view["heroes"]  # type: ignore[assignment]
+    def _here(self, view: Shown, seat: int) -> list[RenderableType]:
+        """What lies in the space of a hero."""
+        shown: list[RenderableType] = []
+        for number in _standing_in(view, seat):
+            space = view["spaces"][number]
+            name = self._names.thing(view, space["id"])
+            found = lying(view, space, self._names)
+            shown.append(Text.assemble("   ", (f"{number + 1} {name}  ", "bold"), found))
         return shown
+
+    def _panels(self, view: View) -> list[RenderableType]:
+        names = self._names
+        parts: list[RenderableType] = [Text(line) for line in moment.pending(view, names)]
+        if view["battle"]:
+            parts.append(battle(view, names))
+        if view["offer"]:
+            parts += [Text(line) for line in moment.offer(view, names)]
+        return parts
+
+    def _matters(self, view: View) -> list[str]:
+        names = self._names
+        said = moment.pending(view, names)
+        said += sentences.battle(view, names) if view["battle"] else []
+        return said + (moment.offer(view, names) if view["offer"] else [])
+
+
+def _drafting(view: Shown) -> bool:
+    return view["phase"] in ("setup", "draft")
+
+
+def _seats(view: Shown) -> list[int]:
+    return [hero["seat"] for hero in view["heroes"]]
+
+
+def _standing_in(view: Shown, seat: int) -> list[int]:
+    """The number of the space where a hero stands, from 0; none for the dead."""
+    return [number for number, space in enumerate(view["spaces"]) if seat in space["heroes"]]

@@ -1,4 +1,4 @@
-"""The heroes' panels: cubes, Gold, Experience, Certificates, Items."""
+"""The heroes' panels: cubes, Gold, Experience, Abilities, Items, Artifacts or Certificates."""
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -6,8 +6,11 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.ring import letters
+from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 
 FULL, EMPTY = "●", "○"
+ROOM = 76
+"""Columns for a hero beside the mark and the letter."""
 
 
 def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
@@ -18,26 +21,36 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
     width = max(len(line) for pair in titles for line in pair) + 2
     for seat, title in zip(seats, titles, strict=True):
         mark = ">" if seat == view["active"] else " "
-        panel = _panel(view, view["heroes"][seat], names, [line.ljust(width) for line in title])
+        panel = _panel(view, view["heroes"][seat], names, title, width)
         table.add_row(Text.assemble(mark, letters([seat])), panel)
     return table
 
 
 def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
-    who = f"{names.thing(view, hero['character'])} ({names.seats[hero['seat']]})"
-    return who, names.things(view, hero["guilds"])
+    guilds = names.things(view, hero["guilds"]) if hero["character"] else ""
+    return names.person(view, hero["seat"]), guilds
 
 
-def _panel(view: Shown, hero: Shown, names: Names, titles: list[str]) -> Text:
+def _panel(view: Shown, hero: Shown, names: Names, titles: tuple[str, str], width: int) -> Text:
     who, guilds = titles
-    text = Text.assemble((who, "bold"))
+    if not hero["character"]:
+        return Text(who, style="bold")
     if not hero["alive"]:
-        return text.append(names.term("dead"), style="red")
-    first, second = _characteristics(hero, names)
-    text.append_text(first).append("\n").append(guilds, style="dim").append_text(second)
+        return Text.assemble((who.ljust(width), "bold"), (fate(hero, names), "red"))
+    lines = _characteristics(hero, names)
+    if width + max(map(len, lines)) <= ROOM:
+        text = Text.assemble((who.ljust(width), "bold"), lines[0], "\n")
+        text.append(guilds.ljust(width), style="dim").append_text(lines[1])
+    else:
+        text = Text.assemble((who, "bold"), (f"  {guilds}\n", "dim"), lines[0], "\n", lines[1])
     for owned in belongings(view, hero, names):
         text.append(f"\n{owned}")
     return text
+
+
+def fate(hero: Shown, names: Names) -> str:
+    """Out of the game, or dead until another character comes."""
+    return names.term("out" if hero["out"] else "dead")
 
 
 def _characteristics(hero: Shown, names: Names) -> list[Text]:
@@ -55,6 +68,8 @@ def _characteristics(hero: Shown, names: Names) -> list[Text]:
         for line, cell in zip(lines, cells, strict=True):
             cell.pad_right(width - len(cell))
             line.append_text(cell)
+    for line in lines:
+        line.rstrip()
     return lines
 
 
@@ -70,8 +85,24 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
     if hero["certificates"]:
         held = names.things(view, hero["certificates"])
         lines.append(names.say("certificates", n=len(hero["certificates"]), things=held))
-    if hero["items"]:
-        lines.append(f"{names.term('items')}: {names.items(view, hero)}")
+    if hero["artifacts"]:
+        lines.append(
+            names.say(
+                "artifacts",
+                n=hero["artifacts"],
+                needed=FOR_VICTORY[view["ending"]],
+                things=names.artifacts(view, hero),
+            )
+        )
+    if hero["abilities"]:
+        lines.append(f"{names.term('abilities')}: {names.abilities(view, hero)}")
+    items = names.items(view, hero)
+    if items:
+        lines.append(f"{names.term('items')}: {items}")
     if hero["kept"]:
         lines.append(names.say("kept", things=names.things(view, hero["kept"])))
+    if hero["battle_this_turn"]:
+        lines.append(names.say("battle-bonus", n=hero["battle_this_turn"]))
+    if hero["lodging"]:
+        lines.append(names.say("lodging"))
     return lines

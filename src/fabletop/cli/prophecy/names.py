@@ -5,6 +5,7 @@ from typing import Any
 
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed import ARTIFACT, Creature
 from fabletop.games.prophecy.words import PACKAGE, ProphecyWords
 
 Shown = Mapping[str, Any]
@@ -22,7 +23,7 @@ class Names:
         self._messages = catalogue(PACKAGE, language)
 
     def say(self, message: str, /, **values: str | int) -> str:
-        return self._cli.say(f"prophecy-{message}", values)
+        return self._cli.say(f"prophecy-{message.replace('_', '-')}", values)
 
     def term(self, word: str) -> str:
         return self.game.term(word)
@@ -39,37 +40,77 @@ class Names:
     def hero(self, view: Shown, seat: int) -> str:
         return self.game.hero(dict(view), seat)
 
+    def person(self, view: Shown, seat: int) -> str:
+        """The character, who plays it, and in a game of teams on which side."""
+        side = f", {self.say('team', n=seat % 2 + 1)}" if view["teams"] else ""
+        return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
+
     def items(self, view: Shown, hero: Shown) -> str:
-        damaged = self.term("damaged")
-        return ", ".join(
-            self.thing(view, item) + (f" ({damaged})" if item in hero["damaged"] else "")
-            for item in hero["items"]
+        """Items that are no Artifacts; damaged ones and those used up for this round marked."""
+        items = open_box(view["cards"]).items
+        return self._marked(
+            view, hero, [item for item in hero["items"] if items[item].deck != ARTIFACT]
         )
+
+    def artifacts(self, view: Shown, hero: Shown) -> str:
+        items = open_box(view["cards"]).items
+        return self.things(view, [item for item in hero["items"] if items[item].deck == ARTIFACT])
+
+    def abilities(self, view: Shown, hero: Shown) -> str:
+        return self._marked(view, hero, hero["abilities"])
+
+    def _marked(self, view: Shown, hero: Shown, things: Sequence[str]) -> str:
+        said = []
+        for thing in things:
+            mark = self._mark(view, hero, thing)
+            said.append(self.thing(view, thing) + (f" ({mark})" if mark else ""))
+        return ", ".join(said)
+
+    def _mark(self, view: Shown, hero: Shown, thing: str) -> str:
+        ability = open_box(view["cards"]).abilities.get(thing)
+        if thing in hero["damaged"]:
+            return self.term("damaged")
+        if ability and ability.once == "two_rounds" and hero["asleep"]:
+            return self.say("asleep")
+        return self.say("used") if thing in hero["used"] else ""
 
     def goods(self, view: Shown, items: Sequence[str]) -> str:
         """Items with their printed prices."""
         box = open_box(view["cards"])
         return ", ".join(f"{self.thing(view, item)} {box.items[item].price}" for item in items)
 
+    def lessons(self, view: Shown, abilities: Sequence[str]) -> str:
+        """Abilities with the Experience that learning them costs."""
+        box = open_box(view["cards"])
+        return ", ".join(
+            self.say("lesson", name=self.thing(view, name), n=box.abilities[name].experience)
+            for name in abilities
+        )
+
     def card(self, view: Shown, card: str, form: str) -> str:
         """A face-up card; a Creature with its numbers, said by the message of this form."""
         name = self.thing(view, card)
-        creature = open_box(view["cards"]).creatures.get(card)
+        creature = open_box(view["cards"]).foes.get(card)
         if creature is None:
             return name
-        numbers = [
-            self.say(f"{form}-{word}", n=number)
-            for word, number in (("strength", creature.strength), ("willpower", creature.willpower))
-            if number is not None
-        ]
-        if creature.lives > 1:
-            numbers.append(self.say(f"{form}-lives", n=creature.lives))
+        numbers = self._numbers(creature, form)
         hoard = [self.thing(view, item) for item in view["hoards"].get(card, ())]
         gold = view["hoarded_gold"].get(card, 0)
         hoard += [f"{gold} {self.term('gold')}"] if gold else []
         if hoard:
             numbers.append(self.say("holds", things=", ".join(hoard)))
         return " ".join([name, *numbers]) if form == "short" else ", ".join([name, *numbers])
+
+    def _numbers(self, creature: Creature, form: str) -> list[str]:
+        by = "both" if creature.special.both_kinds else "strength"
+        numbers = [
+            self.say(f"{form}-{word}", n=number)
+            for word, number in ((by, creature.strength), ("willpower", creature.willpower))
+            if number is not None
+        ]
+        if creature.lives > 1:
+            numbers.append(self.say(f"{form}-lives", n=creature.lives))
+        return numbers
 
     def source(self, view: Shown, source: str) -> str:
         """Where a bonus in battle comes from: a card, or a word of the game."""

@@ -1,32 +1,42 @@
 """Prophecy in sentences, for plain mode: the same as the drawing, said in order."""
 
-from fabletop.cli.prophecy.battle import sides
-from fabletop.cli.prophecy.heroes import belongings
+from fabletop.cli.prophecy.battle import course, opponents, sides
+from fabletop.cli.prophecy.heroes import belongings, fate
 from fabletop.cli.prophecy.names import Names, Shown
 
 
 def spaces(view: Shown, names: Names) -> list[str]:
-    return [_space(view, number, names) for number in range(len(view["spaces"]))]
+    return [space(view, number, names) for number in range(len(view["spaces"]))]
 
 
-def _space(view: Shown, number: int, names: Names) -> str:
-    space = view["spaces"][number]
-    parts = [names.say(f"terrain-{space['terrain'].replace('_', '-')}")]
-    parts += [names.term(f"{mark}-mark") for mark in ("port", "gate") if space[mark]]
-    sentences = [f"{number + 1}. {names.thing(view, space['id'])}: {', '.join(parts)}."]
-    if space["heroes"]:
-        sentences.append(f"{', '.join(names.hero(view, seat) for seat in space['heroes'])}.")
-    sentences += [f"{names.card(view, card, 'long')}." for card in space["cards"]]
-    if space["goods"]:
-        sentences.append(f"{names.say('sells', things=names.goods(view, space['goods']))}.")
+def space(view: Shown, number: int, names: Names) -> str:
+    shown = view["spaces"][number]
+    marks = ["port", "gate", "dove"] if view["version"] != "basic" else ["port", "gate"]
+    parts = [names.say(f"terrain-{shown['terrain']}")]
+    parts += [names.say("dove") if mark == "dove" else names.term(f"{mark}-mark")
+              for mark in marks if shown[mark]]
+    sentences = [f"{number + 1}. {names.thing(view, shown['id'])}: {', '.join(parts)}."]
+    if shown["heroes"]:
+        sentences.append(f"{', '.join(names.hero(view, seat) for seat in shown['heroes'])}.")
+    sentences += [f"{names.card(view, card, 'long')}." for card in shown["cards"]]
+    if shown["face_down"]:
+        sentences.append(names.say("hidden-card"))
+    if shown["relics"]:
+        sentences.append(f"{names.say('relics', things=names.things(view, shown['relics']))}.")
+    if shown["goods"]:
+        sentences.append(f"{names.say('sells', things=names.goods(view, shown['goods']))}.")
+    if shown["training"]:
+        sentences.append(f"{names.say('teaches', things=names.lessons(view, shown['training']))}.")
     return " ".join(sentences)
 
 
 def hero(view: Shown, seat: int, names: Names) -> str:
     shown = view["heroes"][seat]
-    who = f"{names.hero(view, seat)} ({names.seats[seat]})"
+    who = names.person(view, seat)
+    if not shown["character"]:
+        return f"{who}."
     if not shown["alive"]:
-        return f"{who}: {names.term('dead')}."
+        return f"{who}: {fate(shown, names)}."
     opening = names.say(
         "hero",
         who=who,
@@ -40,12 +50,13 @@ def hero(view: Shown, seat: int, names: Names) -> str:
         gold=shown["gold"],
         experience=shown["experience"],
     )
-    return " ".join([opening, *(f"{owned}." for owned in belongings(view, shown, names))])
+    guilds = [names.say("guilds", things=names.things(view, shown["guilds"]))]
+    owned = [*guilds, *belongings(view, shown, names)]
+    return " ".join([opening, *(f"{line}." for line in owned)])
 
 
 def battle(view: Shown, names: Names) -> list[str]:
-    shown = view["battle"]
-    foe = names.card(view, shown["creature"], "long")
-    opening = names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
-    sentences = [f"{opening}. {names.say('lives-left', n=shown['lives'])}."]
+    opening = f"{opponents(view, names, 'long')}."
+    going = course(view, names)
+    sentences = [f"{opening} {going}." if going else opening]
     return sentences + [f"{who}: {total} ({parts})." for who, total, parts in sides(view, names)]

@@ -17,6 +17,8 @@ class Side:
     """Weapons and shields declared at any time in this battle."""
     cast: list[str] = field(default_factory=list)
     """Spells that were cast in this battle and may not be cast again in it."""
+    magical: bool = False
+    """Any Spell was cast in this battle."""
     charmed: dict[str, list[str]] = field(default_factory=dict)
     """Weapons and the Spells on them."""
     thrown: list[str] = field(default_factory=list)
@@ -40,6 +42,7 @@ class Side:
             self.used[:],
             self.armed[:],
             self.cast[:],
+            self.magical,
             {weapon: spells[:] for weapon, spells in self.charmed.items()},
             self.thrown[:],
             self.ignited,

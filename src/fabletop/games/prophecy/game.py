@@ -53,7 +53,7 @@ class Prophecy:
             _box(options),
             Chance.seeded(seed),
             seats=seats,
-            version=str(options["version"]),
+            standard=options["version"] == "standard",
             profile=str(options["chance"]),
             ending=str(options["ending"]),
             teams=options["teams"] == "pairs",

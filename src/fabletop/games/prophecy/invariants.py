@@ -26,7 +26,7 @@ def broken(table: Table) -> list[str]:
 
 
 def _cards(table: Table) -> Iterable[str]:
-    whole, there = _whole(table.box, table.version, table.profile), Counter(all_cards(table))
+    whole, there = _whole(table.box, table.standard, table.profile), Counter(all_cards(table))
     if dict(whole) != dict(there):  # comparing counters is slow
         yield f"cards lost: {dict(whole - there)}, cards too many: {dict(there - whole)}"
     owned = {item for hero in table.heroes for item in hero.items}
@@ -36,9 +36,9 @@ def _cards(table: Table) -> Iterable[str]:
 
 
 @cache
-def _whole(box: Box, version: str, profile: str) -> Counter[str]:
+def _whole(box: Box, standard: bool, profile: str) -> Counter[str]:
     """Every card that the game is played with."""
-    fresh = new_table(box, Chance.seeded(0), seats=0, version=version, profile=profile)
+    fresh = new_table(box, Chance.seeded(0), seats=0, standard=standard, profile=profile)
     return Counter(all_cards(fresh))
 
 

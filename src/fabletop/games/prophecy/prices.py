@@ -9,7 +9,11 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.fares import FARES
 from fabletop.games.prophecy.rules.market import buying_price, selling_price
 from fabletop.games.prophecy.rules.rest import MAGIC_PER_GOLD
-from fabletop.games.prophecy.rules.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
+from fabletop.games.prophecy.rules.spells import (
+    DISCOUNTS,
+    EFFECTIVE_SPELLCASTING,
+    RING_OF_MAGICAL_FORCES,
+)
 
 
 def acting(view: View) -> View:
@@ -39,35 +43,40 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
         case "certificate":
             return {"price": 0 if hero["space"] in cast(list[str], hero["guilds"]) else 5}
         case "cast":
-            return {"price": _magic(hero, box, str(what))}
+            return {"price": _magic(box, str(what), option)}
         case "learn":
             return _lesson(view, hero, box, option)
         case _:
-            return _fare(hero, box, str(verb))
+            return _fare(hero, box, option)
 
 
-def _fare(hero: View, box: Box, way: str) -> dict[str, Value]:
+def _fare(hero: View, box: Box, option: Option) -> dict[str, Value]:
     """What a movement costs: Gold on horse, boat and Gate, Magic by Abilities and Items."""
+    way = str(option[0])
     if way in FARES:
         abilities = cast(list[str], hero["abilities"])
         free = any(box.abilities[name].params.free == way for name in abilities)
         return {"price": 0 if free else FARES[way]}
     if way in box.abilities:
         ability = box.abilities[way]
-        return {"price": _magic(hero, box, way) if ability.spell else ability.params.magic}
+        return {"price": _magic(box, way, option) if ability.spell else ability.params.magic}
     return {"price": box.items[way].params.magic} if way in box.items else {}
 
 
-def _magic(hero: View, box: Box, spell: str) -> int:
-    """A Spell's price, less what the first Spell of a round saves."""
-    price = box.abilities[spell].magic
-    used = cast(list[str], hero["used"])
-    damaged = cast(list[str], hero["damaged"])
-    skill, ring = EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
-    if skill in cast(list[str], hero["abilities"]) and skill not in used:
-        return max(0, price - box.abilities[skill].params.discount)
-    if ring in cast(list[str], hero["items"]) and ring not in used and ring not in damaged:
-        return max(0, price - box.items[ring].params.discount)
+def is_cheaper(option: Option, box: Box) -> bool:
+    """A Spell that is cast with the discount named last."""
+    spell = option[1] if option[0] in ("cast", "instead") and len(option) > 1 else option[0]
+    ability = box.abilities.get(str(spell))
+    return ability is not None and ability.magic > 0 and option[-1] in DISCOUNTS
+
+
+def _magic(box: Box, spell: str, option: Option) -> int:
+    """A Spell's price, less what the discount at the end of the option saves."""
+    price, last = box.abilities[spell].magic, str(option[-1])
+    if last == EFFECTIVE_SPELLCASTING:
+        return max(0, price - box.abilities[last].params.discount)
+    if last == RING_OF_MAGICAL_FORCES:
+        return max(0, price - box.items[last].params.discount)
     return price
 
 

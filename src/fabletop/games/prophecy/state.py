@@ -46,7 +46,8 @@ class Offer:
 @dataclass(slots=True)
 class Table(CoreTable):
     box: Box = field(compare=False, metadata=SHARED)
-    version: str
+    standard: bool
+    """The Standard version, not the Basic one."""
     profile: str
     ending: str
     """What happens when nobody owns four Artifacts: "final_battle", "apocalypse"; or
@@ -137,7 +138,7 @@ class Table(CoreTable):
             self.chance.copy(),
             None,
             self.box,
-            self.version,
+            self.standard,
             self.profile,
             self.ending,
             self.teams,
@@ -193,9 +194,9 @@ class Table(CoreTable):
             self.ended_by,
         )
 
-    @property
-    def standard(self) -> bool:
-        return self.version == "standard"
+    def cast(self) -> tuple[str, ...]:
+        """The characters: one who dies is replaced by another (R-148)."""
+        return tuple(hero.character for hero in self.heroes)
 
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]

@@ -16,7 +16,7 @@ FACE_DOWN = "?"
 def view(table: Table, seat: int | None) -> View:
     return {
         "game": "prophecy",
-        "version": table.version,
+        "version": version(table),
         "ending": table.ending,
         "teams": table.teams,
         "stage": table.stage,
@@ -60,6 +60,10 @@ def view(table: Table, seat: int | None) -> View:
         },
         "result": _result(table),
     }
+
+
+def version(table: Table) -> str:
+    return "standard" if table.standard else "basic"
 
 
 def _plane(table: Table, number: int) -> View:

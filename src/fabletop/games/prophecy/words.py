@@ -12,7 +12,7 @@ from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, Value
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import Box, Corrections, open_box
-from fabletop.games.prophecy.prices import acting, prices
+from fabletop.games.prophecy.prices import acting, is_cheaper, prices
 from fabletop.games.prophecy.rules.instead import WORK
 
 PACKAGE = "fabletop.games.prophecy"
@@ -84,6 +84,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "withdrawn": ("name", "space"),
     "learned": ("hero", "name"),
     "forgot": ("hero", "name"),
+    "over_the_limit": ("hero", "n", "what"),
     "cast": ("hero", "name", "n"),
     "forged": ("hero", "n"),
     "counterfeits": ("hero",),
@@ -165,6 +166,14 @@ class ProphecyWords:
         return self._say("ask", question.kind, values)
 
     def label(self, option: Option, view: View) -> str:
+        box = _box(view)
+        price = prices(option, view, box)
+        if not is_cheaper(option, box):
+            return self._label(option, view, price)
+        what = self._label(option[:-1], view, price)
+        return self._say("do", "cheaper", {"what": what, "name": self.name(view, str(option[-1]))})
+
+    def _label(self, option: Option, view: View, price: dict[str, Value]) -> str:
         verb = str(option[0])
         box = _box(view)
         values: dict[str, Value] = {}
@@ -182,14 +191,15 @@ class ProphecyWords:
             verb = f"work_{space}" if space in WORK else "work_nowhere"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb}"):
             return self._say("try", verb, {})
-        return self._say("do", verb, values | prices(option, view, box))
+        return self._say("do", verb, values | price)
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
         values: dict[str, Value] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             if name in ("hero", "other"):
-                values[name] = self.hero(view, int(value))
+                then = event.cast[int(value)] if event.cast else ""
+                values[name] = self.name(view, then) if then else self.hero(view, int(value))
             elif name in ("name", "space", "kept") or (name == "foe" and isinstance(value, str)):
                 values[name] = self.name(view, str(value))
             else:

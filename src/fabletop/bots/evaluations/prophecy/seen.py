@@ -1,43 +1,196 @@
 """A typed look at a view of Prophecy, with the printed cards beside it."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import NotRequired, TypedDict, cast
 
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
 from fabletop.core.game import View
 from fabletop.games.prophecy.box import Box, Corrections, open_box
 
 GOAL = 5
+"""The price of a Certificate."""
+
+CHAPEL = "forgotten_chapel"
+
+
+class HeroView(TypedDict):
+    seat: int
+    character: str
+    alive: bool
+    lodging: bool
+    space: str
+    guilds: list[str]
+    strength: int
+    willpower: int
+    health: int
+    wounds: int
+    magic: int
+    drained: int
+    gold: int
+    experience: int
+    battle_this_turn: int
+    items: list[str]
+    artifacts: int
+    abilities: list[str]
+    used: list[str]
+    damaged: list[str]
+    certificates: list[str]
+    kept: list[str]
+
+
+class SpaceView(TypedDict):
+    id: str
+    terrain: str
+    guild: str
+    port: bool
+    dove: bool
+    cards: list[str]
+    face_down: int
+    goods: list[str]
+    training: list[str]
+    relics: list[str]
+    heroes: list[int]
+
+
+class PlaneView(TypedDict):
+    id: str
+    adjacent: list[str]
+    closed: bool
+    lesser: str
+    greater: str
+    artifacts: list[str]
+
+
+class BattleView(TypedDict):
+    creature: str
+    rival: int
+    kind: str
+    stages: list[str]
+    lives: int
+    rolls: int
+    used: list[str]
+    foe_used: list[str]
+    cast: list[str]
+    foe_cast: list[str]
+    own_die: int
+    foe_die: int
+    own_dice: list[int]
+    foe_dice: list[int]
+    own_total: NotRequired[int]
+    foe_total: NotRequired[int]
+
+
+class OfferView(TypedDict):
+    partner: int
+    gives: list[str]
+    gives_gold: int
+    takes: list[str]
+    takes_gold: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a seat sees of itself and of the board."""
+    """What a seat sees of itself and of the table."""
 
     box: Box
     view: View
-    hero: dict[str, Any]
-    spaces: list[dict[str, Any]]
+    hero: HeroView
+    me: Fighter
+    heroes: list[HeroView]
+    spaces: list[SpaceView]
+    standard: bool
 
     @property
-    def missing(self) -> list[str]:
-        """The guilds whose Certificate is still to be earned."""
-        guilds = [space["guild"] for space in self.spaces if space["guild"]]
-        return [guild for guild in guilds if guild not in self.hero["certificates"]]
+    def here(self) -> SpaceView:
+        return self.spaces[self.box.board.index[self.hero["space"]]]
+
+    @property
+    def spent(self) -> list[str]:
+        return cast(list[str], self.view["spent"])
+
+    @property
+    def fresh(self) -> list[str]:
+        return cast(list[str], self.view["fresh"])
+
+    @property
+    def planes(self) -> list[PlaneView]:
+        return cast(list[PlaneView], self.view["planes"])
+
+    @property
+    def battle(self) -> BattleView:
+        return cast(BattleView, self.view["battle"])
+
+    @property
+    def offer(self) -> OfferView:
+        return cast(OfferView, self.view["offer"])
+
+    @property
+    def others(self) -> list[HeroView]:
+        """The other characters in play, without a partner in a team."""
+        mine = self.hero["seat"]
+        return [
+            other
+            for other in self.heroes
+            if other["alive"] and other["seat"] != mine and not self.allied(other["seat"])
+        ]
+
+    def allied(self, seat: int) -> bool:
+        return bool(self.view["teams"]) and seat % 2 == self.hero["seat"] % 2
+
+    def fighter(self, hero: HeroView) -> Fighter:
+        return self.me if hero is self.hero else fighter(self.box, hero, standard=self.standard)
+
+    def by_character(self, character: str) -> HeroView:
+        return next(hero for hero in self.heroes if hero["character"] == character)
+
+    def owned(self, item: str) -> int:
+        """How many Artifacts an Item is: one or none."""
+        return int(item in self.box.artifacts)
 
     def can_buy(self, guild: str) -> bool:
+        """A Certificate, in the Basic version."""
         enough = self.hero["experience"] >= GOAL
         return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= GOAL)
 
-    def usable(self) -> list[str]:
-        return [item for item in self.hero["items"] if item not in self.hero["damaged"]]
-
     @property
     def gold_needed(self) -> int:
-        foreign = [guild for guild in self.missing if guild not in self.hero["guilds"]]
-        return GOAL * len(foreign)
+        """For the Certificates of foreign guilds that are still missing."""
+        guilds = [space["guild"] for space in self.spaces if space["guild"]]
+        known = (*self.hero["certificates"], *self.hero["guilds"])
+        return GOAL * sum(guild not in known for guild in guilds)
 
 
 def look(view: View, seat: int) -> Seen:
-    heroes = cast(list[dict[str, Any]], view["heroes"])
-    spaces = cast(list[dict[str, Any]], view["spaces"])
-    return Seen(open_box(cast(Corrections, view["cards"])), view, heroes[seat], spaces)
+    box = open_box(cast(Corrections, view["cards"]))
+    heroes = cast(list[HeroView], view["heroes"])
+    standard = view["version"] == "standard"
+    return Seen(
+        box,
+        view,
+        heroes[seat],
+        fighter(box, heroes[seat], standard=standard),
+        heroes,
+        cast(list[SpaceView], view["spaces"]),
+        standard,
+    )
+
+
+def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
+    damaged = hero["damaged"]
+    items = hero["items"]
+    chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero["kept"] else 0
+    return Fighter(
+        box,
+        hero["strength"],
+        hero["willpower"],
+        hero["health"],
+        hero["wounds"],
+        hero["magic"],
+        hero["drained"],
+        tuple([item for item in items if item not in damaged] if damaged else items),
+        tuple(hero["abilities"]),
+        box.characters[hero["character"]].gender,
+        hero["battle_this_turn"] + chapel,
+        hero["artifacts"],
+        standard,
+    )

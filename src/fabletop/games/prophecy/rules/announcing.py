@@ -12,7 +12,7 @@ from fabletop.games.prophecy.rules.declaring import (
 )
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.skill import throws_any
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting, castings
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
@@ -31,14 +31,15 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
         case "pay":
             pay(table, hero, side, name, int(answer[2]))
         case "cast":
-            _cast(table, hero, battle, side, name)
+            _cast(table, hero, battle, side, answer)
         case _:
             _fix(table, hero, battle, side, name)
 
 
-def _cast(table: Table, hero: Hero, battle: Battle, side: Side, spell: str) -> None:
+def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
     """More dice for oneself, of which the best counts, or for the other, of which the worst."""
-    cast(table, hero, spell)
+    spell = str(answer[1])
+    cast(table, hero, spell, answer)
     side.prayed.append(spell)
     numbers = table.box.abilities[spell].params
     if numbers.opponent_dice:
@@ -99,9 +100,9 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
             continue
         if ability.params.opponent_dice:
             if name not in side.cast and _one_roll(table, battle):
-                options.append(casting(name))
+                options += castings(table, hero, name)
         elif not side.fixed:
-            options.append(casting(name))
+            options += castings(table, hero, name)
     return options
 
 
@@ -134,7 +135,7 @@ def roll_refusals(table: Table, hero: Hero) -> list[Refusal]:
         refusals += [
             refuse(("throw", name), because("throw_needs_strength", "R-177"))
             for name in side.used
-            if table.box.items[name].throw
+            if _can_throw(table, hero, table.box.items[name])
         ]
     if not _one_roll(table, battle):
         refusals += [

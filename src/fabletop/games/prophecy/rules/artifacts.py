@@ -5,7 +5,10 @@ from fabletop.games.prophecy.rules.decks import discard_item, ordinary
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
-FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, "two_artifacts": 2}
+SHORT = "two_artifacts"
+"""The ending without a Final Battle."""
+
+FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
 
 
 def acquired(table: Table, hero: Hero) -> None:
@@ -19,7 +22,7 @@ def acquired(table: Table, hero: Hero) -> None:
         for other in table.heroes:
             if other.alive and not artifacts(table, other):
                 eliminate(table, other)
-    elif not table.stage and all_held(table):
+    elif not table.stage and table.ending != SHORT and all_held(table):
         table.stage = "summoned"
         table.conqueror = hero.seat
         table.extra_turns = 0

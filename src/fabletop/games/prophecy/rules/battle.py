@@ -22,8 +22,8 @@ def arrive(table: Table) -> None:
     hero = table.heroes[table.active]
     if table.face_down and table.face_down[hero.space]:
         uncover(table, hero.space)
-    foes = enemies(table, hero)
-    if sneaks(hero):
+    foes = enemies(table, hero) if table.adventures[hero.space] else []
+    if hero.abilities and sneaks(hero):
         table.phase = "space"
     elif foes:
         choice = len(foes) > 1 or table.box.foes[foes[0]].special.may_decline

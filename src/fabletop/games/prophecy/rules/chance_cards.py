@@ -156,10 +156,10 @@ def living(table: Table) -> list[Hero]:
 
 
 def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
-    """A card of an Astral Plane must be revealed while one lies face down (R-073, R-074)."""
+    """A card of an Astral Plane must be revealed while one lies face down (R-073, R-074); later the
+    next Chance card takes the place of this one (R-311)."""
     if table.stage:
-        if table.chance_deck:
-            draw_chance_card(table)
+        table.phase = "chance"
     elif any(map(next_hidden, table.planes)):
         table.phase = "dream"
 

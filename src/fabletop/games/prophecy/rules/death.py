@@ -37,6 +37,7 @@ def _leave_behind(table: Table, hero: Hero) -> None:
             plane = table.planes[table.assault]
             plane.artifacts.append(item)
             plane.shown.append(item)
+            table.note("relic", item, table.box.board.planes[table.assault].id)
         else:
             space = table.box.board.ids[hero.space]
             table.relics.setdefault(space, []).append(item)

@@ -2,11 +2,18 @@
 defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.printed import WILLS, Ability
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.equipment import why_not_use
-from fabletop.games.prophecy.rules.reasons import because, refuse
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting, why_not_cast
+from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
+from fabletop.games.prophecy.rules.spells import (
+    can_cast,
+    cast,
+    casting,
+    castings,
+    why_not_cast,
+    without_discount,
+)
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 
@@ -79,36 +86,44 @@ def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
         if ability.timing != "battle" or not can_cast(table, hero, name):
             continue
         if ability.params.per_weapon:
-            options += _on_weapons(table, battle, side, name)
+            options += _on_weapons(table, hero, battle, side, name)
         elif name not in side.cast and _fits(table, battle, side, name):
-            options.append(casting(name))
+            options += castings(table, hero, name)
     return options
 
 
-def _on_weapons(table: Table, battle: Battle, side: Side, spell: str) -> list[Option]:
+def _on_weapons(table: Table, hero: Hero, battle: Battle, side: Side, spell: str) -> list[Option]:
     if battle.kind == WILLS:
         return []
     return [
-        casting(spell, weapon)
+        option
         for weapon in side.used
         if table.box.items[weapon].weapon and spell not in side.charmed.get(weapon, ())
+        for option in castings(table, hero, spell, weapon)
     ]
 
 
 def _fits(table: Table, battle: Battle, side: Side, spell: str) -> bool:
     """Berserker Rage in a Battle of Strength; Magic Drain where there is Willpower to drain."""
-    if not table.box.abilities[spell].params.drain:
-        return battle.kind != WILLS
-    if battle.kind != WILLS:
+    ability = table.box.abilities[spell]
+    if not _right_kind(ability, battle):
         return False
-    return bool(battle.creature) or table.heroes[battle.opposite(side).seat].magic > 0
+    if battle.creature or not ability.params.drain:
+        return True
+    return table.heroes[battle.opposite(side).seat].magic > 0
+
+
+def _right_kind(ability: Ability, battle: Battle) -> bool:
+    """Magic Drain in a Battle of Wills, the other Spells of a battle in one of Strength."""
+    return (battle.kind == WILLS) == bool(ability.params.drain)
 
 
 def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
     spell = str(answer[1])
-    cast(table, hero, spell)
-    if len(answer) > 2:
-        side.charmed.setdefault(str(answer[2]), []).append(spell)
+    cast(table, hero, spell, answer)
+    _, _, *weapon = without_discount(answer)
+    if weapon:
+        side.charmed.setdefault(str(weapon[0]), []).append(spell)
         return
     side.cast.append(spell)
     drain = table.box.abilities[spell].params.drain
@@ -120,6 +135,8 @@ def before_roll(table: Table, battle: Battle) -> None:
     """What a Creature does before a roll; then the announcements for it."""
     battle.acting = 0
     table.phase = "roll"
+    if battle.rolls:
+        battle.own.dice, battle.foe.dice = [], []
     if not battle.creature:
         return
     special = table.box.foes[battle.creature].special
@@ -153,17 +170,25 @@ def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 def spell_refusals(table: Table, hero: Hero, battle: Battle, timing: str) -> list[Refusal]:
     """Spells of this moment that cannot be cast now."""
-    refusals: list[Refusal] = []
-    barred = not spells_allowed(table, battle)
-    for name in hero.abilities:
-        ability = table.box.abilities[name]
-        if ability.timing == timing and ability.spell:
-            reason = (
-                because("no_spells_here", "R-284") if barred else why_not_cast(table, hero, name)
-            )
-            if reason:
-                refusals.append(refuse(casting(name), reason))
-    return refusals
+    return [
+        refuse(casting(name), reason)
+        for name in hero.abilities
+        if table.box.abilities[name].timing == timing
+        and table.box.abilities[name].spell
+        and (reason := _why_not_spell(table, hero, battle, name))
+    ]
+
+
+def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reason | None:
+    """Barred by the Creature, cast already, of no use in this kind of battle, or too dear."""
+    side, ability = battle.side(), table.box.abilities[spell]
+    if not spells_allowed(table, battle):
+        return because("no_spells_here", "R-284")
+    if spell in side.cast or spell in side.prayed:
+        return because("already_cast", "R-184")
+    if ability.timing == "battle" and not _right_kind(ability, battle):
+        return because("other_kind_of_battle", "R-166")
+    return why_not_cast(table, hero, spell)
 
 
 def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:

@@ -11,7 +11,7 @@ from fabletop.games.prophecy.rules.odds import CHAPEL, foe_parts, hero_parts, to
 from fabletop.games.prophecy.rules.prayer import can_pray, own_die
 from fabletop.games.prophecy.rules.result import conclude
 from fabletop.games.prophecy.rules.skill import poisons
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 ALTERED_REALITY = "scroll_of_altered_reality"
@@ -27,8 +27,9 @@ def roll(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
-    options = announcements(table, hero, battle, side)
-    last = battle.acting == 1 or not _defender_announces(table, battle)
+    able = hero.items or hero.abilities
+    options = announcements(table, hero, battle, side) if able else []
+    last = bool(battle.creature or battle.acting) or not _defender_announces(table, battle)
     options.append(ROLL if last else READY)
     kind = "roll" if last else "announce"
     answer: Option = yield Question(hero.seat, kind, options, opponent(table, battle, side))
@@ -42,24 +43,28 @@ def roll(table: Table, _hero: Hero) -> Step:
 
 def _defender_announces(table: Table, battle: Battle) -> bool:
     foe = battle.foe
-    if foe.seat == NOBODY:
-        return False
     return bool(announcements(table, table.heroes[foe.seat], battle, foe))
 
 
 def throw_dice(table: Table, battle: Battle) -> None:
     """Both dice at once (R-117); a die that a scroll has fixed is not rolled."""
+    roll_die = table.chance.roll
     for side in (battle.own, battle.foe):
-        count = 0 if side.fixed else side.tries * side.worst_of
-        side.dice = [table.chance.roll() for _ in range(count)]
+        if side.fixed:
+            side.dice = []
+        elif side.prayed or side.worst_of > 1:
+            side.dice = [roll_die() for _ in range(side.tries * side.worst_of)]
+        else:
+            side.dice = [roll_die()]
     react(table, battle)
 
 
 def react(table: Table, battle: Battle, acting: int = 0) -> None:
     """Who can still change the dice is asked, the attacker first; then the roll counts."""
-    for number in range(acting, 2):
+    for number in range(acting, 1 if battle.creature else 2):
         side = battle.foe if number else battle.own
-        if side.seat != NOBODY and reactions(table, table.heroes[side.seat], battle):
+        hero = table.heroes[side.seat]
+        if (hero.items or hero.abilities) and reactions(table, hero, battle):
             battle.acting = number
             table.phase = "rolled"
             return
@@ -75,7 +80,7 @@ def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
             else:
                 options.append(("reroll", who))
     if hero.abilities and spells_allowed(table, battle) and can_cast(table, hero, TURN_BACK_TIME):
-        options.append(casting(TURN_BACK_TIME))
+        options += castings(table, hero, TURN_BACK_TIME)
     return options
 
 
@@ -90,7 +95,7 @@ def rolled(table: Table, _hero: Hero) -> Step:
     if answer[0] == "accept":
         react(table, battle, battle.acting + 1)
     elif answer[0] == "cast":
-        cast(table, hero, TURN_BACK_TIME)
+        cast(table, hero, TURN_BACK_TIME, answer)
         throw_dice(table, battle)
     else:
         give_up_item(table, hero, ALTERED_REALITY)
@@ -106,31 +111,33 @@ def rolled(table: Table, _hero: Hero) -> Step:
 def settle(table: Table, battle: Battle) -> None:
     """The higher total wins, equality is a draw; Toughness, then a shield may turn a defeat into
     a draw."""
-    hero = table.heroes[battle.own.seat]
-    own_die, foe_die = battle.own.die, battle.foe.die
-    own = total(hero_parts(table, hero, battle, battle.own)) + own_die
+    attacker, defender = battle.own, battle.foe
+    hero = table.heroes[attacker.seat]
+    own_die, foe_die = attacker.die, defender.die
+    own = total(hero_parts(table, hero, battle, attacker)) + own_die
     foe = total(foe_parts(table, battle)) + foe_die
-    table.note("rolled", hero.seat, opponent(table, battle, battle.own), own_die, foe_die, own, foe)
-    battle.margin = own - foe
-    winner = battle.own if battle.margin > 0 else battle.foe
-    battle.venom = winner.seat != NOBODY and _venomous(table, battle, winner)
-    wear(table, battle, battle.own, won=battle.margin > 0)
-    if battle.foe.seat != NOBODY:
-        wear(table, battle, battle.foe, won=battle.margin < 0)
-    for side in (battle.own, battle.foe):
-        forget_announcements(side)
+    table.note("rolled", hero.seat, opponent(table, battle, attacker), own_die, foe_die, own, foe)
+    attacker.dice, defender.dice = [own_die], [foe_die]
+    margin = battle.margin = own - foe
+    if not battle.creature:
+        battle.venom = _venomous(table, battle, attacker if margin > 0 else defender)
+        wear(table, battle, defender, won=margin < 0)
+    wear(table, battle, attacker, won=margin > 0)
+    forget_announcements(attacker)
+    forget_announcements(defender)
     battle.rolls += 1
     table.assault_rolls += 1
-    loser = battle.foe if battle.margin > 0 else battle.own
-    if battle.margin and loser.seat != NOBODY:
-        _soften(table, battle, loser)
+    if margin < 0:
+        _soften(table, battle, attacker)
+    elif margin > 0 and not battle.creature:
+        _soften(table, battle, defender)
     else:
         conclude(table, battle)
 
 
 def _venomous(table: Table, battle: Battle, side: Side) -> bool:
     """Poisonous Blade, in a Battle of Strength with an edged or a thrown weapon."""
-    if battle.creature or battle.kind == WILLS:
+    if battle.kind == WILLS:
         return False
     items = [table.box.items[name] for name in side.used]
     return any(
@@ -211,7 +218,10 @@ def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
 
 def forget_announcements(side: Side) -> None:
     """What was announced counted for one roll."""
+    side.worst_of = 1
+    if not (side.thrown or side.prayed or side.paid or side.ignited or side.fixed):
+        return
     side.thrown, side.prayed, side.paid_for = [], [], []
     side.ignited = ""
     side.paid = side.fixed = 0
-    side.tries = side.worst_of = 1
+    side.tries = 1

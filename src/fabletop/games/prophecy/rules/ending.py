@@ -5,7 +5,7 @@ from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
 from fabletop.games.prophecy.rules.decks import give_up_item, ordinary, under_its_deck
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.spells import CAST_A_SPELL, can_cast, cast, casting
+from fabletop.games.prophecy.rules.spells import CAST_A_SPELL, can_cast, cast, castings
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
@@ -20,7 +20,8 @@ def after(table: Table) -> None:
     """The turn is over, unless a scroll or a Spell can prolong the round."""
     table.assault = NOBODY
     hero = table.heroes[table.active]
-    if hero.alive and table.stage != "summoned" and prolonging(table, hero):
+    able = hero.items or hero.abilities
+    if able and hero.alive and table.stage != "summoned" and prolonging(table, hero):
         table.phase = "spiral"
     else:
         end_turn(table)
@@ -29,7 +30,7 @@ def after(table: Table) -> None:
 def prolonging(table: Table, hero: Hero) -> list[Option]:
     options: list[Option] = [("read", TIME_SPIRAL)] if TIME_SPIRAL in hero.items else []
     if not hero.asleep and hero.abilities and can_cast(table, hero, TIME_LOOP):
-        options.append(casting(TIME_LOOP))
+        options += castings(table, hero, TIME_LOOP)
     return options
 
 
@@ -44,7 +45,7 @@ def spiral(table: Table, hero: Hero) -> Step:
         table.note("read", hero.seat, TIME_SPIRAL)
         table.extra_turns += 1
     elif answer[0] == "cast":
-        cast(table, hero, TIME_LOOP)
+        cast(table, hero, TIME_LOOP, answer)
         hero.asleep = LOOP_ROUNDS
         table.extra_turns += table.box.abilities[TIME_LOOP].params.turns
     if answer[0] == "pass" or not prolonging(table, hero):
@@ -60,11 +61,14 @@ def end_turn(table: Table) -> None:
     table.woken = ""
     table.movements = table.credit = 0
     table.credit_for = ""
-    if one_side_left(table):
+    if (table.standard or not hero.alive) and one_side_left(table):
         table.ended_by = "survivor"
+    elif table.stage and not living(table):
+        table.ended_by = "apocalypse"
     elif table.extra_turns and hero.alive:
         table.extra_turns -= 1
         table.turn += 1
+        hero.lodging = False
         table.note("extra_turn", hero.seat)
         table.phase = "move"
     else:
@@ -82,18 +86,34 @@ def one_side_left(table: Table) -> bool:
 
 
 def end_round(table: Table, hero: Hero) -> None:
+    table.extra_turns = 0
+    table.turn = 1
+    if table.standard and surplus(table, hero):
+        table.phase = "limits"
+    else:
+        close_round(table, hero)
+
+
+def close_round(table: Table, hero: Hero) -> None:
+    """The Ring of Concentration works; Gold and Experience beyond the limits are lost."""
     ring = CONCENTRATION
     if ring in hero.items and ring not in table.damaged and CAST_A_SPELL not in hero.used:
         recharge(table, hero, table.box.items[ring].params.recharge)
-    table.fresh.clear()
-    table.extra_turns = 0
-    table.turn = 1
     if not table.standard:
         pass_on(table)
         return
-    hero.gold = min(hero.gold, MOST_GOLD)
-    hero.experience = min(hero.experience, MOST_EXPERIENCE)
-    table.phase = "limits" if surplus(table, hero) else "pass_on"
+    if hero.alive:
+        hero.gold -= _too_many(table, hero, "gold", hero.gold - MOST_GOLD)
+        hero.experience -= _too_many(table, hero, "experience", hero.experience - MOST_EXPERIENCE)
+    table.phase = "pass_on"
+
+
+def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
+    """Tokens that go back to the bank (R-057, R-058)."""
+    if surplus <= 0:
+        return 0
+    table.note("over_the_limit", hero.seat, surplus, what)
+    return surplus
 
 
 def surplus(table: Table, hero: Hero) -> list[Option]:
@@ -120,11 +140,12 @@ def limits(table: Table, hero: Hero) -> Step:
         under_its_deck(table, str(answer[1]))
         table.note("forgot", hero.seat, answer[1])
     if not surplus(table, hero):
-        table.phase = "pass_on"
+        close_round(table, hero)
 
 
 def pass_on(table: Table) -> None:
     """The player to the left takes her round; unless the last Artifact has just been taken."""
+    table.fresh.clear()
     if table.stage == "summoned":
         table.phase = "summons"
         return

@@ -48,8 +48,8 @@ def why_no_hand(table: Table, hero: Hero, side: Side, item: Item) -> Reason | No
     held = [table.box.items[name] for name in side.used if table.box.items[name].hands]
     if not held:
         return None
-    weapons = sum(bool(other.weapon) for other in held)
-    if item.weapon and weapons >= weapons_at_once(table, hero):
+    armed = any(other.weapon for other in held)
+    if item.weapon and armed and weapons_at_once(table, hero) == 1:
         return because("one_weapon_only", "R-175")
     if any(other.hands == 2 for other in held) or item.hands == 2:
         return because("two_handed", "R-170")

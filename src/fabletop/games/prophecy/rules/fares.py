@@ -7,7 +7,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import gain_gold, spend_magic
 from fabletop.games.prophecy.rules.decks import give_up_item
 from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.spells import can_cast, cast
+from fabletop.games.prophecy.rules.spells import can_cast, cast, payable
 from fabletop.games.prophecy.state import Hero, Table
 
 FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
@@ -36,9 +36,10 @@ def fare(table: Table, hero: Hero, way: str) -> int:
 def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """Staying and every movement that needs no card, as far as she can pay."""
     board = table.box.board
-    here, gold = hero.space, purse(table, hero, "fare")
+    here, gold = hero.space, hero.gold
     if not hero.abilities:
         return board.moves[here][gold if gold < 2 else 2]
+    gold = purse(table, hero, "fare")
     moves = [way for way in board.moves[here][2] if fare(table, hero, str(way[0])) <= gold]
     if board.port[here] and fare(table, hero, SAIL) <= gold and _any_port(table, hero):
         moves += [
@@ -81,6 +82,14 @@ def can_travel(table: Table, hero: Hero, name: str) -> bool:
 
 
 def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
+    """Where an Ability leads, and for a Spell how it can be paid."""
+    moves = _reached(table, hero, name)
+    if not table.box.abilities[name].spell:
+        return moves
+    return [option for move in moves for option in payable(table, hero, name, move)]
+
+
+def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
     """To a terrain, to one's own guilds, or so many spaces along the ring."""
     board, numbers = table.box.board, table.box.abilities[name].params
     here = board.ids[hero.space]
@@ -110,7 +119,17 @@ def _farther(table: Table, hero: Hero, way: str, most: int) -> list[Option]:
     ]
 
 
-def travel(table: Table, hero: Hero, way: str, target: str) -> None:
+def travel(table: Table, hero: Hero, answer: Option) -> None:
+    way, target = str(answer[0]), str(answer[1])
+    if way != "walk":
+        _pay_for(table, hero, way, answer)
+    hero.space = table.box.board.index[target]
+    table.note("moved", hero.seat, way, target)
+    if way == SAIL and hero.abilities:
+        _sailors_wages(table, hero)
+
+
+def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
     if way in FARES:
         pay(table, hero, fare(table, hero, way), "fare")
     if way == "carpet":
@@ -121,13 +140,14 @@ def travel(table: Table, hero: Hero, way: str, target: str) -> None:
         spend_magic(hero, table.box.items[CAPE].params.magic)
     elif way in table.box.abilities:
         if table.box.abilities[way].spell:
-            cast(table, hero, way)
+            cast(table, hero, way, answer)
         else:
             spend_magic(hero, table.box.abilities[way].params.magic)
-    hero.space = table.box.board.index[target]
-    table.note("moved", hero.seat, way, target)
-    if way == SAIL:
-        for name in hero.abilities:
-            numbers = table.box.abilities[name].params
-            if numbers.free == SAIL:
-                gain_gold(table, hero, numbers.gold)
+
+
+def _sailors_wages(table: Table, hero: Hero) -> None:
+    """Nautical Rites earn Gold on every trip (R-263)."""
+    for name in hero.abilities:
+        numbers = table.box.abilities[name].params
+        if numbers.free == SAIL:
+            gain_gold(table, hero, numbers.gold)

@@ -75,9 +75,14 @@ def clear_space(table: Table, space: int) -> None:
 
 
 def doom(table: Table) -> None:
-    """At the start of every round each character loses 1 Health and 1 Magic (R-219)."""
+    """At the start of every round each character loses 1 Health and 1 Magic (R-219); with the last
+    of them the game ends (R-220)."""
     for hero in living(table):
         lose_magic(table, hero, 1)
         lose_health(table, hero, 1)
     if not living(table):
         table.ended_by = "apocalypse"
+    elif table.heroes[table.active].alive:
+        table.phase = "move"
+    else:
+        pass_on(table)

@@ -10,7 +10,7 @@ from fabletop.games.prophecy.rules.body import (
     spend_magic,
 )
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
-from fabletop.games.prophecy.rules.spells import cast, why_not_cast
+from fabletop.games.prophecy.rules.spells import cast, payable, why_not_cast
 from fabletop.games.prophecy.state import Hero, Table
 
 WORK: dict[str, tuple[str, int, str, int, str]] = {
@@ -53,7 +53,9 @@ def instead_options(table: Table, hero: Hero) -> list[Option]:
         if table.box.abilities[name].params.repair:
             options += [(INSTEAD, name, item) for item in hero.items if item in table.damaged]
         if why_not_instead(table, hero, name) is None:
-            options.append((INSTEAD, name))
+            spell = table.box.abilities[name].spell
+            plain: Option = (INSTEAD, name)
+            options += payable(table, hero, name, plain) if spell else [plain]
     return options
 
 
@@ -80,10 +82,10 @@ def do_instead(table: Table, hero: Hero, answer: Option) -> None:
     ability = table.box.abilities[name]
     numbers = ability.params
     if ability.spell:
-        cast(table, hero, name)
+        cast(table, hero, name, answer)
     else:
         table.note("instead", hero.seat, name)
-    if len(answer) > 2:
+    if len(answer) > 2 and not ability.spell:
         table.damaged.remove(str(answer[2]))
         table.note("repaired", hero.seat, answer[2])
         return

@@ -53,7 +53,7 @@ def market_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def repair_options(table: Table, hero: Hero) -> list[Option]:
-    if not table.damaged or purse(table, hero, "repair") < REPAIR:
+    if purse(table, hero, "repair") < REPAIR:
         return []
     return [("repair", item) for item in hero.items if item in table.damaged]
 

@@ -9,6 +9,7 @@ from fabletop.games.prophecy.rules.fares import (
     BOOTS,
     CARPET,
     FARE_RULES,
+    FARES,
     TELEPORT,
     card_moves,
     fare,
@@ -27,7 +28,7 @@ from fabletop.games.prophecy.rules.outside import is_outside, outside_options, u
 from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.planes import STORM, plane_options, plane_refusals, storm
 from fabletop.games.prophecy.rules.reasons import because, needs, refuse
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.rules.spells import can_cast, cast, casting, castings, why_not_cast
 from fabletop.games.prophecy.rules.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -36,27 +37,30 @@ FLEET_OF_FOOT = "fleet_of_foot"
 
 def move(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
-    way = str(answer[0])
-    if is_outside(answer):
+    way = answer[0]
+    if way in FARES or way == "stay":
+        _go(table, hero, answer)
+    elif is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif way == "cast":
-        cast(table, hero, FLEET_OF_FOOT)
+        cast(table, hero, FLEET_OF_FOOT, answer)
         table.movements = table.box.abilities[FLEET_OF_FOOT].params.movements
     elif way == STORM:
         storm(table, hero, str(answer[1]))
     elif way == TRADE:
         propose_to(table, str(answer[1]))
     else:
-        _go(table, hero, way, answer)
+        _go(table, hero, answer)
 
 
-def _go(table: Table, hero: Hero, way: str, answer: Option) -> None:
+def _go(table: Table, hero: Hero, answer: Option) -> None:
+    way = answer[0]
     if way == "work":
         work(table, hero)
     elif way == INSTEAD:
         do_instead(table, hero, answer)
     elif way != "stay":
-        travel(table, hero, way, str(answer[1]))
+        travel(table, hero, answer)
         if table.movements > 1:
             table.movements -= 1
             return
@@ -76,7 +80,7 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
         options += instead_options(table, hero)
         options += [(TRADE, other.character) for other in partners(table, hero)]
         if not bound and can_cast(table, hero, FLEET_OF_FOOT):
-            options.append(casting(FLEET_OF_FOOT))
+            options += castings(table, hero, FLEET_OF_FOOT)
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
     return options
@@ -129,7 +133,23 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     for item, way in ((BOOTS, "boots"), (CARPET, "carpet")):
         if item in hero.items:
             refusals += _closed_item(table, hero, item, way)
-    return refusals + plane_refusals(table, hero) + _too_far(table, hero)
+    refusals += plane_refusals(table, hero) + _too_far(table, hero)
+    return refusals + _fleet_refusals(table, hero) if FLEET_OF_FOOT in hero.abilities else refusals
+
+
+def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Fleet of Foot: for Magic, once in a turn, for movements alone; a plane as the second."""
+    spell = casting(FLEET_OF_FOOT)
+    if not table.movements:
+        reason = why_not_cast(table, hero, FLEET_OF_FOOT)
+        return [refuse(spell, reason)] if reason else []
+    refusals = [refuse(spell, because("already_cast", "R-267"))]
+    no_movement = because("no_movement", "R-267")
+    refusals += [refuse(option, no_movement) for option in instead_options(table, hero)]
+    if table.movements > 1:
+        later = because("second_movement_only", "R-266")
+        refusals += [refuse(option, later) for option in plane_options(table, hero)]
+    return refusals
 
 
 def _too_far(table: Table, hero: Hero) -> list[Refusal]:
@@ -154,6 +174,8 @@ def _ways(table: Table, hero: Hero) -> list[Option]:
     """All ways that would lead from here."""
     ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
     owned = [way for item, way in _CARRIERS if item in hero.items]
+    if FLEET_OF_FOOT in hero.abilities:
+        owned.append(casting(FLEET_OF_FOOT))
     return ways + owned
 
 

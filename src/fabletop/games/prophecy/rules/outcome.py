@@ -87,7 +87,7 @@ def experience(creature: Creature, battle: Battle) -> int:
     if creature.special.margin_experience:
         return battle.margin
     own = battle.own
-    if creature.special.unarmed_only_experience and (own.armed or own.cast or own.charmed):
+    if creature.special.unarmed_only_experience and (own.armed or own.magical):
         return 0
     return creature.experience
 
@@ -127,8 +127,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     special = creature.special
     table.note("lost", hero.seat, creature.id)
     table.phase = "after"
-    extra = extra_loss(table, battle.own)
-    end_battle(table, hero, battle, creature)
+    wear_out(table, hero, battle, creature)
     health = hero.health
     if special.steals_gold:
         _robbed_of_gold(table, hero, creature)
@@ -143,13 +142,20 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
         _burn_scrolls(table, hero)
     if hero.health < health and hero.alive and can_cast(table, hero, HEALING_ARTS):
         table.wounded = hero.seat
-    if extra and hero.alive:
-        lose_health(table, hero, extra)
-    if not hero.alive:
+        table.phase = "mend"
+    else:
+        rage_ends(table, hero, battle)
+
+
+def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
+    """What fighting like a berserk costs comes after the loss itself, and after Healing Arts
+    (R-269, R-291)."""
+    table.battle = None
+    if hero.alive:
+        lose_health(table, hero, extra_loss(table, battle.own))
+    if table.phase == "mend" or not hero.alive:
         table.phase = "after"
         table.robber = ""
-    elif table.wounded != NOBODY and table.phase == "after":
-        table.phase = "mend"
 
 
 def extra_loss(table: Table, side: Side) -> int:

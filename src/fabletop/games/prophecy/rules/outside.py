@@ -6,7 +6,7 @@ from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.decks import discard_item, give_up_item, ordinary
-from fabletop.games.prophecy.rules.payment import can_counterfeit, counterfeit
+from fabletop.games.prophecy.rules.payment import COUNTERFEITING, can_counterfeit, counterfeit
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.spells import cast, casting
 from fabletop.games.prophecy.state import Hero, Table
@@ -45,6 +45,8 @@ def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
     if MASS_DECAY in hero.abilities and not hero.drained:
         reason = because("nothing_to_restore", "R-248", item=MASS_DECAY)
         refusals.append(refuse(casting(MASS_DECAY), reason))
+    if COUNTERFEITING in hero.abilities and COUNTERFEITING in hero.used:
+        refusals.append(refuse(COUNTERFEIT, because("once_a_round", "R-186")))
     return refusals
 
 
@@ -53,7 +55,7 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
         counterfeit(table, hero)
         return
     if answer[0] == "cast":
-        _decay(table, hero, str(answer[2]))
+        _decay(table, hero, answer)
         return
     item = str(answer[1])
     if answer[0] == "drink":
@@ -67,9 +69,10 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     discard_item(table, item)
 
 
-def _decay(table: Table, hero: Hero, item: str) -> None:
+def _decay(table: Table, hero: Hero, answer: Option) -> None:
     """Mass Decay: an Item becomes Magic."""
-    cast(table, hero, MASS_DECAY)
+    item = str(answer[2])
+    cast(table, hero, MASS_DECAY, answer)
     give_up_item(table, hero, item)
     table.note("decayed", hero.seat, item)
     recharge(table, hero, table.box.abilities[MASS_DECAY].params.recharge)

@@ -18,16 +18,21 @@ def purse(table: Table, hero: Hero, what: str) -> int:
 
 def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
     """What is offered can be paid; a credit that is not used up in its payment is lost."""
-    if amount and table.credit:
-        if table.credit_for in ("", what):
+    if amount:
+        end_payment(table, what)
+        if table.credit:
             saved = min(amount, table.credit)
             amount -= saved
-            table.credit -= saved
+            table.credit = table.credit - saved if what in TOGETHER else 0
             table.credit_for = what
             table.note("forged", hero.seat, saved)
-        if what not in TOGETHER:
-            table.credit = 0
     hero.gold -= amount
+
+
+def end_payment(table: Table, what: str) -> None:
+    """Who turns to something else has finished the payment to which the credit was bound."""
+    if table.credit_for not in ("", what):
+        table.credit = 0
 
 
 def can_counterfeit(table: Table, hero: Hero) -> bool:

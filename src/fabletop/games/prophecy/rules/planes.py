@@ -52,6 +52,7 @@ def conquer(table: Table) -> None:
     if plane.lesser:
         table.beaten.append(plane.lesser)
         plane.lesser = ""
+        table.assault_rolls += 1  # a riddle ends the first battle without a roll
         face_guardian(table)
         return
     table.beaten.append(plane.greater)

@@ -25,6 +25,7 @@ from fabletop.games.prophecy.rules.outside import (
     outside_refusals,
     use_outside,
 )
+from fabletop.games.prophecy.rules.payment import end_payment
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.rest import rest, rest_options, rest_refusals
 from fabletop.games.prophecy.rules.training import learn, learn_options, learn_refusals
@@ -38,12 +39,14 @@ MEET: Option = ("meet",)
 def space(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "space", space_options(table, hero))
     what = answer[0]
-    if is_outside(answer):
+    if table.credit:
+        end_payment(table, str(what))
+    if what == "end":
+        after(table)
+    elif is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif what == "use":
         yield from use(table, hero, str(answer[1]))
-    elif answer == END:
-        after(table)
     elif answer == MEET:
         table.phase = "fight"
     elif what == ATTACK:
@@ -67,7 +70,7 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
             options += learn_options(table, hero)
         else:
             options += certificate_options(table, hero)
-        if board.civilization[here]:
+        if table.damaged and board.civilization[here]:
             options += repair_options(table, hero)
         options += rest_options(table, hero)
     if hero.items or hero.abilities:

@@ -5,7 +5,7 @@ from typing import Any
 
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.rules.declaring import spells_allowed
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
 from fabletop.games.prophecy.state import Hero, Table
 
 PRAYER = "prayer"
@@ -22,14 +22,15 @@ def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, 
     """A die of her own. With Prayer, two, and she keeps the one she likes."""
     if not can_pray(table, hero):
         return table.chance.roll()
-    answer: Option = yield Question(hero.seat, "pray", [PLAIN, casting(PRAYER)], subject)
+    options = [PLAIN, *castings(table, hero, PRAYER)]
+    answer: Option = yield Question(hero.seat, "pray", options, subject)
     if answer == PLAIN:
         return table.chance.roll()
-    cast(table, hero, PRAYER)
+    cast(table, hero, PRAYER, answer)
     dice = [table.chance.roll() for _ in range(table.box.abilities[PRAYER].params.dice)]
-    options: list[Option] = [("keep_die", die) for die in sorted(set(dice))]
+    results: list[Option] = [("keep_die", die) for die in sorted(set(dice))]
     table.note("prayed_dice", hero.seat, *dice)
-    if len(options) == 1:
+    if len(results) == 1:
         return dice[0]
-    answer = yield Question(hero.seat, "keep_die", options, subject)
+    answer = yield Question(hero.seat, "keep_die", results, subject)
     return int(answer[1])

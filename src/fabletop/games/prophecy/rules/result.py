@@ -16,11 +16,18 @@ def conclude(table: Table, battle: Battle) -> None:
         defeat(table, hero, battle)
     elif battle.margin == 0:
         draw(table, hero, battle)
-    elif battle.lives > 1:
+    elif battle.lives == 1 and not battle.stages:
+        victory(table, hero, battle)
+    else:
+        _next_roll(table, battle)
+
+
+def _next_roll(table: Table, battle: Battle) -> None:
+    """Against the next of the band, or the next stage; the dice are taken up."""
+    battle.own.dice, battle.foe.dice = [], []
+    if battle.lives > 1:
         battle.lives -= 1
         before_roll(table, battle)
-    elif battle.stages:
+    else:
         battle.kind = battle.stages.pop(0)
         let_declare(table, battle)
-    else:
-        victory(table, hero, battle)

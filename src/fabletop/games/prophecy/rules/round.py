@@ -20,15 +20,10 @@ def start_round(table: Table) -> None:
     hero.used.clear()
     hero.lodging = False
     hero.asleep = max(0, hero.asleep - 1)
-    if table.stage == "countdown" and not table.chance_deck:
-        table.stage = "apocalypse"
-        table.note("apocalypse")
-    if table.stage == "apocalypse":
-        doom(table)
     if not hero.alive and not enter(table, hero):
         if one_side_left(table):
             table.ended_by = "survivor"
-        elif not table.ended_by:
+        else:
             pass_on(table)
         return
     table.phase = "banner" if BANNER in hero.items else "chance"
@@ -73,8 +68,14 @@ def banner(table: Table, hero: Hero) -> Step:
 
 
 def chance(table: Table) -> None:
-    """In the Final Battle and the Apocalypse no Chance card is drawn (R-212, R-219)."""
-    if table.stage in ("final", "apocalypse"):
+    """None is drawn in the Final Battle (R-212); in the Apocalypse, which begins when none is left,
+    everybody suffers instead (R-219)."""
+    if table.stage == "countdown" and not table.chance_deck:
+        table.stage = "apocalypse"
+        table.note("apocalypse")
+    if table.stage == "final":
         table.phase = "move"
+    elif table.stage == "apocalypse":
+        doom(table)
     else:
         draw_chance_card(table)

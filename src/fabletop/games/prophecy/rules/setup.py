@@ -18,20 +18,19 @@ def new_table(
     chance: Chance,
     *,
     seats: int,
-    version: str,
+    standard: bool,
     profile: str,
     ending: str = "final_battle",
     teams: bool = False,
     trading: bool = False,
 ) -> Table:
     """The box is open, nothing is dealt yet."""
-    basic = version == "basic"
     adventures = [*box.creatures.values(), *box.opportunities.values()]
     return Table(
         chance=chance,
         chronicle=None,
         box=box,
-        version=version,
+        standard=standard,
         profile=profile,
         ending=ending,
         teams=teams,
@@ -44,7 +43,7 @@ def new_table(
         extra_turns=0,
         heroes=[empty_hero(seat) for seat in range(seats)],
         adventures=[[] for _ in range(box.board.size)],
-        face_down=[] if basic else [""] * box.board.size,
+        face_down=[""] * box.board.size if standard else [],
         goods={"city": [], "village": []},
         market=[],
         aside=[],
@@ -60,11 +59,11 @@ def new_table(
         chance_deck=[
             card.id
             for card in box.chance.values()
-            if card.basic or not basic
+            if card.basic or standard
             for _ in range(getattr(card.copies, profile))
         ],
         chance_discard=[],
-        adventure_deck=[card.id for card in adventures if card.basic or not basic],
+        adventure_deck=[card.id for card in adventures if card.basic or standard],
         adventure_discard=[],
         common_deck=[item.id for item in box.items.values() if item.deck == "common"],
         common_discard=[],
@@ -74,12 +73,12 @@ def new_table(
             guild: [card.id for card in box.abilities.values() if card.guild == guild]
             for guild in GUILDS
         },
-        training={} if basic else {guild: [] for guild in GUILDS},
+        training={guild: [] for guild in GUILDS} if standard else {},
         character_deck=list(box.characters),
         fallen=[],
         drafts=[],
         passed=[],
-        planes=[] if basic else _planes(box),
+        planes=_planes(box) if standard else [],
         beaten=[],
         assault=NOBODY,
         assault_rolls=0,

@@ -6,8 +6,14 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.body import gain_gold, heal, lose_health, lose_magic, recharge
-from fabletop.games.prophecy.rules.outcome import FANATICISM, HEALING_ARTS, extra_loss, scorch
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting
+from fabletop.games.prophecy.rules.outcome import (
+    FANATICISM,
+    HEALING_ARTS,
+    extra_loss,
+    rage_ends,
+    scorch,
+)
+from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 THIEVERY = "thievery"
@@ -17,14 +23,14 @@ PICKPOCKETING, POISONOUS_BLADE = "pickpocketing", "poisonous_blade"
 def decide(table: Table, battle: Battle) -> None:
     """A draw changes nothing; otherwise somebody pays."""
     own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
+    for side in (battle.own, battle.foe):
+        scorch(table, side)
     if battle.margin == 0:
         table.note("duel_drawn", own.seat, foe.seat)
         for hero in (own, foe):
             if hero.alive:
                 acquired(table, hero)
         if FANATICISM in own.abilities and own.alive and foe.alive:
-            for side in (battle.own, battle.foe):
-                scorch(table, side)
             table.phase = "drawn"
         else:
             duel_over(table, battle)
@@ -112,32 +118,38 @@ def take_from(table: Table, winner: Hero, loser: Hero, item: str) -> None:
 
 
 def aftermath(table: Table, battle: Battle) -> None:
-    """Poison, pickpockets, the Astral Sword, and what fighting like a berserk costs."""
+    """Poison; then the loser may cast Healing Arts."""
     winner, loser = fighters(table, battle)
-    winning, losing = battle.own, battle.foe
-    if winner.seat != battle.own.seat:
-        winning, losing = losing, winning
     if loser.alive:
-        _wound(table, battle, winner, loser, losing)
-    if loser.alive:
-        _rob(table, winner, loser, winning)
+        _poison(table, battle, winner, loser)
     acquired(table, winner)
     if loser.alive and table.wounded == loser.seat and can_cast(table, loser, HEALING_ARTS):
         table.phase = "mend"
     else:
-        duel_over(table, battle)
+        reckon(table, battle)
 
 
-def _wound(table: Table, battle: Battle, winner: Hero, loser: Hero, losing: Side) -> None:
+def _poison(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
     if battle.venom:
         health = loser.health
         poison = table.box.abilities[POISONOUS_BLADE].params
         lose_health(table, loser, poison.health, by=winner.seat)
         if loser.alive and loser.health < health:
             table.wounded = loser.seat
-    extra = extra_loss(table, losing)
-    if extra and loser.alive:
-        lose_health(table, loser, extra, by=winner.seat)
+
+
+def reckon(table: Table, battle: Battle) -> None:
+    """What fighting like a berserk costs the loser, then pickpockets and the Astral Sword."""
+    winner, loser = fighters(table, battle)
+    winning, losing = battle.own, battle.foe
+    if winner.seat != battle.own.seat:
+        winning, losing = losing, winning
+    if loser.alive:
+        lose_health(table, loser, extra_loss(table, losing), by=winner.seat)
+    if loser.alive:
+        _rob(table, winner, loser, winning)
+    acquired(table, winner)
+    duel_over(table, battle)
 
 
 def _rob(table: Table, winner: Hero, loser: Hero, winning: Side) -> None:
@@ -147,7 +159,7 @@ def _rob(table: Table, winner: Hero, loser: Hero, winning: Side) -> None:
         if stolen:
             table.note("lost_gold", loser.seat, stolen)
         gain_gold(table, winner, stolen)
-    for name in winning.used:
+    for name in winning.armed:
         numbers = table.box.items[name].params
         if numbers.drain and loser.magic:
             lose_magic(table, loser, numbers.drain)
@@ -157,22 +169,21 @@ def _rob(table: Table, winner: Hero, loser: Hero, winning: Side) -> None:
 def mend(table: Table, _hero: Hero) -> Step:
     """Healing Arts after Health was lost in battle, once for each loss (R-269)."""
     hero = table.heroes[table.wounded]
-    options: list[Option] = [casting(HEALING_ARTS), ("endure",)]
+    options: list[Option] = [*castings(table, hero, HEALING_ARTS), ("endure",)]
     answer: Option = yield Question(hero.seat, "mend", options, HEALING_ARTS)
     table.wounded = NOBODY
     if answer[0] == "cast":
-        cast(table, hero, HEALING_ARTS)
+        cast(table, hero, HEALING_ARTS, answer)
         heal(table, hero, table.box.abilities[HEALING_ARTS].params.heal)
-    if table.battle is None:
-        table.phase = "after"
+    battle = table.current_battle()
+    if battle.creature:
+        rage_ends(table, hero, battle)
     else:
-        duel_over(table, table.battle)
+        reckon(table, battle)
 
 
 def duel_over(table: Table, battle: Battle) -> None:
     """Losing against a character does not end the turn (R-131); dying does."""
-    for side in (battle.own, battle.foe):
-        scorch(table, side)
     table.battle = None
     table.wounded = NOBODY
     table.phase = "arrive" if table.heroes[table.active].alive else "after"

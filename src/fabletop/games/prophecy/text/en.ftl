@@ -175,6 +175,7 @@ do-instead = { $name }, instead of moving
 do-instead-with = { $name }, instead of moving: repair { $on }
 do-cast = Cast { $name } ({ $price } Magic)
 do-cast-with = Cast { $name } on { $on } ({ $price } Magic)
+do-cheaper = { $what }, by { $name }
 do-counterfeit = Pay with counterfeit money: up to 3 Gold less
 do-attack = Attack { $name }
 do-peace = Keep the peace
@@ -303,6 +304,10 @@ told-taught = { $space } teaches { $name }.
 told-withdrawn = { $space } no longer teaches { $name }.
 told-learned = { $hero } learns { $name }.
 told-forgot = { $hero } forgets { $name }.
+told-over-the-limit = { $hero } returns { $n } { $what ->
+    [gold] Gold
+   *[experience] Experience
+}: no more than 15 can be kept.
 told-cast = { $hero } casts { $name } ({ $n } Magic).
 told-forged = { $hero } saves { $n } Gold with counterfeit money.
 told-counterfeits = { $hero } gets counterfeit money ready.
@@ -382,6 +387,11 @@ why-wrong-place = not in this space
 why-fight-first = the Creatures here must be beaten first
 why-artifact = { $item } is an Artifact
 why-both-must-give = both sides must give something
+why-once-a-round = only once a round
+why-already-cast = this Spell has been cast already
+why-other-kind-of-battle = not in this kind of battle
+why-no-movement = this takes the place of a movement
+why-second-movement-only = only as the second movement
 # Words
 term-strength = Strength
 term-wills = Willpower

@@ -175,6 +175,7 @@ do-instead = { $name }, au lieu de vous déplacer
 do-instead-with = { $name }, au lieu de vous déplacer : réparer { $on }
 do-cast = Lancer { $name } ({ $price } Magie)
 do-cast-with = Lancer { $name } sur : { $on } ({ $price } Magie)
+do-cheaper = { $what }, grâce à : { $name }
 do-counterfeit = Payer en fausse monnaie : jusqu'à 3 Or de moins
 do-attack = Attaquer : { $name }
 do-peace = Rester en paix
@@ -302,6 +303,10 @@ told-taught = Enseigné ({ $space }) : { $name }.
 told-withdrawn = N'est plus enseigné ({ $space }) : { $name }.
 told-learned = { $hero } apprend : { $name }.
 told-forgot = { $hero } oublie : { $name }.
+told-over-the-limit = { $hero } rend { $n } { $what ->
+    [gold] Or
+   *[experience] Expérience
+} : on n'en garde pas plus de 15.
 told-cast = { $hero } lance { $name } ({ $n } Magie).
 told-forged = { $hero } économise { $n } Or en fausse monnaie.
 told-counterfeits = { $hero } prépare de la fausse monnaie.
@@ -381,6 +386,11 @@ why-wrong-place = pas sur cette case
 why-fight-first = il faut d'abord battre les créatures présentes
 why-artifact = { $item } : c'est un artefact
 why-both-must-give = chacun doit donner quelque chose
+why-once-a-round = une seule fois par manche
+why-already-cast = ce sort a déjà été lancé
+why-other-kind-of-battle = pas dans cette sorte de combat
+why-no-movement = cela remplace un déplacement
+why-second-movement-only = seulement comme second déplacement
 
 # Mots
 term-strength = Force

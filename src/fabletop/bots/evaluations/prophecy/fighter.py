@@ -1,0 +1,204 @@
+"""A hero as a fighter: what she can bring into a battle. Small and hashable, so that what is
+worked out for her once need not be worked out again."""
+
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.numbers import Bonus
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
+
+HUMANOID = ("humanoid",)
+"""What a character counts as."""
+
+
+class Fighter(NamedTuple):
+    box: Box
+    strength: int
+    willpower: int
+    health: int
+    wounds: int
+    magic: int
+    drained: int
+    items: tuple[str, ...]
+    """Without the damaged ones."""
+    abilities: tuple[str, ...]
+    gender: str
+    extra: int
+    """The Forgotten Chapel and the Banner of Hope."""
+    artifacts: int
+    standard: bool
+
+
+class Arms(NamedTuple):
+    """The best equipment for a battle."""
+
+    items: tuple[str, ...]
+    bonus: int
+    save: float
+    """The part of the defeats that a shield turns into draws."""
+    weapons: int
+
+
+NOTHING = Arms((), 0, 0.0, 0)
+
+
+class Wear(NamedTuple):
+    """What a Creature does to weapons."""
+
+    unarmed: bool = False
+    """A weapon or a shield would cost the reward."""
+    damages: bool = False
+    destroys: bool = False
+
+
+GENTLE = Wear()
+
+
+@lru_cache(maxsize=20_000)
+def arms(
+    box: Box,
+    items: tuple[str, ...],
+    abilities: tuple[str, ...],
+    kinds: tuple[str, ...],
+    foe: tuple[str, ...],
+    wear: Wear = GENTLE,
+) -> Arms:
+    """The best that two hands and a head can use in these kinds of battle, one after another."""
+    cards = [box.items[name] for name in items]
+    heads = [card for card in cards if card.kind == "head"]
+    lost = sum(_stat(card, kinds) for card in heads) if len(heads) > 1 else 0
+    crown = max(heads, key=lambda card: _head(card, kinds, foe, heads), default=None)
+    if crown is not None and _head(crown, kinds, foe, heads) <= 0:
+        crown = None
+    crowned = _head(crown, kinds, foe, heads) if crown else 0
+    best, score = NOTHING, float("-inf")
+    for held in _handfuls(box, cards, abilities):
+        if wear.unarmed and any(card.weapon or card.save for card in held):
+            continue
+        found = _measure(box, held, abilities, kinds, foe)
+        worth = found.bonus + 1.5 * found.save - _spoilt(held, wear)
+        if worth > score:
+            best, score = found, worth
+    worn = (crown.id,) if crown and (len(heads) > 1 or not crown.stat) else ()
+    return best._replace(items=best.items + worn, bonus=best.bonus + crowned - lost)
+
+
+def _stat(card: Item, kinds: tuple[str, ...]) -> int:
+    if card.stat is None:
+        return 0
+    strength = card.stat.strength if STRENGTH in kinds or BOTH in kinds else 0
+    return strength + (card.stat.willpower if WILLS in kinds or BOTH in kinds else 0)
+
+
+def _head(card: Item, kinds: tuple[str, ...], foe: tuple[str, ...], heads: list[Item]) -> int:
+    """What wearing it adds; a single crown is worn anyway."""
+    own = sum(item_bonus(card, kind, foe) for kind in kinds)
+    return own + (_stat(card, kinds) if len(heads) > 1 else 0)
+
+
+def _handfuls(
+    box: Box, cards: list[Item], abilities: tuple[str, ...]
+) -> list[tuple[Item, ...]]:
+    """Everything that can be held at once."""
+    weapons = max([1, *(box.abilities[name].params.weapons for name in abilities)])
+    held: list[tuple[Item, ...]] = [(), *((card,) for card in cards if card.hands)]
+    for pair in combinations([card for card in cards if card.hands == 1], 2):
+        if sum(bool(card.weapon) for card in pair) > weapons:
+            continue
+        if not all(card.kind == "shield" for card in pair):
+            held.append(pair)
+    return held
+
+
+def _measure(
+    box: Box,
+    held: tuple[Item, ...],
+    abilities: tuple[str, ...],
+    kinds: tuple[str, ...],
+    foe: tuple[str, ...],
+) -> Arms:
+    bonus = 0
+    for kind in kinds:
+        bonus += sum(item_bonus(card, kind, foe) for card in held)
+        for name in abilities:
+            bonus += _handling(box, name, held, kind)
+    save = max([_save(card, kinds) for card in held], default=0.0)
+    weapons = sum(bool(card.weapon) for card in held)
+    return Arms(tuple([card.id for card in held]), bonus, save, weapons)
+
+
+def _handling(box: Box, name: str, held: tuple[Item, ...], kind: str) -> int:
+    """What an Ability with weapons makes of what is held."""
+    ability = box.abilities[name]
+    if ability.timing != "always":
+        return 0
+    if ability.params.empty_hands and kind != WILLS and not held:
+        return ability.params.empty_hands
+    return sum(
+        bonus.value * _fits(bonus, held) for bonus in ability.bonuses if kind in (bonus.battle, BOTH)
+    )
+
+
+def _fits(bonus: Bonus, held: tuple[Item, ...]) -> int:
+    if bonus.hands:
+        return int(any(card.weapon and card.hands == bonus.hands for card in held))
+    if bonus.weapon:
+        return sum(bonus.weapon in card.weapon or card.kind == bonus.weapon for card in held)
+    return 0
+
+
+def _save(card: Item, kinds: tuple[str, ...]) -> float:
+    if card.save is None or not (BOTH in (*kinds, card.save.battle) or card.save.battle in kinds):
+        return 0.0
+    return (7 - card.save.at_least) / 6
+
+
+def _spoilt(held: tuple[Item, ...], wear: Wear) -> float:
+    """What it costs to use these weapons; the cheaper of two equals is used."""
+    weapons = [card for card in held if card.weapon]
+    price = 0.001 * sum(card.price for card in held)
+    if wear.destroys:
+        return price + 0.15 * sum(card.price for card in weapons) - 1.5 * bool(weapons)
+    return price + 0.4 * len(weapons) * wear.damages
+
+
+def item_bonus(item: Item, kind: str, foe: tuple[str, ...]) -> int:
+    """What an Item in use adds by itself."""
+    total = 0
+    for bonus in item.bonuses:
+        if kind in (bonus.battle, BOTH) and (not bonus.vs or any(t in bonus.vs for t in foe)):
+            total += bonus.value
+    return total
+
+
+@lru_cache(maxsize=10_000)
+def skill(
+    box: Box, abilities: tuple[str, ...], kind: str, foe: tuple[str, ...], terrain: str
+) -> int:
+    """What Abilities add whatever is held."""
+    total = 0
+    for name in abilities:
+        ability = box.abilities[name]
+        if ability.timing != "always":
+            continue
+        values = [
+            bonus.value
+            for bonus in ability.bonuses
+            if kind in (bonus.battle, BOTH)
+            and not bonus.weapon
+            and not bonus.hands
+            and bonus.terrain in ("", terrain)
+            and (not bonus.vs or any(t in bonus.vs for t in foe))
+        ]
+        total += max(values, default=0)
+    return total
+
+
+def equipped(me: Fighter, kind: str, foe: tuple[str, ...], terrain: str = "") -> int:
+    """Her total before the dice, with the best equipment, without Spells."""
+    own = 0 if kind == WILLS else me.strength
+    own += 0 if kind == STRENGTH else me.willpower
+    best = arms(me.box, me.items, me.abilities, (kind,), foe)
+    return own + me.extra + best.bonus + skill(me.box, me.abilities, kind, foe, terrain)

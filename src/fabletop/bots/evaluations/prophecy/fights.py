@@ -1,0 +1,215 @@
+"""What a battle with a Creature or a Guardian promises, before it has begun."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.bots.evaluations.prophecy.dice import odds
+from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, Wear, arms, skill
+from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
+
+TEDIUM = 0.4
+"""A battle that ends in a draw has cost a turn."""
+
+SPELLS = {2: 0.97, 3: 1.46}
+"""What the best of so many dice is worth, in points."""
+
+RESERVES = {
+    "potion_of_strength": 2.0,
+    "scroll_of_deep_prayer": 2.5,
+    "scroll_of_divine_will": 4.0,
+    "scroll_of_altered_reality": 1.0,
+}
+"""Items that are used up for points in one battle."""
+
+
+class Place(NamedTuple):
+    """What of the surroundings counts in a battle."""
+
+    terrain: str = ""
+    port: bool = False
+    fresh: bool = False
+
+
+class Fight(NamedTuple):
+    kind: str
+    win: float
+    lose: float
+    worth: float
+
+
+@lru_cache(maxsize=60_000)
+def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
+    """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
+    creature = me.box.foes[name]
+    special = creature.special
+    before = hurt(me, special.battle_health) + MAGIC * special.battle_magic
+    if special.battle_health > me.health:
+        return Fight(STRENGTH, 0.0, 1.0, -before)
+    me = me._replace(
+        strength=me.strength - special.battle_health,
+        health=me.health - special.battle_health,
+        willpower=me.willpower - min(me.magic, special.battle_magic),
+        magic=max(0, me.magic - special.battle_magic),
+    )
+    fights = [
+        attempt(me, creature, place, way, prize, eager=eager)
+        for way in ways(me, creature)
+        for eager in ((False, True) if me.abilities or prize > 5 else (False,))
+    ]
+    if not fights:
+        return Fight(STRENGTH, 0.0, 0.0, -before)
+    best = max(fights, key=lambda one: one.worth)
+    return best._replace(worth=best.worth - before)
+
+
+class Way(NamedTuple):
+    kind: str
+    magic: int = 0
+    health: int = 0
+
+
+def ways(me: Fighter, creature: Creature) -> list[Way]:
+    """The kinds of battle that she can pay for."""
+    special = creature.special
+    if special.two_stages or special.both_kinds:
+        return [Way(BOTH)]
+    if special.wills_price:
+        both = [Way(STRENGTH, special.strength_price), Way(WILLS, 0, special.wills_price)]
+    elif creature.first == STRENGTH and (creature.strength or special.strength_per_health):
+        both = [Way(STRENGTH)]
+        if creature.willpower is not None:
+            both.append(Way(WILLS, wills_price(me)))
+    else:
+        both = [Way(WILLS)]
+        if special.strength_for_magic:
+            both.append(Way(STRENGTH, special.strength_for_magic))
+    return [way for way in both if way.magic <= me.magic and way.health <= me.health]
+
+
+def wills_price(me: Fighter, artifacts: int = 0) -> int:
+    """Of starting a Battle of Wills."""
+    box = me.box
+    price = 2 + artifacts
+    price -= sum(box.items[name].params.wills_discount for name in me.items)
+    price -= sum(box.abilities[name].params.wills_discount for name in me.abilities)
+    return max(0, price)
+
+
+def attempt(
+    me: Fighter, creature: Creature, place: Place, way: Way, prize: float, *, eager: bool
+) -> Fight:
+    """One way to fight, sparingly or with all Spells, and for a great prize all Items, too."""
+    cost = MAGIC * way.magic + hurt(me, way.health)
+    me = me._replace(
+        strength=me.strength - way.health,
+        health=me.health - way.health,
+        willpower=me.willpower - way.magic,
+        magic=me.magic - way.magic,
+    )
+    gear = weapons_for(me, creature, way.kind)
+    help_, spent = _help(me, creature, way.kind, gear, prize) if eager else (0.0, 0.0)
+    win, lose = 1.0, 0.0
+    for own, foe in totals(me, creature, place, way.kind, gear):
+        roll = odds(round(own + help_) - foe)
+        saved = roll.close if _tough(me) else 0.0
+        lose += win * (roll.lose - saved) * (1 - gear.save)
+        win *= roll.win
+    reward = gain_value(me, creature.win, creature.experience) + _special_reward(me, creature)
+    pain = defeat_value(me, creature)
+    worth = win * (reward + prize) - lose * pain - (1 - win - lose) * TEDIUM
+    return Fight(way.kind, win, lose, worth - cost - spent)
+
+
+def weapons_for(me: Fighter, creature: Creature, kind: str) -> Arms:
+    special = creature.special
+    kinds = (kind,)
+    if special.two_stages:
+        kinds = (WILLS, STRENGTH)
+    wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
+    return arms(me.box, me.items, me.abilities, kinds, me.box.kinds_of_foe[creature.id], wear)
+
+
+def totals(
+    me: Fighter, creature: Creature, place: Place, kind: str, gear: Arms
+) -> list[tuple[int, int]]:
+    """Both sides before the dice, for every roll that must be won."""
+    special = creature.special
+    types = me.box.kinds_of_foe[creature.id]
+    talent = me.extra + skill(me.box, me.abilities, kind, types, place.terrain)
+    if special.two_stages:
+        half = gear.bonus // 2
+        wills = me.willpower + half + talent, creature.willpower or 0
+        return [wills, (me.strength + gear.bonus - half + talent, creature.strength or 0)]
+    own = gear.bonus + talent
+    if kind == BOTH or (kind == WILLS) != special.willpower_for_strength:
+        own += me.willpower
+    if kind != WILLS and not special.willpower_for_strength:
+        own += me.strength
+    foe = foe_total(me, creature, place, kind)
+    return [(own - special.roll_magic * (n + 1), foe) for n in range(creature.lives)]
+
+
+def foe_total(me: Fighter, creature: Creature, place: Place, kind: str) -> int:
+    special = creature.special
+    if kind == WILLS:
+        gentle = special.willpower_female if me.gender == "female" else special.willpower_male
+        return (gentle or creature.willpower or 0) + special.port_willpower * place.port
+    total = creature.strength or special.strength_per_health * me.health
+    total += special.home_strength if special.home == place.terrain else 0
+    total += special.port_strength * place.port + special.fresh_strength * place.fresh
+    return total
+
+
+def _tough(me: Fighter) -> bool:
+    return "toughness" in me.abilities
+
+
+def _help(
+    me: Fighter, creature: Creature, kind: str, gear: Arms, prize: float
+) -> tuple[float, float]:
+    """The points that Spells and Items can add, and what they cost."""
+    points: list[float] = []
+    if kind != WILLS and not creature.special.no_spells:
+        points = [_boost(me, name, gear, creature) for name in me.abilities]
+        points = sorted(points, reverse=True)[: me.magic]
+        points = [gain for gain in points if gain]
+    gained, cost = sum(points), MAGIC * len(points)
+    if prize > 5:
+        found = [RESERVES[name] for name in me.items if name in RESERVES]
+        gained += sum(found)
+        cost += sum(found)
+    return gained, cost
+
+
+def _boost(me: Fighter, name: str, gear: Arms, creature: Creature) -> float:
+    """What a Spell adds in a Battle of Strength."""
+    ability = me.box.abilities[name]
+    if ability.timing == "battle" and ability.bonuses:
+        return float(ability.bonuses[0].value) if gear.weapons or not ability.params.per_weapon else 0
+    if ability.timing == "roll" and creature.lives == 1:
+        return SPELLS.get(ability.params.dice or ability.params.opponent_dice, 0.0)
+    return 1.0 if ability.timing == "rolled" else 0.0
+
+
+def _special_reward(me: Fighter, creature: Creature) -> float:
+    special = creature.special
+    reward = 3.0 if special.margin_experience else 0.0
+    reward += 2.5 if special.rare_from else 0.0
+    reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
+    if special.strength_win_willpower:
+        reward += 4.0
+    for name in me.abilities:
+        numbers = me.box.abilities[name].params
+        reward += numbers.experience
+        reward += GOLD * numbers.gold if numbers.vs in creature.types else 0.0
+    return reward
+
+
+def defeat_value(me: Fighter, creature: Creature) -> float:
+    """What a defeat costs."""
+    special, loss = creature.special, creature.loss
+    if special.steals_gold or ((special.steals_item or special.destroys_dearest) and me.items):
+        return 2.5
+    lost = -(-me.health // 2) if special.half_health else loss.health
+    return hurt(me, lost) + MAGIC * loss.magic

@@ -1,0 +1,68 @@
+"""What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.games.prophecy.numbers import Goods
+from fabletop.games.prophecy.printed import ALL
+
+EXPERIENCE = 1.0
+GOLD = 0.45
+MAGIC = 0.45
+COMMON, RARE = 1.5, 4.0
+MOST_RED, MOST_BLUE = 8, 10
+
+PAIN = (7.0, 4.5, 3.0, 2.2)
+"""What losing one Health is worth to who has 1, 2, 3, or more."""
+
+DEATH = 30.0
+RELIC = 25.0
+"""What dying costs, and more for every Artifact."""
+
+
+def hurt(me: Fighter, lost: int) -> float:
+    """What losing Health costs; more than one has is death."""
+    total = 0.0
+    for level in range(me.health, me.health - lost, -1):
+        if level <= 0:
+            return total + DEATH + RELIC * me.artifacts
+        total += PAIN[min(level, len(PAIN)) - 1]
+    return total
+
+
+def cure(me: Fighter, healed: int) -> float:
+    """What regaining Health is worth."""
+    return sum(
+        PAIN[min(level, len(PAIN)) - 1]
+        for level in range(me.health + 1, me.health + 1 + min(healed, me.wounds))
+    )
+
+
+def charge(me: Fighter, amount: int) -> float:
+    """What regaining Magic is worth."""
+    return MAGIC * min(amount, me.drained) * (1.5 if me.magic <= 2 else 1.0)
+
+
+def more_strength(me: Fighter) -> float:
+    if me.health + me.wounds < MOST_RED:
+        return 8.0
+    return cure(me, 1)
+
+
+def more_willpower(me: Fighter) -> float:
+    if me.magic + me.drained < MOST_BLUE:
+        return 4.5 if me.willpower >= me.strength else 3.0
+    return charge(me, 1)
+
+
+def gain_value(me: Fighter, goods: Goods, experience: int = 0) -> float:
+    """What gains of every sort are worth to her."""
+    worth = experience + goods.experience + GOLD * goods.gold
+    worth += COMMON * goods.common + RARE * goods.rare
+    if goods.strength:
+        worth += goods.strength * more_strength(me)
+    if goods.willpower:
+        worth += goods.willpower * more_willpower(me)
+    if goods.heal:
+        worth += cure(me, min(goods.heal, ALL))
+    if goods.recharge:
+        worth += charge(me, goods.recharge)
+    return worth
