@@ -8,7 +8,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.prophecy.drawing import ProphecyDrawing
+from fabletop.cli.screen import PACKAGE
 from fabletop.core.game import View
+from fabletop.core.text import catalogue
 
 
 class Drawing(Protocol):
@@ -20,6 +22,7 @@ class Drawing(Protocol):
     def glance_sentences(self, view: View, seat: int) -> list[str]: ...
     def seat(self, view: View, seat: int) -> str: ...
     def ended(self, ended_by: str) -> str: ...
+    def scored(self, view: View) -> str: ...
 
 
 class PlainDrawing:
@@ -49,6 +52,9 @@ class PlainDrawing:
 
     def ended(self, ended_by: str) -> str:
         return ended_by
+
+    def scored(self, view: View) -> str:  # noqa: ARG002
+        return catalogue(PACKAGE, self.language).say("result-score")
 
 
 DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {"prophecy": ProphecyDrawing}

@@ -5,6 +5,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from fabletop.cli.choices import list_choices, matching, numbered
 from fabletop.cli.lookup import look_up, refused
 from fabletop.cli.session import Session
 from fabletop.core import log
@@ -28,6 +29,8 @@ def obey(session: Session, decision: Decision[Any], line: str) -> Then:
         return _answer(session, decision, int(line))
     if line.startswith("?"):
         return _explain(session, decision, line[1:].strip())
+    if line.startswith("/"):
+        return _narrow(session, decision, line[1:].split())
     word, _, argument = line.partition(" ")
     command = COMMANDS.get(word.casefold())
     if command is None or (argument and word.casefold() != "s"):
@@ -70,6 +73,18 @@ def _explain(session: Session, decision: Decision[Any], text: str) -> Then:
         look_up(session.screen, session.match, decision, text)
     else:
         refused(session.screen, decision, session.sentences)
+    return Then.STAY
+
+
+def _narrow(session: Session, decision: Decision[Any], words: list[str]) -> Then:
+    """Only the options that say these words."""
+    screen = session.screen
+    labels = decision.labels(screen.language)
+    found = matching(numbered(decision.options, labels), words)
+    if found:
+        list_choices(screen, found)
+    else:
+        screen.say("no-such-option", text=" ".join(words))
     return Then.STAY
 
 

@@ -25,7 +25,7 @@ from fabletop.cli.options import (
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import fill_seats, saved_seats, seats_from
 from fabletop.cli.session import Session
-from fabletop.cli.setup import ask_seats
+from fabletop.cli.setup import ask_options, ask_seats
 from fabletop.core import log
 from fabletop.core.errors import BadSetup
 from fabletop.core.match import Match
@@ -54,7 +54,8 @@ def play(
     salvage: Salvage = False,
     plain: Plain = False,
 ) -> None:
-    """Play a game. Without options it asks who plays; three times Enter begins."""
+    """Play a game. Without options it asks what is played and by whom; Enter takes what is usual,
+    four times Enter begins."""
     screen = Screen(language, plain=plain)
     table_wishes = players or settings or seed is not None or cards
     with _farewell(screen):
@@ -67,6 +68,7 @@ def play(
             if table_wishes or seat:
                 seats = fill_seats(find(game), seat or [], players)
             else:
+                options = ask_options(find(game), screen)
                 seats = ask_seats(find(game), screen)
             session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
         run_session(session)

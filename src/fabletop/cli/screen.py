@@ -18,6 +18,9 @@ with suppress(ImportError):
 
 PACKAGE = "fabletop.cli"
 
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears a terminal and what has scrolled off it."""
+
 
 class Screen:
     def __init__(self, language: str, *, plain: bool = False) -> None:
@@ -49,6 +52,13 @@ class Screen:
             self.line(text)
         else:
             self.console.rule(Text(text, style="bold"), style="dim", align="left")
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be seen any more, not even by scrolling back."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
+            self.console.file.write(CLEAR)
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)

@@ -8,12 +8,16 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from fabletop.bots.bot import make_bot
+from fabletop.cli.choices import list_choices, numbered
 from fabletop.cli.drawing import drawing_of
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import Seat
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match
+
+MANY_OPTIONS = 20
+"""From here on a reminder tells how options are searched."""
 
 MOST_LINES = 60
 """So much of what happened is told at once: a long game among bots would run off the screen."""
@@ -33,6 +37,7 @@ class Session:
         self._saved = self._moment() if file else None
         self._heard: dict[int | None, int] = {}
         self._last_human: int | None = None
+        self._secrets = False
         seed = match.header.seed
         self._bots = {
             number: make_bot(seat.bot, match.game.name, seed + number)
@@ -71,8 +76,6 @@ class Session:
         """Everything a person needs before answering."""
         seat, screen = decision.seat, self.screen
         change = self._change_of_keyboard(seat)
-        if change:
-            screen.say("pass-keyboard", name=self.seats[seat].name, style="bold reverse")
         entries = self.match.entries
         fresh = change or not entries or entries[-1].seat != seat
         news = self.news(seat)
@@ -119,6 +122,7 @@ class Session:
         screen, view = self.screen, self.match.view(None)
         screen.heading(screen.words("over"))
         screen.line(self.drawing.ended(result.ended_by))
+        scored = self.drawing.scored(view)
         order = sorted(range(len(self.seats)), key=lambda seat: result.places[seat])
         rows = [
             (result.places[n], self.seats[n].name, self.drawing.seat(view, n), result.scores[n])
@@ -126,10 +130,12 @@ class Session:
         ]
         if screen.plain:
             for place, name, hero, score in rows:
-                screen.say("result-line", place=place, name=name, hero=hero, score=score)
+                screen.say(
+                    "result-line", place=place, name=name, hero=hero, scored=scored, score=score
+                )
             return
-        columns = ("result-place", "result-seat", "result-hero", "result-score")
-        table = Table(*map(screen.words, columns), box=SIMPLE)
+        columns = map(screen.words, ("result-place", "result-seat", "result-hero"))
+        table = Table(*columns, scored, box=SIMPLE)
         for row in rows:
             table.add_row(*map(str, row))
         screen.show(table)
@@ -138,13 +144,30 @@ class Session:
         screen = self.screen
         screen.line()
         screen.line(decision.prompt(screen.language), style="bold")
-        for number, label in enumerate(decision.labels(screen.language), start=1):
-            screen.line(f"{number:3}  {label}")
+        choices = numbered(decision.options, decision.labels(screen.language))
+        list_choices(screen, choices)
+        if len(choices) > MANY_OPTIONS:
+            example = choices[-1].label.partition(" ")[0].casefold()
+            screen.say("many-options", n=len(choices), example=example, style="dim")
 
     def _change_of_keyboard(self, seat: int) -> bool:
-        """Whether another person sat here before."""
+        """Whether another person sat here before. Who is shown what the others may not see sits
+        down behind a curtain, and so does whoever comes next."""
         before, self._last_human = self._last_human, seat
-        return before is not None and before != seat
+        if len(self._bots) == len(self.seats) - 1 or before == seat:
+            return False
+        name = self.seats[seat].name
+        curtain, self._secrets = self._secrets, self._has_secrets(seat)
+        if curtain or self._secrets:
+            self.screen.clear()
+            self.screen.ask("curtain", name=name)
+        elif before is not None:
+            self.screen.say("pass-keyboard", name=name, style="bold reverse")
+        return before is not None
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees more than a spectator."""
+        return self.match.view(seat) | {"seat": None} != self.match.view(None) | {"seat": None}
 
     def _last_answer(self, seat: int | None) -> int:
         """Where a seat that comes to a running game begins to listen."""

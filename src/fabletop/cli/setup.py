@@ -1,9 +1,31 @@
-"""The short setup: three questions, each with a default, and the game begins."""
+"""The short setup: a few questions, each with a default, and the game begins."""
 
 from fabletop.bots.bot import BOTS
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
-from fabletop.core.game import Game, T
+from fabletop.core.game import Game, Options, Setting, T
+
+
+def ask_options(game: Game[T], screen: Screen) -> Options:
+    """What a game's first setting, such as the version of the rules, shall be. Whoever wants the
+    others names them on the command line."""
+    return {setting.name: _ask_setting(game, setting, screen) for setting in game.settings[:1]}
+
+
+def _ask_setting(game: Game[T], setting: Setting, screen: Screen) -> str:
+    words = game.words(screen.language)
+    screen.line(words.setting(setting.name))
+    for number, choice in enumerate(setting.choices, start=1):
+        screen.line(f"{number:3}  {words.choice(setting.name, choice)}")
+    most = len(setting.choices)
+    default = setting.choices.index(setting.default) + 1
+    while True:
+        text = screen.ask("ask-setting", default=default).casefold() or str(default)
+        if text in setting.choices:
+            return text
+        if text.isdecimal() and 1 <= int(text) <= most:
+            return setting.choices[int(text) - 1]
+        screen.say("not-a-number", least=1, most=most)
 
 
 def ask_seats(game: Game[T], screen: Screen) -> list[str]:

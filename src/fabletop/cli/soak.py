@@ -1,5 +1,6 @@
 """`fabletop soak`: random games under every conformance check."""
 
+from collections import Counter
 from typing import Annotated
 
 import typer
@@ -28,26 +29,42 @@ def soak(
     seed: Annotated[
         int, typer.Option(min=0, max=LAST_SEED, help="The seed of the first game; then the next.")
     ] = 1,
+    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    every: Annotated[
+        int, typer.Option(min=1, help="The dear checks only at one decision in so many.")
+    ] = 1,
     settings: Settings = None,
     cards: Cards = None,
 ) -> None:
-    """Play random games of every player count under the conformance checks."""
+    """Play games of every player count and setting under the conformance checks."""
     screen = Screen(language)
     given = read_settings(game, settings or [], cards)
     with bar(screen.words("soaking"), games) as progress:
-        soaked = soak_games(game, games, seed=seed, given=given, workers=workers, progress=progress)
+        soaked = soak_games(
+            game,
+            games,
+            seed=seed,
+            given=given,
+            bot=bot,
+            every=every,
+            workers=workers,
+            progress=progress,
+        )
     decisions = str(sum(one.decisions for one in soaked))
     broken = [one for one in soaked if one.violations]
+    endings = Counter(one.ended_by for one in soaked if one.ended_by)
+    told = ", ".join(f"{ending} {count}" for ending, count in endings.most_common())
+    screen.say("soak-endings", endings=told or "-")
     if not broken:
         screen.say("soak-clean", games=str(games), decisions=decisions)
         return
     for one in broken:
-        _report(screen, game, one)
+        _report(screen, game, one, bot)
     screen.say("soak-broken", games=str(games), decisions=decisions, broken=len(broken))
     raise typer.Exit(1)
 
 
-def _report(screen: Screen, game: str, soaked: Soaked) -> None:
+def _report(screen: Screen, game: str, soaked: Soaked, bot: str) -> None:
     chosen = [f"{name}={value}" for name, value in soaked.options.items() if name != "cards"]
     for violation in soaked.violations:
         screen.say(
@@ -57,4 +74,5 @@ def _report(screen: Screen, game: str, soaked: Soaked) -> None:
             options=", ".join(chosen),
             violation=violation,
         )
-    screen.say("soak-again", command=f"fabletop soak {game} --games 1 --seed {soaked.seed}")
+    again = f"fabletop soak {game} --games 1 --seed {soaked.seed} --bot {bot}"
+    screen.say("soak-again", command=" ".join([again, *(f"--set {choice}" for choice in chosen)]))

@@ -8,7 +8,7 @@ invariants hold; and it ends. Each violation names what failed and at which deci
 
 import json
 import marshal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -36,37 +36,57 @@ class Report:
     rounds: int = 0
 
 
+Chooser = Callable[[Question, Callable[[], View]], Option]
+"""Answers a question, with a view if it wants one."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a game is played for the checks."""
+
+    choose: Chooser | None
+    every: int
+    most: int
+
+
 def check_game(
     game: Game[T],
     *,
     options: Mapping[str, object],
     seats: int,
     seed: int,
+    choose: Chooser | None = None,
+    every: int = 1,
     most: int = MOST_DECISIONS,
 ) -> Report:
-    """Play one random game under all the checks."""
+    """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
+    only at one decision in `every`."""
     report = Report()
     try:
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, most)
+        _play(match, Random(seed), report, Course(choose, every, most))
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
 
 
-def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
+def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None:
     whole_save = luck.randrange(1, 400)
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
     while not match.over:
-        if report.decisions >= most:
-            raise RulesError(f"the game has not ended after {most} decisions")
+        if report.decisions >= course.most:
+            raise RulesError(f"the game has not ended after {course.most} decisions")
         report.decisions += 1
-        problems = _at_decision(match, luck, report.decisions)
         question = luck.choice(match.position.open)
-        option = luck.choice(question.options)
-        problems += _answer(match, question, option)
+        option = _choose(match, luck, question, course)
+        if luck.randrange(course.every):
+            problems = list(match.game.invariants(match.position.table))
+            match.answer(option, question.seat)
+        else:
+            problems = _at_decision(match, luck, report.decisions)
+            problems += _answer(match, question, option)
         if len(question.options) > 1:
             chosen[question.seat].append(option)
         if report.decisions == whole_save:
@@ -79,6 +99,12 @@ def _play(match: Match[T], luck: Random, report: Report, most: int) -> None:
     result = match.result
     report.ended_by = result.ended_by if result else ""
     report.rounds = match.game.rounds(match.position.table)
+
+
+def _choose(match: Match[T], luck: Random, question: Question, course: Course) -> Option:
+    if course.choose is None:
+        return luck.choice(question.options)
+    return course.choose(question, lambda: match.view(question.seat))
 
 
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The soak: random games of every player count and every setting under the conformance checks.
+"""The soak: games of every player count and every setting under the conformance checks.
 
 A game of the soak is its seed: the seed also chooses the number of players and the settings, so
 `--seed N --games 1` plays the same game again.
@@ -7,6 +7,7 @@ A game of the soak is its seed: the seed also chooses the number of players and 
 from dataclasses import dataclass
 from functools import partial
 
+from fabletop.bots.bot import make_bot
 from fabletop.core.chance import mix
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
@@ -25,6 +26,7 @@ class Soaked:
     options: Options
     decisions: int
     violations: tuple[str, ...]
+    ended_by: str
 
 
 def soak(
@@ -33,6 +35,8 @@ def soak(
     *,
     seed: int,
     given: Options,
+    bot: str = "random",
+    every: int = 1,
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Soaked]:
@@ -40,15 +44,17 @@ def soak(
     game.data_hash(settle(game, given, game.seats[0]))
     if seed + games - 1 > LAST_SEED:
         raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
-    return spread(partial(soak_seeds, name, given), range(seed, seed + games), workers, progress)
+    make_bot(bot, name, 0)
+    play = partial(soak_seeds, name, given, bot, every)
+    return spread(play, range(seed, seed + games), workers, progress)
 
 
-def soak_seeds(name: str, given: Options, seeds: range) -> list[Soaked]:
+def soak_seeds(name: str, given: Options, bot: str, every: int, seeds: range) -> list[Soaked]:
     game = find(name)
-    return [_soak(game, given, seed) for seed in seeds]
+    return [_soak(game, given, bot, every, seed) for seed in seeds]
 
 
-def _soak(game: Game[T], given: Options, seed: int) -> Soaked:
+def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soaked:
     seats = game.seats[seed % len(game.seats)]
     luck = mix(seed)
     options: Options = {}
@@ -62,9 +68,13 @@ def _soak(game: Game[T], given: Options, seed: int) -> Soaked:
         options[setting.name] = given.get(setting.name, choices[index])
     options |= given
     try:
-        report = check_game(game, options=options, seats=seats, seed=seed)
+        choose = make_bot(bot, game.name, seed).choose
+        report = check_game(
+            game, options=options, seats=seats, seed=seed, choose=choose, every=every
+        )
     except Exception as error:
         # Whatever the rules raise is a finding; the other games go on.
         crash = f"{type(error).__name__}: {error}"
-        return Soaked(seed, seats, options, 0, (crash,))
-    return Soaked(seed, seats, options, report.decisions, tuple(report.violations))
+        return Soaked(seed, seats, options, 0, (crash,), "")
+    violations = tuple(report.violations)
+    return Soaked(seed, seats, options, report.decisions, violations, report.ended_by)

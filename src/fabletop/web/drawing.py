@@ -13,6 +13,16 @@ from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 
 
+class Places(Protocol):
+    """The things on one table."""
+
+    def things(self, option: Option) -> Sequence[str]:
+        """Those that an option is about; none if it has no place on the table."""
+
+    def on_board(self, option: Option) -> bool:
+        """Whether it is chosen on the board and need not be listed beside it."""
+
+
 class Drawing(Protocol):
     """Templates for the board, the panels of the seats, and what goes on right now; and what
     they show."""
@@ -21,8 +31,11 @@ class Drawing(Protocol):
     panels: str
     stage: str
 
-    def things(self, option: Option, view: View) -> Sequence[str]:
-        """The things on the table that an option is about; none if it has no place there."""
+    def places(self, view: View) -> Places:
+        """Which things on the table options are about."""
+
+    def heading(self, verb: str) -> str:
+        """What many options with the same first word are called together; empty if nothing."""
 
     def seat(self, view: View, seat: int) -> str:
         """What a seat is called besides its player's name."""
@@ -41,12 +54,13 @@ def drawing_for(game: str, language: str, shape: str) -> Drawing:
 def asked_about(
     drawing: Drawing, view: View, options: Sequence[Option], refused: Sequence[Option]
 ) -> Asked:
-    return Asked(_by_thing(drawing, view, options), _by_thing(drawing, view, refused))
+    places = drawing.places(view)
+    return Asked(_by_thing(places, options), _by_thing(places, refused))
 
 
-def _by_thing(drawing: Drawing, view: View, options: Sequence[Option]) -> Numbers:
+def _by_thing(places: Places, options: Sequence[Option]) -> Numbers:
     numbers: Numbers = {}
     for number, option in enumerate(options, start=1):
-        for thing in drawing.things(option, view):
+        for thing in places.things(option):
             numbers.setdefault(thing, []).append(number)
     return numbers

@@ -14,6 +14,7 @@ from fabletop.server.live import LiveTable
 from fabletop.server.models import DecisionInfo
 from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, asked_about, drawing_for
+from fabletop.web.listing import Listing, listing
 from fabletop.web.rendering import speaker
 
 MOST_TOLD = 80
@@ -57,6 +58,7 @@ def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = N
         "moment": len(match.entries),
         "table": seated.table,
         "game": match.game.name,
+        "version": match.header.options.get("version", ""),
         "names": seated.names,
         "kinds": seated.kinds,
         "told": [(number, words.tell(event, view)) for number, event in reversed(told)],
@@ -73,6 +75,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
     shown = scene(match, seated(live, language), look, asked)
+    listed = _listed(match, look, decided[0], shown["page"]["claimed"]) if decided else Listing()
     undo_seat = next((one for one in seats if match.can_undo(one)), seat)
     redo_seat = next((one for one in seats if match.can_redo(one)), seat)
     return shown | {
@@ -81,7 +84,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "seat": seat,
         "seats": seats,
         "decision": decided[0] if decided else None,
-        "placed": _placed(match, look, decided[0]) if decided else frozenset(),
+        "listed": listed,
         "banner": [],
         "waiting": _waiting(live),
         "closed": live.saved.closed,
@@ -103,7 +106,7 @@ def frame_scene(match: Match[Any], seated: Seated, look: Look) -> Plain:
         "seat": look.seat,
         "seats": [],
         "decision": None,
-        "placed": frozenset(),
+        "listed": Listing(),
         "banner": [words.tell(one, view) for one in newest if one.known_to(look.seat)],
         "waiting": "",
         "closed": False,
@@ -138,10 +141,11 @@ def _asked(match: Match[Any], look: Look, one: Decision[Any], told: DecisionInfo
     return asked_about(_drawing(match, look), match.view(look.seat), one.options, refused)
 
 
-def _placed(match: Match[Any], look: Look, told: DecisionInfo) -> frozenset[int]:
-    """The numbers of the options that have a place on the table."""
-    drawing, view = _drawing(match, look), match.view(look.seat)
-    return frozenset(one.number for one in told.options if drawing.things(tuple(one.option), view))
+def _listed(
+    match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence[str]
+) -> Listing:
+    drawing = _drawing(match, look)
+    return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
 
 
 def seated(live: LiveTable, language: str) -> Seated:

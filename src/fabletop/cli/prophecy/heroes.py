@@ -17,12 +17,20 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, expand=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    titles = [_titles(view, view["heroes"][seat], names) for seat in seats]
+    shown = [view["heroes"][seat] for seat in seats]
+    titles = [_titles(view, hero, names) for hero in shown]
     width = max(len(line) for pair in titles for line in pair) + 2
-    for seat, title in zip(seats, titles, strict=True):
-        mark = ">" if seat == view["active"] else " "
-        panel = _panel(view, view["heroes"][seat], names, title, width)
-        table.add_row(Text.assemble(mark, letters([seat])), panel)
+    numbers = _in_columns([_characteristics(hero, names) for hero in shown if _plays(hero)])
+    beside = all(width + len(line) <= ROOM for lines in numbers for line in lines)
+    for hero, (who, guilds) in zip(shown, titles, strict=True):
+        text = Text(who.ljust(width), style="bold")
+        if _plays(hero):
+            text = _panel(numbers.pop(0), who, guilds, width if beside else 0)
+            text.append("".join(f"\n{owned}" for owned in belongings(view, hero, names)))
+        elif hero["character"]:
+            text.append(fate(view, hero, names), style="red")
+        mark = ">" if hero["seat"] == view["active"] else " "
+        table.add_row(Text.assemble(mark, letters([hero["seat"]])), text)
     return table
 
 
@@ -31,46 +39,53 @@ def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
     return names.person(view, hero["seat"]), guilds
 
 
-def _panel(view: Shown, hero: Shown, names: Names, titles: tuple[str, str], width: int) -> Text:
-    who, guilds = titles
-    if not hero["character"]:
-        return Text(who, style="bold")
-    if not hero["alive"]:
-        return Text.assemble((who.ljust(width), "bold"), (fate(hero, names), "red"))
-    lines = _characteristics(hero, names)
-    if width + max(map(len, lines)) <= ROOM:
-        text = Text.assemble((who.ljust(width), "bold"), lines[0], "\n")
-        text.append(guilds.ljust(width), style="dim").append_text(lines[1])
-    else:
-        text = Text.assemble((who, "bold"), (f"  {guilds}\n", "dim"), lines[0], "\n", lines[1])
-    for owned in belongings(view, hero, names):
-        text.append(f"\n{owned}")
-    return text
+def _plays(hero: Shown) -> bool:
+    return bool(hero["character"] and hero["alive"])
 
 
-def fate(hero: Shown, names: Names) -> str:
+def _panel(numbers: list[Text], who: str, guilds: str, width: int) -> Text:
+    """Name and guilds beside the characteristics, or above them where that is too wide."""
+    first, second = numbers
+    if not width:
+        return Text.assemble((who, "bold"), (f"  {guilds}\n", "dim"), first, "\n", second)
+    return Text.assemble(
+        (who.ljust(width), "bold"), first, "\n", (guilds.ljust(width), "dim"), second
+    )
+
+
+def fate(view: Shown, hero: Shown, names: Names) -> str:
     """Out of the game, or dead until another character comes."""
-    return names.term("out" if hero["out"] else "dead")
+    return names.term("out" if hero["out"] and view["version"] != "basic" else "dead")
 
 
-def _characteristics(hero: Shown, names: Names) -> list[Text]:
-    """Two lines in three columns; each pair of cubes stands beside its characteristic."""
-    columns = [
-        (("strength", hero["strength"], ""), ("wills", hero["willpower"], "")),
-        (("health", hero["health"], "red"), ("magic", hero["magic"], "blue")),
-        (("gold", hero["gold"], "yellow"), ("experience", hero["experience"], "green")),
-    ]
+def _characteristics(hero: Shown, names: Names) -> list[list[Text]]:
+    """Two lines of three; each pair of cubes stands beside its characteristic."""
     lost = {"health": hero["wounds"], "magic": hero["drained"]}
-    lines = [Text(), Text()]
-    for column in columns:
-        cells = [_cell(names.term(word), n, style, lost.get(word)) for word, n, style in column]
-        width = max(len(cell) for cell in cells) + 2
-        for line, cell in zip(lines, cells, strict=True):
-            cell.pad_right(width - len(cell))
-            line.append_text(cell)
-    for line in lines:
-        line.rstrip()
-    return lines
+    lines = (
+        (("strength", hero["strength"], ""), ("health", hero["health"], "red")),
+        (("wills", hero["willpower"], ""), ("magic", hero["magic"], "blue")),
+    )
+    owned = (("gold", hero["gold"], "yellow"), ("experience", hero["experience"], "green"))
+    return [
+        [_cell(names.term(word), n, style, lost.get(word)) for word, n, style in (*line, own)]
+        for line, own in zip(lines, owned, strict=True)
+    ]
+
+
+def _in_columns(heroes: list[list[list[Text]]]) -> list[list[Text]]:
+    """The lines of each hero, with the columns of all heroes below each other."""
+    every = [line for lines in heroes for line in lines]
+    widths = [max(map(len, column)) + 2 for column in zip(*every, strict=True)]
+    return [[_line(line, widths) for line in lines] for lines in heroes]
+
+
+def _line(cells: list[Text], widths: list[int]) -> Text:
+    text = Text()
+    for cell, width in zip(cells, widths, strict=True):
+        cell.pad_right(width - len(cell))
+        text.append_text(cell)
+    text.rstrip()
+    return text
 
 
 def _cell(word: str, full: int, style: str, empty: int | None) -> Text:
@@ -95,10 +110,10 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
             )
         )
     if hero["abilities"]:
-        lines.append(f"{names.term('abilities')}: {names.abilities(view, hero)}")
+        lines.append(names.labelled(names.term("abilities"), names.abilities(view, hero)))
     items = names.items(view, hero)
     if items:
-        lines.append(f"{names.term('items')}: {items}")
+        lines.append(names.labelled(names.term("items"), items))
     if hero["kept"]:
         lines.append(names.say("kept", things=names.things(view, hero["kept"])))
     if hero["battle_this_turn"]:

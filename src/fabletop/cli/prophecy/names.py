@@ -25,6 +25,9 @@ class Names:
     def say(self, message: str, /, **values: str | int) -> str:
         return self._cli.say(f"prophecy-{message.replace('_', '-')}", values)
 
+    def labelled(self, label: str, value: str) -> str:
+        return self.say("labelled", label=label, value=value)
+
     def term(self, word: str) -> str:
         return self.game.term(word)
 

@@ -17,7 +17,7 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True, style="dim")
     table.add_column(overflow="fold")
-    for plane in shown or view["planes"]:
+    for plane in shown or _all(view):
         attacked = plane["id"] == view["assault"]
         table.add_row(
             letters([view["active"]]) if attacked else "",
@@ -31,6 +31,11 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
 
 def attacked(view: Shown) -> list[Shown]:
     return [plane for plane in view["planes"] if plane["id"] == view["assault"]]
+
+
+def _all(view: Shown) -> list[Shown]:
+    """The planes in the order of the ring."""
+    return sorted(view["planes"], key=lambda plane: _from(view, plane))
 
 
 def _from(view: Shown, plane: Shown) -> list[int]:
@@ -57,7 +62,7 @@ def _face(view: Shown, card: str, names: Names, style: str) -> Text:
 
 
 def plane_sentences(view: Shown, names: Names, shown: list[Shown] | None = None) -> list[str]:
-    return [_sentence(view, plane, names) for plane in shown or view["planes"]]
+    return [_sentence(view, plane, names) for plane in shown or _all(view)]
 
 
 def _sentence(view: Shown, plane: Shown, names: Names) -> str:
@@ -67,10 +72,11 @@ def _sentence(view: Shown, plane: Shown, names: Names) -> str:
     if plane["closed"]:
         return f"{opening} {names.term('closed')}."
     parts = [
-        f"{names.term(rank)}: {_said(view, plane[rank], names)}" for rank in ("lesser", "greater")
+        names.labelled(names.term(rank), _said(view, plane[rank], names))
+        for rank in ("lesser", "greater")
     ]
     artifacts = ", ".join(_said(view, card, names) for card in plane["artifacts"])
-    parts.append(f"{names.term('artifact')}: {artifacts}")
+    parts.append(names.labelled(names.term("artifact"), artifacts))
     return f"{opening} {'; '.join(parts)}."
 
 

@@ -11,11 +11,11 @@ def spaces(view: Shown, names: Names) -> list[str]:
 
 def space(view: Shown, number: int, names: Names) -> str:
     shown = view["spaces"][number]
-    marks = ["port", "gate", "dove"] if view["version"] != "basic" else ["port", "gate"]
     parts = [names.say(f"terrain-{shown['terrain']}")]
-    parts += [names.say("dove") if mark == "dove" else names.term(f"{mark}-mark")
-              for mark in marks if shown[mark]]
-    sentences = [f"{number + 1}. {names.thing(view, shown['id'])}: {', '.join(parts)}."]
+    parts += [names.term(f"{mark}-mark") for mark in ("port", "gate") if shown[mark]]
+    parts += [names.say("dove")] if shown["dove"] and view["version"] != "basic" else []
+    name = f"{number + 1}. {names.thing(view, shown['id'])}"
+    sentences = [f"{names.labelled(name, ', '.join(parts))}."]
     if shown["heroes"]:
         sentences.append(f"{', '.join(names.hero(view, seat) for seat in shown['heroes'])}.")
     sentences += [f"{names.card(view, card, 'long')}." for card in shown["cards"]]
@@ -36,7 +36,7 @@ def hero(view: Shown, seat: int, names: Names) -> str:
     if not shown["character"]:
         return f"{who}."
     if not shown["alive"]:
-        return f"{who}: {fate(shown, names)}."
+        return f"{names.labelled(who, fate(view, shown, names))}."
     opening = names.say(
         "hero",
         who=who,
@@ -59,4 +59,6 @@ def battle(view: Shown, names: Names) -> list[str]:
     opening = f"{opponents(view, names, 'long')}."
     going = course(view, names)
     sentences = [f"{opening} {going}." if going else opening]
-    return sentences + [f"{who}: {total} ({parts})." for who, total, parts in sides(view, names)]
+    return sentences + [
+        f"{names.labelled(who, total)} ({parts})." for who, total, parts in sides(view, names)
+    ]

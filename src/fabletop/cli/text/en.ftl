@@ -8,6 +8,7 @@ ask-seats = How many players ({ $least } to { $most })? [{ $default }]
 ask-people = Names of the people, separated by commas? [You]
 ask-bots = Bots on the other seats: { $bots }? [{ $default }]
 default-person = You
+ask-setting = Which? [{ $default }]
 not-a-number = Please type a number from { $least } to { $most }.
 too-many-people = There are only { $seats } seats.
 no-such-bot = There is no bot { $name }; there is: { $bots }.
@@ -18,9 +19,12 @@ notice = Note: { $notice }.
 
 # At the table
 pass-keyboard = Pass the keyboard to { $name }.
+curtain = What comes is for the eyes of { $name } alone. { $name }, press Enter:
 happened = What happened
 left-out = ({ $n } earlier lines are left out.)
 ask-answer = >
+many-options = { $n } options. Type / and words of the one you seek, such as: / { $example }
+no-such-option = No option says “{ $text }”.
 hint = A number; ? why not, ? WORDS look up, u undo, s save, b board, h help, q quit
 no-such-number = There is no option { $number }; type a number from 1 to { $most }.
 not-understood = “{ $text }” is no command here. Type a number from 1 to { $most }, or h for help.
@@ -50,6 +54,7 @@ help =
     ? 3          the card that option 3 is about
     ? sword      a card by its name
     ? R-082      the text of a rule
+    / city       only the options that say so
     u, r         undo, redo (until something is revealed)
     s [file]     save the game
     l            the whole chronicle
@@ -63,7 +68,7 @@ result-place = Place
 result-seat = Who
 result-hero = Plays
 result-score = Score
-result-line = Place { $place }: { $name }, { $hero }, { $score }.
+result-line = Place { $place }: { $name }, { $hero }, { $scored } { $score }.
 
 # Replay
 moment = Moment { $n } of { $most }
@@ -111,6 +116,7 @@ simulate-ties = ties
 simulate-ended = ended by
 simulate-seconds = seconds
 spread = mean { $mean }, median { $median }, { $min } to { $max }
+soak-endings = How they ended: { $endings }
 soak-clean = { $games } games, { $decisions } decisions: no violation.
 soak-broken = { $games } games, { $decisions } decisions: { $broken } with violations.
 soak-line = seed { $seed } ({ $seats } players, { $options }): { $violation }
@@ -148,3 +154,52 @@ prophecy-lives-left = { $n ->
    *[other] { $n } lives left
 }
 prophecy-hero = { $who } in { $space }: Strength { $strength }, Willpower { $willpower }, Health { $health } of { $most_health }, Magic { $magic } of { $most_magic }, Gold { $gold }, Experience { $experience }.
+prophecy-labelled = { $label }: { $value }
+prophecy-team = team { $n }
+prophecy-dove = dove
+prophecy-guilds = Guilds: { $things }
+prophecy-legend-standard = { $hidden } face-down card, { $dove } dove: only who owns an Artifact is attacked here
+prophecy-short-both = S+W{ $n }
+prophecy-long-both = Strength and Willpower together { $n }
+prophecy-used = used
+prophecy-asleep = sleeping
+prophecy-lesson = { $name } ({ $n } Exp.)
+prophecy-teaches = teaches { $things }
+prophecy-relics = Artifact lying here: { $things }
+prophecy-hidden-card = A face-down card.
+prophecy-artifacts = Artifacts { $n } of { $needed }: { $things }
+prophecy-battle-bonus = This turn +{ $n } in every battle
+prophecy-lodging = Safe in bed at the tavern
+prophecy-planes = Astral Planes (from spaces): Lesser > Greater Guardian > Artifact; { $beaten } beaten
+prophecy-plane = { $name }, from spaces { $first } and { $second }:
+prophecy-beaten = beaten
+prophecy-round = Round { $n }: { $hero }
+prophecy-turn = Turn { $n } of this round{ $more ->
+    [0] .
+    [one] , and one more to come.
+   *[other] , and { $more } more to come.
+}
+prophecy-movements = { $n ->
+    [one] Fleet of Foot: one more movement.
+   *[other] Fleet of Foot: { $n } movements.
+}
+prophecy-credit = Counterfeit money: up to { $n } Gold off your next payment.
+prophecy-stage-summoned = The last Artifact is taken: after this round the end begins.
+prophecy-stage-final = The Final Battle: whoever loses a fight hands over an Artifact.
+prophecy-stage-countdown = Countdown to the Apocalypse: { $n ->
+    [0] no Chance card is left.
+    [one] 1 Chance card is left.
+   *[other] { $n } Chance cards are left.
+}
+prophecy-stage-apocalypse = The Apocalypse: everybody loses 1 Health and 1 Magic every round.
+prophecy-draft = Your character cards:
+prophecy-draft-watched = The characters are being chosen.
+prophecy-character = { $name }: Strength { $strength }, Willpower { $willpower }; { $first }, { $second }.
+prophecy-gives = { $hero } gives: { $things }.
+prophecy-nothing-yet = nothing yet
+prophecy-kind-strength = Battle of Strength
+prophecy-kind-wills = Battle of Wills
+prophecy-kind-both = Strength and Willpower together
+prophecy-then = then { $kind }
+prophecy-dice = dice { $all } ({ $die } counts)
+prophecy-uses = with { $things }

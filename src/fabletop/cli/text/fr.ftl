@@ -8,6 +8,7 @@ ask-seats = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
 ask-people = Noms des personnes, séparés par des virgules ? [Vous]
 ask-bots = Robots aux autres places : { $bots } ? [{ $default }]
 default-person = Vous
+ask-setting = Lequel ? [{ $default }]
 not-a-number = Tapez un nombre de { $least } à { $most }.
 too-many-people = Il n’y a que { $seats } places.
 no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $bots }.
@@ -18,9 +19,12 @@ notice = Remarque : { $notice }.
 
 # À la table
 pass-keyboard = Passez le clavier à { $name }.
+curtain = La suite ne regarde que { $name }. { $name }, appuyez sur Entrée :
 happened = Ce qui s’est passé
 left-out = ({ $n } lignes antérieures sont omises.)
 ask-answer = >
+many-options = { $n } choix. Tapez / et des mots de celui que vous cherchez, par exemple : / { $example }
+no-such-option = Aucun choix ne dit « { $text } ».
 hint = Un nombre ; ? pourquoi pas, ? MOTS chercher, u annuler, s sauver, b plateau, h aide, q quitter
 no-such-number = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }.
 not-understood = « { $text } » n’est pas une commande ici. Tapez un nombre de 1 à { $most }, ou h pour l’aide.
@@ -50,6 +54,7 @@ help =
     ? 3          la carte dont parle le choix 3
     ? épée       une carte par son nom
     ? R-082      le texte d’une règle
+    / ville      seulement les choix qui le disent
     u, r         annuler, refaire (tant que rien n’est révélé)
     s [fichier]  sauver la partie
     l            toute la chronique
@@ -63,7 +68,7 @@ result-place = Place
 result-seat = Qui
 result-hero = Joue
 result-score = Score
-result-line = Place { $place } : { $name }, { $hero }, { $score }.
+result-line = Place { $place } : { $name }, { $hero }, { $scored } { $score }.
 
 # Revoir
 moment = Moment { $n } sur { $most }
@@ -111,6 +116,7 @@ simulate-ties = égalités
 simulate-ended = fins
 simulate-seconds = secondes
 spread = moyenne { $mean }, médiane { $median }, { $min } à { $max }
+soak-endings = Fins de partie : { $endings }
 soak-clean = { $games } parties, { $decisions } décisions : aucune infraction.
 soak-broken = { $games } parties, { $decisions } décisions : { $broken } avec infractions.
 soak-line = graine { $seed } ({ $seats } joueurs, { $options }) : { $violation }
@@ -148,3 +154,52 @@ prophecy-lives-left = { $n ->
    *[other] { $n } vies restantes
 }
 prophecy-hero = { $who }, { $space } : Force { $strength }, Volonté { $willpower }, Santé { $health } sur { $most_health }, Magie { $magic } sur { $most_magic }, Or { $gold }, Expérience { $experience }.
+prophecy-labelled = { $label } : { $value }
+prophecy-team = équipe { $n }
+prophecy-dove = colombe
+prophecy-guilds = Guildes : { $things }
+prophecy-legend-standard = { $hidden } carte cachée, { $dove } colombe : seul qui a un artefact y est attaqué
+prophecy-short-both = F+V{ $n }
+prophecy-long-both = Force et Volonté ensemble { $n }
+prophecy-used = utilisé
+prophecy-asleep = en sommeil
+prophecy-lesson = { $name } ({ $n } Exp.)
+prophecy-teaches = enseigne { $things }
+prophecy-relics = artefact à prendre : { $things }
+prophecy-hidden-card = Une carte cachée.
+prophecy-artifacts = Artefacts { $n } sur { $needed } : { $things }
+prophecy-battle-bonus = Ce tour-ci +{ $n } dans chaque combat
+prophecy-lodging = En sécurité dans un lit de la taverne
+prophecy-planes = Plans astraux (depuis) : petit gardien > grand gardien > artefact ; { $beaten } vaincu
+prophecy-plane = { $name }, depuis les cases { $first } et { $second } :
+prophecy-beaten = vaincu
+prophecy-round = Manche { $n } : { $hero }
+prophecy-turn = Tour { $n } de cette manche{ $more ->
+    [0] .
+    [one] , et encore un.
+   *[other] , et encore { $more }.
+}
+prophecy-movements = { $n ->
+    [one] Pied léger : encore un déplacement.
+   *[other] Pied léger : { $n } déplacements.
+}
+prophecy-credit = Fausse monnaie : jusqu’à { $n } Or de moins au prochain paiement.
+prophecy-stage-summoned = Le dernier artefact est pris : après cette manche, la fin commence.
+prophecy-stage-final = Le combat final : qui perd un combat cède un artefact.
+prophecy-stage-countdown = Compte à rebours de l’apocalypse : { $n ->
+    [0] plus aucune carte Chance.
+    [one] encore { $n } carte Chance.
+   *[other] encore { $n } cartes Chance.
+}
+prophecy-stage-apocalypse = L’apocalypse : à chaque manche, chacun perd 1 Santé et 1 Magie.
+prophecy-draft = Vos cartes de personnage :
+prophecy-draft-watched = Les personnages sont en train d’être choisis.
+prophecy-character = { $name } : Force { $strength }, Volonté { $willpower } ; { $first }, { $second }.
+prophecy-gives = { $hero } donne : { $things }.
+prophecy-nothing-yet = rien encore
+prophecy-kind-strength = Combat de Force
+prophecy-kind-wills = Combat de Volonté
+prophecy-kind-both = Force et Volonté ensemble
+prophecy-then = puis { $kind }
+prophecy-dice = dés { $all } ({ $die } compte)
+prophecy-uses = avec { $things }

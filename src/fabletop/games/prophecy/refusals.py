@@ -6,6 +6,7 @@ from fabletop.core.question import Question, Refusal
 from fabletop.games.prophecy.rules.announcing import roll_refusals
 from fabletop.games.prophecy.rules.battle import kind_refusals
 from fabletop.games.prophecy.rules.declaring import declare_refusals
+from fabletop.games.prophecy.rules.dice import reaction_refusals
 from fabletop.games.prophecy.rules.duel import attack_refusals, duel_kind_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
@@ -21,6 +22,7 @@ EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
     "declare": lambda table, hero: _kinds(table, hero) + declare_refusals(table, hero),
     "announce": lambda table, hero: _kinds(table, hero) + roll_refusals(table, hero),
     "roll": lambda table, hero: _kinds(table, hero) + roll_refusals(table, hero),
+    "rolled": reaction_refusals,
     "space": space_refusals,
     "compose": compose_refusals,
 }

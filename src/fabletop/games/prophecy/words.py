@@ -191,6 +191,8 @@ class ProphecyWords:
             verb = f"work_{space}" if space in WORK else "work_nowhere"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb}"):
             return self._say("try", verb, {})
+        elif len(option) == 1 and verb in box.abilities:
+            return self.name(view, verb)
         return self._say("do", verb, values | price)
 
     def tell(self, event: Event, view: View) -> str:

@@ -9,19 +9,32 @@ from fabletop.core.table import Event
 from fabletop.web.asked import Asked
 
 
+class Nowhere:
+    """Nothing lies on the table."""
+
+    def things(self, _option: Option) -> Sequence[str]:
+        return ()
+
+    def on_board(self, _option: Option) -> bool:
+        return False
+
+
 class PlainDrawing:
     board = "plain/board.html"
     panels = "plain/nothing.html"
     stage = "plain/nothing.html"
 
-    def things(self, _option: Option, _view: View) -> Sequence[str]:
-        return ()
+    def places(self, _view: View) -> Nowhere:
+        return Nowhere()
+
+    def heading(self, _verb: str) -> str:
+        return ""
 
     def seat(self, _view: View, seat: int) -> str:
         return str(seat + 1)
 
     def context(self, view: View, _events: Sequence[Event], _asked: Asked) -> dict[str, Any]:
-        return {"lines": list(_lines(view)), "round": None}
+        return {"lines": list(_lines(view)), "round": None, "claimed": ()}
 
 
 def _lines(view: View) -> Iterator[tuple[str, str]]:

@@ -34,14 +34,12 @@ class Fighter(NamedTuple):
 class Arms(NamedTuple):
     """The best equipment for a battle."""
 
-    items: tuple[str, ...]
-    bonus: int
-    save: float
+    items: tuple[str, ...] = ()
+    bonuses: tuple[int, ...] = (0,)
+    """What it adds in each kind of battle."""
+    save: float = 0.0
     """The part of the defeats that a shield turns into draws."""
-    weapons: int
-
-
-NOTHING = Arms((), 0, 0.0, 0)
+    weapons: int = 0
 
 
 class Wear(NamedTuple):
@@ -68,39 +66,32 @@ def arms(
     """The best that two hands and a head can use in these kinds of battle, one after another."""
     cards = [box.items[name] for name in items]
     heads = [card for card in cards if card.kind == "head"]
-    lost = sum(_stat(card, kinds) for card in heads) if len(heads) > 1 else 0
-    crown = max(heads, key=lambda card: _head(card, kinds, foe, heads), default=None)
-    if crown is not None and _head(crown, kinds, foe, heads) <= 0:
-        crown = None
-    crowned = _head(crown, kinds, foe, heads) if crown else 0
-    best, score = NOTHING, float("-inf")
+    many = len(heads) > 1
+    lost = [sum(_stat(card, kind) for card in heads) if many else 0 for kind in kinds]
+    best, score = Arms(), float("-inf")
     for held in _handfuls(box, cards, abilities):
         if wear.unarmed and any(card.weapon or card.save for card in held):
             continue
-        found = _measure(box, held, abilities, kinds, foe)
-        worth = found.bonus + 1.5 * found.save - _spoilt(held, wear)
-        if worth > score:
-            best, score = found, worth
-    worn = (crown.id,) if crown and (len(heads) > 1 or not crown.stat) else ()
-    return best._replace(items=best.items + worn, bonus=best.bonus + crowned - lost)
+        for used in ([*held], *([*held, head] for head in heads)):
+            bonuses = tuple(
+                _bonus(box, used, abilities, kind, foe, crowns=many) - less
+                for kind, less in zip(kinds, lost, strict=True)
+            )
+            save = max([_save(card, kinds) for card in used], default=0.0)
+            worth = sum(bonuses) + 1.5 * save - _spoilt(used, wear)
+            if worth > score:
+                weapons = sum(bool(card.weapon) for card in used)
+                best, score = Arms(tuple([c.id for c in used]), bonuses, save, weapons), worth
+    return best
 
 
-def _stat(card: Item, kinds: tuple[str, ...]) -> int:
+def _stat(card: Item, kind: str) -> int:
     if card.stat is None:
         return 0
-    strength = card.stat.strength if STRENGTH in kinds or BOTH in kinds else 0
-    return strength + (card.stat.willpower if WILLS in kinds or BOTH in kinds else 0)
+    return card.stat.strength * (kind != WILLS) + card.stat.willpower * (kind != STRENGTH)
 
 
-def _head(card: Item, kinds: tuple[str, ...], foe: tuple[str, ...], heads: list[Item]) -> int:
-    """What wearing it adds; a single crown is worn anyway."""
-    own = sum(item_bonus(card, kind, foe) for kind in kinds)
-    return own + (_stat(card, kinds) if len(heads) > 1 else 0)
-
-
-def _handfuls(
-    box: Box, cards: list[Item], abilities: tuple[str, ...]
-) -> list[tuple[Item, ...]]:
+def _handfuls(box: Box, cards: list[Item], abilities: tuple[str, ...]) -> list[tuple[Item, ...]]:
     """Everything that can be held at once."""
     weapons = max([1, *(box.abilities[name].params.weapons for name in abilities)])
     held: list[tuple[Item, ...]] = [(), *((card,) for card in cards if card.hands)]
@@ -112,36 +103,35 @@ def _handfuls(
     return held
 
 
-def _measure(
+def _bonus(
     box: Box,
-    held: tuple[Item, ...],
+    used: list[Item],
     abilities: tuple[str, ...],
-    kinds: tuple[str, ...],
+    kind: str,
     foe: tuple[str, ...],
-) -> Arms:
-    bonus = 0
-    for kind in kinds:
-        bonus += sum(item_bonus(card, kind, foe) for card in held)
-        for name in abilities:
-            bonus += _handling(box, name, held, kind)
-    save = max([_save(card, kinds) for card in held], default=0.0)
-    weapons = sum(bool(card.weapon) for card in held)
-    return Arms(tuple([card.id for card in held]), bonus, save, weapons)
+    *,
+    crowns: bool,
+) -> int:
+    """What these Items add; a crown only if it is chosen among several."""
+    total = sum(item_bonus(card, kind, foe) for card in used)
+    if crowns:
+        total += sum(_stat(card, kind) for card in used if card.kind == "head")
+    return total + sum(_handling(box, name, used, kind) for name in abilities)
 
 
-def _handling(box: Box, name: str, held: tuple[Item, ...], kind: str) -> int:
+def _handling(box: Box, name: str, held: list[Item], kind: str) -> int:
     """What an Ability with weapons makes of what is held."""
     ability = box.abilities[name]
     if ability.timing != "always":
         return 0
-    if ability.params.empty_hands and kind != WILLS and not held:
+    if ability.params.empty_hands and kind != WILLS and not any(c.hands for c in held):
         return ability.params.empty_hands
     return sum(
         bonus.value * _fits(bonus, held) for bonus in ability.bonuses if kind in (bonus.battle, BOTH)
     )
 
 
-def _fits(bonus: Bonus, held: tuple[Item, ...]) -> int:
+def _fits(bonus: Bonus, held: list[Item]) -> int:
     if bonus.hands:
         return int(any(card.weapon and card.hands == bonus.hands for card in held))
     if bonus.weapon:
@@ -155,7 +145,7 @@ def _save(card: Item, kinds: tuple[str, ...]) -> float:
     return (7 - card.save.at_least) / 6
 
 
-def _spoilt(held: tuple[Item, ...], wear: Wear) -> float:
+def _spoilt(held: list[Item], wear: Wear) -> float:
     """What it costs to use these weapons; the cheaper of two equals is used."""
     weapons = [card for card in held if card.weapon]
     price = 0.001 * sum(card.price for card in held)
@@ -201,4 +191,4 @@ def equipped(me: Fighter, kind: str, foe: tuple[str, ...], terrain: str = "") ->
     own = 0 if kind == WILLS else me.strength
     own += 0 if kind == STRENGTH else me.willpower
     best = arms(me.box, me.items, me.abilities, (kind,), foe)
-    return own + me.extra + best.bonus + skill(me.box, me.abilities, kind, foe, terrain)
+    return own + me.extra + best.bonuses[0] + skill(me.box, me.abilities, kind, foe, terrain)

@@ -138,10 +138,9 @@ def totals(
     types = me.box.kinds_of_foe[creature.id]
     talent = me.extra + skill(me.box, me.abilities, kind, types, place.terrain)
     if special.two_stages:
-        half = gear.bonus // 2
-        wills = me.willpower + half + talent, creature.willpower or 0
-        return [wills, (me.strength + gear.bonus - half + talent, creature.strength or 0)]
-    own = gear.bonus + talent
+        wills = me.willpower + gear.bonuses[0] + talent, creature.willpower or 0
+        return [wills, (me.strength + gear.bonuses[1] + talent, creature.strength or 0)]
+    own = gear.bonuses[0] + talent
     if kind == BOTH or (kind == WILLS) != special.willpower_for_strength:
         own += me.willpower
     if kind != WILLS and not special.willpower_for_strength:

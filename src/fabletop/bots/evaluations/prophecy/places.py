@@ -1,145 +1,118 @@
-"""What a space is worth to a hero who ends her movement there."""
+"""What a space is worth to a hero who ends her movement there, or begins her next turn there."""
 
-from typing import Any, cast
-
-from fabletop.bots.evaluations.prophecy.battles import fight_value
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.guardians import artifact_prize, storm_value
+from fabletop.bots.evaluations.prophecy.market import best_purchase
+from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
+from fabletop.bots.evaluations.prophecy.rivals import duel
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.training import best_lesson
+from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
 
 CERTIFICATE = 14.0
-NEARNESS = 0.72
-"""What is one step farther away is worth this part of it."""
 
-OPPORTUNITIES = {
-    "enchanted_flower": 3.0,
-    "magic_stone": 2.0,
-    "golden_fish": 3.0,
-    "exotic_merchant": 1.0,
-    "wiseman": 0.2,
-    "strongman": 0.2,
-    "gem_mine": 5.0,
-    "leprechaun": 3.0,
-    "deserted_shack": 2.0,
-    "old_veteran": 5.0,
-    "ancient_scroll": 2.0,
-    "dryad": 2.0,
-    "collector": 3.0,
-    "alchemist": 0.5,
-    "black_market": 0.5,
-    "travelling_apothecary": 1.0,
-    "mysterious_old_man": 1.0,
-    "forgotten_chapel": 1.0,
-    "black_well": 1.0,
-    "master_wizard": 1.0,
-    "ruin": 0.5,
-    "clover_meadow": 0.1,
-}
+STRANGER = "bear"
+"""What a face-down card might be."""
 
 
-PRICES = {"black_market": 5, "alchemist": 4, "master_wizard": 2, "mysterious_old_man": 2}
-"""The Gold without which a card is of no use."""
-
-
-def space_value(seen: Seen, space: dict[str, Any]) -> float:
-    worth = _guild_value(seen, space) + _rest_value(seen, space) + _work_value(seen, space)
+def space_value(seen: Seen, space: SpaceView) -> float:
+    """What may be found there, fights first."""
+    chance = 1.0
+    worth = 0.0
+    opportunities: list[str] = []
+    creatures = seen.box.creatures
     for card in space["cards"]:
-        creature = seen.box.creatures.get(card)
-        if creature is not None:
-            worth += fight_value(seen, creature, space)
+        if card in creatures:
+            place = Place(space["terrain"], space["port"], card in seen.fresh)
+            battle = fight(seen.me, card, place)
+            if creatures[card].special.may_decline:
+                worth += chance * max(0.0, battle.worth)
+                continue
+            worth += chance * battle.worth
+            chance *= battle.win
         else:
-            worth += opportunity_value(seen, card)
+            opportunities.append(card)
+    if space["face_down"]:
+        battle = fight(seen.me, STRANGER, Place(space["terrain"], space["port"]))
+        worth += chance * 0.5 * (battle.worth + 1.0)
+        chance *= 0.5 + 0.5 * battle.win
+    for card in opportunities:
+        worth += chance * max(0.0, opportunity_value(seen, card))
+    if space["relics"]:
+        worth += chance * artifact_prize(seen, len(space["relics"]))
+    if space["terrain"] == "guild" or space["goods"] or space["id"] in RESTS:
+        worth += _civilized(seen, space)
+    if seen.standard and space["heroes"]:
+        worth += chance * rivals_value(seen, space)
     return worth
 
 
-def opportunity_value(seen: Seen, card: str) -> float:
-    hero = seen.hero
-    cost = seen.box.opportunities[card].cost
-    gold = max(cost.gold, PRICES.get(card, 0))
-    if gold > hero["gold"] or cost.experience > hero["experience"] or not _usable(seen, card):
-        return 0.0
-    if card in ("enchanted_flower", "travelling_apothecary"):
-        return float(1.5 * hero["wounds"])
-    if card == "magic_stone":
-        return float(0.6 * hero["drained"])
-    return OPPORTUNITIES.get(card, 0.0)
+RESTS = ("village", "enchanted_wilderness", "city")
 
 
-def _usable(seen: Seen, card: str) -> bool:
-    hero = seen.hero
-    match card:
-        case "golden_fish":
-            return _alone_in_last_place(seen)
-        case "collector":
-            return bool(seen.usable())
-        case "black_well" | "leprechaun":
-            return bool(hero["magic"])
-        case "gem_mine":
-            return bool(hero["strength"])
-        case "dryad":
-            return bool(hero["drained"])
-        case _:
-            return True
-
-
-def _alone_in_last_place(seen: Seen) -> bool:
-    heroes = cast(list[dict[str, Any]], seen.view["heroes"])
-    others = [other for other in heroes if other is not seen.hero and other["alive"]]
-    for right, left in (("health", "wounds"), ("magic", "drained")):
-        own = seen.hero[right] + seen.hero[left]
-        if all(own < other[right] + other[left] for other in others):
-            return True
-    return all(_rare(seen, seen.hero) < _rare(seen, other) for other in others)
-
-
-def _rare(seen: Seen, hero: dict[str, Any]) -> int:
-    return sum(seen.box.items[item].deck == "rare" for item in hero["items"])
-
-
-def _guild_value(seen: Seen, space: dict[str, Any]) -> float:
+def _civilized(seen: Seen, space: SpaceView) -> float:
+    worth = rest_value(seen, space) + best_purchase(seen, space["goods"])
+    if seen.standard:
+        return worth + best_lesson(seen, space["training"])
     guild = space["guild"]
     if guild and guild not in seen.hero["certificates"]:
-        return CERTIFICATE if seen.can_buy(guild) else 0.2
-    return 0.0
+        worth += CERTIFICATE if seen.can_buy(guild) else 0.2
+    return worth
 
 
-def _work_value(seen: Seen, space: dict[str, Any]) -> float:
-    """Work can be done here in the next turn."""
-    hero = seen.hero
-    match space["id"]:
-        case "fortress":
-            return 1.0 if hero["health"] >= 3 else 0.0
-        case "city":
-            return 0.8 if hero["magic"] >= 2 and hero["gold"] < seen.gold_needed else 0.0
-        case "thieves_guild":
-            return 0.6 if hero["health"] >= 4 and hero["gold"] < seen.gold_needed else 0.0
-        case _:
-            return 0.0
+def rivals_value(seen: Seen, space: SpaceView) -> float:
+    """The best attack on a character there."""
+    best = 0.0
+    for seat in space["heroes"]:
+        rival = seen.heroes[seat]
+        if seat == seen.hero["seat"] or seen.allied(seat) or not rival["alive"]:
+            continue
+        if rival["artifacts"] or not (space["dove"] or rival["lodging"]):
+            best = max(best, duel(seen.me, seen.fighter(rival)).worth)
+    return best
 
 
-def _rest_value(seen: Seen, space: dict[str, Any]) -> float:
-    hero = seen.hero
-    wounds, drained, gold = int(hero["wounds"]), int(hero["drained"]), int(hero["gold"])
-    worth = 3.0 if hero["health"] <= 2 else 1.5
+def rest_value(seen: Seen, space: SpaceView) -> float:
+    me, gold = seen.me, seen.hero["gold"]
     match space["id"]:
         case "monastery":
-            return float(worth * min(1, wounds))
+            return cure(me, 1)
         case "forest_camp":
-            return float((worth - 0.5) * min(wounds, gold))
+            healed = min(me.wounds, gold)
+            return cure(me, healed) - GOLD * healed
         case "enchanted_wilderness":
-            return 0.6 * min(3, drained)
+            return charge(me, 3)
         case "magic_tower":
-            return 0.35 * min(drained, 2 * gold)
-        case "village":
-            return float((worth - 0.5) * min(1, wounds, gold) + 0.3 * min(1, drained))
+            charged = min(me.drained, 2 * gold)
+            return max(0.0, charge(me, charged) - GOLD * charged / 2)
+        case "village" if gold:
+            return max(0.0, cure(me, 1) + charge(me, 1) - GOLD)
         case _:
             return 0.0
 
 
-def prospect(seen: Seen, target: int) -> float:
-    """The best that can be reached from a space, the nearer the better."""
-    size = len(seen.spaces)
-    best = 0.0
-    for index, space in enumerate(seen.spaces):
-        steps = min((index - target) % size, (target - index) % size)
-        worth = space_value(seen, space) * NEARNESS**steps
-        best = max(best, worth)
-    return best
+def start_value(seen: Seen, index: int, plane: PlaneView | None) -> float:
+    """What can be done there instead of moving."""
+    space = seen.spaces[index]
+    worth = work_value(seen, space["id"])
+    if plane is not None and not plane["closed"]:
+        worth = max(worth, storm_value(seen, plane, space["terrain"]))
+    return worth
+
+
+def work_value(seen: Seen, space: str) -> float:
+    me = seen.me
+    match space:
+        case "fortress" if me.health:
+            return 2.0 - hurt(me, 1)
+        case "city" if me.magic:
+            return 2 * gold_value(seen) - 0.6
+        case "thieves_guild" if me.health:
+            return 3 * gold_value(seen) - hurt(me, 1)
+        case _:
+            return 0.0
+
+
+def gold_value(seen: Seen) -> float:
+    """Gold is dearer to who has little."""
+    return 0.6 if seen.hero["gold"] < (4 if seen.standard else seen.gold_needed) else 0.4

@@ -43,7 +43,7 @@ def charge(me: Fighter, amount: int) -> float:
 
 def more_strength(me: Fighter) -> float:
     if me.health + me.wounds < MOST_RED:
-        return 8.0
+        return 8.0 if me.standard else 4.5
     return cure(me, 1)
 
 

@@ -117,6 +117,9 @@ def scroll_of_destruction(table: Table, hero: Hero) -> Step:
     table.note("removed", hero.seat, creature)
     if table.phase == "fight":
         table.phase = "arrive"
+    elif table.battle is not None and table.battle.creature == creature:
+        table.battle = None
+        table.phase = "after"
 
 
 def _no_rare_item(table: Table, _hero: Hero) -> Reason | None:

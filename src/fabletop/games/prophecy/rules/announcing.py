@@ -99,7 +99,8 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
         if ability.timing != "roll" or name in side.prayed or not can_cast(table, hero, name):
             continue
         if ability.params.opponent_dice:
-            if name not in side.cast and _one_roll(table, battle):
+            fixed = battle.opposite(side).fixed
+            if name not in side.cast and not fixed and _one_roll(table, battle):
                 options += castings(table, hero, name)
         elif not side.fixed:
             options += castings(table, hero, name)
@@ -107,7 +108,7 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
 
 
 def _one_roll(table: Table, battle: Battle) -> bool:
-    """A Curse works only where a single roll decides, and not on a fixed die."""
+    """A Curse works only where a single roll decides."""
     if not battle.creature:
         return True
     creature = table.box.foes[battle.creature]

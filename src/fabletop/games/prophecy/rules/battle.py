@@ -4,8 +4,9 @@
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic, spend_health, spend_magic
+from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.declaring import let_declare
-from fabletop.games.prophecy.rules.meeting import enemies, rivals, sneaks, uncover
+from fabletop.games.prophecy.rules.meeting import enemies, rivals, sneaks
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import needs, refuse
 from fabletop.games.prophecy.rules.wills import wear_for_wills, wills_price

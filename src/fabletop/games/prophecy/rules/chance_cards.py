@@ -35,11 +35,11 @@ def terrain(table: Table, drawer: Hero, card: ChanceCard) -> None:
     """Adventure cards into the spaces of a terrain, clockwise from the drawer's own: face up into
     an empty space, in the Standard version face down under a single card (R-061, R-062)."""
     for space in table.box.board.of_terrain(card.params.terrain, drawer.space):
-        lying = len(table.adventures[space])
-        if lying == 0:
+        lying = table.adventures[space]
+        if not lying:
             if not lay(table, space):
                 return
-        elif lying == 1 and table.standard and not table.face_down[space]:
+        elif table.standard and len(lying) == 1 and not table.face_down[space]:
             adventure = next_adventure(table)
             if adventure is None:
                 return

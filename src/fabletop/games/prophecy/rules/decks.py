@@ -76,10 +76,23 @@ def discard_opportunity(table: Table, card: str) -> None:
     table.adventure_discard.append(card)
 
 
+def uncover(table: Table, space: int) -> None:
+    """The face-down card of a space is turned up when somebody arrives or stays (R-098)."""
+    card = table.face_down[space]
+    table.face_down[space] = ""
+    table.adventures[space].append(card)
+    table.fresh.append(card)
+    table.chance.reveal(card)
+    table.note("uncovered", card, table.box.board.ids[space])
+
+
 def remove_creature(table: Table, space: int, creature: str) -> None:
-    """A beaten or destroyed Creature goes to the discards."""
+    """A beaten or destroyed Creature goes to the discards. A face-down card never lies alone: it
+    is turned up when nothing is left above it (R-063)."""
     table.adventures[space].remove(creature)
     table.adventure_discard.append(creature)
+    if table.face_down and table.face_down[space] and not table.adventures[space]:
+        uncover(table, space)
 
 
 def discard_hoard(table: Table, creature: str) -> None:

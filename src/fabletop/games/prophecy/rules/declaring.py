@@ -5,6 +5,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import WILLS, Ability
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.equipment import why_not_use
+from fabletop.games.prophecy.rules.outside import MASS_DECAY
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.spells import (
     can_cast,
@@ -188,10 +189,19 @@ def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reas
         return because("already_cast", "R-184")
     if ability.timing == "battle" and not _right_kind(ability, battle):
         return because("other_kind_of_battle", "R-166")
+    if ability.params.per_weapon:
+        weapons = [name for name in side.used if table.box.items[name].weapon]
+        if not weapons:
+            return because("no_weapon_in_use", "R-239")
+        if all(spell in side.charmed.get(name, ()) for name in weapons):
+            return because("already_cast", "R-184")
     return why_not_cast(table, hero, spell)
 
 
 def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
     reason = because("not_during_battle", "R-188")
     potions = [name for name in hero.items if table.box.items[name].kind == "potion"]
-    return [refuse(("drink", name), reason) for name in potions]
+    refusals = [refuse(("drink", name), reason) for name in potions]
+    if MASS_DECAY in hero.abilities:
+        refusals.append(refuse(casting(MASS_DECAY), because("not_during_battle", "R-191")))
+    return refusals

@@ -1,12 +1,12 @@
 """The dice of a battle: the roll, what may follow it, and how it ends (R-117, R-122, R-124, R-127,
 R-138, R-173, R-179, R-242 to R-246, R-250, R-272, R-319)."""
 
-from fabletop.core.question import Option, Question, Step
+from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import BOTH, WILLS
 from fabletop.games.prophecy.rules.announcing import announce, announcements
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.decks import damage_item, discard_opportunity, give_up_item
-from fabletop.games.prophecy.rules.declaring import opponent, spells_allowed
+from fabletop.games.prophecy.rules.declaring import opponent, spell_refusals, spells_allowed
 from fabletop.games.prophecy.rules.odds import CHAPEL, foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.prayer import can_pray, own_die
 from fabletop.games.prophecy.rules.result import conclude
@@ -74,7 +74,8 @@ def react(table: Table, battle: Battle, acting: int = 0) -> None:
 def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
     options: list[Option] = []
     if ALTERED_REALITY in hero.items:
-        for who, side in (("own", battle.own), ("foe", battle.foe)):
+        own = battle.own if hero.seat == battle.own.seat else battle.foe
+        for who, side in (("own", own), ("foe", battle.opposite(own))):
             if len(side.dice) > 1:
                 options += [("reroll", who, n) for n in range(1, len(side.dice) + 1)]
             else:
@@ -82,6 +83,11 @@ def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
     if hero.abilities and spells_allowed(table, battle) and can_cast(table, hero, TURN_BACK_TIME):
         options += castings(table, hero, TURN_BACK_TIME)
     return options
+
+
+def reaction_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Turn Back Time, where it is barred or too dear."""
+    return spell_refusals(table, hero, table.current_battle(), "rolled")
 
 
 def rolled(table: Table, _hero: Hero) -> Step:
@@ -100,7 +106,7 @@ def rolled(table: Table, _hero: Hero) -> Step:
     else:
         give_up_item(table, hero, ALTERED_REALITY)
         table.note("read", hero.seat, ALTERED_REALITY)
-        rerolled = battle.own if answer[1] == "own" else battle.foe
+        rerolled = side if answer[1] == "own" else battle.opposite(side)
         if len(answer) > 2:
             rerolled.dice[int(answer[2]) - 1] = table.chance.roll()
         else:

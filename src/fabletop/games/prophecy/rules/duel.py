@@ -109,7 +109,7 @@ def drawn(table: Table, hero: Hero) -> Step:
         table.battle = None
         table.phase = "after"
     else:
-        duel_over(table, battle)
+        duel_over(table)
 
 
 def attack_refusals(table: Table, hero: Hero) -> list[Refusal]:

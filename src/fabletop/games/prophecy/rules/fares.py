@@ -7,7 +7,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import gain_gold, spend_magic
 from fabletop.games.prophecy.rules.decks import give_up_item
 from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.spells import can_cast, cast, payable
+from fabletop.games.prophecy.rules.spells import cast, lowest_price, payable
 from fabletop.games.prophecy.state import Hero, Table
 
 FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
@@ -23,6 +23,9 @@ BOOTS, CARPET, TELEPORT, CAPE = (
 )
 
 SAIL = "sail"
+
+PEGASUS_FROM = 3
+"""A free horse goes two spaces; the Pegasus is for those beyond."""
 
 
 def fare(table: Table, hero: Hero, way: str) -> int:
@@ -75,10 +78,13 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
 
 
 def can_travel(table: Table, hero: Hero, name: str) -> bool:
+    return hero.magic >= magic_fare(table, hero, name)
+
+
+def magic_fare(table: Table, hero: Hero, name: str) -> int:
+    """The least Magic that a movement by this Ability costs."""
     ability = table.box.abilities[name]
-    if ability.spell:
-        return can_cast(table, hero, name)
-    return hero.magic >= ability.params.magic
+    return lowest_price(table, hero, name) if ability.spell else ability.params.magic
 
 
 def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
@@ -94,7 +100,8 @@ def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
     board, numbers = table.box.board, table.box.abilities[name].params
     here = board.ids[hero.space]
     if numbers.range:
-        return _farther(table, hero, name, numbers.range)
+        nearest = PEGASUS_FROM if numbers.free == "ride" else 2
+        return _farther(table, hero, name, numbers.range, nearest)
     if numbers.reach == "own_guild":
         return [(name, guild) for guild in table.character(hero).guilds if guild != here]
     return [
@@ -109,12 +116,12 @@ def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
     return [(way, space) for space in table.box.board.ids if space != here]
 
 
-def _farther(table: Table, hero: Hero, way: str, most: int) -> list[Option]:
+def _farther(table: Table, hero: Hero, way: str, most: int, nearest: int = 2) -> list[Option]:
     """What walking does not reach."""
     board = table.box.board
     return [
         (way, board.ids[there])
-        for distance in range(2, most + 1)
+        for distance in range(nearest, most + 1)
         for there in board.around(hero.space, distance)
     ]
 

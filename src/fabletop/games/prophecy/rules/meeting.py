@@ -20,16 +20,6 @@ def enemies(table: Table, hero: Hero) -> list[str]:
     ]
 
 
-def uncover(table: Table, space: int) -> None:
-    """The face-down card of a space is turned up when somebody arrives or stays (R-098)."""
-    card = table.face_down[space]
-    table.face_down[space] = ""
-    table.adventures[space].append(card)
-    table.fresh.append(card)
-    table.chance.reveal(card)
-    table.note("uncovered", card, table.box.board.ids[space])
-
-
 def sneaks(hero: Hero) -> bool:
     """With Stealth the space can be used before fights, too (R-262)."""
     return STEALTH in hero.abilities

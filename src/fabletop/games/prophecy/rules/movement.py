@@ -11,8 +11,10 @@ from fabletop.games.prophecy.rules.fares import (
     FARE_RULES,
     FARES,
     TELEPORT,
+    can_travel,
     card_moves,
     fare,
+    magic_fare,
     plain_moves,
     travel,
 )
@@ -133,6 +135,11 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     for item, way in ((BOOTS, "boots"), (CARPET, "carpet")):
         if item in hero.items:
             refusals += _closed_item(table, hero, item, way)
+    refusals += [
+        refuse((name,), needs("magic", "R-043", magic_fare(table, hero, name), hero.magic))
+        for name in _carrying(table, hero)
+        if not can_travel(table, hero, name)
+    ]
     refusals += plane_refusals(table, hero) + _too_far(table, hero)
     return refusals + _fleet_refusals(table, hero) if FLEET_OF_FOOT in hero.abilities else refusals
 
@@ -174,9 +181,16 @@ def _ways(table: Table, hero: Hero) -> list[Option]:
     """All ways that would lead from here."""
     ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
     owned = [way for item, way in _CARRIERS if item in hero.items]
+    owned += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
         owned.append(casting(FLEET_OF_FOOT))
     return ways + owned
+
+
+def _carrying(table: Table, hero: Hero) -> list[str]:
+    """Her Abilities that are a movement."""
+    abilities = table.box.abilities
+    return [n for n in hero.abilities if abilities[n].timing == "movement" and n != FLEET_OF_FOOT]
 
 
 _CARRIERS: tuple[tuple[str, Option], ...] = (

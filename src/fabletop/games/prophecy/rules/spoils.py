@@ -33,7 +33,7 @@ def decide(table: Table, battle: Battle) -> None:
         if FANATICISM in own.abilities and own.alive and foe.alive:
             table.phase = "drawn"
         else:
-            duel_over(table, battle)
+            duel_over(table)
         return
     winner, loser = (own, foe) if battle.margin > 0 else (foe, own)
     battle.winner = winner.seat
@@ -149,7 +149,7 @@ def reckon(table: Table, battle: Battle) -> None:
     if loser.alive:
         _rob(table, winner, loser, winning)
     acquired(table, winner)
-    duel_over(table, battle)
+    duel_over(table)
 
 
 def _rob(table: Table, winner: Hero, loser: Hero, winning: Side) -> None:
@@ -182,7 +182,7 @@ def mend(table: Table, _hero: Hero) -> Step:
         reckon(table, battle)
 
 
-def duel_over(table: Table, battle: Battle) -> None:
+def duel_over(table: Table) -> None:
     """Losing against a character does not end the turn (R-131); dying does."""
     table.battle = None
     table.wounded = NOBODY

@@ -390,6 +390,7 @@ why-both-must-give = both sides must give something
 why-once-a-round = only once a round
 why-already-cast = this Spell has been cast already
 why-other-kind-of-battle = not in this kind of battle
+why-no-weapon-in-use = you use no weapon
 why-no-movement = this takes the place of a movement
 why-second-movement-only = only as the second movement
 # Words

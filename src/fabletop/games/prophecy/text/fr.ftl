@@ -389,6 +389,7 @@ why-both-must-give = chacun doit donner quelque chose
 why-once-a-round = une seule fois par manche
 why-already-cast = ce sort a déjà été lancé
 why-other-kind-of-battle = pas dans cette sorte de combat
+why-no-weapon-in-use = vous n'utilisez pas d'arme
 why-no-movement = cela remplace un déplacement
 why-second-movement-only = seulement comme second déplacement
 

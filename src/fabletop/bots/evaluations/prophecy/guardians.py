@@ -1,0 +1,55 @@
+"""What attacking an Astral Plane promises: revealed Guardians as they are, hidden ones as the mean
+of those that have not been seen."""
+
+from functools import lru_cache
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
+from fabletop.games.prophecy.box import Box
+
+GREATER = Place()
+"""The surroundings do not count in the second battle."""
+
+CROWNING = 120.0
+PRIZES = (36.0, 30.0, 36.0)
+"""What the first, the second and the third Artifact are worth; the last one wins the game."""
+
+FOR_VICTORY = {"two_artifacts": 2}
+
+
+def artifact_prize(seen: Seen, count: int = 1) -> float:
+    """What so many more Artifacts are worth."""
+    owned = seen.hero["artifacts"]
+    if owned + count >= FOR_VICTORY.get(str(seen.view["ending"]), 4):
+        return CROWNING
+    return sum(PRIZES[min(n, 2)] for n in range(owned, owned + count))
+
+
+def hidden(seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Lesser and the Greater Guardians that lie face down somewhere."""
+    shown = {plane[rank] for plane in seen.planes for rank in ("lesser", "greater")}  # type: ignore[literal-required]
+    gone = frozenset(shown | set(seen.view["beaten"]))  # type: ignore[call-overload]
+    return _hidden(seen.box, gone)
+
+
+@lru_cache(maxsize=4_096)
+def _hidden(box: Box, gone: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    left = [card for card in box.guardians.values() if card.id not in gone]
+    lesser = tuple([card.id for card in left if card.rank == "lesser"])
+    return lesser, tuple([card.id for card in left if card.rank == "greater"])
+
+
+def storm_value(seen: Seen, plane: PlaneView, terrain: str) -> float:
+    lesser, greater = hidden(seen)
+    second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
+    prize = artifact_prize(seen, len(plane["artifacts"]))
+    if not plane["lesser"]:
+        return mean(seen.me, second, Place(terrain), prize)
+    first = (plane["lesser"],) if plane["lesser"] in seen.box.guardians else lesser
+    return mean(seen.me, first, Place(terrain), mean(seen.me, second, GREATER, prize))
+
+
+def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
+    worths = [fight(me, name, place, prize).worth for name in guardians]
+    return sum(worths) / len(worths)

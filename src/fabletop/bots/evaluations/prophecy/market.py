@@ -1,0 +1,48 @@
+"""Buying and selling Items."""
+
+from collections.abc import Iterable
+
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.values import GOLD
+
+SAVED = 0.9
+"""What one Gold is worth in the Basic version while it is needed for Certificates."""
+
+
+def buying_price(seen: Seen, item: str) -> int:
+    price = seen.box.items[item].price
+    if "haggling" in seen.hero["abilities"]:
+        return max(min(price, 1), price - 2)
+    return price
+
+
+def buy_value(seen: Seen, item: str) -> float:
+    price = buying_price(seen, item)
+    worth = item_worth(seen.me, item)
+    if len(seen.hero["items"]) >= 7:
+        worth -= min(item_worth(seen.me, other) for other in seen.hero["items"])
+    return worth - _gold(seen) * price
+
+
+def best_purchase(seen: Seen, goods: Iterable[str]) -> float:
+    """The best that she can pay."""
+    gold = seen.hero["gold"]
+    return max(
+        [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold], default=0.0
+    )
+
+
+def sell_value(seen: Seen, item: str, price: float) -> float:
+    """What she would rather have than the Item."""
+    return 0.9 * _gold(seen) * price - item_worth(seen.me, item)
+
+
+def half_price(seen: Seen, item: str) -> float:
+    return (seen.box.items[item].price + 1) // 2
+
+
+def _gold(seen: Seen) -> float:
+    if seen.standard:
+        return GOLD
+    return SAVED if seen.hero["gold"] < seen.gold_needed + 3 else GOLD

@@ -1,0 +1,118 @@
+"""Where to go, or what to do instead of moving."""
+
+from operator import mul
+
+from fabletop.bots.evaluations.prophecy.guardians import storm_value
+from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.places import (
+    gold_value,
+    space_value,
+    start_value,
+    work_value,
+)
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
+from fabletop.bots.evaluations.prophecy.trade import trade_value
+from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
+from fabletop.core.question import Option, Question
+
+NEARNESS = 0.75
+"""What is one step farther away is worth this part of it."""
+
+FORESIGHT = 0.6
+"""How much the next turns count beside this one."""
+
+IDLENESS = 1.5
+"""Waiting for better times costs rounds; without this, timid heroes wait for ever."""
+
+FARES = {"ride": GOLD, "sail": GOLD, "gate": 2 * GOLD}
+CARRIED = {"carpet": MAGIC, "teleport": 1.5, "royal_cape": 2 * MAGIC, "boots": 0.0, "walk": 0.0}
+
+SIZE = 20
+DISTANCE = [[min((a - b) % SIZE, (b - a) % SIZE) for b in range(SIZE)] for a in range(SIZE)]
+DECAY = [[NEARNESS**steps if steps else 0.0 for steps in row] for row in DISTANCE]
+
+
+class Outlook:
+    """What every space of the ring promises at this moment."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.here = [space_value(seen, space) for space in seen.spaces]
+        beside: list[PlaneView | None] = [None] * len(seen.spaces)
+        for plane in seen.planes:
+            for space in plane["adjacent"]:
+                beside[seen.box.board.index[space]] = plane
+        self.beside = beside
+        self.start = [start_value(seen, index, beside[index]) for index in range(len(beside))]
+        self.worth = [
+            max(arrival, NEARNESS * start)
+            for arrival, start in zip(self.here, self.start, strict=True)
+        ]
+
+    def reach(self, index: int) -> float:
+        """Ending the movement in a space: what is there, and what comes next."""
+        ahead = max(map(mul, DECAY[index], self.worth))
+        return self.here[index] + FORESIGHT * max(ahead, self.start[index])
+
+    def settle(self, index: int) -> float:
+        """The next turns after doing something else here."""
+        return FORESIGHT * max(max(map(mul, DECAY[index], self.worth)), self.start[index])
+
+
+def move_values(seen: Seen, question: Question) -> list[float]:
+    outlook = Outlook(seen)
+    return [_value(seen, outlook, option) for option in question.options]
+
+
+def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
+    way = str(option[0])
+    index = seen.box.board.index
+    here = index[seen.hero["space"]]
+    match way:
+        case "stay":
+            worth = outlook.here[here]
+            return outlook.reach(here) - (IDLENESS if worth < 0.5 else 0.0)
+        case "work":
+            return work_value(seen, seen.hero["space"]) + outlook.reach(here)
+        case "plane":
+            plane = outlook.beside[here]
+            assert plane is not None, "a plane is attacked from beside it"
+            storm = storm_value(seen, plane, seen.spaces[here]["terrain"])
+            return storm + outlook.settle(here)
+        case "instead":
+            return _instead(seen, option) + outlook.reach(here)
+        case "trade":
+            return trade_value(seen, str(option[1])) + outlook.reach(here)
+        case "drink" | "read" | "counterfeit" | "cast":
+            return _first(seen, outlook, option, here)
+        case _:
+            return outlook.reach(index[str(option[1])]) - fare(seen, way)
+
+
+def _first(seen: Seen, outlook: Outlook, option: Option, here: int) -> float:
+    """What may be done before moving is done if it is worth anything by itself."""
+    if option[:2] == ("cast", "fleet_of_foot"):
+        far = max(outlook.here[(here + step) % SIZE] for step in (-4, -3, 3, 4))
+        return far - 2 * MAGIC
+    worth = outside_value(seen, option)
+    return worth + 100.0 if worth > 0 else -100.0
+
+
+def fare(seen: Seen, way: str) -> float:
+    if way in FARES:
+        abilities = seen.box.abilities
+        if any(abilities[name].params.free == way for name in seen.hero["abilities"]):
+            return 0.0
+        return FARES[way] / GOLD * gold_value(seen)
+    return CARRIED.get(way, MAGIC)
+
+
+def _instead(seen: Seen, option: Option) -> float:
+    """Abilities that take the place of a movement."""
+    me = seen.me
+    ability = seen.box.abilities[str(option[1])]
+    if len(option) > 2:
+        return 0.3 * seen.box.items[str(option[2])].price
+    numbers = ability.params
+    worth = cure(me, numbers.heal) + charge(me, numbers.recharge) - hurt(me, numbers.health)
+    return worth + gold_value(seen) * numbers.gold - MAGIC * ability.magic

@@ -1,0 +1,163 @@
+"""What an Opportunity is worth to who may use it."""
+
+from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.things import ability_worth, item_worth
+from fabletop.bots.evaluations.prophecy.values import (
+    GOLD,
+    RARE,
+    charge,
+    cure,
+    gain_value,
+    hurt,
+    more_strength,
+    more_willpower,
+)
+
+THINGS = {
+    "exotic_merchant": 0.3,
+    "forgotten_chapel": 1.2,
+    "clover_meadow": 0.1,
+    "master_wizard": 0.8,
+    "black_market": 2.5,
+    "hermit": 1.0,
+}
+"""What cannot be read from the numbers of a card, in part or at all."""
+
+PRICES = {"black_market": 5, "alchemist": 4, "master_wizard": 2, "mysterious_old_man": 2}
+"""The Gold without which a card is of no use."""
+
+
+def opportunity_value(seen: Seen, card: str) -> float:
+    hero, me = seen.hero, seen.me
+    printed = seen.box.opportunities[card]
+    cost = printed.cost
+    if max(cost.gold, PRICES.get(card, 0)) > hero["gold"]:
+        return 0.0
+    if cost.experience > hero["experience"] or cost.health > hero["health"]:
+        return 0.0
+    worth = THINGS.get(card, 0.0) + gain_value(me, printed.gain)
+    worth -= GOLD * cost.gold + 0.8 * cost.experience + hurt(me, cost.health)
+    special = SPECIAL.get(card)
+    return worth if special is None else worth + special(seen)
+
+
+def _gem_mine(seen: Seen) -> float:
+    return 2.2 * GOLD * max(0, min(seen.me.strength, 6))
+
+
+def _leprechaun(seen: Seen) -> float:
+    return 1.4 * GOLD * max(0, min(seen.me.willpower, 8))
+
+
+def _golden_fish(seen: Seen) -> float:
+    """Only for who is alone in last place."""
+    others = [other for other in seen.heroes if other is not seen.hero and other["alive"]]
+    best = 0.0
+    if all(_red(seen.hero) < _red(other) for other in others):
+        best = max(best, more_strength(seen.me))
+    if all(_blue(seen.hero) < _blue(other) for other in others):
+        best = max(best, more_willpower(seen.me))
+    if all(_rare(seen, seen.hero) < _rare(seen, other) for other in others):
+        best = max(best, RARE)
+    return best
+
+
+def _red(hero: HeroView) -> int:
+    return hero["health"] + hero["wounds"]
+
+
+def _blue(hero: HeroView) -> int:
+    return hero["magic"] + hero["drained"]
+
+
+def _rare(seen: Seen, hero: HeroView) -> int:
+    return sum(seen.box.items[item].deck != "common" for item in hero["items"])
+
+
+def _apothecary(seen: Seen) -> float:
+    healed = min(seen.me.wounds, seen.hero["gold"])
+    rest = seen.hero["gold"] - healed
+    charged = min(seen.me.drained, 2 * rest)
+    return cure(seen.me, healed) - GOLD * healed + 0.5 * charge(seen.me, charged)
+
+
+def _alchemist(seen: Seen) -> float:
+    return max(alchemist_values(seen).values()) - 4 * GOLD
+
+
+def alchemist_values(seen: Seen) -> dict[str, float]:
+    strength, willpower = more_strength(seen.me), more_willpower(seen.me)
+    return {
+        "willpower_for_strength": strength - willpower if seen.me.magic else 0.0,
+        "strength_for_willpower": 3 * willpower - strength - hurt(seen.me, 1),
+    }
+
+
+def _dryad(seen: Seen) -> float:
+    return charge(seen.me, 3) + (0.6 * more_willpower(seen.me))
+
+
+def _black_well(seen: Seen) -> float:
+    if not seen.me.magic:
+        return 0.0
+    return more_strength(seen.me) - 0.6 * seen.me.magic
+
+
+def _old_man(_seen: Seen) -> float:
+    return 0.5 * RARE - 2 * GOLD
+
+
+def _ancient_scroll(seen: Seen) -> float:
+    return 3.0 * max(0, min(seen.me.willpower, 6)) / 6
+
+
+def _collector(seen: Seen) -> float:
+    items = [item for item in seen.me.items if item not in seen.box.artifacts]
+    gains = [
+        2 * GOLD * seen.box.items[item].price - item_worth(seen.me, item) for item in items
+    ]
+    return max(gains, default=0.0)
+
+
+def _library(seen: Seen) -> float:
+    """The best Ability that she could learn, less what the better half of an offer is worth."""
+    budget = seen.hero["experience"]
+    worths = [
+        ability_worth(seen.me, name) - 0.8 * card.experience
+        for name, card in seen.box.abilities.items()
+        if card.experience <= budget and name not in seen.hero["abilities"]
+    ]
+    return max(0.0, max(worths, default=0.0))
+
+
+def _ruin(seen: Seen) -> float:
+    """A fight with an unknown Creature for a Rare Item more."""
+    battle = fight(seen.me, "undead_warrior", Place())
+    return battle.worth + battle.win * RARE - 0.5
+
+
+def _cleansing_fire(seen: Seen) -> float:
+    return max([fire_value(seen, n) for n in range(1, seen.me.health + 1)], default=0.0)
+
+
+def fire_value(seen: Seen, given: int) -> float:
+    """The die plus the Health given must reach 6."""
+    return min(6, 1 + given) / 6 * more_willpower(seen.me) - hurt(seen.me, given)
+
+
+SPECIAL = {
+    "gem_mine": _gem_mine,
+    "leprechaun": _leprechaun,
+    "golden_fish": _golden_fish,
+    "travelling_apothecary": _apothecary,
+    "alchemist": _alchemist,
+    "dryad": _dryad,
+    "black_well": _black_well,
+    "mysterious_old_man": _old_man,
+    "ancient_scroll": _ancient_scroll,
+    "collector": _collector,
+    "lost_library": _library,
+    "ruin": _ruin,
+    "cleansing_fire": _cleansing_fire,
+}

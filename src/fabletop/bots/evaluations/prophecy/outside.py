@@ -1,0 +1,70 @@
+"""Potions, scrolls and Spells in one's own turn, outside battle."""
+
+from fabletop.bots.evaluations.prophecy.fights import Fight, Place, fight
+from fabletop.bots.evaluations.prophecy.market import best_purchase
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import item_worth, potion_worth
+from fabletop.bots.evaluations.prophecy.training import best_lesson
+from fabletop.bots.evaluations.prophecy.values import charge, cure
+from fabletop.core.question import Option
+
+
+def outside_value(seen: Seen, option: Option) -> float:
+    """Above zero if it is to be done now."""
+    match option[0]:
+        case "drink":
+            return potion_worth(seen.me, str(option[1]))
+        case "read":
+            return _scroll_value(seen, str(option[1]))
+        case "counterfeit":
+            return _forgery_value(seen)
+        case _:
+            return charge(seen.me, 2) - item_worth(seen.me, str(option[2])) - 0.3
+
+
+def _scroll_value(seen: Seen, scroll: str) -> float:
+    hero = seen.hero
+    match scroll:
+        case "philosophers_stone_scroll":
+            return 0.3 * (hero["gold"] - 4) - 0.8
+        case "scroll_of_wishes":
+            return 5.0
+        case "scroll_of_stealing":
+            return max(neighbours(seen).values(), default=0.0) - 2.0
+        case "scroll_of_decay":
+            return 0.4 * max(neighbours(seen).values(), default=0.0) - 0.8
+        case _:
+            fights = [battle(seen, card).worth for card in creatures_here(seen)]
+            return -min(fights, default=0.0) - 2.0
+
+
+def neighbours(seen: Seen) -> dict[str, float]:
+    """What the Items of the others in this space are worth to their owners."""
+    space = seen.hero["space"]
+    return {
+        item: item_worth(seen.fighter(other), item)
+        for other in seen.others
+        if other["space"] == space
+        for item in other["items"]
+        if item not in seen.box.artifacts
+    }
+
+
+def creatures_here(seen: Seen) -> list[str]:
+    if seen.view["assault"]:
+        return []
+    return [card for card in seen.here["cards"] if card in seen.box.creatures]
+
+
+def battle(seen: Seen, card: str, prize: float = 0.0) -> Fight:
+    """A fight with somebody here."""
+    here = seen.here
+    return fight(seen.me, card, Place(here["terrain"], here["port"], card in seen.fresh), prize)
+
+
+def _forgery_value(seen: Seen) -> float:
+    """Counterfeiting, where something good is for sale."""
+    here = seen.here
+    if best_purchase(seen, here["goods"]) > 0.5 or best_lesson(seen, here["training"]) > 0.5:
+        return 1.0
+    return 1.0 if here["id"] == "forest_camp" and cure(seen.me, 3) > 2 else -1.0

@@ -1,0 +1,64 @@
+"""What a battle between characters promises."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.bots.evaluations.prophecy.dice import odds
+from fabletop.bots.evaluations.prophecy.fighter import HUMANOID, Fighter, equipped
+from fabletop.bots.evaluations.prophecy.fights import wills_price
+from fabletop.bots.evaluations.prophecy.things import ARTIFACT
+from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
+from fabletop.games.prophecy.printed import STRENGTH, WILLS
+
+
+class Duel(NamedTuple):
+    win: float
+    lose: float
+    worth: float
+    """To the attacker."""
+
+
+def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
+    """How far she is ahead of a rival in a Battle of Strength and in one of Wills."""
+    strength, wills = (
+        equipped(me, kind, HUMANOID, terrain) - equipped(rival, kind, HUMANOID, terrain)
+        for kind in (STRENGTH, WILLS)
+    )
+    return strength, wills
+
+
+@lru_cache(maxsize=20_000)
+def duel(me: Fighter, rival: Fighter) -> Duel:
+    """The better of the two kinds, if the rival answers as well as she can."""
+    strength, wills = leads(me, rival)
+    answer = wills_price(rival, me.artifacts)
+    first = min(strength, wills + answer) if rival.magic >= answer else strength
+    best = _duel(me, rival, first, 0)
+    price = wills_price(me, rival.artifacts)
+    if me.magic >= price:
+        best = max(best, _duel(me, rival, wills - price, price), key=lambda one: one.worth)
+    return best
+
+
+def _duel(me: Fighter, rival: Fighter, lead: int, magic: int) -> Duel:
+    roll = odds(lead)
+    worth = roll.win * prize(me, rival) - roll.lose * forfeit(me, rival) - MAGIC * magic
+    return Duel(roll.win, roll.lose, worth)
+
+
+def prize(me: Fighter, rival: Fighter) -> float:
+    """What beating a rival brings: her Health, or at the end of it an Item; Thievery takes it at
+    once."""
+    gains = 0.6 + 1.2 * rival.artifacts
+    if "thievery" in me.abilities and rival.items:
+        return gains + (ARTIFACT if rival.artifacts else 3.0)
+    if rival.health <= 1:
+        gains += ARTIFACT * (1 if rival.health == 0 else 0.4) if rival.artifacts else 2.0
+    return gains
+
+
+def forfeit(me: Fighter, rival: Fighter) -> float:
+    """What losing to a rival costs."""
+    if "thievery" in rival.abilities and me.artifacts:
+        return ARTIFACT
+    return min(hurt(me, 1), ARTIFACT if me.artifacts else 6.0)

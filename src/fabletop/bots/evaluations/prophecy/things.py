@@ -1,0 +1,163 @@
+"""What an Item is worth to a hero who has it, and what an Ability is."""
+
+from functools import lru_cache
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter, arms
+from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
+
+FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
+
+POINT = 4.5
+"""What one point in every Battle of Strength is worth."""
+
+SHARES = {"animal": 0.3, "humanoid": 0.35, "undead": 0.2, "demon": 0.3, "": 1.0}
+"""How often a bonus counts that works against some foes only."""
+IN_TERRAIN = 0.3
+
+ARTIFACT = 40.0
+
+ITEMS = {
+    "letter_of_recommendation": 1.2,
+    "philosophers_stone_scroll": 1.2,
+    "scroll_of_teleportation": 1.5,
+    "scroll_of_stealing": 2.0,
+    "scroll_of_decay": 0.9,
+    "scroll_of_destruction": 1.6,
+    "scroll_of_altered_reality": 2.2,
+    "scroll_of_deep_prayer": 2.3,
+    "scroll_of_wishes": 4.0,
+    "scroll_of_divine_will": 3.2,
+    "time_spiral_scroll": 3.0,
+    "potion_of_strength": 2.0,
+    "potion_of_concentration": 1.4,
+    "ring_of_magical_forces": 1.0,
+    "ring_of_concentration": 2.5,
+    "rangers_boots": 3.0,
+    "flying_carpet": 2.5,
+}
+"""What helps otherwise than by numbers in battle."""
+
+ABILITIES = {
+    "toughness": 3.5,
+    "practical_training": 6.0,
+    "blacksmithing": 2.5,
+    "berserker_rage": 5.0,
+    "ambidexterity": 2.0,
+    "concentration": 8.0,
+    "pickpocketing": 2.6,
+    "haggling": 2.4,
+    "stealth": 1.8,
+    "thrown_weapons": 1.5,
+    "wharf_rat": 2.2,
+    "poisonous_blade": 1.5,
+    "fleet_of_foot": 3.0,
+    "counterfeiting": 5.0,
+    "thievery": 5.5,
+    "meditation": 2.6,
+    "healing_arts": 3.0,
+    "spirit_of_forest_trails": 2.5,
+    "spirit_of_mountain_paths": 2.5,
+    "stamina": 2.8,
+    "horsemanship": 4.0,
+    "sacrifice_of_blood": 2.0,
+    "peoples_hospitality": 3.6,
+    "fanaticism": 3.6,
+    "nautical_rites": 2.6,
+    "blessed_weapon": 4.0,
+    "miraculous_healing": 4.0,
+    "sanctity_of_life": 4.5,
+    "curse": 6.5,
+    "prayer": 6.0,
+    "mass_decay": 1.4,
+    "magic_field_theory": 1.8,
+    "flaming_weapon": 4.0,
+    "magic_drain": 2.2,
+    "rune_of_homecoming": 2.4,
+    "effective_spellcasting": 2.0,
+    "mental_attack": 2.5,
+    "turn_back_time": 6.0,
+    "time_loop": 6.5,
+}
+"""What helps otherwise than by a constant bonus."""
+
+
+@lru_cache(maxsize=20_000)
+def power(box: Box, items: tuple[str, ...], abilities: tuple[str, ...]) -> tuple[float, float]:
+    """The mean bonus of the equipment in Battles of Strength and of Wills."""
+    found = [
+        [arms(box, items, abilities, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)
+    ]
+    strength, wills = (
+        sum(gear.bonuses[0] + 0.8 * gear.save for gear in gears) / len(FOES) for gears in found
+    )
+    return strength, wills
+
+
+def wills_point(me: Fighter) -> float:
+    """What one point in every Battle of Wills is worth: more to a strong mind."""
+    return 3.6 if me.willpower >= me.strength else 1.6
+
+
+@lru_cache(maxsize=20_000)
+def item_worth(me: Fighter, name: str) -> float:
+    """What she would miss without it, or gain by it."""
+    card = me.box.items[name]
+    if name in me.box.artifacts:
+        return ARTIFACT
+    worth = ITEMS.get(name, 0.2)
+    if card.hands or card.kind == "head":
+        others = tuple([item for item in me.items if item != name])
+        without = power(me.box, others, me.abilities)
+        with_it = power(me.box, (*others, name), me.abilities)
+        worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
+    if card.stat:
+        worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
+    numbers = card.params
+    if card.kind == "potion":
+        worth += 0.9 * min(numbers.heal, 4) + 0.4 * min(numbers.recharge, 5)
+        worth += 0.9 * (numbers.strength * more_strength(me))
+        worth += 0.9 * (numbers.willpower * more_willpower(me))
+    return worth
+
+
+@lru_cache(maxsize=20_000)
+def ability_worth(me: Fighter, name: str) -> float:
+    """What an Ability that she has, or might learn, is worth for the rest of the game."""
+    ability = me.box.abilities[name]
+    others = tuple([known for known in me.abilities if known != name])
+    worth = ABILITIES.get(name, 0.0)
+    if ability.spell:
+        worth *= 0.5 if me.magic + me.drained < 3 else 1.0
+    if ability.timing != "always":
+        return worth
+    without = power(me.box, me.items, others)
+    with_it = power(me.box, me.items, (*others, name))
+    worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
+    return worth + _constant(me, ability)
+
+
+def _constant(me: Fighter, ability: Ability) -> float:
+    """Bonuses against some foes or in some places, and those of weapons that may yet come."""
+    worth = 0.0
+    for bonus in ability.bonuses:
+        point = POINT if bonus.battle == STRENGTH else wills_point(me)
+        if bonus.weapon or bonus.hands:
+            worth += 0.2 * point
+        elif bonus.terrain:
+            worth += IN_TERRAIN * point * bonus.value
+        else:
+            worth += sum(SHARES.get(kind, 0.2) for kind in bonus.vs) * point * bonus.value
+    return worth
+
+
+def potion_worth(me: Fighter, name: str) -> float:
+    """What drinking it now does, less than it would do at a better moment if it is wasted."""
+    numbers = me.box.items[name].params
+    if numbers.strength or numbers.willpower:
+        gain = numbers.strength * more_strength(me) + numbers.willpower * more_willpower(me)
+        return gain - 2.0
+    healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
+    worth = cure(me, healed) + 0.45 * charged
+    return 0.8 * worth - item_worth(me, name)

@@ -1,0 +1,48 @@
+"""Learning Abilities."""
+
+from collections.abc import Iterable
+
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import ability_worth
+from fabletop.bots.evaluations.prophecy.values import GOLD
+
+LESSON = 0.8
+"""What one Experience is worth to who can learn for it."""
+MOST_ABILITIES = 7
+
+
+def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
+    """What learning brings beyond its price; beyond seven an Ability must be forgotten."""
+    worth = ability_worth(seen.me, ability)
+    known = seen.hero["abilities"]
+    if len(known) >= MOST_ABILITIES:
+        worth -= min(ability_worth(seen.me, other) for other in known)
+    return worth - LESSON * seen.box.abilities[ability].experience - GOLD * gold
+
+
+def gold_for(seen: Seen, ability: str) -> int:
+    """Foreign guilds take as much Gold as Experience."""
+    card = seen.box.abilities[ability]
+    if card.guild in seen.hero["guilds"]:
+        return 0
+    free = any(seen.box.items[item].params.free_training for item in seen.hero["items"])
+    return 0 if free else card.experience
+
+
+def best_lesson(seen: Seen, offered: Iterable[str]) -> float:
+    """The best that she can pay."""
+    hero, best = seen.hero, 0.0
+    for ability in offered:
+        gold = gold_for(seen, ability)
+        price = seen.box.abilities[ability].experience
+        if price <= hero["experience"] and gold <= hero["gold"]:
+            best = max(best, lesson_value(seen, ability, gold=gold))
+    return best
+
+
+def guild_promise(seen: Seen, guild: str) -> float:
+    """How welcome one more Ability on offer in a guild would be."""
+    space = seen.spaces[seen.box.board.index[guild]]
+    own = 2.0 if guild in seen.hero["guilds"] else 0.5
+    lost = best_lesson(seen, space["training"][:1]) if len(space["training"]) > 1 else 0.0
+    return own - lost

@@ -1,0 +1,103 @@
+"""The options of a decision as a numbered list that stays readable when there are many.
+
+Options that differ only in a number are one line (`5-12`), and a long row of options that differ
+only in their last word is headed by what they share. Numbers never change: they are the answers.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+
+from rich.columns import Columns
+from rich.text import Text
+
+from fabletop.cli.screen import Screen
+from fabletop.core.question import Option
+from fabletop.core.search import holds
+
+FEW = 3
+"""Options that differ in a number are told one by one up to here."""
+
+MANY = 6
+"""So many options of one sort are put together under a heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    number: int
+    option: Option
+    label: str
+
+
+def numbered(options: Sequence[Option], labels: Sequence[str]) -> list[Choice]:
+    pairs = zip(options, labels, strict=True)
+    return [Choice(number, option, label) for number, (option, label) in enumerate(pairs, start=1)]
+
+
+def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
+    """The options whose labels hold all the words."""
+    return [choice for choice in choices if holds(words, [choice.label])]
+
+
+def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:
+    for group in _groups(choices):
+        if len(group) > FEW and _counting(group):
+            first, last = group[0], group[-1]
+            screen.line(f"{first.number:3}-{last.number}  {first.label} … {last.label}")
+        elif len(group) >= MANY and not _counting(group):
+            _together(screen, group)
+        else:
+            for choice in group:
+                screen.line(f"{choice.number:3}  {choice.label}")
+
+
+def _groups(choices: Sequence[Choice]) -> Iterator[list[Choice]]:
+    """Neighbours that differ in their last word only."""
+    for _, group in groupby(choices, key=_sort):
+        yield list(group)
+
+
+def _sort(choice: Choice) -> tuple[object, ...]:
+    """All but the last word, and whether that is a number; a single word is a sort of its own."""
+    *before, last = choice.option
+    return (*before, isinstance(last, int)) if before else (last,)
+
+
+def _counting(group: Sequence[Choice]) -> bool:
+    """Whether the last words count up one by one."""
+    numbers = [choice.option[-1] for choice in group]
+    first = numbers[0]
+    return isinstance(first, int) and numbers == list(range(first, first + len(group)))
+
+
+def _together(screen: Screen, group: Sequence[Choice]) -> None:
+    start, end = _shared([choice.label for choice in group])
+    if start or end:
+        screen.line(f"     {start}… {end}".rstrip())
+    cells = [_cell(choice, start, end) for choice in group]
+    if screen.plain:
+        screen.lines(cells)
+    else:
+        width = max(map(len, cells))
+        texts = [Text(cell) for cell in cells]
+        screen.show(Columns(texts, padding=(0, 2), column_first=True, width=width))
+
+
+def _cell(choice: Choice, start: str, end: str) -> str:
+    """The number and what is particular to this option."""
+    label = choice.label[len(start) : len(choice.label) - len(end)]
+    return f"{choice.number:3}  {label}".rstrip()
+
+
+def _shared(labels: Sequence[str]) -> tuple[str, str]:
+    """What all labels begin with, in whole words, and the bracket that all end with."""
+    start = _beginning(labels)
+    end = _beginning([label[::-1] for label in labels])[::-1]
+    bracket = end.find(" (")
+    return start[: start.rfind(" ") + 1], end[bracket + 1 :] if bracket >= 0 else ""
+
+
+def _beginning(labels: Sequence[str]) -> str:
+    """The letters that all labels begin with."""
+    alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*labels, strict=False))
+    return "".join(letters[0] for letters in alike)

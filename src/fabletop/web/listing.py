@@ -1,0 +1,59 @@
+"""The options of a question as the page lists them beside the table: what can be chosen on the
+board is folded away, and so are many options of the same sort."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from fabletop.server.models import OptionInfo
+from fabletop.web.drawing import Drawing, Places
+
+MANY = 5
+"""So many options of a sort are listed one by one; more are folded under one heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """Options with the same first word; without a heading they stand for themselves."""
+
+    verb: str
+    heading: str
+    options: tuple[OptionInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """`beside` the table are those that have no place on it, `board` are those that do."""
+
+    beside: tuple[Sort, ...] = ()
+    board: tuple[Sort, ...] = ()
+
+    @property
+    def on_board(self) -> int:
+        return sum(len(sort.options) for sort in self.board)
+
+
+def listing(
+    drawing: Drawing, places: Places, options: Sequence[OptionInfo], claimed: Iterable[str]
+) -> Listing:
+    """All options but those that the drawing itself has buttons for."""
+    mine = [one for one in options if one.option[0] not in claimed]
+    on_board = {one.number for one in mine if places.on_board(tuple(one.option))}
+    return Listing(
+        _sorted(drawing, [one for one in mine if one.number not in on_board]),
+        _sorted(drawing, [one for one in mine if one.number in on_board]),
+    )
+
+
+def _sorted(drawing: Drawing, options: Sequence[OptionInfo]) -> tuple[Sort, ...]:
+    """Single ones first, then the folded ones."""
+    by_verb: dict[str, list[OptionInfo]] = {}
+    for one in options:
+        by_verb.setdefault(str(one.option[0]), []).append(one)
+    folded = [
+        Sort(verb, heading, tuple(same))
+        for verb, same in by_verb.items()
+        if len(same) > MANY and (heading := drawing.heading(verb))
+    ]
+    apart = {sort.verb for sort in folded}
+    single = tuple(one for one in options if one.option[0] not in apart)
+    return (*([Sort("", "", single)] if single else []), *folded)

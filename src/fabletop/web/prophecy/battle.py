@@ -1,0 +1,125 @@
+"""A battle as the page shows it: both sides' totals, source by source, before and after the dice.
+
+While a battle lasts it is in the view. The roll that ends one is only told: it stays on the page
+until something else happens.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fabletop.core.table import Event
+from fabletop.games.prophecy.state import NOBODY
+from fabletop.web.prophecy.sight import Plain, Sight
+
+BOTH_SIDES = ("own", "foe")
+DEFENDS = frozenset({"reply"})
+SIDES_ACT = frozenset({"declare", "roll", "rolled", "shield"})
+WINNER_ACTS = frozenset({"plunder", "thievery"})
+LOSER_ACTS = frozenset({"ransom", "hand_over"})
+
+
+def battle(table: Sight, events: Sequence[Event]) -> Plain | None:
+    fought = cast(Plain | None, table.view["battle"])
+    last = _last_roll(table, events)
+    if fought is None:
+        return last
+    attacker = cast(int, table.view["active"])
+    rival = fought["rival"]
+    seats = {"own": attacker, "foe": None if rival == NOBODY else rival}
+    awaited = _awaited(table, fought)
+    return {
+        "kind": fought["kind"],
+        "kind_name": table.words.term(fought["kind"]) if fought["kind"] else "",
+        "lives": fought["lives"],
+        "over": False,
+        "last": last,
+        "sides": [
+            {
+                **_who(table, seats[side], _card(table, seats[side], fought)),
+                "parts": [_part(table, *part) for part in fought.get(side, ())],
+                "total": fought.get(f"{side}_total"),
+                "dice": fought[f"{side}_dice"],
+                "die": fought[f"{side}_die"],
+                "spells": [table.name(card) for card in _silent(fought, side)],
+                "awaited": seats[side] is not None and seats[side] == awaited,
+                "won": False,
+            }
+            for side in BOTH_SIDES
+        ],
+    }
+
+
+def _card(table: Sight, seat: int | None, fought: Plain) -> str:
+    return str(fought["creature"]) if seat is None else table.characters()[seat]
+
+
+def _silent(fought: Plain, side: str) -> list[str]:
+    """Spells and Items in play that are not among the sources of the total."""
+    counted = {source for source, _ in fought.get(side, ())}
+    used = "used" if side == "own" else "foe_used"
+    cast_ = "cast" if side == "own" else "foe_cast"
+    announced = dict.fromkeys([*fought[used], *fought[cast_]])
+    return [card for card in announced if card not in counted]
+
+
+def _awaited(table: Sight, fought: Plain) -> int | None:
+    """The seat whose word is waited for."""
+    phase, attacker = str(table.view["phase"]), cast(int, table.view["active"])
+    rival = cast(int, fought["rival"])
+    if phase in SIDES_ACT:
+        return rival if fought["acting"] else attacker
+    if phase in DEFENDS:
+        return rival
+    if phase in WINNER_ACTS:
+        return cast(int, fought["winner"])
+    if phase in LOSER_ACTS:
+        return rival if fought["winner"] == attacker else attacker
+    return attacker
+
+
+def _who(table: Sight, seat: int | None, card: str) -> Plain:
+    """A side by its card: a character with its seat, or a Creature."""
+    groups = {"character": table.box.characters, "creature": table.box.creatures}
+    group = next((name for name, cards in groups.items() if card in cards), "guardian")
+    return {"seat": seat, "card": card, "name": table.name(card), "art": f"{group}.{card}"}
+
+
+def _part(table: Sight, source: str, value: int) -> Plain:
+    """A source of a total: a card, or a word of the game such as Strength."""
+    is_card = source in table.box.names
+    name = table.name(source) if is_card else table.words.term(source)
+    return {"name": name, "value": value, "card": source if is_card else ""}
+
+
+def _last_roll(table: Sight, events: Sequence[Event]) -> Plain | None:
+    """The last roll that was told just now."""
+    rolls = [event for event in events if event.told[0] == "rolled"]
+    if not rolls:
+        return None
+    _, seat, card, own_die, foe_die, own, foe = rolls[-1].told
+    played = table.characters(rolls[-1])
+    rival = played.index(str(card)) if card in played else None
+    sides = (
+        (int(seat), played[int(seat)], int(own_die), int(own), int(own) > int(foe)),
+        (rival, str(card), int(foe_die), int(foe), int(foe) > int(own)),
+    )
+    return {
+        "kind": "",
+        "kind_name": "",
+        "lives": 1,
+        "over": True,
+        "last": None,
+        "sides": [
+            {
+                **_who(table, whose, who),
+                "parts": [],
+                "total": total - die,
+                "dice": [die] if die else [],
+                "die": die,
+                "spells": [],
+                "awaited": False,
+                "won": won,
+            }
+            for whose, who, die, total, won in sides
+        ],
+    }

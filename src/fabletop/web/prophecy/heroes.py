@@ -1,0 +1,69 @@
+"""The heroes' panels: cubes, Gold, Experience, Items, Abilities, and what holds for a while."""
+
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.games.prophecy.rules.ending import TIME_LOOP
+from fabletop.web.prophecy.sight import Plain, Sight, pawn
+
+FEW = 2
+"""With so many heroes there is room for the names of everybody's belongings."""
+
+
+def heroes(table: Sight) -> list[Plain]:
+    return [_hero(table, hero) for hero in cast(list[Plain], table.view["heroes"])]
+
+
+def _hero(table: Sight, hero: Plain) -> Plain:
+    seat = hero["seat"]
+    if not hero["character"]:
+        name = table.words.hero(table.view, seat)
+        return {**hero, **pawn(seat), "name": name, "active": False}
+    return {
+        **hero,
+        **pawn(seat),
+        **table.asked.marks(hero["character"]),
+        "name": table.name(hero["character"]),
+        "homes": [table.name(guild) for guild in hero["guilds"]],
+        "active": table.view["active"] == seat and table.view["phase"] != "over",
+        "named": len(cast(list[Plain], table.view["heroes"])) <= FEW or table.view["seat"] == seat,
+        "things": [_item(table, hero, item) for item in hero["items"]],
+        "skills": [_ability(table, hero, ability) for ability in hero["abilities"]],
+        "keeps": [table.card(card) for card in hero["kept"]],
+        "earned": [(guild, table.name(guild)) for guild in hero["certificates"]],
+        "partner": _partner(table.view, seat),
+        "now": _now(table, hero),
+    }
+
+
+def _item(table: Sight, hero: Plain, item: str) -> Plain:
+    state = "damaged" if item in hero["damaged"] else "used" if item in hero["used"] else ""
+    return table.card(item) | {"state": state, "rest": 0}
+
+
+def _ability(table: Sight, hero: Plain, ability: str) -> Plain:
+    """An Ability with what keeps it from being used again; Time Loop sleeps for some rounds."""
+    rest = hero["asleep"] if ability == TIME_LOOP else 0
+    state = "asleep" if rest else "used" if ability in hero["used"] else ""
+    return table.card(ability) | {"state": state, "rest": rest}
+
+
+def _partner(view: View, seat: int) -> int | None:
+    """The seat opposite, in a game of teams."""
+    return (seat + 2) % 4 if view["teams"] else None
+
+
+def _now(table: Sight, hero: Plain) -> list[tuple[str, int]]:
+    """What counts for this turn only."""
+    view = table.view
+    bonuses = [
+        ("bonus-strength", hero["strength_this_turn"]),
+        ("bonus-willpower", hero["willpower_this_turn"]),
+        ("bonus-battle", hero["battle_this_turn"]),
+    ]
+    if view["active"] == hero["seat"]:
+        bonuses += [
+            ("credit", cast(int, view["credit"])),
+            ("movements", cast(int, view["movements"])),
+        ]
+    return [(word, n) for word, n in bonuses if n]

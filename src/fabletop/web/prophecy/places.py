@@ -1,0 +1,49 @@
+"""Which things on the table an option is about, and whether it can be chosen on the board."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+
+Plain = dict[str, Any]
+
+HERE = ("stay", "work", "heal", "recharge", "lodge", "certificate")
+"""Options about one's own space."""
+
+
+class ProphecyPlaces:
+    """What lies on the board and in front of the players, by the ids that options use."""
+
+    def __init__(self, view: View) -> None:
+        heroes = cast(list[Plain], view["heroes"])
+        self._board = _on_the_board(view)
+        self._hands = {thing for hero in heroes for thing in _in_hand(hero)}
+        self._here = str(heroes[cast(int, view["active"])]["space"])
+
+    def things(self, option: Option) -> Sequence[str]:
+        named = [word for word in option[1:] if isinstance(word, str)]
+        if option[0] in HERE and not named:
+            return (self._here,)
+        return [word for word in named if word in self._board or word in self._hands]
+
+    def on_board(self, option: Option) -> bool:
+        """Whether it is chosen on the board itself and need not be listed beside it."""
+        return any(thing in self._board for thing in self.things(option))
+
+
+def _on_the_board(view: View) -> set[str]:
+    """Spaces, planes, and what lies in them face up."""
+    things: set[str] = set()
+    for space in cast(list[Plain], view["spaces"]):
+        things |= {space["id"], *space["cards"], *space["goods"]}
+        things |= {*space["training"], *space["relics"]}
+    things |= {plane["id"] for plane in cast(list[Plain], view["planes"])}
+    return things
+
+
+def _in_hand(hero: Plain) -> Sequence[str]:
+    """What is drawn in a panel: the character, Items, Abilities."""
+    if not hero["character"]:
+        return ()
+    return (hero["character"], *hero["items"], *hero["abilities"], *hero["kept"])

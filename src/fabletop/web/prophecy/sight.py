@@ -1,0 +1,72 @@
+"""A view of Prophecy with what is asked about it, in one language: cards as they are drawn."""
+
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.table import Event
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import Creature
+from fabletop.games.prophecy.words import ProphecyWords
+from fabletop.web.asked import Asked
+
+Plain = dict[str, Any]
+
+MARKS = ("▲", "●", "■", "◆", "★")
+"""Shapes besides colours, one for each seat."""
+
+ONE_LINE = 13
+"""Letters of a name that is not broken."""
+
+
+class Sight:
+    def __init__(self, view: View, box: Box, asked: Asked, words: ProphecyWords) -> None:
+        self.view = view
+        self.box = box
+        self.asked = asked
+        self.words = words
+
+    def name(self, thing: str) -> str:
+        return self.words.name(self.view, thing)
+
+    def characters(self, event: Event | None = None) -> tuple[str, ...]:
+        """Whom each seat plays, or played at the time of an event; nobody has no character."""
+        if event and event.cast:
+            return event.cast
+        return tuple(str(hero["character"]) for hero in cast(list[Plain], self.view["heroes"]))
+
+    def card(self, card: str, one_line: int = ONE_LINE) -> Plain:
+        name = self.name(card)
+        shown: Plain = {"id": card, "name": name, "lines": two_lines(name, one_line)}
+        shown |= {"kind": "item", "powers": [], "price": None, "cost": 0, "badly": False}
+        return shown | self.asked.marks(card) | self._printed(card)
+
+    def _printed(self, card: str) -> Plain:
+        box = self.box
+        if card in box.foes:
+            kind = "creature" if card in box.creatures else "guardian"
+            return {"kind": kind, "powers": powers(box.foes[card])}
+        if card in box.abilities:
+            return {"kind": "ability", "cost": box.abilities[card].experience}
+        if card in box.items:
+            kind = "artifact" if card in box.artifacts else "item"
+            return {"kind": kind, "price": box.items[card].price}
+        return {"kind": "opportunity" if card in box.opportunities else "chance"}
+
+
+def powers(creature: Creature) -> list[tuple[str, int]]:
+    """What is printed of Strength and Willpower."""
+    printed = (("strength", creature.strength), ("willpower", creature.willpower))
+    return [(kind, power) for kind, power in printed if power]
+
+
+def two_lines(name: str, one_line: int = ONE_LINE) -> list[str]:
+    """A name broken where both halves are most alike in length."""
+    words = name.split()
+    breaks = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    if len(name) <= one_line or not breaks:
+        return [name]
+    return list(min(breaks, key=lambda halves: max(map(len, halves))))
+
+
+def pawn(seat: int) -> Plain:
+    return {"seat": seat, "mark": MARKS[seat]}
