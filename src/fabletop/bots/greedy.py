@@ -1,9 +1,9 @@
 """The greedy bot: scores every option by one evaluation of the game, and takes the best.
 
-A game's evaluation is a function of the view and an option, in `fabletop.bots.evaluations`.
+A game's evaluation is a function of the question and the view, in `fabletop.bots.evaluations`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random as Generator
 
 from fabletop.bots.evaluations import prophecy
@@ -11,9 +11,10 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 
-Evaluation = Callable[[Question, Option, View], float]
+Evaluation = Callable[[Question, View], Sequence[float]]
+"""The value of every option, in their order."""
 
-EVALUATIONS: dict[str, Evaluation] = {"prophecy": prophecy.value}
+EVALUATIONS: dict[str, Evaluation] = {"prophecy": prophecy.values}
 
 
 RESTLESS = 0.01
@@ -24,16 +25,15 @@ class Greedy:
     def __init__(self, game: str, seed: int) -> None:
         if game not in EVALUATIONS:
             raise BadSetup(f"the greedy bot does not know {game}; the random bot plays everything")
-        self._value = EVALUATIONS[game]
+        self._values = EVALUATIONS[game]
         self._random = Generator(seed).random
 
     def choose(self, question: Question, look: Callable[[], View]) -> Option:
         """The option of highest value; equal ones are drawn by lot."""
+        options = question.options
         if self._random() < RESTLESS:
-            return question.options[int(self._random() * len(question.options))]
-        view = look()
-        scored = [
-            (self._value(question, option, view), self._random(), option)
-            for option in question.options
-        ]
-        return max(scored)[2]
+            return options[int(self._random() * len(options))]
+        values = self._values(question, look())
+        highest = max(values)
+        best = [option for option, value in zip(options, values, strict=True) if value == highest]
+        return best[int(self._random() * len(best))]

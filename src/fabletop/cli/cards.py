@@ -14,7 +14,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.registry import find
-from fabletop.core.search import card_by_id, close_cards, matching_cards
+from fabletop.core.search import card_by_id, close_cards, exact_cards, matching_cards
 
 
 def cards(
@@ -31,8 +31,8 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     plain: Plain = False,
 ) -> None:
-    """Browse and search cards: by id, name in either language, text or deck. A single find is
-    shown in full."""
+    """Browse and search cards: by id, name in either language, text or deck. A single find, and
+    a card of just this name, is shown in full."""
     screen = Screen(language, plain=plain)
     name, words = game_and_words(given or [])
     game = find(name)
@@ -45,8 +45,8 @@ def cards(
         found = [card for card in found if card.reconstructed or not reconstructed]
     if as_json:
         print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
-    elif show is not None or (words and len(found) == 1 and not reconstructed):
-        screen.lines(card_page(found[0], screen))
+    elif show is not None or (words and not reconstructed):
+        _tell(screen, found, found if len(found) == 1 else exact_cards(found, " ".join(words)))
     else:
         _list(screen, found, fields=reconstructed)
 
@@ -67,6 +67,17 @@ def _shown(library: Sequence[LibraryCard], name: str) -> LibraryCard:
     close = ", ".join(one.id for one in close_cards(library, name))
     hint = f"; did you mean: {close}?" if close else "; `fabletop cards` lists them"
     raise BadSetup(f"there is no card {name!r}{hint}")
+
+
+def _tell(screen: Screen, found: Sequence[LibraryCard], in_full: Sequence[LibraryCard]) -> None:
+    """Some cards in full, then the rest as a list."""
+    for card in in_full:
+        screen.lines(card_page(card, screen))
+    rest = [card for card in found if card not in in_full]
+    if in_full and rest:
+        screen.say("cards-besides", style="bold")
+    if rest or not in_full:
+        _list(screen, rest, fields=False)
 
 
 def _list(screen: Screen, found: Sequence[LibraryCard], *, fields: bool) -> None:

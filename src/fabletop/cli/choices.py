@@ -39,16 +39,23 @@ def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
     return [choice for choice in choices if holds(words, [choice.label])]
 
 
+def telling_word(choices: Sequence[Choice]) -> str:
+    """What to search for: a long word and the numbers of an option somewhere in the middle."""
+    words = choices[len(choices) // 2].label.split()
+    longest = max(words, key=len)
+    return " ".join(word for word in words if word == longest or word.isdecimal())
+
+
 def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:
     for group in _groups(choices):
         if len(group) > FEW and _counting(group):
             first, last = group[0], group[-1]
-            screen.line(f"{first.number:3}-{last.number}  {first.label} … {last.label}")
+            screen.item(f"{first.number:3}-{last.number}", f"{first.label} … {last.label}")
         elif len(group) >= MANY and not _counting(group):
             _together(screen, group)
         else:
             for choice in group:
-                screen.line(f"{choice.number:3}  {choice.label}")
+                screen.item(f"{choice.number:3}", choice.label)
 
 
 def _groups(choices: Sequence[Choice]) -> Iterator[list[Choice]]:

@@ -2,6 +2,7 @@
 
 from fabletop.cli.options import Language
 from fabletop.cli.screen import Screen
+from fabletop.core.game import Setting
 from fabletop.core.registry import find, names
 
 
@@ -12,10 +13,17 @@ def games(language: Language) -> None:
         game = find(name)
         players = screen.words("word-players", least=game.seats[0], most=game.seats[-1])
         screen.line(f"{name}: {players}")
-        default = screen.words("word-default")
         for setting in game.settings:
-            choices = ", ".join(
-                f"{choice} ({default})" if choice == setting.default else choice
-                for choice in setting.choices
-            )
+            choices = ", ".join(_choice(setting, choice, screen) for choice in setting.choices)
             screen.line(f"  --set {setting.name}=  {choices}")
+
+
+def _choice(setting: Setting, choice: str, screen: Screen) -> str:
+    """A choice, whether it is the usual one, and what it needs."""
+    notes = [screen.words("word-default")] if choice == setting.default else []
+    condition = setting.only.get(choice)
+    if condition is not None:
+        name, needed = condition.setting
+        notes.append(screen.words("word-needs", setting=f"{name}={needed}"))
+        notes += [screen.words("word-seats", n=seats) for seats in condition.seats]
+    return f"{choice} ({', '.join(notes)})" if notes else choice

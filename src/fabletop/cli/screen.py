@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from fabletop.core.text import catalogue
@@ -42,6 +43,15 @@ class Screen:
         indent = len(text) - len(text.lstrip(" "))
         shown = Text(text.strip(" "), style=style)
         self.console.print(Padding.indent(shown, indent) if indent else shown)
+
+    def item(self, number: str, text: str) -> None:
+        """A line of a numbered list; what it wraps to stands below the text."""
+        if self.plain:
+            self.line(f"{number}  {text}")
+            return
+        row = Table.grid(padding=(0, 2, 0, 0))
+        row.add_row(Text(number), Text(text))
+        self.console.print(row)
 
     def lines(self, texts: list[str], *, style: str = "") -> None:
         for text in texts:

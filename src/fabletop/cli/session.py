@@ -8,7 +8,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from fabletop.bots.bot import make_bot
-from fabletop.cli.choices import list_choices, numbered
+from fabletop.cli.choices import list_choices, numbered, telling_word
 from fabletop.cli.drawing import drawing_of
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import Seat
@@ -147,7 +147,7 @@ class Session:
         choices = numbered(decision.options, decision.labels(screen.language))
         list_choices(screen, choices)
         if len(choices) > MANY_OPTIONS:
-            example = choices[-1].label.partition(" ")[0].casefold()
+            example = telling_word(choices)
             screen.say("many-options", n=len(choices), example=example, style="dim")
 
     def _change_of_keyboard(self, seat: int) -> bool:

@@ -25,9 +25,14 @@ def holds(words: Sequence[str], texts: Iterable[str]) -> bool:
 
 def find_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
     """The card with this id or name; failing that, those whose names hold the words."""
+    by_name = [card for card in cards if holds(text.split(), card.names.values())]
+    return exact_cards(cards, text) or by_name
+
+
+def exact_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
+    """The cards with this id or name."""
     wanted = fold(text)
-    exact = [card for card in cards if wanted in (fold(card.id), *map(fold, card.names.values()))]
-    return exact or [card for card in cards if holds(text.split(), card.names.values())]
+    return [card for card in cards if wanted in (fold(card.id), *map(fold, card.names.values()))]
 
 
 def matching_cards(cards: Sequence[LibraryCard], words: Sequence[str]) -> list[LibraryCard]:

@@ -41,7 +41,7 @@ def soak(
     progress: Progress = lambda _done: None,
 ) -> list[Soaked]:
     game = find(name)
-    game.data_hash(settle(game, given, game.seats[0]))
+    game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
     if seed + games - 1 > LAST_SEED:
         raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
     make_bot(bot, name, 0)
@@ -54,8 +54,24 @@ def soak_seeds(name: str, given: Options, bot: str, every: int, seeds: range) ->
     return [_soak(game, given, bot, every, seed) for seed in seeds]
 
 
+def _possible_seats(game: Game[T], given: Options) -> list[int]:
+    """The player counts for which what was given can be played."""
+    possible = []
+    for seats in game.seats:
+        try:
+            settle(game, given, seats)
+        except BadSetup as error:
+            problem = error
+        else:
+            possible.append(seats)
+    if not possible:
+        raise problem
+    return possible
+
+
 def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soaked:
-    seats = game.seats[seed % len(game.seats)]
+    possible = _possible_seats(game, given)
+    seats = possible[seed % len(possible)]
     luck = mix(seed)
     options: Options = {}
     for setting in game.settings:

@@ -137,13 +137,14 @@ def show_help(
     guest: Guest,
     kind: str = "",
     subject: str = "",
-    version: str = "basic",
+    version: str = "",
 ) -> HTMLResponse:
     """What the rules say about a question at the table."""
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
-    about = own.game.rules_about(Question(0, kind, (), subject or None), {"version": version})
+    options = {"version": version} if version else {}
+    about = own.game.rules_about(Question(0, kind, (), subject or None), options)
     laws = [own.laws[rule] for rule in about if rule in own.laws]
     context = {
         "shelf": own,

@@ -91,3 +91,25 @@ def challenges(
 def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
     """Own and the other side's total of every roll so far."""
     return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
+
+
+def champions(
+    scenario: type[Scenario],
+    *abilities: str,
+    items: Sequence[str] = (),
+    dice: Sequence[int] = (),
+) -> ProphecyPlay:
+    """The Paladin has taken the last Artifact; the Spellblade, who has learned something, begins
+    the Final Battle in the Village."""
+    play = (
+        scenario(version="standard")
+        .hero("paladin", at="village")
+        .hero("spellblade", at="city", abilities=abilities, items=items)
+        .owns(0, "royal_cape", "banner_of_hope")
+        .owns(1, "astral_sword", "mirrored_shield")
+        .relic("village", "crown_of_the_ancient_kings")
+        .dice(*dice)
+        .start("arrive")
+    )
+    play.answers("claim crown_of_the_ancient_kings", "battlefield village")
+    return play

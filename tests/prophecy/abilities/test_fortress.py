@@ -5,7 +5,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
 
-from .battles import FIELD, challenges, meets, storms, totals
+from .battles import FIELD, challenges, champions, meets, storms, totals
 
 
 @pytest.mark.rule("R-122", "R-181")
@@ -102,9 +102,7 @@ def test_practical_training_counts_a_band_once(scenario: type[Scenario]) -> None
     assert play.hero().experience == 3 + 4 + 1
 
 
-@pytest.mark.parametrize(
-    ("script", "dice"), [(("riddle",), (6,)), (("to_battle", "roll"), (6, 1))]
-)
+@pytest.mark.parametrize(("script", "dice"), [(("riddle",), (6,)), (("to_battle", "roll"), (6, 1))])
 def test_practical_training_counts_a_guardian_beaten_by_force_or_by_riddle(
     scenario: type[Scenario], script: tuple[str, ...], dice: tuple[int, ...]
 ) -> None:
@@ -188,16 +186,7 @@ def test_blacksmithing_earns_nothing_in_the_wild(scenario: type[Scenario], space
 
 @pytest.mark.rule("R-213", "R-308")
 def test_blacksmithing_is_allowed_in_the_final_battle(scenario: type[Scenario]) -> None:
-    play = (
-        scenario(version="standard")
-        .hero("paladin", at="village")
-        .hero("spellblade", at="city", abilities=["blacksmithing", "fleet_of_foot"])
-        .owns(0, "royal_cape", "banner_of_hope")
-        .owns(1, "astral_sword", "mirrored_shield")
-        .relic("village", "crown_of_the_ancient_kings")
-        .start("arrive")
-    )
-    play.answers("claim crown_of_the_ancient_kings", "battlefield village")
+    play = champions(scenario, "blacksmithing", "fleet_of_foot")
     assert play.options == ["stay", "instead blacksmithing"]
     assert play.refused()["cast fleet_of_foot"] == ("no_leaving", "R-213")
 
@@ -209,9 +198,7 @@ def test_duelling_adds_one_against_a_humanoid(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.parametrize("creature", ["bear", "undead_warrior", "alter_ego"])
-def test_duelling_adds_nothing_against_other_types(
-    scenario: type[Scenario], creature: str
-) -> None:
+def test_duelling_adds_nothing_against_other_types(scenario: type[Scenario], creature: str) -> None:
     play = meets(scenario, creature, "duelling", dice=(3, 6))
     play.answers("roll")
     assert totals(play)[0][0] == 4 + 3

@@ -62,9 +62,7 @@ def test_crushing_weapons_counts_for_the_boomerang_thrown_or_not(
 
 @pytest.mark.rule("R-173")
 def test_crushing_weapons_is_gone_with_the_axe_that_was_thrown(scenario: type[Scenario]) -> None:
-    play = meets(
-        scenario, "band_of_zombies", "crushing_weapons", items=["axe"], dice=(3, 3, 3, 3)
-    )
+    play = meets(scenario, "band_of_zombies", "crushing_weapons", items=["axe"], dice=(3, 3, 3, 3))
     play.answers("use axe", "throw axe", "roll", "roll")
     assert totals(play) == [(4 + 1 + 1 + 3, 6), (4 + 3, 6)]
 

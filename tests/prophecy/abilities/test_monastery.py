@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
-from .battles import FIELD, challenges, meets, storms, totals
+from .battles import FIELD, meets, storms, totals
 
 
 def rests(
@@ -186,10 +186,10 @@ def test_blessed_weapon_adds_one_to_a_weapon_even_if_it_gives_nothing(
 
 @pytest.mark.rule("R-184")
 def test_blessed_weapon_is_not_cast_twice_on_one_weapon(scenario: type[Scenario]) -> None:
-    play = meets(scenario, "bear", "blessed_weapon", items=["sword", "cape"])
+    play = meets(scenario, "bear", "blessed_weapon", items=["sword", "wooden_shield"])
     play.answers("use sword", "cast blessed_weapon sword")
-    assert not any(option.startswith("cast") for option in play.options)
-    assert play.hero().magic == 3
+    assert play.options == ["use wooden_shield", "ready"]
+    assert play.refused()["cast blessed_weapon"] == ("already_cast", "R-184")
 
 
 @pytest.mark.rule("R-184", "R-258")
@@ -246,6 +246,8 @@ def test_blessed_weapon_is_barred_by_the_horde_of_rats(scenario: type[Scenario])
 
 @pytest.mark.rule("R-043")
 def test_blessed_weapon_is_refused_without_magic(scenario: type[Scenario]) -> None:
-    play = meets(scenario, "bear", "blessed_weapon", items=["sword", "rapier"], magic=0, drained=4)
+    items = ["sword", "wooden_shield"]
+    play = meets(scenario, "bear", "blessed_weapon", items=items, magic=0, drained=4)
     play.answers("use sword")
-    assert play.options == ["roll"]
+    assert play.options == ["use wooden_shield", "ready"]
+    assert play.refused()["cast blessed_weapon"] == ("needs_magic", "R-043")

@@ -33,7 +33,7 @@ class ProphecyDrawing:
         if _drafting(view):
             return Group(*self._draft(view))
         assault = attacked(view)
-        parts: list[RenderableType] = [heroes(view, names, [seat])]
+        parts: list[RenderableType] = [heroes(view, names, _concerned(view, seat))]
         if assault:
             parts.append(planes(view, names, assault))
         elif not view["battle"]:
@@ -53,7 +53,7 @@ class ProphecyDrawing:
         names = self._names
         if _drafting(view):
             return moment.draft(view, names)
-        said = [sentences.hero(view, seat, names)]
+        said = [sentences.hero(view, one, names) for one in _concerned(view, seat)]
         assault = attacked(view)
         if assault:
             said += plane_sentences(view, names, assault)
@@ -80,7 +80,8 @@ class ProphecyDrawing:
             space = view["spaces"][number]
             name = self._names.thing(view, space["id"])
             found = lying(view, space, self._names)
-            shown.append(Text.assemble("   ", (f"{number + 1} {name}  ", "bold"), found))
+            if found:
+                shown.append(Text.assemble("   ", (f"{number + 1} {name}  ", "bold"), found))
         return shown
 
     def _panels(self, view: View) -> list[RenderableType]:
@@ -105,6 +106,14 @@ def _drafting(view: Shown) -> bool:
 
 def _seats(view: Shown) -> list[int]:
     return [hero["seat"] for hero in view["heroes"]]
+
+
+def _concerned(view: Shown, seat: int) -> list[int]:
+    """The seat that looks, and who fights or trades with it."""
+    rivals = [view["battle"]["rival"]] if view["battle"] else []
+    partners = [view["offer"]["partner"]] if view["offer"] else []
+    others = [view["active"], *rivals, *partners] if rivals or partners else []
+    return list(dict.fromkeys([seat, *(one for one in others if one >= 0)]))
 
 
 def _standing_in(view: Shown, seat: int) -> list[int]:

@@ -54,11 +54,12 @@ def _marks(view: Shown, space: Shown) -> str:
 
 
 def lying(view: Shown, space: Shown, names: Names) -> Text:
-    parts = []
+    cards = []
     for card in space["cards"]:
         text = names.card(view, card, "short")
-        parts.append(Text(text, style="red" if text != names.thing(view, card) else "cyan"))
-    parts += [Text(FACE_DOWN, style="bold")] * space["face_down"]
+        cards.append(Text(text, style="red" if text != names.thing(view, card) else "cyan"))
+    cards += [Text(FACE_DOWN, style="bold")] * space["face_down"]
+    parts = [Text(", ").join(cards)] if cards else []
     if space["relics"]:
         found = names.say("relics", things=names.things(view, space["relics"]))
         parts.append(Text(found, style="bold yellow"))
@@ -66,4 +67,4 @@ def lying(view: Shown, space: Shown, names: Names) -> Text:
         parts.append(Text(names.say("sells", things=names.goods(view, space["goods"]))))
     if space["training"]:
         parts.append(Text(names.say("teaches", things=names.lessons(view, space["training"]))))
-    return Text(", ").join(parts)
+    return Text("; ").join(parts)

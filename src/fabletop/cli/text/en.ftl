@@ -86,6 +86,7 @@ cards-found = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+cards-besides = Others that hold the words:
 no-cards = No card matches.
 no-rules = No rule matches.
 rules-in-group = { $n ->
@@ -101,6 +102,8 @@ word-note = note
 word-source = source
 word-players = { $least } to { $most } players
 word-default = default
+word-needs = needs { $setting }
+word-seats = { $n } players
 simulating = Simulating
 soaking = Soaking
 simulate-title = { $game }, { $players } players, { $bots }, seed { $seed }

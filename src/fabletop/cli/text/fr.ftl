@@ -86,6 +86,7 @@ cards-found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+cards-besides = D’autres qui contiennent les mots :
 no-cards = Aucune carte ne correspond.
 no-rules = Aucune règle ne correspond.
 rules-in-group = { $n ->
@@ -100,6 +101,8 @@ word-rules = règles
 word-note = note
 word-source = source
 word-players = { $least } à { $most } joueurs
+word-needs = demande { $setting }
+word-seats = { $n } joueurs
 word-default = par défaut
 simulating = Simulation
 soaking = Épreuve

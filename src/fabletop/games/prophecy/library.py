@@ -65,11 +65,19 @@ def _value(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(_value, value))
     if isinstance(value, Bonus):
-        against = f" against {', '.join(value.vs)}" if value.vs else ""
-        return f"{value.value:+} in {value.battle}{against}"
+        return _bonus(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "all" if value == ALL else str(value).replace("_", " ")
+
+
+def _bonus(bonus: Bonus) -> str:
+    against = f" against {', '.join(bonus.vs)}" if bonus.vs else ""
+    where = f" in {bonus.terrain}" if bonus.terrain else ""
+    hands = f" with a weapon in {bonus.hands} hands" if bonus.hands else ""
+    weapon = f" for each {bonus.weapon}" if bonus.weapon else ""
+    weapon += " weapon" if bonus.weapon in ("crushing", "edged", "long") else ""
+    return f"{bonus.value:+} in {bonus.battle}{against}{where}{hands}{weapon}"
 
 
 @cache

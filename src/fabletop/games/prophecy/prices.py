@@ -6,6 +6,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import STRENGTH
 from fabletop.games.prophecy.rules.fares import FARES
 from fabletop.games.prophecy.rules.market import buying_price, selling_price
 from fabletop.games.prophecy.rules.rest import MAGIC_PER_GOLD
@@ -14,6 +15,7 @@ from fabletop.games.prophecy.rules.spells import (
     EFFECTIVE_SPELLCASTING,
     RING_OF_MAGICAL_FORCES,
 )
+from fabletop.games.prophecy.rules.wills import WILLS_PRICE, wills_discount
 
 
 def acting(view: View) -> View:
@@ -44,6 +46,8 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return {"price": 0 if hero["space"] in cast(list[str], hero["guilds"]) else 5}
         case "cast":
             return {"price": _magic(box, str(what), option)}
+        case "by_strength" | "by_wills":
+            return _kind(view, hero, box, str(verb))
         case "learn":
             return _lesson(view, hero, box, option)
         case _:
@@ -78,6 +82,25 @@ def _magic(box: Box, spell: str, option: Option) -> int:
     if last == RING_OF_MAGICAL_FORCES:
         return max(0, price - box.items[last].params.discount)
     return price
+
+
+def _kind(view: View, hero: View, box: Box, verb: str) -> dict[str, Value]:
+    """What a kind of battle costs: Magic, or Health against the Shapeless Things."""
+    battle = cast(View, view["battle"])
+    foe = box.foes.get(str(battle["creature"]))
+    if foe is not None and foe.special.wills_price:
+        if verb == "by_wills":
+            return {"price": foe.special.wills_price, "paid": "health"}
+        return {"price": foe.special.strength_price, "paid": "magic"}
+    if foe is not None and foe.first != STRENGTH:
+        return {"price": foe.special.strength_for_magic * (verb == "by_strength"), "paid": "magic"}
+    rival = cast(int, battle["rival"] if hero["seat"] == view["active"] else view["active"])
+    crowns = 0 if foe else cast(int, cast(list[View], view["heroes"])[rival]["artifacts"])
+    damaged = cast(list[str], hero["damaged"])
+    useful = [name for name in cast(list[str], hero["items"]) if name not in damaged]
+    saved = wills_discount(box, useful, cast(list[str], hero["abilities"]))
+    price = max(0, WILLS_PRICE + crowns - saved) if verb == "by_wills" else 0
+    return {"price": price, "paid": "magic"}
 
 
 def _lesson(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:

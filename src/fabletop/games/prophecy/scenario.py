@@ -155,6 +155,17 @@ class Scenario:
         self._table.relics.setdefault(space, []).append(artifact)
         return self
 
+    def stage(self, stage: str) -> "Scenario":
+        """All Artifacts are owned, and "final", "countdown" or "apocalypse" has come of it."""
+        self._table.stage = stage
+        return self
+
+    def nobody_new(self) -> "Scenario":
+        """No character is left to come in place of one who dies; name all heroes before."""
+        self._table.fallen += self._table.character_deck
+        self._table.character_deck = []
+        return self
+
     def for_sale(self, space: str, *items: str) -> "Scenario":
         self._table.goods[space] += [self._out(item) for item in items]
         return self
@@ -226,5 +237,6 @@ class Scenario:
             (table.adventure_deck, table.adventure_discard),
             (table.common_deck, table.common_discard),
             (table.rare_deck, table.rare_discard),
+            (table.character_deck, table.fallen),
         )
         return next(discard for pile, discard in pairs if pile is deck)

@@ -184,7 +184,7 @@ class ProphecyWords:
                 values["on" if "name" in values else "name"] = self.name(view, word)
             else:
                 verb = f"{verb}_{word}"
-        if verb in WITH_SECOND and len(option) > WITH_SECOND[verb]:
+        if len(option) > WITH_SECOND.get(str(option[0]), len(option)):
             verb = f"{verb}_with"
         elif verb == "work":
             space = acting(view)["space"]

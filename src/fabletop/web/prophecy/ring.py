@@ -24,14 +24,16 @@ COLUMNS, ROWS = 5, 7
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The lines of a frame of five by seven whose guilds have moved inwards."""
+    """Twenty cells around a rectangle, from whose edge the guilds have moved inwards."""
 
     columns: tuple[float, ...]
     rows: tuple[float, ...]
+    dip: tuple[float, ...]
+    """How far the upper and the lower edge bend inwards, column by column."""
     inset: tuple[float, ...]
-    """How far the left and the right column bend inwards, row by row."""
-    inside: float
-    """How far the guilds at the sides lie from the edge of the drawing."""
+    """The same of the sides, row by row."""
+    inside: tuple[float, float]
+    """How far inwards from the edge guilds lie: at the sides, above and below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +73,19 @@ TALL = Shape(
 WIDE_STANDARD = Shape(
     "wide",
     (1540, 1000),
-    (222, 124),
+    (204, 168),
     (88, 112),
-    ((578, 330), (676, 330), (774, 330), (872, 330)),
-    (770, 600),
+    ((578, 446), (676, 446), (774, 446), (872, 446)),
+    (770, 680),
     2,
     Frame(
-        (119, 452, 770, 1088, 1421),
-        (66, 210, 355, 500, 645, 789, 934),
-        (0, 40, 6, 40, 0, 30, 6),
-        402,
+        (110, 330, 550, 770, 990, 1210, 1430),
+        (92, 296, 500, 704, 908),
+        (10, 0, 12, 0, 12, 0, 10),
+        (0, 0, 6, 0, 0),
+        (270, 212),
     ),
-    (234, 124),
+    (208, 168),
 )
 TALL_STANDARD = Shape(
     "tall",
@@ -92,7 +95,7 @@ TALL_STANDARD = Shape(
     ((91, 276), (147, 276), (203, 276), (259, 276)),
     (200, 408),
     2,
-    Frame((40, 120, 200, 280, 360), (45, 135, 225, 315, 405, 495, 585), (0,) * ROWS, 120),
+    Frame((40, 120, 200, 280, 360), (45, 135, 225, 315, 405, 495, 585), (0,) * 5, (0,) * 7, (80, 90)),
     (77, 87),
 )
 
@@ -106,10 +109,8 @@ def shape_for(name: str, *, standard: bool) -> Shape:
 def layout(guilds: list[bool], shape: Shape) -> list[Point]:
     """The centre of each tile, given which spaces of the ring are guilds."""
     if shape.frame:
-        return [
-            _inside(index, shape, shape.frame) if guild else _framed(index, shape, shape.frame)
-            for index, guild in enumerate(guilds)
-        ]
+        places = (_inside, _framed)
+        return [places[not guild](index, shape.frame) for index, guild in enumerate(guilds)]
     if shape is TALL:
         return [_on_the_edge(index) for index in range(len(guilds))]
     homes = [index for index, guild in enumerate(guilds) if guild]
@@ -117,27 +118,24 @@ def layout(guilds: list[bool], shape: Shape) -> list[Point]:
 
 
 def beyond(index: int, shape: Shape) -> Point:
-    """The centre of the Astral Plane beyond a guild."""
+    """The centre of the Astral Plane beyond a guild: where the guild would lie on the frame."""
     assert shape.frame, "only the Standard version has planes"
-    return _framed(index, shape, shape.frame)
+    return _framed(index, shape.frame)
 
 
-def _framed(index: int, shape: Shape, frame: Frame) -> Point:
-    column, row = _cell(index)
-    x = frame.columns[column]
-    if column in (0, COLUMNS - 1):
-        x += frame.inset[row] if column == 0 else -frame.inset[row]
-    return x, frame.rows[row]
+def _framed(index: int, frame: Frame) -> Point:
+    column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
+    x = frame.columns[column] + across * frame.inset[row]
+    return x, frame.rows[row] + down * frame.dip[column]
 
 
-def _inside(index: int, shape: Shape, frame: Frame) -> Point:
-    """One row below the top, one above the bottom, or inwards from the sides."""
-    column, row = _cell(index)
-    last = COLUMNS - 1
-    if column not in (0, last):
-        return frame.columns[column], frame.rows[row + (1 if row == 0 else -1)]
-    x = frame.inside if column == 0 else shape.size[0] - frame.inside
-    return x, frame.rows[row - (row == ROWS - 1)]
+def _inside(index: int, frame: Frame) -> Point:
+    """Inwards from its place on the frame; a corner's neighbours are met halfway."""
+    column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
+    return (
+        frame.columns[column] + across * frame.inside[0],
+        frame.rows[row] + down * frame.inside[1],
+    )
 
 
 def _on_the_star(index: int, count: int, homes: list[int]) -> Point:
@@ -151,19 +149,22 @@ def _on_the_star(index: int, count: int, homes: list[int]) -> Point:
 
 
 def _on_the_edge(index: int) -> Point:
-    column, row = _cell(index)
+    column, row, *_ = _cell(index, COLUMNS, ROWS)
     width, height = TALL.size
     return (column + 0.5) * width / COLUMNS, (row + 0.5) * height / ROWS
 
 
-def _cell(index: int) -> tuple[int, int]:
-    """From the middle of the bottom to the left, up, across and down again."""
-    bottom, side = COLUMNS - 1, ROWS - 1
+def _cell(index: int, columns: int, rows: int) -> tuple[int, int, int, int]:
+    """Column and row from the middle of the bottom to the left, up, across and down again; then
+    the way inwards, across and down."""
+    bottom, side = columns - 1, rows - 1
     place = (index + bottom // 2) % (2 * (bottom + side))
     if place < bottom:
-        return bottom - place, side
-    if place < bottom + side:
-        return 0, side - (place - bottom)
-    if place < 2 * bottom + side:
-        return place - bottom - side, 0
-    return bottom, place - 2 * bottom - side
+        column, row = bottom - place, side
+    elif place < bottom + side:
+        column, row = 0, side - (place - bottom)
+    elif place < 2 * bottom + side:
+        column, row = place - bottom - side, 0
+    else:
+        column, row = bottom, place - 2 * bottom - side
+    return column, row, (column == 0) - (column == bottom), (row == 0) - (row == side)

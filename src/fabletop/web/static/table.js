@@ -71,7 +71,7 @@ async function put(html) {
   aftermath();
   const focused = document.activeElement;
   if (within && !(table.contains(focused) && focused.checkVisibility())) {
-    const next = table.querySelector(".prompt > .options button") ?? table.querySelector("[data-numbers]");
+    const next = table.querySelector(":is(.prompt, .stage) > .options button") ?? table.querySelector("[data-numbers]");
     next?.focus({ preventScroll: true });
     homeless = !next;
   }
@@ -201,8 +201,8 @@ table.addEventListener("click", (event) => {
 });
 
 function showHelp(rule) {
-  const { kind = "", subject = "" } = table.firstElementChild.dataset;
-  help(document.getElementById("help"), table.dataset.game, { kind, subject, rule })
+  const { kind = "", subject = "", version } = table.firstElementChild.dataset;
+  help(document.getElementById("help"), table.dataset.game, { kind, subject, version, rule })
     .catch(() => say(table.dataset.lost));
 }
 

@@ -65,7 +65,6 @@ experience = { $n } Experience
 word-gold = Gold
 word-experience = Experience
 certificates = Certificates: { $n } of 5
-damaged = damaged
 only-on-the-table = Choose on the table.
 or-on-the-table = Choose on the table, or:
 on-the-table = { $n ->

@@ -65,7 +65,6 @@ experience = { $n } Expérience
 word-gold = Or
 word-experience = Expérience
 certificates = Certificats : { $n } sur 5
-damaged = abîmé
 only-on-the-table = Choisissez sur la table.
 or-on-the-table = Choisissez sur la table, ou :
 on-the-table = { $n ->

@@ -1,86 +1,157 @@
-"""The chances of a battle, as far as printed numbers tell them."""
+"""The questions of a battle with a Creature or a Guardian: whom, how, again or not."""
 
-from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.games.prophecy.printed import STRENGTH, WILLS, Creature, Item
+from fabletop.bots.evaluations.prophecy.fights import (
+    TEDIUM,
+    Place,
+    Way,
+    attempt,
+    fight,
+    wills_price,
+)
+from fabletop.bots.evaluations.prophecy.fray import at_stake
+from fabletop.bots.evaluations.prophecy.guardians import prize_at_stake
+from fabletop.bots.evaluations.prophecy.outside import battle, outside_value
+from fabletop.bots.evaluations.prophecy.seen import Seen, magic_price
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
+from fabletop.core.question import Option
+from fabletop.games.prophecy.printed import STRENGTH, WILLS
 
-WINS = {
-    lead: sum(own + lead > foe for own in range(1, 7) for foe in range(1, 7)) / 36
-    for lead in range(-20, 21)
-}
-DRAWS = {
-    lead: sum(own + lead == foe for own in range(1, 7) for foe in range(1, 7)) / 36
-    for lead in range(-20, 21)
-}
-
-
-PAIN = (40.0, 8.0, 4.0, 2.0, 1.5)
-"""What losing one Health is worth to who has 0, 1, 2, 3, or more."""
-
-
-def clamp(lead: int) -> int:
-    return max(-20, min(20, lead))
-
-
-def best_bonus(seen: Seen, creature: Creature, kind: str) -> int:
-    """A fair guess at the best equipment: the best weapon and the best other thing."""
-    weapon = other = 0
-    for name in seen.usable():
-        item = seen.box.items[name]
-        gives = bonus(item, creature, kind)
-        if item.hands and item.weapon:
-            weapon = max(weapon, gives)
-        else:
-            other = max(other, gives)
-    return weapon + other
+FIRST = 50.0
+"""What is done before anything else."""
 
 
-def bonus(item: Item, creature: Creature, kind: str) -> int:
-    return sum(
-        part.value
-        for part in item.bonuses
-        if part.battle == kind and (not part.vs or set(part.vs) & set(creature.types))
+def fight_value(seen: Seen, option: Option) -> float:
+    """The easier fight first; before it, what helps."""
+    match option[0]:
+        case "fight":
+            card = str(option[1])
+            found = battle(seen, card, prize_at_stake(seen, card))
+            declinable = seen.box.foes[card].special.may_decline
+            return found.worth if declinable else found.win
+        case "decline":
+            return 0.0
+        case "drink":
+            worth = draught_value(seen, str(option[1]))
+        case _:
+            worth = outside_value(seen, option)
+    return FIRST + worth if worth > 0 else -FIRST
+
+
+def draught_value(seen: Seen, potion: str) -> float:
+    """What a potion does for the fight that comes, and afterwards."""
+    me, numbers = seen.me, seen.box.items[potion].params
+    healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
+    better = me._replace(
+        strength=me.strength + healed + numbers.strength_this_turn + numbers.strength,
+        health=me.health + healed + numbers.strength,
+        wounds=me.wounds - healed,
+        willpower=me.willpower + charged + numbers.willpower_this_turn + numbers.willpower,
+        magic=me.magic + charged + numbers.willpower,
+        drained=me.drained - charged,
+    )
+    here = seen.here
+    gains = [0.0]
+    for card in foes(seen):
+        place = Place(here["terrain"], here["port"], card in seen.fresh)
+        prize = prize_at_stake(seen, card)
+        gains.append(fight(better, card, place, prize).worth - fight(me, card, place, prize).worth)
+    lasting = 0.5 * (cure(me, healed) + charge(me, charged)) if healed or charged else 0.0
+    lasting += 8.0 * numbers.strength + 4.0 * numbers.willpower
+    return max(gains) + lasting - item_worth(me, potion)
+
+
+def foes(seen: Seen) -> list[str]:
+    """Who must be fought now."""
+    if seen.view["assault"]:
+        plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
+        return [plane["lesser"] or plane["greater"]]
+    return [card for card in seen.here["cards"] if card in seen.box.creatures]
+
+
+def kind_value(seen: Seen, option: Option) -> float:
+    creature = seen.box.foes[seen.battle["creature"]]
+    if option[0] == "withdraw":
+        return -TEDIUM
+    here, me, special = seen.here, seen.me, creature.special
+    place = Place(here["terrain"], here["port"], creature.id in seen.fresh)
+    way = Way(STRENGTH) if option[0] == "by_strength" else Way(WILLS)
+    if special.wills_price:
+        dear = option[0] == "by_strength"
+        way = Way(STRENGTH, special.strength_price) if dear else Way(WILLS, 0, special.wills_price)
+    elif option[0] == "by_wills" and creature.first == STRENGTH:
+        way = Way(WILLS, wills_price(me))
+    elif option[0] == "by_strength" and creature.first != STRENGTH:
+        way = Way(STRENGTH, special.strength_for_magic)
+    prize = prize_at_stake(seen, creature.id)
+    if len(option) > 1:
+        me = me._replace(extra=me.extra - special.alive_penalty)
+        prize += GOLD * (special.alive_gold - creature.win.gold)
+    return max(
+        attempt(me, creature, place, way, prize, eager=eager).worth for eager in (False, True)
     )
 
 
-def lead(seen: Seen, creature: Creature, kind: str, space: dict[str, object]) -> int:
-    """The hero's total less the Creature's, before the dice."""
-    hero, special = seen.hero, creature.special
-    if kind == STRENGTH:
-        foe = creature.strength or special.strength_per_health * hero["health"]
-        foe += special.home_strength if special.home == space["terrain"] else 0
-        foe += special.port_strength if space["port"] else 0
-        foe += special.fresh_strength if creature.id in str(seen.view["fresh"]) else 0
-        return clamp(hero["strength"] + best_bonus(seen, creature, kind) - foe)
-    foe = creature.willpower or 0
-    paid = 2 if creature.strength is not None and creature.first == STRENGTH else 0
-    return clamp(hero["willpower"] - paid + best_bonus(seen, creature, kind) - foe)
+def riddle_value(seen: Seen, option: Option) -> float:
+    """One riddle in six is solved, and spares the fight."""
+    if option[0] != "riddle":
+        return 0.0
+    sphinx = seen.battle["creature"]
+    creature = seen.box.foes[sphinx]
+    gain, pain = at_stake(seen, attacks=True)
+    fought = battle(seen, sphinx, prize_at_stake(seen, sphinx))
+    solved = (7 - creature.special.riddle_wins_on) / 6
+    spared = (1 - fought.win) * gain + fought.lose * pain
+    return solved * spared - MAGIC * creature.special.riddle_magic
 
 
-def chance_to_win(seen: Seen, creature: Creature, kind: str, space: dict[str, object]) -> float:
-    once = WINS[lead(seen, creature, kind, space)]
-    if creature.special.two_stages:
-        once *= WINS[lead(seen, creature, STRENGTH, space)]
-    return float(once**creature.lives)
+def again_value(seen: Seen, option: Option) -> float:
+    """After a draw: once more, if the battle was worth it."""
+    match option[0]:
+        case "again":
+            creature = seen.battle["creature"]
+            if creature:
+                return battle(seen, creature, prize_at_stake(seen, creature)).worth
+            gain, pain = at_stake(seen, attacks=True)
+            return 0.4 * (gain - pain)
+        case "part":
+            return 0.0
+        case _:
+            worth = outside_value(seen, option)
+            return FIRST + worth if worth > 0 else -FIRST
 
 
-def kinds(seen: Seen, creature: Creature) -> list[str]:
-    if creature.strength is None and not creature.special.strength_per_health:
-        return [WILLS]
-    if creature.first != STRENGTH:
-        return [WILLS]
-    can_pay = creature.willpower is not None and seen.hero["magic"] >= 2
-    return [STRENGTH, WILLS] if can_pay else [STRENGTH]
+def mend_value(seen: Seen, option: Option) -> float:
+    if option[0] != "cast":
+        return 0.0
+    return cure(seen.me, 1) - MAGIC * magic_price(seen, option)
 
 
-def fight_value(seen: Seen, creature: Creature, space: dict[str, object]) -> float:
-    """What meeting a Creature is worth: its reward, and what a defeat costs."""
-    win = creature.win
-    reward = creature.experience + 0.5 * win.gold + 4 * win.strength + 3 * win.willpower
-    reward += 1.5 * win.common + 3 * win.rare + (3 if creature.special.margin_experience else 0)
-    best = max(
-        (chance_to_win(seen, creature, kind, space), -2.0 * (kind == WILLS))
-        for kind in kinds(seen, creature)
-    )
-    chance = best[0]
-    pain = PAIN[min(seen.hero["health"], len(PAIN) - 1)] * max(1, creature.loss.health)
-    return float(chance * reward - (1 - chance) * 0.75 * pain)
+def pray_value(seen: Seen, option: Option, subject: str) -> float:
+    """A second die for one Magic."""
+    if option[0] != "cast":
+        return 0.0
+    worth = PRAYERS.get(subject, 1.0)
+    if subject in seen.box.items and seen.view["battle"]:
+        worth = 0.22 * hurt(seen.me, 1)
+    return worth - MAGIC * magic_price(seen, option)
+
+
+PRAYERS = {"sphinx": 0.0, "golem_guardian": 0.6, "mysterious_old_man": 0.9, "banner_of_hope": 0.2}
+"""What a second die is worth, by what is rolled for."""
+
+
+def die_value(seen: Seen, option: Option, subject: str) -> float:
+    """Which of two dice to keep."""
+    die = int(option[1])
+    match subject:
+        case "ancient_scroll":
+            return -float(die)
+        case "banner_of_hope":
+            numbers = seen.box.items[subject].params
+            if die <= numbers.bonus_up_to:
+                return 1.0
+            healed = 0.0 if die == numbers.recharge_on else cure(seen.me, numbers.heal)
+            return healed + (0.0 if die == numbers.heal_on else charge(seen.me, numbers.recharge))
+        case _:
+            return float(die)

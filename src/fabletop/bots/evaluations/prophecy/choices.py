@@ -1,180 +1,169 @@
-"""The value of each option, question by question."""
+"""The value of every option of a question, by its kind."""
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable
 
-from fabletop.bots.evaluations.prophecy.battles import bonus, chance_to_win, fight_value
-from fabletop.bots.evaluations.prophecy.places import (
-    CERTIFICATE,
-    opportunity_value,
-    prospect,
-    space_value,
+from fabletop.bots.evaluations.prophecy.battles import (
+    FIRST,
+    again_value,
+    die_value,
+    fight_value,
+    kind_value,
+    mend_value,
+    pray_value,
+    riddle_value,
 )
+from fabletop.bots.evaluations.prophecy.deals import card_option, space_option
+from fabletop.bots.evaluations.prophecy.duels import (
+    attack_value,
+    duel_kind_value,
+    hand_over_value,
+    ransom_value,
+    reply_value,
+    spoil_value,
+)
+from fabletop.bots.evaluations.prophecy.fray import (
+    declare_value,
+    fray,
+    roll_value,
+    rolled_value,
+)
+from fabletop.bots.evaluations.prophecy.moves import DISTANCE, Outlook, move_values
+from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.seen import Seen, look
+from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
+from fabletop.bots.evaluations.prophecy.training import guild_promise
+from fabletop.bots.evaluations.prophecy.values import charge, cure
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
-from fabletop.games.prophecy.printed import STRENGTH, WILLS, Item
+from fabletop.games.prophecy.box import open_box
 
-GOLD = 0.45
-IDLENESS = 1.5
-"""Waiting for better times costs rounds; without this, timid heroes wait for ever."""
-FARES = {"ride": 1, "sail": 1, "gate": 2, "carpet": 1, "teleport": 5}
+CHARACTERS: dict[str, float] = {}
+"""How well the greedy bot does with each."""
 
 
-def value(question: Question, option: Option, view: View) -> float:
+def values(question: Question, view: View) -> list[float]:
+    """How good every option is."""
+    if question.kind in ("draft", "pick"):
+        return [_character(view, str(option[1])) for option in question.options]
     seen = look(view, question.seat)
-    if question.kind == "move":
-        return _move_value(seen, option)
-    if question.kind in ("kind", "declare", "roll", "rolled", "fight"):
-        return _battle_value(seen, option)
-    return _place_value(seen, option)
+    whole = WHOLE.get(question.kind)
+    if whole is not None:
+        return whole(seen, question)
+    one = SINGLE.get(question.kind, card_option)
+    return [one(seen, option) for option in question.options]
 
 
-def _move_value(seen: Seen, option: Option) -> float:
-    way = str(option[0])
-    if way in ("drink", "read"):
-        return _potion_value(seen, str(option[1]))
-    hero = seen.hero
-    target = hero["space"] if way in ("stay", "work") else str(option[1])
-    index = seen.box.board.index[target]
-    here = space_value(seen, seen.spaces[index])
-    worth = here + 0.5 * prospect(seen, index) - GOLD * FARES.get(way, 0)
-    if way == "stay" and here < 0.5:
-        worth -= IDLENESS
-    if way == "work":
-        worth += 2.0 if hero["space"] == "fortress" else 1.0
-        worth -= 0.5 if hero["space"] == "city" else 1.5 + 3.0 * (hero["health"] <= 2)
-    return worth
+def _character(_view: View, name: str) -> float:
+    card = open_box({}).characters[name]
+    return CHARACTERS.get(name, card.strength + 0.5 * card.willpower)
 
 
-def _potion_value(seen: Seen, item: str) -> float:
-    hero, gives = seen.hero, seen.box.items[item].params
-    healed = min(gives.heal, hero["wounds"])
-    recharged = min(gives.recharge, hero["drained"])
-    if gives.strength or gives.willpower:
-        return 50.0
-    need = 20.0 if hero["health"] <= 1 and healed else 0.0
-    full = healed == gives.heal and recharged == gives.recharge
-    useful = need if need or not full else 1.5 * healed + 0.6 * recharged
-    return useful if gives.heal or gives.recharge else -1.0
+def _declare(seen: Seen, question: Question) -> list[float]:
+    now = fray(seen)
+    return [declare_value(seen, now, option) for option in question.options]
 
 
-def _battle_value(seen: Seen, option: Option) -> float:
-    verb = str(option[0])
-    battle: dict[str, Any] = seen.view["battle"] or {}  # type: ignore[assignment]
-    match verb:
-        case "drink" | "read":
-            return _potion_value(seen, str(option[1])) - 1.0 if not battle else 0.1
-        case "fight":
-            creature = seen.box.creatures[str(option[1])]
-            return fight_value(seen, creature, _here(seen))
-        case "decline" | "ready" | "roll":
-            return 0.0
-        case "by_strength" | "by_wills":
-            return _kind_value(seen, option, battle)
-        case "use":
-            return _use_value(seen, str(option[1]), battle)
-        case "throw" | "ignite" | "pay":
-            lead = int(battle["own_total"]) - int(battle["foe_total"])
-            return 1.0 if -4 <= lead <= 1 else -1.0
-        case "accept":
-            return 0.0
-        case _:
-            lost = battle["own_total"] + battle["own_die"] < battle["foe_total"] + battle["foe_die"]
-            own = option[1] == "own"
-            die = battle["own_die"] if own else 7 - battle["foe_die"]
-            return 7.0 - int(die) if lost else -1.0
+def _roll(seen: Seen, question: Question) -> list[float]:
+    now = fray(seen)
+    return [roll_value(seen, now, option) for option in question.options]
 
 
-def _kind_value(seen: Seen, option: Option, battle: dict[str, Any]) -> float:
-    creature = seen.box.creatures[battle["creature"]]
-    kind = STRENGTH if option[0] == "by_strength" else WILLS
-    chance = chance_to_win(seen, creature, kind, _here(seen))
-    if len(option) > 1:
-        return chance - 0.3
-    return chance - (0.1 if kind == WILLS else 0.0)
+def _rolled(seen: Seen, question: Question) -> list[float]:
+    now = fray(seen)
+    return [rolled_value(seen, now, option) for option in question.options]
 
 
-def _use_value(seen: Seen, name: str, battle: dict[str, Any]) -> float:
-    item = seen.box.items[name]
-    creature = seen.box.creatures[battle["creature"]]
-    gives = max(bonus(item, creature, kind) for kind in (battle["kind"], *battle["stages"]))
-    gives += 1 if item.save else 0
-    if creature.special.unarmed_only_experience or creature.special.damages_weapon:
-        gives -= 2 if item.weapon or item.kind == "shield" else 0
-    return float(gives) - 0.5
+def _pray(seen: Seen, question: Question) -> list[float]:
+    return [pray_value(seen, option, question.subject) for option in question.options]
 
 
-def _place_value(seen: Seen, option: Option) -> float:
-    verb = str(option[0])
-    hero = seen.hero
-    what = str(option[1]) if len(option) > 1 else ""
-    match verb:
-        case "certificate":
-            return 10 * CERTIFICATE - (1 if what else 0)
-        case "use":
-            return opportunity_value(seen, what)
-        case "heal" | "recharge":
-            return float(what) * (1.0 if verb == "heal" else 0.5)
-        case "lodge":
-            return float(min(1, hero["wounds"]) + 0.4 * min(1, hero["drained"]) - 0.3)
-        case "repair":
-            return 0.6 * seen.box.items[what].price - 1.0
-        case "buy":
-            return _buy_value(seen, what)
-        case "sell" | "offer":
-            return _sell_value(seen, what, 2.0 if verb == "offer" else 0.5)
-        case "drink" | "read":
-            return _potion_value(seen, what)
-        case "teleport":
-            index = seen.box.board.index[what]
-            return space_value(seen, seen.spaces[index]) + 0.5 * prospect(seen, index)
-        case _:
-            return _gift_value(seen, option)
+def _keep_die(seen: Seen, question: Question) -> list[float]:
+    return [die_value(seen, option, question.subject) for option in question.options]
 
 
-def _gift_value(seen: Seen, option: Option) -> float:
-    """What is given up or received, in the questions of single cards."""
-    verb, what = str(option[0]), option[1] if len(option) > 1 else ""
-    match verb:
-        case "sacrifice":
-            return 1.0 if int(what) < seen.hero["health"] - 1 else -float(what)
-        case "give" | "discard" | "leave":
-            return -float(seen.box.items[str(what)].price)
-        case "return_gold" | "gold_for_experience" | "experience_for_gold":
-            return -abs(float(what) - 2)
-        case "take" | "destroy":
-            return float(seen.box.items[str(what)].price)
-        case _:
-            return 0.05 if verb in ("keep", "strength", "rare", "health", "end") else 0.0
+def _teleport(seen: Seen, question: Question) -> list[float]:
+    outlook, index = Outlook(seen), seen.box.board.index
+    return [outlook.reach(index[str(option[1])]) for option in question.options]
 
 
-def _buy_value(seen: Seen, name: str) -> float:
-    """Better equipment while Gold is not needed for Certificates."""
-    item = seen.box.items[name]
-    spare = seen.hero["gold"] - item.price - min(5, seen.gold_needed)
-    gain = _equipment(item) - _best(seen)
-    if item.hands == 0:
-        gain = 1.0 if item.stat or item.kind == "potion" else -1.0
-    return gain if spare >= 0 else gain - 2.5
+def _spiral(seen: Seen, question: Question) -> list[float]:
+    """Another turn, if it promises more than its price."""
+    outlook = Outlook(seen)
+    here = seen.box.board.index[seen.hero["space"]]
+    near = [outlook.here[(here + step) % len(outlook.here)] for step in (-2, -1, 0, 1, 2)]
+    promise = max(outlook.start[here], *near)
+    price = {"read": 3.0, "cast": 2.0}
+    return [
+        promise - price[str(option[0])] if option[0] in price else 0.0
+        for option in question.options
+    ]
 
 
-@lru_cache(maxsize=256)
-def _equipment(item: Item) -> float:
-    return sum(part.value * (0.4 if part.vs else 1.0) for part in item.bonuses)
+def _dream(seen: Seen, question: Question) -> list[float]:
+    """The nearest plane is the most interesting one."""
+    index = seen.box.board.index
+    here = DISTANCE[index[seen.hero["space"]]]
+    beside = {plane["id"]: plane["adjacent"] for plane in seen.planes}
+    return [
+        -float(min(here[index[space]] for space in beside[str(option[1])]))
+        for option in question.options
+    ]
 
 
-def _sell_value(seen: Seen, name: str, rate: float) -> float:
-    """Sell what does not help, most of all when Gold is short."""
-    item = seen.box.items[name]
-    worth = 2.0 * _equipment(item) + (2.0 if item.stat else 1.0 if item.once else 0.0)
-    wanted = 0.6 if seen.hero["gold"] < seen.gold_needed else 0.2
-    return rate * item.price * wanted - worth
+def _wind(seen: Seen, option: Option) -> float:
+    return cure(seen.me, 1) if option[0] == "health" else charge(seen.me, 2)
 
 
-def _here(seen: Seen) -> dict[str, Any]:
-    return seen.spaces[seen.box.board.index[seen.hero["space"]]]
+def _banner(_seen: Seen, option: Option) -> float:
+    return 1.0 if option[0] == "raise_banner" else 0.0
 
 
-def _best(seen: Seen) -> float:
-    return max((_equipment(seen.box.items[name]) for name in seen.usable()), default=0.0)
+def _limits(seen: Seen, option: Option) -> float:
+    """Use it up rather than throw it away."""
+    if option[0] in ("discard", "forget"):
+        return card_option(seen, option)
+    worth = outside_value(seen, option)
+    return worth + FIRST if worth > -1.5 else -FIRST
+
+
+def _theft(seen: Seen, option: Option) -> float:
+    return spoil_value(seen, str(option[1])) if option[0] == "take" else 0.0
+
+
+WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
+    "move": move_values,
+    "declare": _declare,
+    "announce": _roll,
+    "roll": _roll,
+    "rolled": _rolled,
+    "pray": _pray,
+    "keep_die": _keep_die,
+    "master_wizard": _teleport,
+    "spiral": _spiral,
+    "dream": _dream,
+}
+
+SINGLE: dict[str, Callable[[Seen, Option], float]] = {
+    "banner": _banner,
+    "wind": _wind,
+    "open_training": lambda seen, option: guild_promise(seen, str(option[1])),
+    "fight": fight_value,
+    "kind": kind_value,
+    "riddle": riddle_value,
+    "attack": attack_value,
+    "duel_kind": duel_kind_value,
+    "reply": reply_value,
+    "drawn": again_value,
+    "mend": mend_value,
+    "ransom": ransom_value,
+    "plunder": _theft,
+    "thievery": _theft,
+    "hand_over": lambda _seen, option: hand_over_value(option),
+    "space": space_option,
+    "apothecary": space_option,
+    "black_market": space_option,
+    "limits": _limits,
+    "compose": compose_value,
+    "consent": consent_value,
+}
+"""All other questions are of single cards."""

@@ -1,13 +1,14 @@
 """A hero as a fighter: what she can bring into a battle. Small and hashable, so that what is
 worked out for her once need not be worked out again."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
+from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Ability, Item
 
 HUMANOID = ("humanoid",)
 """What a character counts as."""
@@ -24,11 +25,32 @@ class Fighter(NamedTuple):
     items: tuple[str, ...]
     """Without the damaged ones."""
     abilities: tuple[str, ...]
+    gear: tuple[str, ...]
+    """The Items that are held or worn in battle."""
+    craft: tuple[str, ...]
+    """The Abilities that make more of them."""
     gender: str
     extra: int
     """The Forgotten Chapel and the Banner of Hope."""
     artifacts: int
     standard: bool
+
+
+def gear(box: Box, items: Iterable[str]) -> tuple[str, ...]:
+    cards = box.items
+    return tuple(sorted([name for name in items if cards[name].hands or cards[name].kind == "head"]))
+
+
+def craft(box: Box, abilities: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted([name for name in abilities if _of_weapons(box.abilities[name])]))
+
+
+def _of_weapons(ability: Ability) -> bool:
+    if ability.timing != "always":
+        return False
+    numbers = ability.params
+    handled = any(bonus.weapon or bonus.hands for bonus in ability.bonuses)
+    return bool(handled or numbers.weapons or numbers.empty_hands)
 
 
 class Arms(NamedTuple):
@@ -57,24 +79,24 @@ GENTLE = Wear()
 @lru_cache(maxsize=20_000)
 def arms(
     box: Box,
-    items: tuple[str, ...],
-    abilities: tuple[str, ...],
+    gear: tuple[str, ...],
+    craft: tuple[str, ...],
     kinds: tuple[str, ...],
     foe: tuple[str, ...],
     wear: Wear = GENTLE,
 ) -> Arms:
     """The best that two hands and a head can use in these kinds of battle, one after another."""
-    cards = [box.items[name] for name in items]
+    cards = [box.items[name] for name in gear]
     heads = [card for card in cards if card.kind == "head"]
     many = len(heads) > 1
     lost = [sum(_stat(card, kind) for card in heads) if many else 0 for kind in kinds]
     best, score = Arms(), float("-inf")
-    for held in _handfuls(box, cards, abilities):
+    for held in _handfuls(box, cards, craft):
         if wear.unarmed and any(card.weapon or card.save for card in held):
             continue
         for used in ([*held], *([*held, head] for head in heads)):
             bonuses = tuple(
-                _bonus(box, used, abilities, kind, foe, crowns=many) - less
+                _bonus(box, used, craft, kind, foe, crowns=many) - less
                 for kind, less in zip(kinds, lost, strict=True)
             )
             save = max([_save(card, kinds) for card in used], default=0.0)
@@ -91,9 +113,9 @@ def _stat(card: Item, kind: str) -> int:
     return card.stat.strength * (kind != WILLS) + card.stat.willpower * (kind != STRENGTH)
 
 
-def _handfuls(box: Box, cards: list[Item], abilities: tuple[str, ...]) -> list[tuple[Item, ...]]:
+def _handfuls(box: Box, cards: list[Item], craft: tuple[str, ...]) -> list[tuple[Item, ...]]:
     """Everything that can be held at once."""
-    weapons = max([1, *(box.abilities[name].params.weapons for name in abilities)])
+    weapons = max([1, *(box.abilities[name].params.weapons for name in craft)])
     held: list[tuple[Item, ...]] = [(), *((card,) for card in cards if card.hands)]
     for pair in combinations([card for card in cards if card.hands == 1], 2):
         if sum(bool(card.weapon) for card in pair) > weapons:
@@ -106,7 +128,7 @@ def _handfuls(box: Box, cards: list[Item], abilities: tuple[str, ...]) -> list[t
 def _bonus(
     box: Box,
     used: list[Item],
-    abilities: tuple[str, ...],
+    craft: tuple[str, ...],
     kind: str,
     foe: tuple[str, ...],
     *,
@@ -116,14 +138,12 @@ def _bonus(
     total = sum(item_bonus(card, kind, foe) for card in used)
     if crowns:
         total += sum(_stat(card, kind) for card in used if card.kind == "head")
-    return total + sum(_handling(box, name, used, kind) for name in abilities)
+    return total + sum(_handling(box, name, used, kind) for name in craft)
 
 
 def _handling(box: Box, name: str, held: list[Item], kind: str) -> int:
     """What an Ability with weapons makes of what is held."""
     ability = box.abilities[name]
-    if ability.timing != "always":
-        return 0
     if ability.params.empty_hands and kind != WILLS and not any(c.hands for c in held):
         return ability.params.empty_hands
     return sum(
@@ -190,5 +210,5 @@ def equipped(me: Fighter, kind: str, foe: tuple[str, ...], terrain: str = "") ->
     """Her total before the dice, with the best equipment, without Spells."""
     own = 0 if kind == WILLS else me.strength
     own += 0 if kind == STRENGTH else me.willpower
-    best = arms(me.box, me.items, me.abilities, (kind,), foe)
+    best = arms(me.box, me.gear, me.craft, (kind,), foe)
     return own + me.extra + best.bonuses[0] + skill(me.box, me.abilities, kind, foe, terrain)

@@ -115,7 +115,7 @@ def attempt(
         saved = roll.close if _tough(me) else 0.0
         lose += win * (roll.lose - saved) * (1 - gear.save)
         win *= roll.win
-    reward = gain_value(me, creature.win, creature.experience) + _special_reward(me, creature)
+    reward = victory_value(me, creature)
     pain = defeat_value(me, creature)
     worth = win * (reward + prize) - lose * pain - (1 - win - lose) * TEDIUM
     return Fight(way.kind, win, lose, worth - cost - spent)
@@ -127,7 +127,7 @@ def weapons_for(me: Fighter, creature: Creature, kind: str) -> Arms:
     if special.two_stages:
         kinds = (WILLS, STRENGTH)
     wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
-    return arms(me.box, me.items, me.abilities, kinds, me.box.kinds_of_foe[creature.id], wear)
+    return arms(me.box, me.gear, me.craft, kinds, me.box.kinds_of_foe[creature.id], wear)
 
 
 def totals(
@@ -191,9 +191,11 @@ def _boost(me: Fighter, name: str, gear: Arms, creature: Creature) -> float:
     return 1.0 if ability.timing == "rolled" else 0.0
 
 
-def _special_reward(me: Fighter, creature: Creature) -> float:
+def victory_value(me: Fighter, creature: Creature) -> float:
+    """What beating a Creature brings."""
     special = creature.special
-    reward = 3.0 if special.margin_experience else 0.0
+    reward = gain_value(me, creature.win, creature.experience)
+    reward += 3.0 if special.margin_experience else 0.0
     reward += 2.5 if special.rare_from else 0.0
     reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
     if special.strength_win_willpower:

@@ -2,6 +2,7 @@
 of those that have not been seen."""
 
 from functools import lru_cache
+from typing import cast
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
@@ -28,9 +29,8 @@ def artifact_prize(seen: Seen, count: int = 1) -> float:
 
 def hidden(seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The Lesser and the Greater Guardians that lie face down somewhere."""
-    shown = {plane[rank] for plane in seen.planes for rank in ("lesser", "greater")}  # type: ignore[literal-required]
-    gone = frozenset(shown | set(seen.view["beaten"]))  # type: ignore[call-overload]
-    return _hidden(seen.box, gone)
+    gone = {plane["lesser"] for plane in seen.planes} | {plane["greater"] for plane in seen.planes}
+    return _hidden(seen.box, frozenset(gone.union(cast(list[str], seen.view["beaten"]))))
 
 
 @lru_cache(maxsize=4_096)
@@ -53,3 +53,15 @@ def storm_value(seen: Seen, plane: PlaneView, terrain: str) -> float:
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
     worths = [fight(me, name, place, prize).worth for name in guardians]
     return sum(worths) / len(worths)
+
+
+def prize_at_stake(seen: Seen, guardian: str) -> float:
+    """What beating a Guardian leads to: the next one, or the Artifact."""
+    if not seen.view["assault"]:
+        return 0.0
+    plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
+    prize = artifact_prize(seen, len(plane["artifacts"]))
+    if guardian == plane["greater"]:
+        return prize
+    known = plane["greater"] in seen.box.guardians
+    return mean(seen.me, (plane["greater"],) if known else hidden(seen)[1], GREATER, prize)

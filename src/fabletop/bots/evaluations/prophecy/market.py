@@ -25,12 +25,11 @@ def buy_value(seen: Seen, item: str) -> float:
     return worth - _gold(seen) * price
 
 
-def best_purchase(seen: Seen, goods: Iterable[str]) -> float:
+def best_purchase(seen: Seen, goods: Iterable[str], credit: int = 0) -> float:
     """The best that she can pay."""
-    gold = seen.hero["gold"]
-    return max(
-        [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold], default=0.0
-    )
+    gold = seen.hero["gold"] + credit
+    values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
+    return max(0.0, *values) if values else 0.0
 
 
 def sell_value(seen: Seen, item: str, price: float) -> float:

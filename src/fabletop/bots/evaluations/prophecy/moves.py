@@ -10,9 +10,9 @@ from fabletop.bots.evaluations.prophecy.places import (
     start_value,
     work_value,
 )
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, magic_price
 from fabletop.bots.evaluations.prophecy.trade import trade_value
-from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
+from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
 from fabletop.core.question import Option, Question
 
 NEARNESS = 0.75
@@ -24,8 +24,8 @@ FORESIGHT = 0.6
 IDLENESS = 1.5
 """Waiting for better times costs rounds; without this, timid heroes wait for ever."""
 
-FARES = {"ride": GOLD, "sail": GOLD, "gate": 2 * GOLD}
-CARRIED = {"carpet": MAGIC, "teleport": 1.5, "royal_cape": 2 * MAGIC, "boots": 0.0, "walk": 0.0}
+FARES = {"ride": 1, "sail": 1, "gate": 2}
+CARRIED = {"carpet": MAGIC, "teleport": 1.5, "royal_cape": 2 * MAGIC}
 
 SIZE = 20
 DISTANCE = [[min((a - b) % SIZE, (b - a) % SIZE) for b in range(SIZE)] for a in range(SIZE)]
@@ -86,7 +86,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
         case "drink" | "read" | "counterfeit" | "cast":
             return _first(seen, outlook, option, here)
         case _:
-            return outlook.reach(index[str(option[1])]) - fare(seen, way)
+            return outlook.reach(index[str(option[1])]) - fare(seen, option)
 
 
 def _first(seen: Seen, outlook: Outlook, option: Option, here: int) -> float:
@@ -98,21 +98,24 @@ def _first(seen: Seen, outlook: Outlook, option: Option, here: int) -> float:
     return worth + 100.0 if worth > 0 else -100.0
 
 
-def fare(seen: Seen, way: str) -> float:
+def fare(seen: Seen, option: Option) -> float:
+    way, abilities = str(option[0]), seen.box.abilities
+    if way in abilities:
+        return MAGIC * (magic_price(seen, option) or abilities[way].params.magic)
     if way in FARES:
-        abilities = seen.box.abilities
         if any(abilities[name].params.free == way for name in seen.hero["abilities"]):
             return 0.0
-        return FARES[way] / GOLD * gold_value(seen)
-    return CARRIED.get(way, MAGIC)
+        return FARES[way] * gold_value(seen)
+    return CARRIED.get(way, 0.0)
 
 
 def _instead(seen: Seen, option: Option) -> float:
     """Abilities that take the place of a movement."""
     me = seen.me
     ability = seen.box.abilities[str(option[1])]
-    if len(option) > 2:
+    if len(option) > 2 and not ability.spell:
         return 0.3 * seen.box.items[str(option[2])].price
     numbers = ability.params
     worth = cure(me, numbers.heal) + charge(me, numbers.recharge) - hurt(me, numbers.health)
-    return worth + gold_value(seen) * numbers.gold - MAGIC * ability.magic
+    price = magic_price(seen, option) if ability.spell else 0
+    return worth + gold_value(seen) * numbers.gold - MAGIC * price

@@ -64,7 +64,9 @@ def battle(seen: Seen, card: str, prize: float = 0.0) -> Fight:
 
 def _forgery_value(seen: Seen) -> float:
     """Counterfeiting, where something good is for sale."""
-    here = seen.here
-    if best_purchase(seen, here["goods"]) > 0.5 or best_lesson(seen, here["training"]) > 0.5:
-        return 1.0
-    return 1.0 if here["id"] == "forest_camp" and cure(seen.me, 3) > 2 else -1.0
+    if seen.view["phase"] != "space":
+        return -1.0
+    here, saved = seen.here, seen.box.abilities["counterfeiting"].params.discount
+    wares = best_purchase(seen, here["goods"], saved) + best_lesson(seen, here["training"], saved)
+    beds = cure(seen.me, saved) if here["id"] == "forest_camp" else 0.0
+    return wares + beds - 0.5

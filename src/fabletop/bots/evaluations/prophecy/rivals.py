@@ -28,22 +28,30 @@ def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
 
 
 @lru_cache(maxsize=20_000)
-def duel(me: Fighter, rival: Fighter) -> Duel:
+def duel(me: Fighter, rival: Fighter, *, final: bool = False) -> Duel:
     """The better of the two kinds, if the rival answers as well as she can."""
     strength, wills = leads(me, rival)
     answer = wills_price(rival, me.artifacts)
     first = min(strength, wills + answer) if rival.magic >= answer else strength
-    best = _duel(me, rival, first, 0)
+    best = _duel(me, rival, first, 0, final=final)
     price = wills_price(me, rival.artifacts)
     if me.magic >= price:
-        best = max(best, _duel(me, rival, wills - price, price), key=lambda one: one.worth)
+        other = _duel(me, rival, wills - price, price, final=final)
+        best = max(best, other, key=lambda one: one.worth)
     return best
 
 
-def _duel(me: Fighter, rival: Fighter, lead: int, magic: int) -> Duel:
+def _duel(me: Fighter, rival: Fighter, lead: int, magic: int, *, final: bool) -> Duel:
     roll = odds(lead)
-    worth = roll.win * prize(me, rival) - roll.lose * forfeit(me, rival) - MAGIC * magic
-    return Duel(roll.win, roll.lose, worth)
+    gain, loss = stakes(me, rival, final=final)
+    return Duel(roll.win, roll.lose, roll.win * gain - roll.lose * loss - MAGIC * magic)
+
+
+def stakes(me: Fighter, rival: Fighter, *, final: bool = False) -> tuple[float, float]:
+    """What a victory brings and what a defeat costs; in the Final Battle it is an Artifact."""
+    if final:
+        return ARTIFACT, ARTIFACT * (2.0 if me.artifacts == 1 else 1.0)
+    return prize(me, rival), forfeit(me, rival)
 
 
 def prize(me: Fighter, rival: Fighter) -> float:

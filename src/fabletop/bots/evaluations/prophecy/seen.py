@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighter import Fighter, craft, gear
 from fabletop.core.game import View
+from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, Corrections, open_box
 
 GOAL = 5
@@ -176,8 +177,9 @@ def look(view: View, seat: int) -> Seen:
 
 
 def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
-    damaged = hero["damaged"]
     items = hero["items"]
+    if hero["damaged"]:
+        items = [item for item in items if item not in hero["damaged"]]
     chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero["kept"] else 0
     return Fighter(
         box,
@@ -187,10 +189,22 @@ def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
         hero["wounds"],
         hero["magic"],
         hero["drained"],
-        tuple([item for item in items if item not in damaged] if damaged else items),
+        tuple(items),
         tuple(hero["abilities"]),
+        gear(box, items),
+        craft(box, hero["abilities"]),
         box.characters[hero["character"]].gender,
         hero["battle_this_turn"] + chapel,
         hero["artifacts"],
         standard,
     )
+
+
+DISCOUNTS = ("effective_spellcasting", "ring_of_magical_forces")
+"""What an option that casts a Spell more cheaply names at its end."""
+
+
+def magic_price(seen: Seen, option: Option) -> int:
+    """The Magic that a Spell costs."""
+    spell = option[0] if option[0] in seen.box.abilities else option[1]
+    return seen.box.abilities[str(spell)].magic - (option[-1] in DISCOUNTS)

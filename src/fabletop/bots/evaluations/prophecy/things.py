@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter, arms
+from fabletop.bots.evaluations.prophecy.fighter import Fighter, arms, craft, gear
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
@@ -84,10 +84,10 @@ ABILITIES = {
 
 
 @lru_cache(maxsize=20_000)
-def power(box: Box, items: tuple[str, ...], abilities: tuple[str, ...]) -> tuple[float, float]:
+def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[float, float]:
     """The mean bonus of the equipment in Battles of Strength and of Wills."""
     found = [
-        [arms(box, items, abilities, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)
+        [arms(box, held, crafts, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)
     ]
     strength, wills = (
         sum(gear.bonuses[0] + 0.8 * gear.save for gear in gears) / len(FOES) for gears in found
@@ -108,9 +108,9 @@ def item_worth(me: Fighter, name: str) -> float:
         return ARTIFACT
     worth = ITEMS.get(name, 0.2)
     if card.hands or card.kind == "head":
-        others = tuple([item for item in me.items if item != name])
-        without = power(me.box, others, me.abilities)
-        with_it = power(me.box, (*others, name), me.abilities)
+        others = [item for item in me.gear if item != name]
+        without = power(me.box, tuple(others), me.craft)
+        with_it = power(me.box, gear(me.box, (*others, name)), me.craft)
         worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
@@ -126,14 +126,14 @@ def item_worth(me: Fighter, name: str) -> float:
 def ability_worth(me: Fighter, name: str) -> float:
     """What an Ability that she has, or might learn, is worth for the rest of the game."""
     ability = me.box.abilities[name]
-    others = tuple([known for known in me.abilities if known != name])
     worth = ABILITIES.get(name, 0.0)
     if ability.spell:
         worth *= 0.5 if me.magic + me.drained < 3 else 1.0
     if ability.timing != "always":
         return worth
-    without = power(me.box, me.items, others)
-    with_it = power(me.box, me.items, (*others, name))
+    others = [known for known in me.craft if known != name]
+    without = power(me.box, me.gear, tuple(others))
+    with_it = power(me.box, me.gear, craft(me.box, (*others, name)))
     worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
     return worth + _constant(me, ability)
 

@@ -29,13 +29,13 @@ def gold_for(seen: Seen, ability: str) -> int:
     return 0 if free else card.experience
 
 
-def best_lesson(seen: Seen, offered: Iterable[str]) -> float:
+def best_lesson(seen: Seen, offered: Iterable[str], credit: int = 0) -> float:
     """The best that she can pay."""
     hero, best = seen.hero, 0.0
     for ability in offered:
         gold = gold_for(seen, ability)
         price = seen.box.abilities[ability].experience
-        if price <= hero["experience"] and gold <= hero["gold"]:
+        if price <= hero["experience"] and gold <= hero["gold"] + credit:
             best = max(best, lesson_value(seen, ability, gold=gold))
     return best
 

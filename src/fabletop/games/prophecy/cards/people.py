@@ -85,6 +85,7 @@ def master_wizard(table: Table, hero: Hero) -> Step:
     pay_gold(table, hero, table.box.opportunities["master_wizard"].params.gold)
     hero.space = board.index[str(answer[1])]
     table.note("moved", hero.seat, "teleport", answer[1])
+    table.spent.clear()
     table.phase = "arrive"
 
 

@@ -57,6 +57,9 @@ def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
 
 
 def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
+    """Not from within an Astral Plane: who attacks it has left her space (R-197)."""
+    if table.assault != NOBODY:
+        return []
     return [
         (other, item)
         for other in table.heroes
@@ -96,7 +99,7 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
 
 
 def _creatures_here(table: Table, hero: Hero) -> list[str]:
-    """Not while she is in an Astral Plane: the cards of the space are not met there."""
+    """The face-up ones; none from within an Astral Plane, where they are not met (R-195)."""
     if table.assault != NOBODY:
         return []
     return [card for card in table.adventures[hero.space] if card in table.box.creatures]

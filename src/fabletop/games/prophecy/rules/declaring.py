@@ -189,6 +189,8 @@ def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reas
         return because("already_cast", "R-184")
     if ability.timing == "battle" and not _right_kind(ability, battle):
         return because("other_kind_of_battle", "R-166")
+    if ability.params.drain and not _fits(table, battle, side, spell):
+        return because("no_effect", "R-274")
     if ability.params.per_weapon:
         weapons = [name for name in side.used if table.box.items[name].weapon]
         if not weapons:

@@ -100,7 +100,7 @@ def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
     creature = table.box.foes[battle.creature]
     special = creature.special
     if battle.kind != WILLS:
-        parts: list[Part] = [("strength", creature_strength(creature, hero))]
+        parts: list[Part] = [(battle.kind, creature_strength(creature, hero))]
         if special.home == table.box.board.terrain[hero.space]:
             parts.append(("home", special.home_strength))
         if special.port_strength and table.box.board.port[hero.space]:

@@ -19,7 +19,7 @@ CANCEL: Option = ("cancel",)
 
 def partners(table: Table, hero: Hero) -> list[Hero]:
     """With whom she may trade: anyone here, but only with one in a turn (R-225, R-226)."""
-    if not table.trading or table.spent.count(REFUSED) >= MOST_PROPOSALS:
+    if not (table.trading or table.teams) or table.spent.count(REFUSED) >= MOST_PROPOSALS:
         return []
     tried = [other for other in table.heroes if f"{TRADE} {other.seat}" in table.spent]
     return [
@@ -28,12 +28,17 @@ def partners(table: Table, hero: Hero) -> list[Hero]:
         if other.alive
         and other is not hero
         and other.space == hero.space
-        and (_wares(table, hero) or _wares(table, other))
+        and _may_deal(table, hero, other)
     ]
 
 
-def _wares(_table: Table, hero: Hero) -> bool:
-    return bool(hero.gold or hero.items)
+def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
+    """Team mates may always give each other something (R-223); others only where trade is agreed
+    on, and if both have something to give (R-227)."""
+    given, taken = bool(hero.gold or hero.items), bool(other.gold or other.items)
+    if same_team(table, hero.seat, other.seat):
+        return given or taken
+    return table.trading and given and taken
 
 
 def propose_to(table: Table, character: str) -> None:

@@ -1,5 +1,8 @@
 """The price of starting a Battle of Wills (R-111, R-137, R-204)."""
 
+from collections.abc import Sequence
+
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.head import heads
 from fabletop.games.prophecy.state import Hero, Side, Table
@@ -10,16 +13,15 @@ WILLS_PRICE = 2
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
     """Two Magic, one more for each Artifact of the opponent; the Crown of Power and Mental Attack
     make it cheaper."""
-    price = WILLS_PRICE
-    if rival is not None:
-        price += artifacts(table, rival)
-    for name in hero.items:
-        discount = table.box.items[name].params.wills_discount
-        if discount and name not in table.damaged:
-            price -= discount
-    for name in hero.abilities:
-        price -= table.box.abilities[name].params.wills_discount
-    return max(0, price)
+    useful = [name for name in hero.items if name not in table.damaged]
+    price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
+    return max(0, price if rival is None else price + artifacts(table, rival))
+
+
+def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> int:
+    """What undamaged Items and Abilities save."""
+    saved = sum([box.items[name].params.wills_discount for name in items])
+    return saved + sum([box.abilities[name].params.wills_discount for name in abilities])
 
 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:

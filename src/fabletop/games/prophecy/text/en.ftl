@@ -106,9 +106,21 @@ do-drink = Drink { $name }
 do-read = Read { $name }
 do-fight = Fight { $name }
 do-decline = Leave { $name } in peace
-do-by-strength = Battle of Strength
+do-by-strength = Battle of Strength{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } { $paid ->
+        [health] Health
+       *[magic] Magic
+    })
+}
 do-by-strength-alive = Battle of Strength, to take him alive
-do-by-wills = Battle of Wills
+do-by-wills = Battle of Wills{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } { $paid ->
+        [health] Health
+       *[magic] Magic
+    })
+}
 do-use = Use { $name }
 do-ready = Ready
 do-throw = Throw { $name }

@@ -106,9 +106,21 @@ do-drink = Boire : { $name }
 do-read = Lire : { $name }
 do-fight = Combattre : { $name }
 do-decline = Laisser en paix : { $name }
-do-by-strength = Combat de Force
+do-by-strength = Combat de Force{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } { $paid ->
+        [health] Santé
+       *[magic] Magie
+    })
+}
 do-by-strength-alive = Combat de Force, pour le prendre vivant
-do-by-wills = Combat de Volonté
+do-by-wills = Combat de Volonté{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } { $paid ->
+        [health] Santé
+       *[magic] Magie
+    })
+}
 do-use = Utiliser : { $name }
 do-ready = C'est prêt
 do-throw = Lancer : { $name }

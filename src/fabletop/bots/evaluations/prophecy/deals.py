@@ -1,0 +1,132 @@
+"""What a space offers, and the questions of single cards."""
+
+from fabletop.bots.evaluations.prophecy.duels import attack_value, spoil_value
+from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.market import buy_value, half_price, sell_value
+from fabletop.bots.evaluations.prophecy.opportunities import (
+    alchemist_values,
+    fire_value,
+    opportunity_value,
+)
+from fabletop.bots.evaluations.prophecy.outside import battle, neighbours, outside_value
+from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import ability_worth, item_worth
+from fabletop.bots.evaluations.prophecy.training import LESSON, gold_for, lesson_value
+from fabletop.bots.evaluations.prophecy.values import (
+    GOLD,
+    RARE,
+    charge,
+    cure,
+    more_strength,
+    more_willpower,
+)
+from fabletop.core.question import Option
+
+
+def space_option(seen: Seen, option: Option) -> float:
+    """One possibility of a space; ending the turn is worth nothing."""
+    verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
+    match verb:
+        case "end" | "done" | "meet":
+            return 0.0
+        case "claim":
+            return artifact_prize(seen)
+        case "certificate":
+            return 10 * CERTIFICATE - (1 if what else 0)
+        case "learn":
+            gold = 3 if len(option) > 2 else gold_for(seen, what)
+            return lesson_value(seen, what, gold=gold)
+        case "use":
+            return opportunity_value(seen, what)
+        case "attack":
+            return attack_value(seen, option)
+        case "heal" | "recharge" | "lodge":
+            return _rest(seen, verb, what)
+        case "repair":
+            return 0.8 * _repaired(seen, what) - GOLD
+        case "buy":
+            return buy_value(seen, what)
+        case "sell":
+            return sell_value(seen, what, half_price(seen, what))
+        case _:
+            return outside_value(seen, option)
+
+
+def _rest(seen: Seen, verb: str, amount: str) -> float:
+    place, me = seen.hero["space"], seen.me
+    if verb == "lodge":
+        return cure(me, 1) + charge(me, 1) - GOLD
+    number = int(amount)
+    if verb == "heal":
+        return cure(me, number) - (0 if place == "monastery" else GOLD * number)
+    free = place == "enchanted_wilderness"
+    return charge(me, number) - (0 if free else GOLD * -(-number // 2))
+
+
+def _repaired(seen: Seen, item: str) -> float:
+    """A damaged Item does not count among the usable ones yet."""
+    return item_worth(seen.me, item)
+
+
+def card_option(seen: Seen, option: Option) -> float:
+    """What is given up or received, in the questions of single cards."""
+    verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
+    match verb:
+        case "strength":
+            return more_strength(seen.me)
+        case "willpower":
+            return more_willpower(seen.me)
+        case "rare":
+            return RARE
+        case "willpower_for_strength" | "strength_for_willpower":
+            return alchemist_values(seen)[verb]
+        case "sacrifice":
+            return fire_value(seen, int(what))
+        case "offer":
+            return sell_value(seen, what, 2.0 * seen.box.items[what].price)
+        case "return_gold":
+            return -GOLD * int(what) - 0.01
+        case "gold_for_experience":
+            return _exchange(seen, int(what))
+        case "experience_for_gold":
+            return -0.2 * int(what)
+        case _:
+            return _thing_option(seen, verb, what)
+
+
+def _exchange(seen: Seen, amount: int) -> float:
+    """Gold for Experience, as long as a little Gold is left."""
+    return 0.5 * amount if seen.hero["gold"] - amount >= 3 else -1.0
+
+
+def _thing_option(seen: Seen, verb: str, what: str) -> float:
+    match verb:
+        case "give" | "discard" | "leave":
+            return -item_worth(seen.me, what) - 0.01 * seen.box.items[what].price
+        case "forget":
+            return -ability_worth(seen.me, what)
+        case "take":
+            return spoil_value(seen, what)
+        case "keep":
+            return 0.1
+        case "destroy":
+            return neighbours(seen).get(what, 0.0)
+        case "remove":
+            return -battle(seen, what).worth
+        case "guild":
+            return _library(seen, what)
+        case "learn":
+            return lesson_value(seen, what, gold=0)
+        case _:
+            return 0.0
+
+
+def _library(seen: Seen, guild: str) -> float:
+    """The best that the Lost Library may hold of a guild."""
+    return max(
+        ability_worth(seen.me, card.id) - LESSON * card.experience
+        for card in seen.box.abilities.values()
+        if card.guild == guild and card.experience <= seen.hero["experience"]
+        and card.id not in seen.hero["abilities"]
+    )

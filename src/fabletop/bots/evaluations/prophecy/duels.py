@@ -1,0 +1,86 @@
+"""The questions of a battle between characters, and what the loser gives."""
+
+from fabletop.bots.evaluations.prophecy.dice import odds
+from fabletop.bots.evaluations.prophecy.battles import FIRST
+from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.rivals import duel, leads, stakes
+from fabletop.bots.evaluations.prophecy.fights import wills_price
+from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
+from fabletop.core.question import Option
+
+USES = {
+    "astral_sword": 9.0,
+    "crown_of_the_ancient_kings": 6.0,
+    "mirrored_shield": 4.0,
+    "royal_cape": 3.0,
+    "banner_of_hope": 2.0,
+}
+"""What the Artifacts are good for beside their number."""
+
+
+def final(seen: Seen) -> bool:
+    return seen.view["stage"] == "final"
+
+
+def attack_value(seen: Seen, option: Option) -> float:
+    match option[0]:
+        case "attack":
+            rival = seen.by_character(str(option[1]))
+            if seen.allied(rival["seat"]):
+                return -FIRST
+            return duel(seen.me, seen.fighter(rival), final=final(seen)).worth
+        case "peace":
+            return 0.0
+        case _:
+            worth = outside_value(seen, option)
+            return FIRST + worth if worth > 0 else -2 * FIRST
+
+
+def duel_kind_value(seen: Seen, option: Option) -> float:
+    """The attacker chooses; a Battle of Wills costs Magic, and Strength may be answered with it."""
+    rival = seen.fighter(seen.heroes[seen.battle["rival"]])
+    strength, wills = leads(seen.me, rival)
+    if option[0] == "by_wills":
+        price = wills_price(seen.me, rival.artifacts)
+        return _expected(seen, seen.heroes[seen.battle["rival"]], wills - price, price)
+    answer = wills_price(rival, seen.me.artifacts)
+    lead = min(strength, wills + answer) if rival.magic >= answer else strength
+    return _expected(seen, seen.heroes[seen.battle["rival"]], lead, 0)
+
+
+def reply_value(seen: Seen, option: Option) -> float:
+    """The defender may turn it into a Battle of Wills."""
+    attacker = seen.heroes[int(str(seen.view["active"]))]
+    rival = seen.fighter(attacker)
+    strength, wills = leads(seen.me, rival)
+    if option[0] == "by_wills":
+        price = wills_price(seen.me, rival.artifacts)
+        return _expected(seen, attacker, wills - price, price)
+    return _expected(seen, attacker, strength, 0)
+
+
+def _expected(seen: Seen, rival: HeroView, lead: int, magic: int) -> float:
+    roll = odds(lead)
+    gain, loss = stakes(seen.me, seen.fighter(rival), final=final(seen))
+    return roll.win * gain - roll.lose * loss - MAGIC * magic
+
+
+def ransom_value(seen: Seen, option: Option) -> float:
+    """Health, unless there is none left; or Items, of which the winner takes the best."""
+    if option[0] == "lose_health":
+        return -hurt(seen.me, 1)
+    return -max(spoil_value(seen, item) for item in seen.hero["items"])
+
+
+def spoil_value(seen: Seen, item: str) -> float:
+    """An Item of another that one may take, or that another might take."""
+    if item in seen.box.artifacts:
+        return artifact_prize(seen) + USES.get(item, 0.0)
+    return item_worth(seen.me, item) + 0.1 * seen.box.items[item].price
+
+
+def hand_over_value(option: Option) -> float:
+    return -USES.get(str(option[1]), 5.0)

@@ -1,0 +1,88 @@
+"""Trade between characters: one small offer, Gold for an Item, and what to answer to one."""
+
+from typing import NamedTuple
+
+from fabletop.bots.evaluations.prophecy.guardians import FOR_VICTORY
+from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.things import ARTIFACT, item_worth
+from fabletop.bots.evaluations.prophecy.values import GOLD
+from fabletop.core.question import Option
+
+NO_DEAL = -100.0
+TROUBLE = 0.5
+"""What a deal must bring to be worth talking about: a trade takes the place of a movement."""
+
+
+class Deal(NamedTuple):
+    gives: str = ""
+    gold: int = 0
+    takes: str = ""
+    worth: float = NO_DEAL
+
+
+def trade_value(seen: Seen, character: str) -> float:
+    """Once a turn at most, and only with something to propose."""
+    if "trade_refused" in seen.spent:
+        return NO_DEAL
+    return best_deal(seen, seen.by_character(character)).worth
+
+
+def best_deal(seen: Seen, partner: HeroView) -> Deal:
+    """An Artifact for a team mate who has more; or the Item that is worth most to her here, for
+    just the Gold that it is worth to its owner."""
+    if seen.allied(partner["seat"]):
+        return _gift(seen, partner)
+    owner, best = seen.fighter(partner), Deal()
+    for item in partner["items"]:
+        if item in seen.box.artifacts or item in partner["damaged"]:
+            continue
+        gold = max(1, int((item_worth(owner, item) + TROUBLE) / GOLD) + 1)
+        worth = item_worth(seen.me, item) - GOLD * gold - TROUBLE
+        if gold <= seen.hero["gold"] and worth > max(0.0, best.worth):
+            best = Deal("", gold, item, worth)
+    return best
+
+
+def _gift(seen: Seen, partner: HeroView) -> Deal:
+    """Artifacts count only in one hand."""
+    mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
+    needed = FOR_VICTORY.get(str(seen.view["ending"]), 4)
+    if mine and partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine):
+        return Deal(mine[0], 0, "", ARTIFACT)
+    return Deal()
+
+
+def compose_value(seen: Seen, option: Option) -> float:
+    """Put the deal together, propose it; without one, stop."""
+    offer = seen.offer
+    deal = best_deal(seen, seen.heroes[offer["partner"]])
+    match option[0]:
+        case "ask_item":
+            return 1.0 if option[1] == deal.takes and not offer["takes"] else -1.0
+        case "give_gold":
+            return 1.0 if option[1] == deal.gold and offer["takes"] else -1.0
+        case "give_item":
+            return 1.0 if option[1] == deal.gives else -1.0
+        case "propose":
+            return 0.5 if deal.worth > 0 else -1.0
+        case "cancel":
+            return 0.0
+        case _:
+            return -1.0
+
+
+def consent_value(seen: Seen, option: Option) -> float:
+    """What one gets, less what one gives; a partner's gain counts as one's own."""
+    if option[0] == "refuse":
+        return 0.0
+    offer = seen.offer
+    proposer = seen.heroes[int(str(seen.view["active"]))]
+    gets = sum(item_worth(seen.me, item) for item in offer["gives"])
+    loses = sum(item_worth(seen.me, item) for item in offer["takes"])
+    worth = gets - loses + GOLD * (offer["gives_gold"] - offer["takes_gold"])
+    if not seen.allied(proposer["seat"]):
+        return worth - 0.2
+    other = seen.fighter(proposer)
+    worth += sum(item_worth(other, item) for item in offer["takes"])
+    worth -= sum(item_worth(other, item) for item in offer["gives"])
+    return worth + 0.1

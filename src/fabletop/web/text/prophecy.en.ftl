@@ -1,0 +1,87 @@
+# Prophecy on the pages, English.
+face-down = face down
+back-adventure = an Adventure card, face down
+taught = { $name }, taught here
+abilities-left = { $n ->
+    [one] one more Ability
+   *[other] { $n } more Abilities
+}
+relic = { $name }, an Artifact lying here
+holds = holding { $things }
+plane-beside = beside { $places }
+plane-closed = closed
+plane-attacked = under attack
+plane-gone = { $sort }: beaten
+plane-hidden = { $sort }, face down
+stage-summoned = Final Battle
+stage-final = Final Battle
+stage-countdown = The Apocalypse draws near
+stage-apocalypse = Apocalypse
+
+# Heroes
+choosing = chooses a character
+hero-out = out of the game
+hero-dead = dead
+hero-lodging = safe in bed
+hero-partner = with { $name }
+state-damaged = damaged
+state-used = used
+state-asleep = { $n ->
+    [one] sleeps one more round
+   *[other] sleeps { $n } rounds
+}
+now-bonus-strength = +{ $n } Strength this turn
+now-bonus-willpower = +{ $n } Willpower this turn
+now-bonus-battle = +{ $n } in battle this turn
+now-credit = { $n } Gold counterfeit
+now-movements = { $n ->
+    [one] one more move
+   *[other] { $n } moves left
+}
+
+# What goes on
+draft = Your characters
+trade = Trade
+trade-gives = { $name } gives
+trade-nothing = nothing yet
+trade-add = Add
+battle-awaited = to announce
+battle-last = Last roll:
+
+# Many options of a sort
+many-walk = Walk
+many-ride = Ride
+many-sail = Sail
+many-gate = Magic Gate
+many-teleport = Teleport
+many-royal-cape = Royal Cape
+many-stamina = Stamina
+many-horsemanship = Pegasus
+many-spirit-of-forest-trails = Forest trails
+many-spirit-of-mountain-paths = Mountain paths
+many-rune-of-homecoming = Rune of Homecoming
+many-reach = Be sent to
+many-battlefield = Battlefield
+many-cast = Cast a Spell
+many-read = Read
+many-drink = Drink
+many-use = Use
+many-pay = Pay for an Item
+many-buy = Buy
+many-sell = Sell
+many-offer = Sell to the Collector
+many-repair = Repair
+many-learn = Learn
+many-heal = Heal
+many-recharge = Recharge
+many-instead = Instead of moving
+many-take = Take
+many-give = Give
+many-destroy = Destroy
+many-remove = Remove
+many-discard = Throw away
+many-forget = Forget
+many-sacrifice = Give Health
+many-return-gold = Give up Gold
+many-gold-for-experience = Gold for Experience
+many-experience-for-gold = Experience for Gold

@@ -1,0 +1,87 @@
+# Prophecy sur les pages, français.
+face-down = face cachée
+back-adventure = une carte Aventure, face cachée
+taught = { $name }, enseignée ici
+abilities-left = { $n ->
+    [one] encore une capacité
+   *[other] encore { $n } capacités
+}
+relic = { $name }, un artefact posé ici
+holds = garde { $things }
+plane-beside = près de { $places }
+plane-closed = fermé
+plane-attacked = attaqué
+plane-gone = { $sort } : vaincu
+plane-hidden = { $sort }, face cachée
+stage-summoned = Combat final
+stage-final = Combat final
+stage-countdown = L'apocalypse approche
+stage-apocalypse = Apocalypse
+
+# Héros
+choosing = choisit un personnage
+hero-out = hors du jeu
+hero-dead = mort
+hero-lodging = à l'abri au lit
+hero-partner = avec { $name }
+state-damaged = abîmé
+state-used = utilisé
+state-asleep = { $n ->
+    [one] dort encore un tour
+   *[other] dort { $n } tours
+}
+now-bonus-strength = +{ $n } Force ce tour
+now-bonus-willpower = +{ $n } Volonté ce tour
+now-bonus-battle = +{ $n } au combat ce tour
+now-credit = { $n } Or en fausse monnaie
+now-movements = { $n ->
+    [one] encore un déplacement
+   *[other] encore { $n } déplacements
+}
+
+# Ce qui se passe
+draft = Vos personnages
+trade = Échange
+trade-gives = { $name } donne
+trade-nothing = rien encore
+trade-add = Ajouter
+battle-awaited = doit annoncer
+battle-last = Dernier jet :
+
+# Beaucoup d'options d'une sorte
+many-walk = Marcher
+many-ride = Chevaucher
+many-sail = Naviguer
+many-gate = Porte magique
+many-teleport = Se téléporter
+many-royal-cape = Cape royale
+many-stamina = Endurance
+many-horsemanship = Pégase
+many-spirit-of-forest-trails = Sentiers de la forêt
+many-spirit-of-mountain-paths = Sentiers de montagne
+many-rune-of-homecoming = Rune de retour
+many-reach = Être envoyé à
+many-battlefield = Champ de bataille
+many-cast = Lancer un sort
+many-read = Lire
+many-drink = Boire
+many-use = Utiliser
+many-pay = Payer pour un objet
+many-buy = Acheter
+many-sell = Vendre
+many-offer = Vendre au collectionneur
+many-repair = Réparer
+many-learn = Apprendre
+many-heal = Soigner
+many-recharge = Recharger
+many-instead = Au lieu de se déplacer
+many-take = Prendre
+many-give = Donner
+many-destroy = Détruire
+many-remove = Retirer
+many-discard = Défausser
+many-forget = Oublier
+many-sacrifice = Donner de la Santé
+many-return-gold = Rendre de l'or
+many-gold-for-experience = De l'or contre de l'expérience
+many-experience-for-gold = De l'expérience contre de l'or
