@@ -9,8 +9,9 @@ from tests.cli.terminal import DRAWING, fabletop
 
 def test_cards_are_found_by_words_of_either_language() -> None:
     assert "war_axe (items): War Axe." in fabletop("cards", "axe").out
-    assert "sword (items): Sword." in fabletop("cards", "prophecy", "epee").out
-    assert "sword (items): Épée." in fabletop("cards", "épée", language="fr_FR.UTF-8").out
+    assert "great_sword (items): Great Sword." in fabletop("cards", "prophecy", "epee").out
+    french = fabletop("cards", "grande epee", language="fr_FR.UTF-8").out
+    assert french.startswith("Grande épée / Great Sword (great_sword)")
 
 
 def test_no_card_found_is_said() -> None:
@@ -39,6 +40,51 @@ def test_a_single_find_is_shown_in_full_with_the_rules_that_name_it() -> None:
     said = fabletop("cards", "two stages in one battle", "--deck=creatures")
     assert "Vampire / Vampire (vampire)" in said.out
     assert "rules: R-192, R-285, R-290, R-318" in said.out
+
+
+@pytest.mark.parametrize("words", [("vampire",), ("Vampire", "--deck=creatures")])
+def test_a_card_of_just_this_name_is_shown_in_full_before_the_others(
+    words: tuple[str, ...],
+) -> None:
+    said = fabletop("cards", *words)
+    assert said.lines[0] == "Vampire / Vampire (vampire)"
+    assert "rules: R-192, R-285, R-290, R-318" in said.out
+
+
+def test_the_others_that_hold_the_words_follow_as_a_list() -> None:
+    said = fabletop("cards", "vampire")
+    besides = said.lines.index("Others that hold the words:")
+    assert said.lines[besides + 1].startswith("vampire_lord (guardians): Vampire Lord.")
+    assert said.lines[-1] == "1 card"
+    assert "rank: lesser" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("deck", "number", "card"),
+    [("abilities", 50, "toughness"), ("guardians", 10, "sphinx"), ("artifacts", 5, "royal_cape")],
+)
+def test_the_decks_of_the_standard_version_are_listed(deck: str, number: int, card: str) -> None:
+    said = fabletop("cards", f"--deck={deck}")
+    assert said.lines[-1] == f"{number} cards"
+    assert f"{card} ({deck})" in said.out
+
+
+@pytest.mark.parametrize(
+    ("card", "facts"),
+    [
+        ("staff_skill", ("guild: magic tower", "experience: 5", "+1 in wills for each wand")),
+        ("edged_weapons", ("+1 in strength for each edged weapon",)),
+        ("two_handed_combat", ("+1 in strength with a weapon in 2 hands",)),
+        ("mountain_lore", ("+1 in wills in mountains",)),
+        ("time_loop", ("spell: yes", "magic: 2", "once: two rounds")),
+        ("sphinx", ("rank: lesser", "riddle magic: 1", "riddle wins on: 6")),
+        ("royal_cape", ("stat willpower: 1", "reach: any", "magic: 2")),
+    ],
+)
+def test_the_fields_of_the_new_cards_can_be_read(card: str, facts: tuple[str, ...]) -> None:
+    page = " ".join(fabletop("cards", f"--show={card}").out.split())
+    for fact in facts:
+        assert fact in page
 
 
 def test_the_rules_of_the_war_axe_are_not_those_of_the_axe() -> None:
@@ -75,7 +121,8 @@ def test_rules_of_a_group_and_the_groups() -> None:
 def test_the_games_are_listed_with_their_settings() -> None:
     said = fabletop("games")
     assert "prophecy: 2 to 5 players" in said.out
-    assert "basic (default)" in said.out
+    assert "basic (default), standard" in said.out
+    assert "pairs (needs version=standard, 4 players)" in said.out
 
 
 def test_the_version_and_the_help() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.terminal import fabletop, mistake, saved_game
 
 SEATS = ("--seat=human", "--seat=random")
+STANDARD = ("--set=version=standard",)
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +27,17 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (("play", *SEATS, "--set=colour=red"), "it has: chance, ending, teams, trade, version"),
         (("play", *SEATS, "--set=version=9"), "choose one of: basic"),
         (("play", *SEATS, "--set=version"), "name=value"),
+        (("play", *SEATS, "--set=ending=apocalypse"), "ending=apocalypse needs version=standard"),
+        (("play", *SEATS, "--set=trade=yes"), "option trade=yes needs version=standard"),
+        (("play", *SEATS, *STANDARD, "--set=teams=pairs"), "is for 4 players, not 2"),
+        (("simulate", "--set=teams=pairs"), "option teams=pairs needs version=standard"),
+        (("simulate", *STANDARD, "--set=teams=pairs", "--players=3"), "is for 4 players, not 3"),
+        (
+            ("simulate", "--set=version=basic", "--set=trade=yes"),
+            "trade=yes needs version=standard",
+        ),
+        (("soak", "--set=version=basic", "--set=ending=two_artifacts"), "needs version=standard"),
+        (("soak", "--set=teams=pairs"), "option teams=pairs needs version=standard"),
         (("play", "--players=9"), "2 to 5 players"),
         (("play", "--seat=human"), "2 to 5 players"),
         (("play", "--players=2", "--seat=human", *SEATS), "3 seats are named for 2 players"),

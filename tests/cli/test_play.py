@@ -21,9 +21,10 @@ def typed_at_random(lines: int, seed: int) -> str:
     return "".join(f"{luck.randint(1, 6)}\n" for _ in range(lines))
 
 
-def test_three_times_enter_begins_a_game_against_two_greedy_bots() -> None:
-    said = fabletop("play", typed="\n\n\n")
+def test_four_times_enter_begins_a_basic_game_against_two_greedy_bots() -> None:
+    said = fabletop("play", typed="\n\n\n\n")
     assert said.code == 0
+    assert "Certificate of all five guilds" in said.out
     assert ": You." in said.out
     assert ": greedy 2." in said.out
     assert ": greedy 3." in said.out
@@ -32,7 +33,8 @@ def test_three_times_enter_begins_a_game_against_two_greedy_bots() -> None:
 
 
 def test_the_setup_asks_again_for_what_it_cannot_use() -> None:
-    said = fabletop("play", typed="9\n2\nA,B,C\nAnn\nclever\nrandom\n")
+    said = fabletop("play", typed="3\nbase\nbasic\n9\n2\nA,B,C\nAnn\nclever\nrandom\n")
+    assert said.out.count("Please type a number from 1 to 2.") == 2
     assert "Please type a number from 2 to 5." in said.out
     assert "There are only 2 seats." in said.out
     assert "There is no bot clever; there is: random, greedy." in said.out
@@ -40,9 +42,18 @@ def test_the_setup_asks_again_for_what_it_cannot_use() -> None:
 
 
 def test_people_on_every_seat_are_asked_about_no_bots() -> None:
-    said = fabletop("play", typed="2\nAnn,Bob\n")
+    said = fabletop("play", typed="\n2\nAnn,Bob\n")
     assert "Bots on the other seats" not in said.out
     assert ": Bob." in said.out
+
+
+@pytest.mark.parametrize("answer", ["2", "standard", "Standard"])
+def test_the_setup_lets_one_choose_the_standard_version(answer: str) -> None:
+    said = fabletop("play", typed=f"{answer}\n2\nAnn\nrandom\n")
+    assert "1  Basic: " in said.out
+    assert "2  Standard: " in said.out
+    assert "--set=version=standard" in said.out
+    assert "Keep one character" in said.out
 
 
 def test_the_seed_is_said_and_plays_the_same_game_again() -> None:

@@ -42,7 +42,7 @@ def test_a_failure_of_the_rules_is_not_blamed_on_the_player(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session = high_card("human:Ann", "human:Bob")
-    lines = iter(["1", "q"])
+    lines = iter(["", "1", "q"])
     monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
 
     def fail(*_: object) -> None:

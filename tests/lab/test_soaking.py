@@ -38,3 +38,9 @@ def test_a_crash_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
     assert soak.soak("prophecy", 1, seed=5, given={})[0].violations == (
         "ZeroDivisionError: no dragons",
     )
+
+
+def test_a_setting_for_four_is_played_by_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "check_game", quick)
+    given: dict[str, object] = {"version": "standard", "teams": "pairs"}
+    assert {one.seats for one in soak.soak("prophecy", 8, seed=0, given=given)} == {4}

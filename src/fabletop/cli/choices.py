@@ -35,15 +35,19 @@ def numbered(options: Sequence[Option], labels: Sequence[str]) -> list[Choice]:
 
 
 def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
-    """The options whose labels hold all the words."""
-    return [choice for choice in choices if holds(words, [choice.label])]
+    """The options whose labels hold all the words; a number only as a whole."""
+    numbers = {word for word in words if word.isdecimal()}
+    return [
+        choice
+        for choice in choices
+        if holds(words, [choice.label]) and numbers <= set(choice.label.split())
+    ]
 
 
 def telling_word(choices: Sequence[Choice]) -> str:
-    """What to search for: a long word and the numbers of an option somewhere in the middle."""
-    words = choices[len(choices) // 2].label.split()
-    longest = max(words, key=len)
-    return " ".join(word for word in words if word == longest or word.isdecimal())
+    """A word to search for: a rare and long one of an option somewhere in the middle."""
+    words = [word for word in choices[len(choices) // 2].label.split() if word.isalnum()]
+    return min(words, key=lambda word: (len(matching(choices, [word])), -len(word)), default="")
 
 
 def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:

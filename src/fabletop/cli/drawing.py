@@ -14,12 +14,16 @@ from fabletop.core.text import catalogue
 
 
 class Drawing(Protocol):
-    """Draws views in one language, for known names of the seats."""
+    """Draws views in one language, for known names of the seats. In every chapter of a game,
+    such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
+    always is in the midst of something, such as a battle."""
 
     def table(self, view: View) -> RenderableType: ...
     def glance(self, view: View, seat: int) -> RenderableType: ...
     def table_sentences(self, view: View) -> list[str]: ...
     def glance_sentences(self, view: View, seat: int) -> list[str]: ...
+    def chapter(self, view: View) -> str: ...
+    def in_the_midst(self, view: View) -> bool: ...
     def seat(self, view: View, seat: int) -> str: ...
     def ended(self, ended_by: str) -> str: ...
     def scored(self, view: View) -> str: ...
@@ -46,6 +50,12 @@ class PlainDrawing:
 
     def glance_sentences(self, view: View, seat: int) -> list[str]:  # noqa: ARG002
         return []
+
+    def chapter(self, view: View) -> str:  # noqa: ARG002
+        return ""
+
+    def in_the_midst(self, view: View) -> bool:  # noqa: ARG002
+        return False
 
     def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
         return self._seats[seat]

@@ -38,6 +38,7 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._last_human: int | None = None
         self._secrets = False
+        self._chapters: dict[int, str] = {}
         seed = match.header.seed
         self._bots = {
             number: make_bot(seat.bot, match.game.name, seed + number)
@@ -77,7 +78,8 @@ class Session:
         seat, screen = decision.seat, self.screen
         change = self._change_of_keyboard(seat)
         entries = self.match.entries
-        fresh = change or not entries or entries[-1].seat != seat
+        back = change or not entries or entries[-1].seat != seat
+        fresh = self._is_fresh(decision, back=back)
         news = self.news(seat)
         if fresh and not screen.plain:
             screen.line()
@@ -89,7 +91,7 @@ class Session:
             screen.lines(self.drawing.glance_sentences(decision.view(), seat))
         elif not screen.plain and not fresh:
             screen.show(self.drawing.glance(decision.view(), seat))
-        self._ask(decision)
+        self.ask(decision)
 
     def draw(self, seat: int | None) -> None:
         view = self.match.view(seat)
@@ -140,7 +142,7 @@ class Session:
             table.add_row(*map(str, row))
         screen.show(table)
 
-    def _ask(self, decision: Decision[Any]) -> None:
+    def ask(self, decision: Decision[Any]) -> None:
         screen = self.screen
         screen.line()
         screen.line(decision.prompt(screen.language), style="bold")
@@ -150,16 +152,27 @@ class Session:
             example = telling_word(choices)
             screen.say("many-options", n=len(choices), example=example, style="dim")
 
+    def _is_fresh(self, decision: Decision[Any], *, back: bool) -> bool:
+        """Whether the whole table is to be drawn: in a new chapter, or, in a game without them,
+        for who comes back after others have answered."""
+        view, seat = decision.view(), decision.seat
+        if self.drawing.in_the_midst(view):
+            return False
+        chapter = self.drawing.chapter(view)
+        before, self._chapters[seat] = self._chapters.get(seat), chapter
+        return before != chapter or (back and not chapter)
+
     def _change_of_keyboard(self, seat: int) -> bool:
-        """Whether another person sat here before. Who is shown what the others may not see sits
-        down behind a curtain, and so does whoever comes next."""
+        """Whether another person sat here before. What the others may not see is shown behind a
+        curtain, and wiped away before somebody else sits down."""
         before, self._last_human = self._last_human, seat
         if len(self._bots) == len(self.seats) - 1 or before == seat:
             return False
         name = self.seats[seat].name
-        curtain, self._secrets = self._secrets, self._has_secrets(seat)
-        if curtain or self._secrets:
+        on_screen, self._secrets = self._secrets, self._has_secrets(seat)
+        if on_screen:
             self.screen.clear()
+        if self._secrets:
             self.screen.ask("curtain", name=name)
         elif before is not None:
             self.screen.say("pass-keyboard", name=name, style="bold reverse")

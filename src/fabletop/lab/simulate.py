@@ -72,23 +72,25 @@ def simulate(
 
 def play_games(plan: Plan, numbers: range) -> list[Outcome]:
     game = find(plan.game)
-    return [_play(game, plan, _own_seed(plan.seed, number)) for number in numbers]
+    return [_play(game, plan, own_seed(plan.seed, number)) for number in numbers]
 
 
-def _own_seed(seed: int, number: int) -> int:
+def own_seed(seed: int, number: int) -> int:
+    """The seed of game number so-and-so of a run."""
     return mix((mix(seed) + number) % 2**64) >> 1
 
 
 def _play(game: Game[T], plan: Plan, seed: int) -> Outcome:
     table = game.new(plan.options, len(plan.bots), seed)
-    decisions = playout(game, table, _chooser(game, table, plan, seed), most=plan.most)
+    decisions = playout(game, table, chooser(game, table, plan, seed), most=plan.most)
     result, rounds = game.result(table), game.rounds(table)
     if result is None:
         return Outcome(decisions, rounds)
     return Outcome(decisions, rounds, True, result.winners, result.ended_by)
 
 
-def _chooser(game: Game[T], table: T, plan: Plan, seed: int) -> Chooser:
+def chooser(game: Game[T], table: T, plan: Plan, seed: int) -> Chooser:
+    """The bots of a plan at their table."""
     if set(plan.bots) == {RANDOM}:
         luck = Random(seed).random
 
@@ -97,7 +99,7 @@ def _chooser(game: Game[T], table: T, plan: Plan, seed: int) -> Chooser:
             return options[int(luck() * len(options))]
 
         return pick
-    bots = [make_bot(name, plan.game, _own_seed(seed, n)) for n, name in enumerate(plan.bots)]
+    bots = [make_bot(name, plan.game, own_seed(seed, n)) for n, name in enumerate(plan.bots)]
 
     def ask(question: Question) -> Option:
         seat = question.seat

@@ -30,7 +30,7 @@ PRINTED = {
     "disguise": "thieves_guild, 5, always, wills+1 against humanoid",
     "fleet_of_foot": "thieves_guild, 5, Spell for 1 Magic, movement, movements 2",
     "counterfeiting": "thieves_guild, 6, payment, once round, discount 3",
-    "thievery": "thieves_guild, 8, won, items 1",
+    "thievery": "thieves_guild, 8, won",
     "meditation": "forest_camp, 2, instead, recharge 2",
     "healing_arts": "forest_camp, 3, Spell for 1 Magic, lost, heal 1",
     "spirit_of_forest_trails": "forest_camp, 4, Spell for 1 Magic, movement, reach forest",
@@ -57,13 +57,13 @@ PRINTED = {
     "miraculous_healing": "monastery, 5, Spell for 2 Magic, instead, heal 2",
     "sanctity_of_life": "monastery, 6, dying, magic_per_health 2",
     "curse": "monastery, 6, Spell for 1 Magic, roll, opponent_dice 3, single_roll",
-    "prayer": "monastery, 7, Spell for 1 Magic, roll, dice 2, any_die",
+    "prayer": "monastery, 7, Spell for 1 Magic, roll, dice 2",
     "mass_decay": "magic_tower, 2, Spell for 0 Magic, own_turn, recharge 2",
     "magic_field_theory": "magic_tower, 3, always, free gate",
     "flaming_weapon": (
         "magic_tower, 4, Spell for 1 Magic, battle, strength+2, per_weapon, damages_weapon"
     ),
-    "magic_drain": "magic_tower, 4, Spell for 1 Magic, battle, battle wills, drain 2",
+    "magic_drain": "magic_tower, 4, Spell for 1 Magic, battle, drain 2",
     "staff_skill": (
         "magic_tower, 5, always, strength+1 for each staff, wills+1 for each staff, "
         "wills+1 for each wand"

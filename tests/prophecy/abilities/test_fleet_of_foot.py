@@ -42,7 +42,9 @@ def test_fleet_of_foot_may_end_in_an_attack_on_a_plane(scenario: type[Scenario])
         .plane("fortress", lesser="sphinx")
         .start()
     )
+    assert "plane plane_fortress" in play.options
     play.answers("cast fleet_of_foot")
+    assert "plane plane_fortress" not in play.options
     assert play.refused()["plane plane_fortress"] == ("second_movement_only", "R-266")
     play.answers("sail city", "plane plane_monastery")
     assert ("fights", 0, "undead_knight") in play.told()

@@ -1,4 +1,4 @@
-"""The Magic Tower's Abilities in battle and on the way: Gates, weapons, Willpower, staffs, runes."""
+"""The Magic Tower's Abilities of Gates, weapons, Willpower, staffs and runes."""
 
 import pytest
 

@@ -236,6 +236,16 @@ def test_blessed_weapon_waits_for_the_vampires_battle_of_strength(
     assert totals(play) == [(4 + 6, 4 + 1), (4 + 2 + 1 + 3, 4 + 3)]
 
 
+@pytest.mark.rule("R-295", "R-318")
+def test_blessed_weapon_and_exorcism_count_against_the_shadow_of_death(
+    scenario: type[Scenario],
+) -> None:
+    abilities = ("blessed_weapon", "exorcism")
+    play = storms(scenario, *abilities, greater="shadow_of_death", items=["sword"], dice=(3, 3))
+    play.answers("use sword", "cast blessed_weapon sword", "roll")
+    assert totals(play) == [((4 - 2 - 1) + 2 + 1 + 1 + 3, 5 + 3)]
+
+
 @pytest.mark.rule("R-284")
 def test_blessed_weapon_is_barred_by_the_horde_of_rats(scenario: type[Scenario]) -> None:
     play = meets(scenario, "horde_of_rats", "blessed_weapon", items=["sword", "cape"])

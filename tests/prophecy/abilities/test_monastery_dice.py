@@ -98,7 +98,7 @@ def test_prayer_may_be_spared_over_a_shields_die(scenario: type[Scenario]) -> No
     assert (play.hero().wounds, play.hero().magic) == (1, 4)
 
 
-@pytest.mark.rule("RS-09")
+@pytest.mark.rule("R-119", "R-178")
 def test_prayer_turns_the_golems_treasure_rare(scenario: type[Scenario]) -> None:
     play = meets(scenario, "golem_guardian", "prayer", dice=(6, 1, 3, 5))
     play.answers("roll", "cast prayer", "keep_die 5")

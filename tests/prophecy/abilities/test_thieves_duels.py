@@ -154,6 +154,16 @@ def test_thievery_is_not_for_a_defender_who_wins(scenario: type[Scenario]) -> No
     assert play.options == ["lose_health", "offer_items"]
 
 
+@pytest.mark.rule("R-268")
+def test_thievery_does_not_console_an_attacker_who_loses(scenario: type[Scenario]) -> None:
+    play = challenges(
+        scenario, "thievery", items=["cape"], rivals_items=["rangers_boots"], dice=(1, 6)
+    )
+    play.answers("by_strength", "stand", "ready", "roll")
+    assert play.question.seat == 0
+    assert play.options == ["lose_health", "offer_items"]
+
+
 @pytest.mark.rule("R-203", "R-141", "R-217")
 def test_thievery_may_take_an_artifact_and_win_the_short_game_by_it(
     scenario: type[Scenario],

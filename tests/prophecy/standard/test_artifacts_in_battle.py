@@ -25,7 +25,7 @@ def meeting(
     foe_magic: int = 6,
     dice: Sequence[int] = (),
 ) -> ProphecyPlay:
-    """The Paladin may attack the Mystic; seats that own the Astral Sword and the Mirrored Shield."""
+    """The Paladin may attack the Mystic; `sword` and `shield` are the seats of their owners."""
     return (
         scenario(version="standard")
         .hero(

@@ -7,10 +7,10 @@ from tests.prophecy.standard.assaults import FOREST, PLANE, STORM, TREASURE, bef
 from tests.prophecy.standard.encounters import FIELD
 
 
-def slain_by_the_bear(scenario: type[Scenario], *others: str) -> Scenario:
+def slain_by_the_bear(scenario: type[Scenario], *artifacts: str, seed: int = 0) -> Scenario:
     """The Mercenary, without Health, is about to lose against a Bear."""
     return (
-        scenario(version="standard")
+        scenario(version="standard", seed=seed)
         .hero(
             "mercenary",
             at=FIELD,
@@ -21,7 +21,7 @@ def slain_by_the_bear(scenario: type[Scenario], *others: str) -> Scenario:
             damaged=["axe"],
             abilities=["toughness", "edged_weapons", "stamina"],
         )
-        .owns(0, *others)
+        .owns(0, *artifacts)
         .lies(FIELD, "bear")
         .dice(1, 6)
         .top("chance_tradesman", "chance_city_merchant")
@@ -69,10 +69,8 @@ def test_killed_by_a_creature_she_leaves_everything_to_bank_discards_and_guilds(
 @pytest.mark.rule("R-145")
 def test_her_abilities_go_under_their_deck_in_random_order(scenario: type[Scenario]) -> None:
     orders = set()
-    for more in range(8):
-        position = slain_by_the_bear(scenario)
-        play = position.start("arrive")
-        play.table.chance.shuffle(list(range(more + 2)))  # other luck
+    for seed in range(8):
+        play = slain_by_the_bear(scenario, seed=seed).start("arrive")
         die_by_the_bear(play)
         orders.add(tuple(play.table.ability_decks["fortress"][:2]))
     assert len(orders) == 2
@@ -210,9 +208,9 @@ def test_the_new_character_is_drawn_at_random_among_those_not_in_play(
     scenario: type[Scenario],
 ) -> None:
     came = set()
-    for more in range(12):
-        play = slain_by_the_bear(scenario).hero("scout", at="village").start("arrive")
-        play.table.chance.shuffle(list(range(more + 2)))  # other luck
+    for seed in range(12):
+        position = slain_by_the_bear(scenario, seed=seed).hero("scout", at="village")
+        play = position.start("arrive")
         die_by_the_bear(play)
         play.answers("stay", "end")
         came.add(play.hero().character)
@@ -247,9 +245,7 @@ def test_while_a_player_waits_for_a_new_character_the_others_play_on(
 @pytest.mark.rule("R-053", "R-143")
 def test_death_ends_the_round_even_if_another_turn_was_to_follow(scenario: type[Scenario]) -> None:
     play = (
-        slain_by_the_bear(scenario)
-        .top("chance_peaceful_times", "chance_tradesman")
-        .start("chance")
+        slain_by_the_bear(scenario).top("chance_peaceful_times", "chance_tradesman").start("chance")
     )
     play.answers("stay")
     die_by_the_bear(play)

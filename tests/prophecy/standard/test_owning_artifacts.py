@@ -1,5 +1,5 @@
-"""What all Artifacts have in common: they cannot be lost to Creatures and merchants, but they can to
-other characters, and nobody who owns one is safe."""
+"""What all Artifacts have in common: neither Creatures nor merchants take them, other characters
+do, and nobody who owns one is safe."""
 
 import pytest
 

@@ -7,13 +7,8 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-
-FOREST = "forest_by_monastery"
-"""Beside the plane of the Monastery, as is the City."""
-
-PLANE = "plane_monastery"
-STORM = f"plane {PLANE}"
+from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.standard.assaults import FOREST, PLANE, STORM, before, shown
 
 
 def before_the_knight(
@@ -27,27 +22,16 @@ def before_the_knight(
     abilities: Sequence[str] = (),
 ) -> Scenario:
     """A strong Mercenary beside a plane of the Undead Knight and the Storm Queen."""
-    return (
-        scenario(version="standard")
-        .hero(
-            "mercenary",
-            at=at,
-            health=health,
-            wounds=wounds,
-            magic=magic,
-            items=items,
-            abilities=abilities,
-        )
-        .plane(
-            "monastery", lesser="undead_knight", greater="storm_queen", artifact="mirrored_shield"
-        )
-        .top("great_sword", "chance_tradesman")
+    position = before(
+        *(scenario, "undead_knight"),
+        at=at,
+        health=health,
+        wounds=wounds,
+        magic=magic,
+        items=items,
+        abilities=abilities,
     )
-
-
-def shown(play: ProphecyPlay) -> list[str]:
-    table = play.table
-    return table.planes[table.box.board.plane_index[PLANE]].shown
+    return position.plane("monastery", greater="storm_queen").top("great_sword")
 
 
 @pytest.mark.rule("R-010", "R-016")
@@ -105,11 +89,7 @@ def test_no_plane_is_attacked_from_its_guild(scenario: type[Scenario]) -> None:
 @pytest.mark.rule("R-092", "R-195")
 def test_cards_of_the_space_are_not_met_by_who_attacks_the_plane(scenario: type[Scenario]) -> None:
     play = (
-        before_the_knight(scenario)
-        .lies(FOREST, "rat")
-        .face_down(FOREST, "bear")
-        .dice(1, 6)
-        .start()
+        before_the_knight(scenario).lies(FOREST, "rat").face_down(FOREST, "bear").dice(1, 6).start()
     )
     play.answers(STORM, "roll")
     assert ("fights", 0, "undead_knight") in play.told()

@@ -61,6 +61,12 @@ class ProphecyDrawing:
             said += [sentences.space(view, here, names) for here in _standing_in(view, seat)]
         return said + self._matters(view)
 
+    def chapter(self, view: View) -> str:
+        return "" if _drafting(view) else f"{view['round']} {view['active']} {view['turn']}"
+
+    def in_the_midst(self, view: View) -> bool:
+        return bool(view["battle"] or view["offer"])
+
     def seat(self, view: View, seat: int) -> str:
         return self._names.hero(view, seat)
 

@@ -111,6 +111,8 @@ class Names:
             for word, number in ((by, creature.strength), ("willpower", creature.willpower))
             if number is not None
         ]
+        if creature.special.strength_per_health:
+            numbers.append(self.say(f"{form}-per-health", n=creature.special.strength_per_health))
         if creature.lives > 1:
             numbers.append(self.say(f"{form}-lives", n=creature.lives))
         return numbers

@@ -25,6 +25,8 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
             ", ".join(map(str, _from(view, plane))),
             _cards(view, plane, names),
         )
+    if not shown and all(plane["closed"] for plane in view["planes"]):
+        return Text(names.say("all-closed"), style="dim")
     heading = Text(names.say("planes", beaten=BEATEN), style="dim")
     return table if shown else Group(heading, table)
 

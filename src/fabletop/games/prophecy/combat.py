@@ -1,6 +1,9 @@
-"""A battle as plain data: its kind, how far it has come, and what each side has announced."""
+"""A battle as plain data: its kind, how far it has come, and what each side has announced.
 
-from dataclasses import dataclass, field
+What is declared and announced are tuples: most battles have few or none, and copies share them.
+"""
+
+from dataclasses import dataclass
 
 NOBODY = -1
 """The seat of a Creature's side."""
@@ -11,22 +14,22 @@ class Side:
     """What one fighter uses in a battle, and has announced for the coming roll."""
 
     seat: int = NOBODY
-    used: list[str] = field(default_factory=list)
+    used: tuple[str, ...] = ()
     """Items declared for this battle and still in use."""
-    armed: list[str] = field(default_factory=list)
+    armed: tuple[str, ...] = ()
     """Weapons and shields declared at any time in this battle."""
-    cast: list[str] = field(default_factory=list)
+    cast: tuple[str, ...] = ()
     """Spells that were cast in this battle and may not be cast again in it."""
     magical: bool = False
     """Any Spell was cast in this battle."""
-    charmed: dict[str, list[str]] = field(default_factory=dict)
-    """Weapons and the Spells on them."""
-    thrown: list[str] = field(default_factory=list)
+    charmed: tuple[tuple[str, str], ...] = ()
+    """Weapons, each with a Spell on it."""
+    thrown: tuple[str, ...] = ()
     ignited: str = ""
-    paid_for: list[str] = field(default_factory=list)
+    paid_for: tuple[str, ...] = ()
     """Items whose bonus was bought for the next roll: Sword of Smiting, Ritual Dagger."""
     paid: int = 0
-    prayed: list[str] = field(default_factory=list)
+    prayed: tuple[str, ...] = ()
     """Spells cast on the next roll."""
     tries: int = 1
     """How often the own die is rolled; the best counts."""
@@ -34,26 +37,30 @@ class Side:
     """How many dice of each try a Curse makes of one; the worst counts."""
     fixed: int = 0
     """The die as a scroll has fixed it."""
-    dice: list[int] = field(default_factory=list)
+    dice: tuple[int, ...] = ()
 
     def copy(self) -> "Side":
         return Side(
             self.seat,
-            self.used[:],
-            self.armed[:],
-            self.cast[:],
+            self.used,
+            self.armed,
+            self.cast,
             self.magical,
-            {weapon: spells[:] for weapon, spells in self.charmed.items()},
-            self.thrown[:],
+            self.charmed,
+            self.thrown,
             self.ignited,
-            self.paid_for[:],
+            self.paid_for,
             self.paid,
-            self.prayed[:],
+            self.prayed,
             self.tries,
             self.worst_of,
             self.fixed,
-            self.dice[:],
+            self.dice,
         )
+
+    def put_away(self, name: str) -> None:
+        """An Item is not in use any more."""
+        self.used = tuple([used for used in self.used if used != name])
 
     @property
     def die(self) -> int:
@@ -77,7 +84,7 @@ class Battle:
     foe: Side
     kind: str = ""
     """The kind of the current roll; empty until it is chosen."""
-    stages: list[str] = field(default_factory=list)
+    stages: tuple[str, ...] = ()
     """Kinds still to come after the current one (the Vampire)."""
     lives: int = 1
     rolls: int = 0
@@ -98,7 +105,7 @@ class Battle:
             self.own.copy(),
             self.foe.copy(),
             self.kind,
-            self.stages[:],
+            self.stages,
             self.lives,
             self.rolls,
             self.alive,

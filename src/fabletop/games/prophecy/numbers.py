@@ -174,7 +174,6 @@ class AbilityNumbers:
     dice: int = 0
     opponent_dice: int = 0
     single_roll: bool = False
-    any_die: bool = False
     vs: str = ""
     discount: int = 0
     least: int = 0
@@ -188,7 +187,6 @@ class AbilityNumbers:
     health: int = 0
     band: int = 0
     movements: int = 0
-    items: int = 0
     recharge: int = 0
     heal: int = 0
     magic: int = 0
@@ -197,7 +195,6 @@ class AbilityNumbers:
     per_weapon: bool = False
     damages_weapon: bool = False
     magic_per_health: int = 0
-    battle: str = ""
     drain: int = 0
     wills_discount: int = 0
     turns: int = 0

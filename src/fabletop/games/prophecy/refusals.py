@@ -8,6 +8,7 @@ from fabletop.games.prophecy.rules.battle import kind_refusals
 from fabletop.games.prophecy.rules.declaring import declare_refusals
 from fabletop.games.prophecy.rules.dice import reaction_refusals
 from fabletop.games.prophecy.rules.duel import attack_refusals, duel_kind_refusals
+from fabletop.games.prophecy.rules.ending import prolonging_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
 from fabletop.games.prophecy.rules.possibilities import space_refusals
@@ -24,6 +25,7 @@ EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
     "roll": lambda table, hero: _kinds(table, hero) + roll_refusals(table, hero),
     "rolled": reaction_refusals,
     "space": space_refusals,
+    "spiral": prolonging_refusals,
     "compose": compose_refusals,
 }
 

@@ -38,18 +38,20 @@ class ProphecyPlay(Play[Table]):
 
 
 class Scenario:
-    """Artifacts are given with `owns`, never among the Items of `hero`."""
+    """Artifacts are given with `owns`, never among the Items of `hero`; another seed changes the
+    luck that is not scripted."""
 
     def __init__(
         self,
         players: int = 2,
         *,
         cards: dict[str, dict[str, object]] | None = None,
+        seed: int = 0,
         **options: str,
     ) -> None:
         given: dict[str, object] = {**options, "cards": cards} if cards else {**options}
         self._options = settle(PROPHECY, given, players)
-        self._table = PROPHECY.new(self._options, players, 0)
+        self._table = PROPHECY.new(self._options, players, seed)
         self._named = 0
 
     def hero(

@@ -159,11 +159,11 @@ def _battle(table: Table, battle: Battle) -> View:
         "creature": battle.creature,
         "rival": battle.foe.seat,
         "kind": battle.kind,
-        "stages": battle.stages[:],
+        "stages": list(battle.stages),
         "lives": battle.lives,
         "rolls": battle.rolls,
-        "used": battle.own.used[:],
-        "foe_used": battle.foe.used[:],
+        "used": list(battle.own.used),
+        "foe_used": list(battle.foe.used),
         "cast": _cast(battle.own),
         "foe_cast": _cast(battle.foe),
         "alive": battle.alive,
@@ -171,8 +171,8 @@ def _battle(table: Table, battle: Battle) -> View:
         "winner": battle.winner,
         "own_die": battle.own.die,
         "foe_die": battle.foe.die,
-        "own_dice": battle.own.dice[:],
-        "foe_dice": battle.foe.dice[:],
+        "own_dice": list(battle.own.dice),
+        "foe_dice": list(battle.foe.dice),
     }
     if battle.kind:
         own, foe = hero_parts(table, hero, battle, battle.own), foe_parts(table, battle)
@@ -187,7 +187,7 @@ def _battle(table: Table, battle: Battle) -> View:
 
 def _cast(side: Side) -> list[str]:
     """Spells of this battle and of the coming roll."""
-    on_weapons = [spell for spells in side.charmed.values() for spell in spells]
+    on_weapons = [spell for _, spell in side.charmed]
     return [*side.cast, *on_weapons, *(name for name in side.prayed if name not in side.cast)]
 
 

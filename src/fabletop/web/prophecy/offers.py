@@ -30,7 +30,7 @@ def offer(table: Sight) -> Plain | None:
     made = cast(Plain | None, table.view["offer"])
     if made is None:
         return None
-    trader = cast(int, table.view["active"])
+    trader, owned = cast(int, table.view["active"]), cast(list[Plain], table.view["heroes"])
     return {
         "trader": trader,
         "partner": made["partner"],
@@ -39,6 +39,7 @@ def offer(table: Sight) -> Plain | None:
                 "giver": giver,
                 "name": table.words.hero(table.view, giver),
                 "items": [table.card(item) for item in made[items]],
+                "stock": {item: table.card(item) for item in owned[giver]["items"]},
                 "gold": made[gold],
                 "verbs": verbs,
             }

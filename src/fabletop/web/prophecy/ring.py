@@ -34,6 +34,8 @@ class Frame:
     """The same of the sides, row by row."""
     inside: tuple[float, float]
     """How far inwards from the edge guilds lie: at the sides, above and below."""
+    lean: float = 0.0
+    """How far those above and below lean towards the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +74,21 @@ TALL = Shape(
 )
 WIDE_STANDARD = Shape(
     "wide",
-    (1540, 1000),
-    (204, 168),
+    (1540, 1004),
+    (204, 166),
     (88, 112),
     ((578, 446), (676, 446), (774, 446), (872, 446)),
     (770, 680),
     2,
     Frame(
         (110, 330, 550, 770, 990, 1210, 1430),
-        (92, 296, 500, 704, 908),
+        (92, 294, 496, 698, 899),
         (10, 0, 12, 0, 12, 0, 10),
         (0, 0, 6, 0, 0),
-        (270, 212),
+        (272, 210),
+        62,
     ),
-    (208, 168),
+    (208, 166),
 )
 TALL_STANDARD = Shape(
     "tall",
@@ -109,8 +112,11 @@ def shape_for(name: str, *, standard: bool) -> Shape:
 def layout(guilds: list[bool], shape: Shape) -> list[Point]:
     """The centre of each tile, given which spaces of the ring are guilds."""
     if shape.frame:
-        places = (_inside, _framed)
-        return [places[not guild](index, shape.frame) for index, guild in enumerate(guilds)]
+        frame = shape.frame
+        return [
+            _inside(index, frame) if guild else _framed(index, frame)
+            for index, guild in enumerate(guilds)
+        ]
     if shape is TALL:
         return [_on_the_edge(index) for index in range(len(guilds))]
     homes = [index for index, guild in enumerate(guilds) if guild]
@@ -130,12 +136,12 @@ def _framed(index: int, frame: Frame) -> Point:
 
 
 def _inside(index: int, frame: Frame) -> Point:
-    """Inwards from its place on the frame; a corner's neighbours are met halfway."""
+    """Inwards from its place on the frame."""
     column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
-    return (
-        frame.columns[column] + across * frame.inside[0],
-        frame.rows[row] + down * frame.inside[1],
-    )
+    middle = len(frame.columns) // 2
+    x = frame.columns[column] + across * frame.inside[0]
+    x += frame.lean * ((column < middle) - (column > middle)) * (not across)
+    return x, frame.rows[row] + down * frame.inside[1]
 
 
 def _on_the_star(index: int, count: int, homes: list[int]) -> Point:

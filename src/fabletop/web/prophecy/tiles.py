@@ -31,7 +31,7 @@ class Measures:
 
 
 WIDE_MEASURES = Measures((85, 48), (37, 37), 13, 0)
-WIDE_STANDARD_MEASURES = Measures((110, 66), (49, 49), 15, 45)
+WIDE_STANDARD_MEASURES = Measures((113, 64), (49, 49), 12, 45)
 TALL_MEASURES = Measures((29,), (26,), 0, 0)
 TALL_STANDARD_MEASURES = Measures((29, 29), (26, 21), 0, 20)
 
@@ -65,7 +65,7 @@ def _tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
         "rows": min(shape.rows, len(cards)),
         "slots": _placed(cards, shape, x, y),
         "wares": [table.card(item) for item in space["goods"]],
-        "pawns": [_pawn(table, seat) for seat in space["heroes"]],
+        "pawns": [_pawn(table, seat) for seat in space["heroes"] if table.characters()[seat]],
         "decked": cast(dict[str, int], table.view["ability_decks"]).get(space["guild"], 0)
         if shape.frame
         else None,
@@ -115,8 +115,7 @@ def _placed(cards: Sequence[Plain], shape: Shape, x: float, y: float) -> list[Pl
 
 def _pawn(table: Sight, seat: int) -> Plain:
     """A pawn, and what can be done with its hero: an attack, a trade."""
-    heroes = cast(list[Plain], table.view["heroes"])
-    return pawn(seat) | table.asked.marks(str(heroes[seat]["character"]))
+    return pawn(seat) | table.asked.marks(table.characters()[seat])
 
 
 def planes(table: Sight, shape: Shape) -> list[Plain]:
@@ -146,6 +145,7 @@ def _plane(table: Sight, shape: Shape, plane: Plain, centre: Point) -> Plain:
         "x": x,
         "y": y,
         "name": table.name(plane["id"]),
+        "lines": two_lines(table.name(plane["id"]), rule.one_line),
         "beside": [table.name(space) for space in plane["adjacent"]],
         "attacked": table.view["assault"] == plane["id"],
         "slots": [] if plane["closed"] else cards,
@@ -154,9 +154,11 @@ def _plane(table: Sight, shape: Shape, plane: Plain, centre: Point) -> Plain:
 
 def _plane_card(table: Sight, plane: str, sort: str, face: str, one_line: int) -> Plain:
     """A card of a plane by what it is, also while it lies face down or when it is gone."""
-    said = {"sort": sort, "sort_name": table.words.term(sort)}
+    name = table.words.term(sort)
+    said = {"sort": sort, "sort_name": name}
+    unknown = back(f"{plane}-{sort}", sort) | said | {"lines": two_lines(name, one_line)}
     if face == FACE_DOWN:
-        return back(f"{plane}-{sort}", sort) | said
+        return unknown
     if not face:
-        return back(f"{plane}-{sort}", sort) | said | {"kind": "gone"}
+        return unknown | {"kind": "gone"}
     return table.card(face, one_line) | said

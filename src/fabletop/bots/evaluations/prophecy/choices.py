@@ -1,6 +1,7 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
+from typing import cast
 
 from fabletop.bots.evaluations.prophecy.battles import (
     FIRST,
@@ -35,7 +36,7 @@ from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
-from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.box import Corrections, open_box
 
 CHARACTERS: dict[str, float] = {}
 """How well the greedy bot does with each."""
@@ -53,8 +54,8 @@ def values(question: Question, view: View) -> list[float]:
     return [one(seen, option) for option in question.options]
 
 
-def _character(_view: View, name: str) -> float:
-    card = open_box({}).characters[name]
+def _character(view: View, name: str) -> float:
+    card = open_box(cast(Corrections, view["cards"])).characters[name]
     return CHARACTERS.get(name, card.strength + 0.5 * card.willpower)
 
 
@@ -74,11 +75,11 @@ def _rolled(seen: Seen, question: Question) -> list[float]:
 
 
 def _pray(seen: Seen, question: Question) -> list[float]:
-    return [pray_value(seen, option, question.subject) for option in question.options]
+    return [pray_value(seen, option, question.subject or "") for option in question.options]
 
 
 def _keep_die(seen: Seen, question: Question) -> list[float]:
-    return [die_value(seen, option, question.subject) for option in question.options]
+    return [die_value(seen, option, question.subject or "") for option in question.options]
 
 
 def _teleport(seen: Seen, question: Question) -> list[float]:

@@ -12,7 +12,7 @@ from fabletop.bots.evaluations.prophecy.outside import battle, neighbours, outsi
 from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
 from fabletop.bots.evaluations.prophecy.seen import Seen
 from fabletop.bots.evaluations.prophecy.things import ability_worth, item_worth
-from fabletop.bots.evaluations.prophecy.training import LESSON, gold_for, lesson_value
+from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
     RARE,
@@ -35,7 +35,7 @@ def space_option(seen: Seen, option: Option) -> float:
         case "certificate":
             return 10 * CERTIFICATE - (1 if what else 0)
         case "learn":
-            gold = 3 if len(option) > 2 else gold_for(seen, what)
+            gold = LETTER if len(option) > 2 else gold_for(seen, what)
             return lesson_value(seen, what, gold=gold)
         case "use":
             return opportunity_value(seen, what)
@@ -43,8 +43,18 @@ def space_option(seen: Seen, option: Option) -> float:
             return attack_value(seen, option)
         case "heal" | "recharge" | "lodge":
             return _rest(seen, verb, what)
+        case _:
+            return _deal(seen, option, verb, what)
+
+
+LETTER = 3
+"""What the Letter of Recommendation is worth, in Gold."""
+
+
+def _deal(seen: Seen, option: Option, verb: str, what: str) -> float:
+    match verb:
         case "repair":
-            return 0.8 * _repaired(seen, what) - GOLD
+            return 0.8 * item_worth(seen.me, what) - GOLD
         case "buy":
             return buy_value(seen, what)
         case "sell":
@@ -64,11 +74,6 @@ def _rest(seen: Seen, verb: str, amount: str) -> float:
     return charge(me, number) - (0 if free else GOLD * -(-number // 2))
 
 
-def _repaired(seen: Seen, item: str) -> float:
-    """A damaged Item does not count among the usable ones yet."""
-    return item_worth(seen.me, item)
-
-
 def card_option(seen: Seen, option: Option) -> float:
     """What is given up or received, in the questions of single cards."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
@@ -83,8 +88,6 @@ def card_option(seen: Seen, option: Option) -> float:
             return alchemist_values(seen)[verb]
         case "sacrifice":
             return fire_value(seen, int(what))
-        case "offer":
-            return sell_value(seen, what, 2.0 * seen.box.items[what].price)
         case "return_gold":
             return -GOLD * int(what) - 0.01
         case "gold_for_experience":
@@ -101,19 +104,20 @@ def _exchange(seen: Seen, amount: int) -> float:
 
 
 def _thing_option(seen: Seen, verb: str, what: str) -> float:
+    """An Item, an Ability or a Creature that is chosen."""
     match verb:
         case "give" | "discard" | "leave":
             return -item_worth(seen.me, what) - 0.01 * seen.box.items[what].price
-        case "forget":
-            return -ability_worth(seen.me, what)
+        case "offer":
+            return sell_value(seen, what, 2.0 * seen.box.items[what].price)
         case "take":
             return spoil_value(seen, what)
-        case "keep":
-            return 0.1
         case "destroy":
             return neighbours(seen).get(what, 0.0)
         case "remove":
             return -battle(seen, what).worth
+        case "forget":
+            return -ability_worth(seen.me, what)
         case "guild":
             return _library(seen, what)
         case "learn":
@@ -125,8 +129,9 @@ def _thing_option(seen: Seen, verb: str, what: str) -> float:
 def _library(seen: Seen, guild: str) -> float:
     """The best that the Lost Library may hold of a guild."""
     return max(
-        ability_worth(seen.me, card.id) - LESSON * card.experience
+        lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()
-        if card.guild == guild and card.experience <= seen.hero["experience"]
+        if card.guild == guild
+        and card.experience <= seen.hero["experience"]
         and card.id not in seen.hero["abilities"]
     )

@@ -1,11 +1,11 @@
 """The questions of a battle between characters, and what the loser gives."""
 
-from fabletop.bots.evaluations.prophecy.dice import odds
 from fabletop.bots.evaluations.prophecy.battles import FIRST
+from fabletop.bots.evaluations.prophecy.dice import odds
+from fabletop.bots.evaluations.prophecy.fights import wills_price
 from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.rivals import duel, leads, stakes
-from fabletop.bots.evaluations.prophecy.fights import wills_price
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
 from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt

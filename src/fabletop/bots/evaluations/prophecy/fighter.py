@@ -35,10 +35,15 @@ class Fighter(NamedTuple):
     artifacts: int
     standard: bool
 
+    @property
+    def ranger(self) -> bool:
+        """The terrain makes a difference to her."""
+        return "mountain_lore" in self.abilities or "forest_wisdom" in self.abilities
+
 
 def gear(box: Box, items: Iterable[str]) -> tuple[str, ...]:
-    cards = box.items
-    return tuple(sorted([name for name in items if cards[name].hands or cards[name].kind == "head"]))
+    cards = [box.items[name] for name in items]
+    return tuple(sorted([card.id for card in cards if card.hands or card.kind == "head"]))
 
 
 def craft(box: Box, abilities: Iterable[str]) -> tuple[str, ...]:
@@ -62,6 +67,8 @@ class Arms(NamedTuple):
     save: float = 0.0
     """The part of the defeats that a shield turns into draws."""
     weapons: int = 0
+    throws: int = 0
+    """What throwing would add."""
 
 
 class Wear(NamedTuple):
@@ -100,10 +107,11 @@ def arms(
                 for kind, less in zip(kinds, lost, strict=True)
             )
             save = max([_save(card, kinds) for card in used], default=0.0)
-            worth = sum(bonuses) + 1.5 * save - _spoilt(used, wear)
+            throws = sum(card.throw.bonus for card in used if card.throw)
+            worth = sum(bonuses) + 1.5 * save + 0.4 * throws - _spoilt(used, wear)
             if worth > score:
-                weapons = sum(bool(card.weapon) for card in used)
-                best, score = Arms(tuple([c.id for c in used]), bonuses, save, weapons), worth
+                weapons, names = sum(bool(card.weapon) for card in used), [c.id for c in used]
+                best, score = Arms(tuple(names), bonuses, save, weapons, throws), worth
     return best
 
 
@@ -146,9 +154,8 @@ def _handling(box: Box, name: str, held: list[Item], kind: str) -> int:
     ability = box.abilities[name]
     if ability.params.empty_hands and kind != WILLS and not any(c.hands for c in held):
         return ability.params.empty_hands
-    return sum(
-        bonus.value * _fits(bonus, held) for bonus in ability.bonuses if kind in (bonus.battle, BOTH)
-    )
+    bonuses = [bonus for bonus in ability.bonuses if kind in (bonus.battle, BOTH)]
+    return sum(bonus.value * _fits(bonus, held) for bonus in bonuses)
 
 
 def _fits(bonus: Bonus, held: list[Item]) -> int:

@@ -123,9 +123,7 @@ def attempt(
 
 def weapons_for(me: Fighter, creature: Creature, kind: str) -> Arms:
     special = creature.special
-    kinds = (kind,)
-    if special.two_stages:
-        kinds = (WILLS, STRENGTH)
+    kinds: tuple[str, ...] = (WILLS, STRENGTH) if special.two_stages else (kind,)
     wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
     return arms(me.box, me.gear, me.craft, kinds, me.box.kinds_of_foe[creature.id], wear)
 
@@ -185,7 +183,8 @@ def _boost(me: Fighter, name: str, gear: Arms, creature: Creature) -> float:
     """What a Spell adds in a Battle of Strength."""
     ability = me.box.abilities[name]
     if ability.timing == "battle" and ability.bonuses:
-        return float(ability.bonuses[0].value) if gear.weapons or not ability.params.per_weapon else 0
+        fits = gear.weapons or not ability.params.per_weapon
+        return float(ability.bonuses[0].value) if fits else 0.0
     if ability.timing == "roll" and creature.lives == 1:
         return SPELLS.get(ability.params.dice or ability.params.opponent_dice, 0.0)
     return 1.0 if ability.timing == "rolled" else 0.0

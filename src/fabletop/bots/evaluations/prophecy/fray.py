@@ -35,12 +35,13 @@ class Fray:
         """To win, with so much more, with so many more dice, with the other's worst of several."""
         own = self.dice if self.dice == FIXED else self.dice + dice
         roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice) if self.foe_dice else 0)
-        return float((roll.win + 0.3 * (1 - roll.win - roll.lose)) ** self.battle["lives"])
+        good = roll.win + 0.3 * (1 - roll.win - roll.lose)
+        return float(good ** self.battle["lives"])
 
     def fixed(self, *, both: bool) -> float:
         """To win if a scroll fixes the dice of this roll."""
         roll = odds(self.lead, FIXED, FIXED if both else self.foe_dice)
-        rest = self.chance() ** (1 - 1 / self.battle["lives"])
+        rest = float(self.chance() ** (1 - 1 / self.battle["lives"]))
         return roll.win * rest
 
     def gain(self, chance: float) -> float:

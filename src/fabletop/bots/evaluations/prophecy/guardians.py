@@ -9,8 +9,8 @@ from fabletop.bots.evaluations.prophecy.fights import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
 from fabletop.games.prophecy.box import Box
 
-GREATER = Place()
-"""The surroundings do not count in the second battle."""
+ANYWHERE = Place()
+"""The surroundings do not count in the second battle, and hardly ever in the first."""
 
 CROWNING = 120.0
 PRIZES = (36.0, 30.0, 36.0)
@@ -41,15 +41,17 @@ def _hidden(box: Box, gone: frozenset[str]) -> tuple[tuple[str, ...], tuple[str,
 
 
 def storm_value(seen: Seen, plane: PlaneView, terrain: str) -> float:
+    place = Place(terrain) if seen.me.ranger else ANYWHERE
     lesser, greater = hidden(seen)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
     prize = artifact_prize(seen, len(plane["artifacts"]))
     if not plane["lesser"]:
-        return mean(seen.me, second, Place(terrain), prize)
+        return mean(seen.me, second, place, prize)
     first = (plane["lesser"],) if plane["lesser"] in seen.box.guardians else lesser
-    return mean(seen.me, first, Place(terrain), mean(seen.me, second, GREATER, prize))
+    return mean(seen.me, first, place, mean(seen.me, second, ANYWHERE, prize))
 
 
+@lru_cache(maxsize=20_000)
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
     worths = [fight(me, name, place, prize).worth for name in guardians]
     return sum(worths) / len(worths)
@@ -64,4 +66,4 @@ def prize_at_stake(seen: Seen, guardian: str) -> float:
     if guardian == plane["greater"]:
         return prize
     known = plane["greater"] in seen.box.guardians
-    return mean(seen.me, (plane["greater"],) if known else hidden(seen)[1], GREATER, prize)
+    return mean(seen.me, (plane["greater"],) if known else hidden(seen)[1], ANYWHERE, prize)

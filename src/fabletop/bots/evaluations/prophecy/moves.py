@@ -51,12 +51,12 @@ class Outlook:
 
     def reach(self, index: int) -> float:
         """Ending the movement in a space: what is there, and what comes next."""
-        ahead = max(map(mul, DECAY[index], self.worth))
-        return self.here[index] + FORESIGHT * max(ahead, self.start[index])
+        return self.here[index] + self.ahead(index)
 
-    def settle(self, index: int) -> float:
-        """The next turns after doing something else here."""
-        return FORESIGHT * max(max(map(mul, DECAY[index], self.worth)), self.start[index])
+    def ahead(self, index: int) -> float:
+        """The next turns from a space on."""
+        farther: float = max(map(mul, DECAY[index], self.worth))
+        return FORESIGHT * max(farther, self.start[index])
 
 
 def move_values(seen: Seen, question: Question) -> list[float]:
@@ -78,7 +78,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
             plane = outlook.beside[here]
             assert plane is not None, "a plane is attacked from beside it"
             storm = storm_value(seen, plane, seen.spaces[here]["terrain"])
-            return storm + outlook.settle(here)
+            return storm + outlook.ahead(here)
         case "instead":
             return _instead(seen, option) + outlook.reach(here)
         case "trade":

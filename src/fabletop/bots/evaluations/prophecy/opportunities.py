@@ -2,7 +2,8 @@
 
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
-from fabletop.bots.evaluations.prophecy.things import ability_worth, item_worth
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
     RARE,
@@ -114,21 +115,16 @@ def _ancient_scroll(seen: Seen) -> float:
 
 def _collector(seen: Seen) -> float:
     items = [item for item in seen.me.items if item not in seen.box.artifacts]
-    gains = [
-        2 * GOLD * seen.box.items[item].price - item_worth(seen.me, item) for item in items
-    ]
+    gains = [2 * GOLD * seen.box.items[item].price - item_worth(seen.me, item) for item in items]
     return max(gains, default=0.0)
 
 
 def _library(seen: Seen) -> float:
-    """The best Ability that she could learn, less what the better half of an offer is worth."""
-    budget = seen.hero["experience"]
-    worths = [
-        ability_worth(seen.me, name) - 0.8 * card.experience
-        for name, card in seen.box.abilities.items()
-        if card.experience <= budget and name not in seen.hero["abilities"]
-    ]
-    return max(0.0, max(worths, default=0.0))
+    """The best Ability that she could learn."""
+    known, budget = seen.hero["abilities"], seen.hero["experience"]
+    cards = seen.box.abilities.values()
+    wanted = [card.id for card in cards if card.experience <= budget and card.id not in known]
+    return max([lesson_value(seen, name, gold=0) for name in wanted], default=0.0)
 
 
 def _ruin(seen: Seen) -> float:

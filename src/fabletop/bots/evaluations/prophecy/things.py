@@ -86,11 +86,10 @@ ABILITIES = {
 @lru_cache(maxsize=20_000)
 def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[float, float]:
     """The mean bonus of the equipment in Battles of Strength and of Wills."""
-    found = [
-        [arms(box, held, crafts, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)
-    ]
+    found = [[arms(box, held, crafts, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)]
     strength, wills = (
-        sum(gear.bonuses[0] + 0.8 * gear.save for gear in gears) / len(FOES) for gears in found
+        sum(gear.bonuses[0] + 0.8 * gear.save + 0.4 * gear.throws for gear in gears) / len(FOES)
+        for gears in found
     )
     return strength, wills
 

@@ -7,7 +7,8 @@ from fabletop.bots.evaluations.prophecy.things import ability_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 LESSON = 0.8
-"""What one Experience is worth to who can learn for it."""
+"""What one Experience is worth to who can learn for it; less to who has plenty, because what is
+beyond fifteen is lost."""
 MOST_ABILITIES = 7
 
 
@@ -17,7 +18,12 @@ def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
     known = seen.hero["abilities"]
     if len(known) >= MOST_ABILITIES:
         worth -= min(ability_worth(seen.me, other) for other in known)
-    return worth - LESSON * seen.box.abilities[ability].experience - GOLD * gold
+    price = seen.box.abilities[ability].experience
+    return worth - tuition(seen) * price - GOLD * gold
+
+
+def tuition(seen: Seen) -> float:
+    return LESSON * max(0.25, 1 - seen.hero["experience"] / 20)
 
 
 def gold_for(seen: Seen, ability: str) -> int:

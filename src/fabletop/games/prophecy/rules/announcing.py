@@ -23,7 +23,7 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
     name = str(answer[1])
     match answer[0]:
         case "throw":
-            side.thrown.append(name)
+            side.thrown += (name,)
             table.note("throws", hero.seat, name)
         case "ignite":
             side.ignited = name
@@ -40,10 +40,10 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
     """More dice for oneself, of which the best counts, or for the other, of which the worst."""
     spell = str(answer[1])
     cast(table, hero, spell, answer)
-    side.prayed.append(spell)
+    side.prayed += (spell,)
     numbers = table.box.abilities[spell].params
     if numbers.opponent_dice:
-        side.cast.append(spell)
+        side.cast += (spell,)
         battle.opposite(side).worst_of = numbers.opponent_dice
     else:
         side.tries += numbers.dice - 1
@@ -55,7 +55,7 @@ def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> N
     other = battle.opposite(side)
     side.fixed = numbers.own_die or side.fixed
     other.fixed = numbers.opponent_die or other.fixed
-    side.prayed.append(scroll)
+    side.prayed += (scroll,)
     give_up_item(table, hero, scroll)
     table.note("read", hero.seat, scroll)
 
@@ -124,7 +124,7 @@ def pay(table: Table, hero: Hero, side: Side, name: str, amount: int) -> None:
     else:
         spend_health(hero, amount)
         side.paid += amount * numbers.wills_per_health
-    side.paid_for.append(name)
+    side.paid_for += (name,)
     table.note("pays", hero.seat, name, amount)
 
 

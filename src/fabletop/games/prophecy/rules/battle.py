@@ -80,7 +80,7 @@ def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
     """Without a choice the kind of battle is settled at once."""
     creature = table.box.foes[battle.creature]
     if creature.special.two_stages:
-        battle.stages.append(STRENGTH)
+        battle.stages = (STRENGTH,)
         battle.kind = WILLS
         let_declare(table, battle)
     elif creature.special.both_kinds:

@@ -52,10 +52,10 @@ def declare(table: Table, _hero: Hero) -> Step:
         _cast(table, hero, battle, side, answer)
     else:
         name = str(answer[1])
-        side.used.append(name)
+        side.used += (name,)
         item = table.box.items[name]
         if item.weapon or item.kind == "shield":
-            side.armed.append(name)
+            side.armed += (name,)
         table.note("uses", hero.seat, name)
 
 
@@ -99,7 +99,7 @@ def _on_weapons(table: Table, hero: Hero, battle: Battle, side: Side, spell: str
     return [
         option
         for weapon in side.used
-        if table.box.items[weapon].weapon and spell not in side.charmed.get(weapon, ())
+        if table.box.items[weapon].weapon and (weapon, spell) not in side.charmed
         for option in castings(table, hero, spell, weapon)
     ]
 
@@ -124,9 +124,9 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
     cast(table, hero, spell, answer)
     _, _, *weapon = without_discount(answer)
     if weapon:
-        side.charmed.setdefault(str(weapon[0]), []).append(spell)
+        side.charmed += ((str(weapon[0]), spell),)
         return
-    side.cast.append(spell)
+    side.cast += (spell,)
     drain = table.box.abilities[spell].params.drain
     if drain and not battle.creature:
         lose_magic(table, table.heroes[battle.opposite(side).seat], drain)
@@ -136,8 +136,6 @@ def before_roll(table: Table, battle: Battle) -> None:
     """What a Creature does before a roll; then the announcements for it."""
     battle.acting = 0
     table.phase = "roll"
-    if battle.rolls:
-        battle.own.dice, battle.foe.dice = [], []
     if not battle.creature:
         return
     special = table.box.foes[battle.creature].special
@@ -195,7 +193,7 @@ def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reas
         weapons = [name for name in side.used if table.box.items[name].weapon]
         if not weapons:
             return because("no_weapon_in_use", "R-239")
-        if all(spell in side.charmed.get(name, ()) for name in weapons):
+        if all((name, spell) in side.charmed for name in weapons):
             return because("already_cast", "R-184")
     return why_not_cast(table, hero, spell)
 

@@ -51,11 +51,11 @@ def throw_dice(table: Table, battle: Battle) -> None:
     roll_die = table.chance.roll
     for side in (battle.own, battle.foe):
         if side.fixed:
-            side.dice = []
+            side.dice = ()
         elif side.prayed or side.worst_of > 1:
-            side.dice = [roll_die() for _ in range(side.tries * side.worst_of)]
+            side.dice = tuple([roll_die() for _ in range(side.tries * side.worst_of)])
         else:
-            side.dice = [roll_die()]
+            side.dice = (roll_die(),)
     react(table, battle)
 
 
@@ -108,9 +108,11 @@ def rolled(table: Table, _hero: Hero) -> Step:
         table.note("read", hero.seat, ALTERED_REALITY)
         rerolled = side if answer[1] == "own" else battle.opposite(side)
         if len(answer) > 2:
-            rerolled.dice[int(answer[2]) - 1] = table.chance.roll()
+            dice = list(rerolled.dice)
+            dice[int(answer[2]) - 1] = table.chance.roll()
+            rerolled.dice = tuple(dice)
         else:
-            rerolled.dice = [table.chance.roll()]
+            rerolled.dice = (table.chance.roll(),)
         react(table, battle)
 
 
@@ -123,7 +125,7 @@ def settle(table: Table, battle: Battle) -> None:
     own = total(hero_parts(table, hero, battle, attacker)) + own_die
     foe = total(foe_parts(table, battle)) + foe_die
     table.note("rolled", hero.seat, opponent(table, battle, attacker), own_die, foe_die, own, foe)
-    attacker.dice, defender.dice = [own_die], [foe_die]
+    attacker.dice, defender.dice = (own_die,), (foe_die,)
     margin = battle.margin = own - foe
     if not battle.creature:
         battle.venom = _venomous(table, battle, attacker if margin > 0 else defender)
@@ -212,11 +214,10 @@ def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
         throw = table.box.items[name].throw
         if not (won and throw and throw.returns):
             damage_item(table, hero, name)
-            side.used.remove(name)
+            side.put_away(name)
     if side.ignited:
         damage_item(table, hero, side.ignited)
-        if side.ignited in side.used:
-            side.used.remove(side.ignited)
+        side.put_away(side.ignited)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         hero.kept.remove(CHAPEL)
         discard_opportunity(table, CHAPEL)
@@ -227,7 +228,7 @@ def forget_announcements(side: Side) -> None:
     side.worst_of = 1
     if not (side.thrown or side.prayed or side.paid or side.ignited or side.fixed):
         return
-    side.thrown, side.prayed, side.paid_for = [], [], []
+    side.thrown = side.prayed = side.paid_for = ()
     side.ignited = ""
     side.paid = side.fixed = 0
     side.tries = 1

@@ -1,11 +1,19 @@
 """The end of turns and rounds (R-053, R-056 to R-059, R-151, R-236, R-276)."""
 
-from fabletop.core.question import Option, Question, Step
+from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
 from fabletop.games.prophecy.rules.decks import give_up_item, ordinary, under_its_deck
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.spells import CAST_A_SPELL, can_cast, cast, castings
+from fabletop.games.prophecy.rules.reasons import because, refuse
+from fabletop.games.prophecy.rules.spells import (
+    CAST_A_SPELL,
+    can_cast,
+    cast,
+    casting,
+    castings,
+    why_not_cast,
+)
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
@@ -32,6 +40,15 @@ def prolonging(table: Table, hero: Hero) -> list[Option]:
     if not hero.asleep and hero.abilities and can_cast(table, hero, TIME_LOOP):
         options += castings(table, hero, TIME_LOOP)
     return options
+
+
+def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Time Loop sleeps in the round after its use, or is too dear."""
+    if TIME_LOOP not in hero.abilities:
+        return []
+    asleep = because("already_cast", "R-276") if hero.asleep else None
+    reason = asleep or why_not_cast(table, hero, TIME_LOOP)
+    return [refuse(casting(TIME_LOOP), reason)] if reason else []
 
 
 def spiral(table: Table, hero: Hero) -> Step:

@@ -92,8 +92,9 @@ def _basic_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """The Basic version knows no Abilities, planes or trade."""
     if caught(table, hero):
         return [("stay",), *outside_options(table, hero)] if hero.items else _STAY
-    options = plain_moves(table, hero)
-    if table.box.board.civilization[hero.space] and why_not_work(table, hero) is None:
+    board, gold = table.box.board, hero.gold
+    options: Sequence[Option] = board.moves[hero.space][gold if gold < 2 else 2]
+    if board.civilization[hero.space] and why_not_work(table, hero) is None:
         options = (*options, ("work",))
     if hero.items:
         return [*options, *card_moves(table, hero), *outside_options(table, hero)]

@@ -226,8 +226,6 @@ def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> No
 def scorch(table: Table, side: Side) -> None:
     """A weapon with a Flaming Weapon's Spell on it is damaged after the battle."""
     hero = table.heroes[side.seat]
-    for weapon, spells in side.charmed.items():
-        if weapon in hero.items and any(
-            table.box.abilities[spell].params.damages_weapon for spell in spells
-        ):
+    for weapon, spell in side.charmed:
+        if weapon in hero.items and table.box.abilities[spell].params.damages_weapon:
             damage_item(table, hero, weapon)

@@ -24,10 +24,11 @@ def conclude(table: Table, battle: Battle) -> None:
 
 def _next_roll(table: Table, battle: Battle) -> None:
     """Against the next of the band, or the next stage; the dice are taken up."""
-    battle.own.dice, battle.foe.dice = [], []
+    battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1
         before_roll(table, battle)
     else:
-        battle.kind = battle.stages.pop(0)
+        battle.kind, *later = battle.stages
+        battle.stages = tuple(later)
         let_declare(table, battle)

@@ -61,7 +61,7 @@ def banner(table: Table, hero: Hero) -> Step:
         recharge(table, hero, numbers.recharge)
     elif die == numbers.heal_on:
         heal(table, hero, numbers.heal)
-    else:
+    elif die == numbers.all_on:
         for everyone in living(table):
             heal(table, everyone, numbers.heal)
             recharge(table, everyone, numbers.recharge)

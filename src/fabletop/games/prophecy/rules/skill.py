@@ -25,9 +25,9 @@ def ability_parts(
         value = _own_rule(table, ability, battle, side, items)
         if value:
             parts.append((name, value))
-    for weapon, spells in side.charmed.items():
+    for weapon, spell in side.charmed:
         if weapon in side.used and battle.kind != WILLS:
-            parts += [(spell, table.box.abilities[spell].bonuses[0].value) for spell in spells]
+            parts.append((spell, table.box.abilities[spell].bonuses[0].value))
     return parts
 
 

@@ -27,7 +27,7 @@ def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:
     """A crown that made the battle cheaper is worn throughout, even if she has another."""
     if len(heads(table, hero)) > 1:
-        side.used += [name for name in hero.items if _cheapens(table, name)]
+        side.used += tuple([name for name in hero.items if _cheapens(table, name)])
 
 
 def _cheapens(table: Table, name: str) -> bool:

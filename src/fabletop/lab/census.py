@@ -1,0 +1,122 @@
+"""The census: many games of several plans, and how often every card was told of, offered and
+chosen in them.
+
+Nothing here knows a game. Every word of an event in the chronicle is counted with the event's
+verb, and in options every card, that is, every id of the game's library. What counts as seen or
+used is for the reader to say.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+
+from fabletop.core.game import Game, Options, T
+from fabletop.core.playout import Chooser, playout
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import find
+from fabletop.core.table import Event
+from fabletop.lab.simulate import Outcome, Plan, chooser, own_seed
+from fabletop.lab.workers import Progress, spread
+
+Mark = tuple[str, str]
+"""A card or another word, and the verb with which it was told of or offered."""
+
+BEGINS = "begins"
+"""The event that says which seat has the first turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: how it ended, which seat began, and whom each seat played at the beginning."""
+
+    outcome: Outcome
+    began: int = 0
+    cast: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Tally:
+    """What the games of a plan gave."""
+
+    played: list[Played] = field(default_factory=list)
+    told: Counter[Mark] = field(default_factory=Counter)
+    offered: Counter[Mark] = field(default_factory=Counter)
+    """How often a real choice could have named the card with this verb."""
+    chosen: Counter[Mark] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.played += other.played
+        self.told.update(other.told)
+        self.offered.update(other.offered)
+        self.chosen.update(other.chosen)
+
+
+def census(
+    plans: Sequence[Plan], games: int, *, workers: int = 1, progress: Progress = lambda _done: None
+) -> list[Tally]:
+    """Play so many games in all, each plan in its turn; a tally for every plan."""
+    tallies = [Tally() for _ in plans]
+    for counted in spread(partial(count_games, tuple(plans)), range(games), workers, progress):
+        for number, tally in counted.items():
+            tallies[number].add(tally)
+    return tallies
+
+
+def count_games(plans: tuple[Plan, ...], numbers: range) -> list[dict[int, Tally]]:
+    """The games of one chunk, already added up."""
+    counted: dict[int, Tally] = {}
+    for number in numbers:
+        turn, which = divmod(number, len(plans))
+        plan = plans[which]
+        tally = counted.setdefault(which, Tally())
+        count_game(find(plan.game), plan, own_seed(plan.seed, turn), tally)
+    return [counted]
+
+
+def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
+    table = game.new(plan.options, len(plan.bots), seed)
+    events: list[Event] = []
+    table.chronicle = events
+    choose = _watching(chooser(game, table, plan, seed), _cards(plan.game), tally)
+    decisions = playout(game, table, choose, most=plan.most)
+    result, rounds = game.result(table), game.rounds(table)
+    outcome = Outcome(decisions, rounds)
+    if result is not None:
+        outcome = Outcome(decisions, rounds, True, result.winners, result.ended_by)
+    told = tally.told
+    for event in events:
+        verb = event.told[0]
+        for word in event.told[1:]:
+            if isinstance(word, str):
+                told[word, str(verb)] += 1
+    beginning = next((event for event in events if event.told[0] == BEGINS), None)
+    if beginning is None:
+        tally.played.append(Played(outcome))
+    else:
+        tally.played.append(Played(outcome, int(beginning.told[1]), beginning.cast))
+
+
+def _watching(choose: Chooser, cards: frozenset[str], tally: Tally) -> Chooser:
+    offered, chosen = tally.offered, tally.chosen
+
+    def watch(question: Question) -> Option:
+        option = choose(question)
+        offered.update({mark for one in question.options for mark in marks(question, one, cards)})
+        chosen.update(marks(question, option, cards))
+        return option
+
+    return watch
+
+
+def marks(question: Question, option: Option, cards: frozenset[str]) -> list[Mark]:
+    """The cards that an option names; where the first word is a card, the verb is the question."""
+    verb = option[0] if option[0] not in cards else question.kind
+    return [(str(word), str(verb)) for word in option if word in cards]
+
+
+@cache
+def _cards(name: str) -> frozenset[str]:
+    game = find(name)
+    options: Options = {setting.name: setting.default for setting in game.settings}
+    return frozenset(card.id for card in game.library(options))

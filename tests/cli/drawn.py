@@ -1,0 +1,59 @@
+"""What the terminal shows of a scripted position: the whole table, or a question."""
+
+from typing import Any
+
+from fabletop.cli.screen import Screen
+from fabletop.cli.seats import seats_from
+from fabletop.cli.session import Session
+from fabletop.core.scenario import Play
+
+PEOPLE = ("human:Ann", "human:Bob", "human:Cid", "human:Dee", "human:Eve")
+COLUMNS = 80
+
+
+class Shown(str):
+    """What was printed; `words` is the same without line breaks."""
+
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        return " ".join(self.replace("│", " ").split())
+
+    def line(self, word: str) -> str:
+        """The line that holds a word."""
+        return next(line for line in self.splitlines() if word in line)
+
+
+def _session(play: Play[Any], language: str, plain: bool) -> Session:
+    screen = Screen(language, plain=plain)
+    screen.console.width = COLUMNS
+    match = play.match
+    return Session(match, seats_from(PEOPLE[: len(match.header.seats)], "Player"), screen)
+
+
+def _fits(text: str) -> Shown:
+    assert max(map(len, text.splitlines())) <= COLUMNS, text
+    return Shown(text)
+
+
+def table(play: Play[Any], *, language: str = "en", plain: bool = False) -> Shown:
+    """The whole table, as a spectator sees it."""
+    session = _session(play, language, plain)
+    with session.screen.console.capture() as kept:
+        session.draw(None)
+    return _fits(kept.get())
+
+
+def asked(play: Play[Any], *, language: str = "en", plain: bool = False) -> Shown:
+    """What who is asked sees between two of her own answers, and the options."""
+    session = _session(play, language, plain)
+    decision = session.match.decisions()[0]
+    view = decision.view()
+    with session.screen.console.capture() as kept:
+        if plain:
+            session.screen.lines(session.drawing.glance_sentences(view, decision.seat))
+        else:
+            session.screen.show(session.drawing.glance(view, decision.seat))
+        session.ask(decision)
+    return _fits(kept.get())
