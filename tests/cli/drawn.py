@@ -57,3 +57,18 @@ def asked(play: Play[Any], *, language: str = "en", plain: bool = False) -> Show
             session.screen.show(session.drawing.glance(view, decision.seat))
         session.ask(decision)
     return _fits(kept.get())
+
+
+def ranked(play: Play[Any], *, plain: bool = False) -> Shown:
+    """How a game that is over ended."""
+    session = _session(play, "en", plain)
+    result = session.match.result
+    assert result is not None, "the game is not over"
+    with session.screen.console.capture() as kept:
+        session.rank(result)
+    return _fits(kept.get())
+
+
+def told(play: Play[Any]) -> list[str]:
+    """The chronicle."""
+    return _session(play, "en", True).told(None)

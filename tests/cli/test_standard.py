@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.cli.drawn import asked, table
+from tests.cli.drawn import asked, ranked, table, told
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
 
@@ -105,7 +105,7 @@ def test_planes_show_what_is_known_of_them() -> None:
     assert (
         "Plane beyond the Fortress, from spaces 10 and 12: Lesser Guardian: Undead Knight" in said
     )
-    assert "Lesser Guardian: beaten; Greater Guardian: Shapeless Things" in said
+    assert "Lesser Guardian: beaten. Greater Guardian: Shapeless Things" in said
     assert "Sphinx" not in drawn
 
 
@@ -132,8 +132,8 @@ def test_under_attack_a_plane_is_shown_between_the_answers(plain: bool) -> None:
 )
 @BOTH
 def test_the_stage_of_the_game_is_said_first(stage: str, said: str, plain: bool) -> None:
-    play = standard(ending="apocalypse" if stage != "final" else "final_battle").start()
-    play.table.stage = stage
+    ending = "final_battle" if stage == "final" else "apocalypse"
+    play = standard(ending=ending).stage(stage).start()
     assert said in table(play, plain=plain).splitlines()[1]
 
 
@@ -207,7 +207,7 @@ def test_the_next_of_a_band_is_fought_without_the_last_die() -> None:
     play = Scenario().hero("mercenary", at="plains_by_city").lies("plains_by_city", "angry_mob")
     shown = asked(play.dice(6, 1).start().answers("stay", "by_strength", "roll"))
     assert "2 lives left" in shown
-    assert "die" not in shown.line("Strength 5")
+    assert "die" not in shown.partition("lives left")[2].partition("╰")[0]
 
 
 @BOTH
@@ -245,3 +245,38 @@ def test_the_basic_table_has_no_planes_and_no_doves() -> None:
     shown = table(Scenario().hero("druid").start())
     assert "Astral" not in shown
     assert "dove" not in shown
+
+
+@BOTH
+def test_nobody_wins_the_apocalypse(plain: bool) -> None:
+    play = (
+        standard(ending="apocalypse")
+        .hero("druid", health=0)
+        .hero("mystic", health=0)
+        .owns(1, "royal_cape")
+        .stage("apocalypse")
+        .start("round")
+    )
+    shown = ranked(play, plain=plain)
+    assert "Nobody wins." in shown
+    assert "Artifacts" in shown
+    assert " 1" not in shown.line("Mystic"), "there is no first place"
+    assert " 2" in shown.line("Druid")
+
+
+def test_the_chronicle_names_the_dead_though_others_have_come() -> None:
+    play = (
+        standard()
+        .hero("druid", at="plains_by_city", health=0)
+        .hero("mystic", at="village")
+        .lies("plains_by_city", "lone_wolf")
+        .top("chance_charity", "chance_good_times")
+        .dice(1, 6)
+        .start()
+    )
+    play.answers("stay", "roll", "stay", "end")
+    said = told(play)
+    assert "Druid is beaten by Lone Wolf." in said
+    assert "Druid is dead." in said
+    assert play.hero().character != "druid"
+    assert "Druid joins the game." not in said

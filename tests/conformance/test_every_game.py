@@ -1,9 +1,11 @@
 """A sample of the conformance checks, for every registered game; `make soak` plays thousands."""
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -29,12 +31,47 @@ def test_a_random_game_conforms_at_every_decision(game: AnyGame, seats: int, see
     assert report.ended_by
 
 
+def variants() -> Iterator[tuple[AnyGame, dict[str, object], int]]:
+    """Every choice of every setting, with what it needs, at a player count that allows it."""
+    for game in GAMES:
+        for setting in game.settings:
+            for choice in setting.choices:
+                needs = setting.only.get(choice)
+                options: dict[str, object] = {setting.name: choice}
+                if needs:
+                    options |= dict([needs.setting])
+                yield game, options, needs.seats[0] if needs and needs.seats else 3
+
+
+VARIANTS = list(variants())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    VARIANTS,
+    ids=[f"{game.name}-{'-'.join(map(str, options.values()))}" for game, options, _ in VARIANTS],
+)
+def test_every_setting_conforms(game: AnyGame, options: dict[str, object], seats: int) -> None:
+    report = check_game(game, options=options, seats=seats, seed=41, every=4)
+    assert report.violations == []
+    assert report.ended_by
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_prophecy_in_the_standard_version_conforms_at_every_decision(seats: int) -> None:
+    options = {"version": "standard", "trade": "yes"}
+    report = check_game(registry.find("prophecy"), options=options, seats=seats, seed=60 + seats)
+    assert report.violations == []
+    assert report.ended_by
+
+
 PLAY = """
 import json, random, sys
 from fabletop.core import log, registry
 from fabletop.core.match import Match
 game = registry.find(sys.argv[1])
-match = Match.new(game, seats=["a", "b", "c"], seed=5)
+options = json.loads(sys.argv[2])
+match = Match.new(game, seats=["a", "b", "c"], seed=5, options=options)
 luck = random.Random(5)
 while not match.over:
     question = luck.choice(match.position.open)
@@ -44,12 +81,21 @@ print(*log.lines(match), sep="\\n")
 """
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_game_is_the_same_under_every_hash_seed(game: AnyGame) -> None:
+SETTINGS: list[tuple[AnyGame, dict[str, object]]] = [(game, {}) for game in GAMES] + [
+    (registry.find("prophecy"), {"version": "standard", "trade": "yes"})
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), SETTINGS, ids=[f"{game.name}-{len(given)}" for game, given in SETTINGS]
+)
+def test_a_game_is_the_same_under_every_hash_seed(
+    game: AnyGame, options: dict[str, object]
+) -> None:
     digests = set()
     for seed in ("0", "1", "4242"):
         run = subprocess.run(
-            [sys.executable, "-c", PLAY, game.name],
+            [sys.executable, "-c", PLAY, game.name, json.dumps(options)],
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             check=True,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.golden.transcript import TRANSCRIPTS, path, transcript
+from tests.golden.transcript import TRANSCRIPTS, Transcript
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), TRANSCRIPTS)
-def test_a_game_goes_as_it_went_before(game: str, seats: int, seed: int) -> None:
-    expected = path(game, seats, seed).read_text(encoding="utf-8")
-    assert transcript(game, seats, seed) == expected, "python -m tests.golden.transcript"
+@pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda one: one.path.stem)
+def test_a_game_goes_as_it_went_before(transcript: Transcript) -> None:
+    expected = transcript.path.read_text(encoding="utf-8")
+    assert transcript.text() == expected, "python -m tests.golden.transcript"

@@ -3,6 +3,7 @@
 `python -m tests.golden.transcript` writes them anew after a change of the rules.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -11,36 +12,58 @@ from fabletop.core.match import Match
 from fabletop.core.question import show
 
 FOLDER = Path(__file__).parent
-TRANSCRIPTS = [("prophecy", 2, 7), ("prophecy", 4, 11)]
-ANSWERS = 120
 
 
-def path(game: str, seats: int, seed: int) -> Path:
-    return FOLDER / f"{game}-{seats}-seats-seed-{seed}.txt"
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A random game: its first answers, each with what followed from it."""
+
+    game: str
+    seats: int
+    seed: int
+    version: str = ""
+    answers: int = 120
+
+    @property
+    def path(self) -> Path:
+        version = f"-{self.version}" if self.version else ""
+        return FOLDER / f"{self.game}{version}-{self.seats}-seats-seed-{self.seed}.txt"
+
+    def text(self) -> str:
+        game = registry.find(self.game)
+        match = Match.new(
+            game,
+            seats=[f"seat {n}" for n in range(self.seats)],
+            seed=self.seed,
+            options={"version": self.version} if self.version else {},
+        )
+        words, luck = game.words("en"), Random(self.seed)
+        version = f" {self.version}" if self.version else ""
+        lines = [f"# {self.game}{version}, {self.seats} seats, seed {self.seed}"]
+        told = 0
+        while True:
+            events = match.chronicle(None)
+            lines += [f"  {words.tell(event, match.view(None))}" for _, event in events[told:]]
+            told = len(events)
+            if match.over or len(match.entries) == self.answers:
+                return "\n".join(lines) + "\n"
+            question = luck.choice(match.position.open)
+            option = luck.choice(question.options)
+            lines.append(f"seat {question.seat} {question.kind}: {show(option)}")
+            match.answer(option, question.seat)
 
 
-def transcript(name: str, seats: int, seed: int) -> str:
-    """The first answers of a random game, each with what followed from it."""
-    game = registry.find(name)
-    match = Match.new(game, seats=[f"seat {n}" for n in range(seats)], seed=seed)
-    words, luck = game.words("en"), Random(seed)
-    lines = [f"# {name}, {seats} seats, seed {seed}"]
-    told = 0
-    while True:
-        events = match.chronicle(None)
-        lines += [f"  {words.tell(event, match.view(None))}" for _, event in events[told:]]
-        told = len(events)
-        if match.over or len(match.entries) == ANSWERS:
-            return "\n".join(lines) + "\n"
-        question = luck.choice(match.position.open)
-        option = luck.choice(question.options)
-        lines.append(f"seat {question.seat} {question.kind}: {show(option)}")
-        match.answer(option, question.seat)
+TRANSCRIPTS = [
+    Transcript("prophecy", 2, 7),
+    Transcript("prophecy", 4, 11),
+    Transcript("prophecy", 2, 13, version="standard", answers=300),
+    Transcript("prophecy", 4, 58, version="standard", answers=300),
+]
 
 
 def write() -> None:
-    for game, seats, seed in TRANSCRIPTS:
-        path(game, seats, seed).write_text(transcript(game, seats, seed), encoding="utf-8")
+    for transcript in TRANSCRIPTS:
+        transcript.path.write_text(transcript.text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

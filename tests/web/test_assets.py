@@ -14,6 +14,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.games.prophecy.box import open_box
 from fabletop.web.assets import authors, build, publish, sprite
 from fabletop.web.icons import PREFIX, drawings, icon
+from fabletop.web.prophecy.tiles import PLANE_CARDS
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "fabletop" / "web"
@@ -24,10 +25,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 def names_on_the_table() -> Iterator[str]:
     box = open_box()
     groups = {"creatures": "creature", "opportunities": "opportunity", "items": "item"}
-    groups |= {"chance": "chance", "characters": "character"}
-    yield from (f"{groups[deck]}.{card.id}" for deck, card in box.cards() if deck in groups)
+    groups |= {"chance": "chance", "characters": "character", "abilities": "ability"}
+    groups |= {"guardians": "guardian", "artifacts": "artifact"}
+    yield from (f"{groups[deck]}.{card.id}" for deck, card in box.cards())
     for space in box.board.spaces:
         yield from (f"place.{space.id}", f"terrain.{space.terrain}")
+    yield from (f"back.{sort}" for sort in PLANE_CARDS)
 
 
 def names_of_options() -> Iterator[str]:
@@ -35,7 +38,7 @@ def names_of_options() -> Iterator[str]:
     text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
     longer = ("work", "certificate", "by_strength", "reroll")
     for message in re.findall(r"^do-([\w-]+) =", text, re.MULTILINE):
-        verb = message.replace("-", "_")
+        verb = message.replace("-", "_").removesuffix("_with")
         yield "do." + next((word for word in longer if verb.startswith(word)), verb)
 
 

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.web import browse, shelf
-from fabletop.web.shelf import Teller, kebab
+from fabletop.web.facts import kebab
+from fabletop.web.shelf import Teller
 from tests.high_card import HIGH_CARD
 from tests.web.library import library_app
 

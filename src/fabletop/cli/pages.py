@@ -2,30 +2,36 @@
 
 from fabletop.cli.screen import Screen
 from fabletop.core.library import LibraryCard, Rule, in_language
+from fabletop.web.facts import FactWords
 
 
 def card_page(card: LibraryCard, screen: Screen) -> list[str]:
+    words = FactWords(screen.language)
     other = " / ".join(name for language, name in card.names.items() if language != screen.language)
     lines = [f"{in_language(card.names, screen.language)} / {other} ({card.id})"]
     if card.texts:
         lines.append(in_language(card.texts, screen.language))
     told = [
-        (screen.words("word-deck"), card.deck),
-        *card.facts,
-        (screen.words("word-provenance"), card.provenance),
-        (screen.words("word-reconstructed"), ", ".join(card.reconstructed)),
-        (screen.words("word-sources"), ", ".join(card.sources)),
+        (screen.words("word-deck"), words.word("deck", card.deck)),
+        *words.facts(card),
+        (screen.words("word-provenance"), words.provenance(card)),
+        (
+            screen.words("word-sources"),
+            ", ".join(words.word("source", source) for source in card.sources),
+        ),
         (screen.words("word-note"), card.note),
         (screen.words("word-rules"), ", ".join(card.rules)),
     ]
-    return lines + [f"  {name}: {value}" for name, value in told if value]
+    return lines + [screen.words("fact", name=name, value=text) for name, text in told if text]
 
 
 def rule_page(rule: Rule, screen: Screen) -> list[str]:
     heading = in_language(rule.heading, screen.language)
+    words = FactWords(screen.language)
     lines = [
         f"{rule.id}  ({rule.group}: {heading})" if heading else f"{rule.id}  ({rule.group})",
         f"  {in_language(rule.texts, screen.language)}",
     ]
-    told = [(screen.words("word-source"), rule.source), *rule.notes]
-    return lines + [f"  {name}: {value}" for name, value in told if value]
+    if rule.source:
+        lines.append(screen.words("fact", name=screen.words("word-source"), value=rule.source))
+    return lines + [f"  {words.note(*note)}" for note in rule.notes]

@@ -87,7 +87,7 @@ class Session:
         if news:
             screen.heading(screen.words("happened"))
             screen.lines(news)
-        if screen.plain and (fresh or news):
+        if screen.plain and (fresh or back or news):
             screen.lines(self.drawing.glance_sentences(decision.view(), seat))
         elif not screen.plain and not fresh:
             screen.show(self.drawing.glance(decision.view(), seat))
@@ -156,7 +156,7 @@ class Session:
         """Whether the whole table is to be drawn: in a new chapter, or, in a game without them,
         for who comes back after others have answered."""
         view, seat = decision.view(), decision.seat
-        if self.drawing.in_the_midst(view):
+        if seat in self._chapters and self.drawing.in_the_midst(view):
             return False
         chapter = self.drawing.chapter(view)
         before, self._chapters[seat] = self._chapters.get(seat), chapter

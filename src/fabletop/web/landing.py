@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.core.game import Game, Options
+from fabletop.core.game import Game, Options, why_not_choose
 from fabletop.core.registry import find, names
 from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
@@ -30,8 +30,14 @@ async def landing(request: Request, tables: AllTables, guest: Guest) -> HTMLResp
 
 
 async def show_landing(
-    request: Request, tables: Tables, guest: Visitor, problem: str = "", status: int = 200
+    request: Request,
+    tables: Tables,
+    guest: Visitor,
+    problem: str = "",
+    status: int = 200,
+    **values: str | int,
 ) -> HTMLResponse:
+    """The page, with a problem that is to be said: a message and what it names."""
     say = speaker(guest.language)
     mine = await tables.tables_of(guest.tokens)
     context = {
@@ -46,7 +52,7 @@ async def show_landing(
         "mine": mine,
         "open": await tables.open_tables(),
         "titles": {name: find(name).words(guest.language).title() for name in names()},
-        "problem": say(problem) if problem else "",
+        "problem": say(problem, **values) if problem else "",
     }
     return page(request, "landing.html", guest, context, status)
 
@@ -64,11 +70,15 @@ def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
         "most": most,
         "usual": usual,
         "settings": [
-            (
-                setting,
-                words.setting(setting.name),
-                [(value, words.choice(setting.name, value)) for value in setting.choices],
-            )
+            {
+                "name": setting.name,
+                "default": setting.default,
+                "told": words.setting(setting.name),
+                "choices": [
+                    (value, words.choice(setting.name, value), setting.only.get(value))
+                    for value in setting.choices
+                ],
+            }
             for setting in game.settings
         ],
     }
@@ -84,12 +94,14 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
     if surprise:
         kinds = _surprising_seats(game)
     wishes = seat_wishes(kinds, called, guest.language)
-    options: Options = {
-        setting.name: secrets.choice(setting.choices)
+    options: Options = (
+        surprising_options(game, len(wishes))
         if surprise
-        else str(form.get(f"set:{setting.name}", setting.default))
-        for setting in game.settings
-    }
+        else {one.name: str(form.get(f"set:{one.name}", one.default)) for one in game.settings}
+    )
+    if len(wishes) in game.seats and (unfit := _unfit(game, options, len(wishes), guest.language)):
+        message, values = unfit
+        return await show_landing(request, tables, guest, message, 422, **values)
     try:
         table, tokens = await tables.create(
             name, options, [wish for _, wish in wishes], secrets.randbelow(2**63)
@@ -97,6 +109,35 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
     except FabletopError:
         return await show_landing(request, tables, guest, "wrong-number", 422)
     return to_the_table(table, [kind for kind, _ in wishes], tokens, guest)
+
+
+def _unfit(
+    game: Game[Any], options: Options, seats: int, language: str
+) -> tuple[str, dict[str, str | int]] | None:
+    """The first choice that does not go with the others, as a message."""
+    words = game.words(language)
+    for setting in game.settings:
+        value = str(options[setting.name])
+        if why_not_choose(setting, value, options, seats):
+            condition = setting.only[value]
+            choice = words.choice(setting.name, value)
+            if options[condition.setting[0]] != condition.setting[1]:
+                return "unfit-choice", {"choice": choice, "needed": words.choice(*condition.setting)}
+            return "unfit-seats", {"choice": choice, "n": condition.seats[0], "seats": seats}
+    return None
+
+
+def surprising_options(game: Game[Any], seats: int) -> Options:
+    """Whatever goes together; later settings follow the earlier ones."""
+    options: Options = {setting.name: setting.default for setting in game.settings}
+    for setting in game.settings:
+        fitting = [
+            value
+            for value in setting.choices
+            if not why_not_choose(setting, value, options, seats)
+        ]
+        options[setting.name] = secrets.choice(fitting)
+    return options
 
 
 def _surprising_seats(game: Game[Any]) -> list[str]:

@@ -1,19 +1,12 @@
-"""A game's cards and rules as a page tells them: in the reader's language, ready to be shown.
+"""A game's cards and rules as a page tells them: in the reader's language, ready to be shown."""
 
-The library's facts are English words; the catalogue has them in both languages, and whatever it
-does not have is shown as it is.
-"""
-
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from fabletop.core.game import settle
 from fabletop.core.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.registry import AnyGame, find, names
-from fabletop.core.text import Catalogue, catalogue
-from fabletop.web.rendering import PACKAGE
+from fabletop.web.facts import REFUSED, FactWords
 
 BADGES: dict[str, dict[str, str]] = {
     "characters": {"strength": "mark.strength", "willpower": "mark.willpower"},
@@ -44,9 +37,6 @@ ICONS = {
     "chance": "chance",
 }
 """The group of icons that draws a deck."""
-
-BONUS = re.compile(r"([+-]\d+) in (\w+)(?: against ((?:\w+(?:, (?=\w))?)+))?")
-REFUSED = re.compile(r"no \((.+)\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,35 +130,8 @@ def _filled(name: str, language: str) -> Shelf:
     )
 
 
-def kebab(text: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-
-
-class Teller:
-    """Words of the library in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.words: Catalogue = catalogue(PACKAGE, language)
-
-    def word(self, kind: str, text: str) -> str:
-        message = f"lib-{kind}-{kebab(text)}"
-        return self.words.say(message) if self.words.has(message) else text
-
-    def facts(self, card: LibraryCard) -> Iterator[Fact]:
-        return ((self.word("fact", name), self.value(value)) for name, value in card.facts)
-
-    def value(self, text: str) -> str:
-        bonuses = BONUS.findall(text)
-        if bonuses:
-            return ", ".join(self._bonus(*bonus) for bonus in bonuses)
-        return ", ".join(self.word("value", part) for part in text.split(", "))
-
-    def _bonus(self, value: str, battle: str, foes: str) -> str:
-        told = {"value": value, "battle": self.word("value", battle)}
-        if not foes:
-            return self.words.say("lib-bonus", told)
-        return self.words.say("lib-bonus-against", told | {"foes": self.value(foes)})
+class Teller(FactWords):
+    """Cards and rules as pages tell them."""
 
     def face(self, card: LibraryCard) -> Face:
         raw = dict(card.facts)
@@ -196,27 +159,12 @@ class Teller:
             rules=card.rules,
         )
 
-    def provenance(self, card: LibraryCard) -> str:
-        if card.reconstructed:
-            fields = ", ".join(self.word("field", field) for field in card.reconstructed)
-            return self.words.say("lib-from-reconstructed", {"fields": fields})
-        message = f"lib-from-{card.provenance}"
-        return self.words.say(message) if self.words.has(message) else card.provenance
-
     def law(self, rule: Rule) -> Law:
         heading = in_language(rule.heading, self.language)
         text = in_language(rule.texts, self.language)
         notes = tuple(self.note(*note) for note in rule.notes)
         absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
-
-    def note(self, name: str, value: str) -> str:
-        """Whether a version has a rule, and why not."""
-        why = REFUSED.fullmatch(value)
-        message = f"lib-note-{kebab(name)}-{'no' if why else value}"
-        if not self.words.has(message):
-            return f"{name}: {value}"
-        return self.words.say(message, {"why": self.word("why", why[1])} if why else {})
 
 
 def _icon(card: LibraryCard, facts: dict[str, str]) -> str:

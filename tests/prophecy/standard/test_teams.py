@@ -10,9 +10,9 @@ from fabletop.games.prophecy.scenario import Scenario
 FOUR = ("chance_tradesman", "chance_city_merchant", "chance_interesting_times")
 
 
-def pairs(scenario: type[Scenario], **options: str) -> Scenario:
+def pairs(scenario: type[Scenario], *, trade: str = "no") -> Scenario:
     """Paladin and Scout against Mystic and Enchantress, in the order of play."""
-    return scenario(4, version="standard", teams="pairs", **options)
+    return scenario(4, version="standard", teams="pairs", trade=trade)
 
 
 @pytest.mark.rule("R-221")

@@ -41,7 +41,7 @@ def course(view: Shown, names: Names) -> str:
     said += [names.say("then", kind=names.say(f"kind-{kind}")) for kind in shown["stages"]]
     if shown["lives"] > 1 or (shown["creature"] and shown["rolls"] and not shown["stages"]):
         said.append(names.say("lives-left", n=shown["lives"]))
-    return "; ".join(said)
+    return ", ".join(said)
 
 
 def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:

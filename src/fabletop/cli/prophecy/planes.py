@@ -79,7 +79,7 @@ def _sentence(view: Shown, plane: Shown, names: Names) -> str:
     ]
     artifacts = ", ".join(_said(view, card, names) for card in plane["artifacts"])
     parts.append(names.labelled(names.term("artifact"), artifacts))
-    return f"{opening} {'; '.join(parts)}."
+    return f"{opening} {'. '.join(parts)}."
 
 
 def _said(view: Shown, card: str, names: Names) -> str:

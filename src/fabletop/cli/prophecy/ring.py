@@ -67,4 +67,4 @@ def lying(view: Shown, space: Shown, names: Names) -> Text:
         parts.append(Text(names.say("sells", things=names.goods(view, space["goods"]))))
     if space["training"]:
         parts.append(Text(names.say("teaches", things=names.lessons(view, space["training"]))))
-    return Text("; ").join(parts)
+    return Text(" · ").join(parts)

@@ -93,9 +93,9 @@ rules-in-group = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 }
+fact = {"  "}{ $name }: { $value }
 word-deck = deck
 word-provenance = where from
-word-reconstructed = reconstructed
 word-sources = sources
 word-rules = rules
 word-note = note

@@ -93,9 +93,9 @@ rules-in-group = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
+fact = {"  "}{ $name } : { $value }
 word-deck = paquet
 word-provenance = provenance
-word-reconstructed = reconstitué
 word-sources = sources
 word-rules = règles
 word-note = note

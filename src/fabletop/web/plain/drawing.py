@@ -34,7 +34,7 @@ class PlainDrawing:
         return str(seat + 1)
 
     def context(self, view: View, _events: Sequence[Event], _asked: Asked) -> dict[str, Any]:
-        return {"lines": list(_lines(view)), "round": None, "claimed": ()}
+        return {"lines": list(_lines(view)), "round": None, "edition": "", "claimed": ()}
 
 
 def _lines(view: View) -> Iterator[tuple[str, str]]:

@@ -17,7 +17,7 @@ from fabletop.web.prophecy.heroes import heroes
 from fabletop.web.prophecy.offers import CLAIMED, draft, offer
 from fabletop.web.prophecy.places import ProphecyPlaces
 from fabletop.web.prophecy.ring import TALL, Shape, shape_for
-from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.web.prophecy.sight import Plain, Sight, two_lines
 from fabletop.web.prophecy.tiles import planes, tiles
 
 DICE = ("die", "second", "own_die", "foe_die")
@@ -61,9 +61,17 @@ class ProphecyDrawing:
             "claimed": CLAIMED["draft"] if drafted else CLAIMED["offer"] if offered else (),
             "decks": self._decks(table, shape),
             "dice": self._dice(table, events, shape),
-            "stage": view["stage"],
+            "era": self._era(str(view["stage"]), shape),
+            "edition": self._said.say(f"edition-{view['version']}"),
             "round": view["round"],
         }
+
+    def _era(self, stage: str, shape: Shape) -> list[str]:
+        """What the game has come to, above the decks."""
+        if not stage:
+            return []
+        name = self._said.say(f"stage-{stage}")
+        return two_lines(name) if shape.name == TALL.name else [name]
 
     def _decks(self, table: Sight, shape: Shape) -> list[Plain]:
         left = cast(dict[str, int], table.view["decks"])

@@ -34,6 +34,8 @@ player-name = Player { $number }
 no-table = There is no such table.
 no-seat = This link opens no seat; ask for a new one.
 wrong-number = This game cannot be played by so many; choose other seats.
+unfit-choice = “{ $choice }” needs “{ $needed }”.
+unfit-seats = “{ $choice }” is for { $n } players, not for { $seats }.
 seat-taken = Somebody else has taken this seat.
 
 # Table

@@ -34,6 +34,8 @@ player-name = Joueur { $number }
 no-table = Cette table n'existe pas.
 no-seat = Ce lien n'ouvre aucune place ; demandez-en un autre.
 wrong-number = Ce jeu ne se joue pas à ce nombre ; choisissez d'autres places.
+unfit-choice = « { $choice } » demande « { $needed } ».
+unfit-seats = « { $choice } » est pour { $n } joueurs, pas pour { $seats }.
 seat-taken = Quelqu'un d'autre a pris cette place.
 
 # Table

@@ -1,4 +1,6 @@
 # Prophecy on the pages, English.
+edition-basic = Basic
+edition-standard = Standard
 face-down = face down
 back-adventure = an Adventure card, face down
 taught = { $name }, taught here

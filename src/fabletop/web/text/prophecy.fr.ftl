@@ -1,4 +1,6 @@
 # Prophecy sur les pages, français.
+edition-basic = De base
+edition-standard = Standard
 face-down = face cachée
 back-adventure = une carte Aventure, face cachée
 taught = { $name }, enseignée ici

@@ -94,6 +94,10 @@ def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[flo
     return strength, wills
 
 
+def strength_point(me: Fighter) -> float:
+    return POINT if me.strength >= me.willpower else 0.8 * POINT
+
+
 def wills_point(me: Fighter) -> float:
     """What one point in every Battle of Wills is worth: more to a strong mind."""
     return 3.6 if me.willpower >= me.strength else 1.6
@@ -110,10 +114,13 @@ def item_worth(me: Fighter, name: str) -> float:
         others = [item for item in me.gear if item != name]
         without = power(me.box, tuple(others), me.craft)
         with_it = power(me.box, gear(me.box, (*others, name)), me.craft)
-        worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
+        worth += strength_point(me) * (with_it[0] - without[0]) + wills_point(me) * (
+            with_it[1] - without[1]
+        )
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
     numbers = card.params
+    worth -= 1.5 * numbers.extra_loss
     if card.kind == "potion":
         worth += 0.9 * min(numbers.heal, 4) + 0.4 * min(numbers.recharge, 5)
         worth += 0.9 * (numbers.strength * more_strength(me))
@@ -133,7 +140,9 @@ def ability_worth(me: Fighter, name: str) -> float:
     others = [known for known in me.craft if known != name]
     without = power(me.box, me.gear, tuple(others))
     with_it = power(me.box, me.gear, craft(me.box, (*others, name)))
-    worth += POINT * (with_it[0] - without[0]) + wills_point(me) * (with_it[1] - without[1])
+    worth += strength_point(me) * (with_it[0] - without[0]) + wills_point(me) * (
+        with_it[1] - without[1]
+    )
     return worth + _constant(me, ability)
 
 
@@ -141,7 +150,7 @@ def _constant(me: Fighter, ability: Ability) -> float:
     """Bonuses against some foes or in some places, and those of weapons that may yet come."""
     worth = 0.0
     for bonus in ability.bonuses:
-        point = POINT if bonus.battle == STRENGTH else wills_point(me)
+        point = strength_point(me) if bonus.battle == STRENGTH else wills_point(me)
         if bonus.weapon or bonus.hands:
             worth += 0.2 * point
         elif bonus.terrain:

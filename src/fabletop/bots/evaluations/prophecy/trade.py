@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.guardians import FOR_VICTORY
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
 from fabletop.bots.evaluations.prophecy.things import ARTIFACT, item_worth
@@ -36,11 +37,16 @@ def best_deal(seen: Seen, partner: HeroView) -> Deal:
     for item in partner["items"]:
         if item in seen.box.artifacts or item in partner["damaged"]:
             continue
-        gold = max(1, int((item_worth(owner, item) + TROUBLE) / GOLD) + 1)
+        gold = max(1, int((asking(owner, item) + TROUBLE) / GOLD) + 1)
         worth = item_worth(seen.me, item) - GOLD * gold - TROUBLE
         if gold <= seen.hero["gold"] and worth > max(0.0, best.worth):
             best = Deal("", gold, item, worth)
     return best
+
+
+def asking(owner: Fighter, item: str) -> float:
+    """What an Item is worth to its owner, who could also sell it."""
+    return max(item_worth(owner, item), GOLD * ((owner.box.items[item].price + 1) // 2))
 
 
 def _gift(seen: Seen, partner: HeroView) -> Deal:
@@ -78,7 +84,7 @@ def consent_value(seen: Seen, option: Option) -> float:
     offer = seen.offer
     proposer = seen.heroes[int(str(seen.view["active"]))]
     gets = sum(item_worth(seen.me, item) for item in offer["gives"])
-    loses = sum(item_worth(seen.me, item) for item in offer["takes"])
+    loses = sum(asking(seen.me, item) for item in offer["takes"])
     worth = gets - loses + GOLD * (offer["gives_gold"] - offer["takes_gold"])
     if not seen.allied(proposer["seat"]):
         return worth - 0.2

@@ -6,7 +6,7 @@ from fabletop.bots.evaluations.prophecy.seen import Seen
 from fabletop.bots.evaluations.prophecy.things import ability_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
-LESSON = 0.8
+LESSON = 0.6
 """What one Experience is worth to who can learn for it; less to who has plenty, because what is
 beyond fifteen is lost."""
 MOST_ABILITIES = 7

@@ -64,7 +64,6 @@ ask-duel-kind = How do you attack { $name }?
 ask-reply = { $name } attacks you by Strength. Your answer?
 ask-announce = Your announcements for this roll against { $name }
 ask-riddle = The Sphinx offers riddles. Solve one, or fight?
-ask-shield = Your shield may save you. Pray for its die?
 ask-pray = A die of your own ({ $name }). Pray for it?
 ask-keep-die = Which die do you keep?
 ask-drawn = A draw with { $name }. Fight on?

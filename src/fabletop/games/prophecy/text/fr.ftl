@@ -63,7 +63,6 @@ ask-duel-kind = Comment attaquez-vous { $name } ?
 ask-reply = { $name } vous attaque par la Force. Votre réponse ?
 ask-announce = Vos annonces pour ce jet contre { $name }
 ask-riddle = Le Sphinx propose des énigmes. En tenter une, ou combattre ?
-ask-shield = Votre bouclier peut vous sauver. Prier pour son dé ?
 ask-pray = Un dé pour vous ({ $name }). Prier pour lui ?
 ask-keep-die = Quel dé gardez-vous ?
 ask-drawn = Match nul avec { $name }. Continuer le combat ?

@@ -1,0 +1,70 @@
+"""`python -m bench.report`: Prophecy in simulation, random and greedy bots in every variant; writes
+docs/prophecy-report.md. The page depends on the number of games and the seed alone."""
+
+import argparse
+import os
+from pathlib import Path
+
+from bench.chapters import Series, page
+from fabletop.cli.progress import bar
+from fabletop.lab.census import census
+from fabletop.lab.simulate import MOST_DECISIONS, make_plan, own_seed
+
+PAGE = Path(__file__).parents[1] / "docs" / "prophecy-report.md"
+
+BOTS = ("random", "greedy")
+
+VARIANTS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
+    ("Standard", {}, (2, 3, 4, 5)),
+    ("two Artifacts", {"ending": "two_artifacts"}, (2, 3, 4, 5)),
+    ("Apocalypse", {"ending": "apocalypse"}, (2, 3, 4, 5)),
+    ("with trade", {"trade": "yes"}, (2, 3, 4, 5)),
+    ("in pairs", {"teams": "pairs"}, (4,)),
+    ("in pairs, with trade", {"teams": "pairs", "trade": "yes"}, (4,)),
+    ("in pairs, two Artifacts", {"teams": "pairs", "ending": "two_artifacts"}, (4,)),
+    ("in pairs, Apocalypse", {"teams": "pairs", "ending": "apocalypse"}, (4,)),
+    ("Basic", {"version": "basic"}, (2, 3, 4, 5)),
+)
+
+
+def report(games: int, seed: int, workers: int) -> str:
+    """Play the games, and tell what they show."""
+    kinds = [
+        (variant, options, seats, bot)
+        for variant, options, every in VARIANTS
+        for seats in every
+        for bot in BOTS
+    ]
+    plans = [
+        make_plan(
+            "prophecy",
+            {"version": "standard", **options},
+            seats,
+            [bot],
+            own_seed(seed, number),
+            MOST_DECISIONS,
+        )
+        for number, (_, options, seats, bot) in enumerate(kinds)
+    ]
+    with bar("playing", games) as progress:
+        tallies = census(plans, games, workers=workers, progress=progress)
+    series = [
+        Series(variant, seats, bot, tally)
+        for (variant, _, seats, bot), tally in zip(kinds, tallies, strict=True)
+    ]
+    return page(series, f"python -m bench.report --games {games} --seed {seed}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.report", description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000, help="of all variants (20000)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--output", type=Path, default=PAGE, metavar="FILE")
+    asked = parser.parse_args()
+    text = report(asked.games, asked.seed, asked.workers)
+    asked.output.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""What counts as seen, taken and used, for every deck of Prophecy; and the cards that stand out."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from fabletop.core.library import LibraryCard
+from fabletop.lab.census import Tally
+
+ALIASES = {
+    "rangers_boots": "boots",
+    "flying_carpet": "carpet",
+    "scroll_of_teleportation": "teleport",
+}
+"""Items whose use the chronicle tells as a way to move."""
+
+BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
+"""Timings of cards that work without being named: having one is using it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """How often something was told of a card, or chosen for it."""
+
+    title: str
+    told: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+
+    def count(self, tally: Tally, card: str) -> int:
+        total = sum(tally.told[card, verb] for verb in self.told)
+        if card in ALIASES and "moved" in self.told:
+            total += tally.told[ALIASES[card], "moved"]
+        return total + sum(tally.chosen[card, verb] for verb in self.chosen)
+
+
+LAID = Column("laid out", ("laid", "uncovered", "woke"))
+FOUGHT = (
+    Column("fought", ("fights",)),
+    Column("won", ("won",)),
+    Column("lost", ("lost",)),
+    Column("drawn", ("drew",)),
+)
+USED = Column(
+    "used",
+    ("uses", "throws", "drank", "read", "moved", "cast", "instead", "pays", "ignites"),
+    ("learn", "cast", "instead"),
+)
+
+DECKS: dict[str, tuple[Column, ...]] = {
+    "characters": (Column("dealt", (), ("hold", "play")), Column("played", ("plays",))),
+    "chance": (Column("drawn", ("chance", "first_terrain")), Column("carried out", ("chance",))),
+    "creatures": (
+        LAID,
+        *FOUGHT,
+        Column("declined", ("declined",)),
+        Column("removed", ("removed",)),
+    ),
+    "opportunities": (LAID, Column("used", ("opportunity",))),
+    "items": (
+        Column("turned up", ("found", "for_sale", "shown")),
+        Column("used", USED.told, ("learn", "cast", "instead", "move")),
+        Column("found", ("found",)),
+        Column("bought", ("bought",)),
+        Column("sold", ("sold",)),
+        Column("taken from others", ("took", "stole", "traded")),
+        Column("given up", ("threw_away", "decayed", "robbed", "destroyed", "burnt", "dissolved")),
+    ),
+    "abilities": (
+        Column("taught", ("taught", "learned")),
+        Column("used", ("cast", "instead", "moved"), ("cast",)),
+        Column("learned", ("learned",)),
+        Column("forgotten", ("forgot",)),
+    ),
+    "guardians": (Column("revealed", ("revealed",)), *FOUGHT, Column("left", ("withdrew",))),
+    "artifacts": (
+        Column("won", ("artifact",)),
+        Column("used", USED.told),
+        Column("taken from others", ("took", "traded")),
+        Column("lost with their owner", ("relic",)),
+    ),
+}
+"""The first column is how often a card was seen, the second how often it was used."""
+
+WANTED = (
+    *("hold", "play", "fight", "use", "learn", "buy", "take", "claim", "keep", "attack"),
+    *("drink", "read", "cast", "instead", "move", "throw", "ignite", "pay", "ask_item"),
+)
+"""Choices that mean: this card, please."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standout:
+    """A card that was never seen, never used, or always declined."""
+
+    card: LibraryCard
+    what: str
+    why: str
+
+
+def row(tally: Tally, card: LibraryCard) -> list[int]:
+    """The counts of a card. One that works by itself is used by who has it."""
+    columns = DECKS[card.deck]
+    counts = [column.count(tally, card.id) for column in columns]
+    if card.deck in ("abilities", "items", "artifacts") and works_by_itself(card):
+        counts[1] = max(counts[1], had(tally, card))
+    return counts
+
+
+def works_by_itself(card: LibraryCard) -> bool:
+    return dict(card.facts).get("timing") in BY_ITSELF or card.id == "counterfeiting"
+
+
+def had(tally: Tally, card: LibraryCard) -> int:
+    """How often somebody came to have it."""
+    return sum(tally.told[card.id, verb] for verb in ("found", "bought", "learned", "artifact"))
+
+
+def declined(tally: Tally, card: LibraryCard) -> tuple[int, int]:
+    """How often one could have chosen a card, and how often one did."""
+    offered = sum(tally.offered[card.id, verb] for verb in WANTED)
+    return offered, sum(tally.chosen[card.id, verb] for verb in WANTED)
+
+
+def standouts(tally: Tally, cards: Iterable[LibraryCard]) -> list[Standout]:
+    found: list[Standout] = []
+    for card in cards:
+        seen, used, *_ = row(tally, card)
+        offered, chosen = declined(tally, card)
+        if not seen:
+            found.append(Standout(card, "never seen", _unseen(card)))
+        elif offered and not chosen:
+            why = f"offered {offered:,} times; {_unwanted(card)}"
+            found.append(Standout(card, "always declined", why))
+        elif not used:
+            found.append(Standout(card, "never used", _unused(tally, card, offered)))
+    return found
+
+
+def _unseen(card: LibraryCard) -> str:
+    if card.deck == "chance":
+        return "not in the Chance deck of these games"
+    return "it did not come up in so few games" if card.deck != "characters" else "never dealt"
+
+
+def _unwanted(card: LibraryCard) -> str:
+    return UNWANTED.get(card.id, "the bot holds it to be worth less than its price")
+
+
+def _unused(tally: Tally, card: LibraryCard, offered: int) -> str:
+    if card.deck in ("items", "abilities") and not had(tally, card):
+        return "nobody ever had it"
+    if offered:
+        return f"owned {had(tally, card):,} times, but no use for it was chosen"
+    return f"owned {had(tally, card):,} times, but the moment for it never came"
+
+
+UNWANTED = {
+    "cleansing_fire": "the Health is worth more to the bot than the chance of one Willpower",
+    "glass_mountain": "four Health are worth more to the bot than two Willpower",
+    "clover_meadow": "it has no effect",
+}
