@@ -42,8 +42,8 @@ def page(series: Sequence[Series], command: str) -> str:
     chapters = [
         "# Prophecy in simulation",
         f"{games:,} games between bots, made by `{command}`, which writes the same page again. In "
-        "each game one bot plays all seats: the random bot takes any option, the greedy bot the one "
-        "that its evaluation likes best. What they do says how the rules work, not how people "
+        "each game one bot plays all seats: the random bot takes any option, the greedy bot the "
+        "one that its evaluation likes best. What they do says how the rules work, not how people "
         "play.",
         _lengths(series),
         _endings(series),

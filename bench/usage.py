@@ -11,9 +11,9 @@ ALIASES = {
     "flying_carpet": "carpet",
     "scroll_of_teleportation": "teleport",
 }
-"""Items whose use the chronicle tells as a way to move."""
+"""Items whose use the chronicle tells as a way to move; the Master Wizard teleports, too."""
 
-BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
+BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round", "after loss")
 """Timings of cards that work without being named: having one is using it."""
 
 
@@ -29,6 +29,8 @@ class Column:
         total = sum(tally.told[card, verb] for verb in self.told)
         if card in ALIASES and "moved" in self.told:
             total += tally.told[ALIASES[card], "moved"]
+            if ALIASES[card] == "teleport":
+                total -= tally.told["master_wizard", "opportunity"]
         return total + sum(tally.chosen[card, verb] for verb in self.chosen)
 
 
@@ -127,7 +129,7 @@ def standouts(tally: Tally, cards: Iterable[LibraryCard]) -> list[Standout]:
         offered, chosen = declined(tally, card)
         if not seen:
             found.append(Standout(card, "never seen", _unseen(card)))
-        elif offered and not chosen:
+        elif not used and offered and not chosen:
             why = f"offered {offered:,} times; {_unwanted(card)}"
             found.append(Standout(card, "always declined", why))
         elif not used:

@@ -222,9 +222,8 @@ def test_of_a_team_one_collects_the_artifacts(scenario: type[Scenario]) -> None:
 def test_what_helps_least_is_thrown_away(scenario: type[Scenario]) -> None:
     items = ["great_sword", "spiked_shield", "gauntlets_of_strength", "rangers_boots"]
     items += ["potion_of_rebirth", "staff_of_the_archmagi", "hammer", "knights_shield"]
-    play = (
-        scenario(2, version="standard").hero("paladin", items=items).start("arrive").answers("end")
-    )
+    play = scenario(2, version="standard").hero("paladin", items=items).start("arrive")
+    play.answers("end")
     assert play.question.kind == "limits"
     assert likes(play) == "discard hammer"
 

@@ -32,7 +32,7 @@ def test_reconstructed_cards_tell_which_fields() -> None:
 
 def test_a_card_is_shown_in_full_with_its_sources() -> None:
     said = fabletop("cards", "--show=hammer")
-    for part in ("Hammer / Marteau (hammer)", "price: 2", "where from: reconstructed", "sources:"):
+    for part in ("Hammer / Marteau (hammer)", "Price: 2", "where from: Not known", "sources:"):
         assert part in said.out
 
 
@@ -56,7 +56,7 @@ def test_the_others_that_hold_the_words_follow_as_a_list() -> None:
     besides = said.lines.index("Others that hold the words:")
     assert said.lines[besides + 1].startswith("vampire_lord (guardians): Vampire Lord.")
     assert said.lines[-1] == "1 card"
-    assert "rank: lesser" not in said.out
+    assert "Guardian: lesser" not in said.out
 
 
 @pytest.mark.parametrize(
@@ -72,13 +72,13 @@ def test_the_decks_of_the_standard_version_are_listed(deck: str, number: int, ca
 @pytest.mark.parametrize(
     ("card", "facts"),
     [
-        ("staff_skill", ("guild: magic tower", "experience: 5", "+1 in wills for each wand")),
-        ("edged_weapons", ("+1 in strength for each edged weapon",)),
-        ("two_handed_combat", ("+1 in strength with a weapon in 2 hands",)),
-        ("mountain_lore", ("+1 in wills in mountains",)),
-        ("time_loop", ("spell: yes", "magic: 2", "once: two rounds")),
-        ("sphinx", ("rank: lesser", "riddle magic: 1", "riddle wins on: 6")),
-        ("royal_cape", ("stat willpower: 1", "reach: any", "magic: 2")),
+        ("staff_skill", ("Guild: Magic Tower", "Experience: 5", "Wills for each weapon (wand)")),
+        ("edged_weapons", ("+1 in Battles of Strength for each weapon (edged)",)),
+        ("two_handed_combat", ("+1 in Battles of Strength with a weapon in 2 hands",)),
+        ("mountain_lore", ("+1 in Battles of Wills in Mountains",)),
+        ("time_loop", ("Spell: yes", "Magic: 2", "Used once: in two rounds")),
+        ("sphinx", ("Guardian: lesser", "Magic for a riddle: 1", "solved on: 6")),
+        ("royal_cape", ("Willpower while worn: 1", "Leads to: any space")),
     ],
 )
 def test_the_fields_of_the_new_cards_can_be_read(card: str, facts: tuple[str, ...]) -> None:
@@ -103,13 +103,13 @@ def test_rules_are_found_by_id_however_it_is_written() -> None:
     assert len(pages) == 1
     page = pages.pop()
     assert page.startswith("R-082  (H: Movement)")
-    assert "Basic: yes" in page
+    assert "Played in the Basic version" in page
 
 
 def test_rules_are_found_by_words_without_accents() -> None:
     said = fabletop("rules", "heros", "plateau", language="fr_FR.UTF-8")
     assert "R-004" in said.out
-    assert "Basic: no (Artifacts)" in fabletop("rules", "R-003").out
+    assert "Not in the Basic version: Artifacts" in fabletop("rules", "R-003").out
 
 
 def test_rules_of_a_group_and_the_groups() -> None:
@@ -139,3 +139,9 @@ def test_completion_knows_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_tools_print_nothing_but_text() -> None:
     said = fabletop("cards").out + fabletop("rules", "--group=J").out + fabletop("games").out
     assert not set(said) & set(DRAWING)
+
+
+def test_the_fields_of_a_card_are_told_in_french() -> None:
+    page = " ".join(fabletop("cards", "--show=staff_skill", "--language=fr").out.split())
+    assert "Guilde : Tour magique" in page
+    assert "+1 en combat de Volonté pour chaque arme (baguette)" in page

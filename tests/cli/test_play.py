@@ -147,5 +147,23 @@ def test_a_seat_of_an_unknown_kind_in_a_saved_game_is_taken_by_a_person() -> Non
 def test_corrected_cards_change_what_is_shown() -> None:
     Path("mine.toml").write_text("[sword]\nprice = 1\n", encoding="utf-8")
     said = fabletop(*AGAINST_BOT, "--cards=mine.toml", typed="? sword\n")
-    assert "price: 1" in said.out
-    assert "where from: corrected" in said.out
+    assert "Price: 1" in said.out
+    assert "where from: Corrected by your own file of cards." in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_standard_game_fits_80_columns_and_lacks_no_message(language: str) -> None:
+    typed = "1\n1\n1\n" + typed_at_random(150, 2)
+    options = ("--set=version=standard", "--set=trade=yes", f"--language={language}")
+    said = fabletop(*AGAINST_BOT, *options, typed=typed)
+    assert said.code == 0
+    assert max(map(len, said.lines)) <= 80
+    assert "╭" in said.out
+
+
+def test_a_standard_game_is_said_in_sentences_without_drawing() -> None:
+    typed = "1\n1\n1\nb\n" + typed_at_random(150, 2)
+    said = fabletop(*AGAINST_BOT, "--set=version=standard", "--plain", typed=typed)
+    assert not set(said.out) & set(DRAWING)
+    assert "Plane beyond the Fortress, from spaces 10 and 12:" in said.out
+    assert "teaches" in said.out

@@ -20,6 +20,8 @@ def messages(language: str) -> dict[str, set[str]]:
     text = (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(set(names)) == len(names), "a message is said twice"
     return {
         entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
         for entry in resource.body

@@ -54,7 +54,8 @@ def soak(
     broken = [one for one in soaked if one.violations]
     endings = Counter(one.ended_by for one in soaked if one.ended_by)
     told = ", ".join(f"{ending} {count}" for ending, count in endings.most_common())
-    screen.say("soak-endings", endings=told or "-")
+    if told:
+        screen.say("soak-endings", endings=told)
     if not broken:
         screen.say("soak-clean", games=str(games), decisions=decisions)
         return

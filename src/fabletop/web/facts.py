@@ -58,7 +58,7 @@ class FactWords:
         return bonus
 
     def provenance(self, card: LibraryCard) -> str:
-        if card.reconstructed:
+        if card.reconstructed and card.provenance != "corrected":
             fields = ", ".join(self.word("field", field) for field in card.reconstructed)
             return self.words.say("lib-from-reconstructed", {"fields": fields})
         message = f"lib-from-{card.provenance}"

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.ring import letters
-from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 
 FULL, EMPTY = "●", "○"
 ROOM = 76
@@ -105,7 +104,7 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
             names.say(
                 "artifacts",
                 n=hero["artifacts"],
-                needed=FOR_VICTORY[view["ending"]],
+                needed=view["to_win"],
                 things=names.artifacts(view, hero),
             )
         )

@@ -4,6 +4,7 @@ come. Everything else lies open on the table."""
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.ranking import ranking
+from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 from fabletop.games.prophecy.rules.body import strength, willpower
 from fabletop.games.prophecy.rules.odds import foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.wills import artifacts
@@ -18,6 +19,7 @@ def view(table: Table, seat: int | None) -> View:
         "game": "prophecy",
         "version": version(table),
         "ending": table.ending,
+        "to_win": FOR_VICTORY[table.ending],
         "teams": table.teams,
         "stage": table.stage,
         "cards": table.box.corrections,

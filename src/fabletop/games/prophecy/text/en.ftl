@@ -2,7 +2,7 @@
 
 # The game on the shelf, and the options of its table
 game-title = Prophecy
-game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and learn, and be the first to hold a Certificate of all five guilds. 2 to 5 players, about an hour.
+game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and learn. Basic: be the first with a Certificate of all five guilds, about an hour. Standard: win the Artifacts of the Astral Planes, two hours and more. 2 to 5 players.
 setting-version = Rules: how much of the game is played.
 setting-chance = Chance deck: how many copies of each event lie in the deck. Printings differ; the first choice follows the rulebook.
 choice-version-basic = Basic: no abilities, no Astral Planes; the Certificates decide
@@ -453,15 +453,7 @@ term-deck-opportunities = Opportunities
 term-deck-items = Items
 term-deck-abilities = Abilities
 
-# Options of a table
-setting-version = Version of the rules
-setting-version-basic = Basic: five Certificates from the guilds
-setting-chance = Chance deck
-setting-chance-complete-24 = every card the rulebooks name, two of each terrain
-setting-chance-complete-22 = every card the rulebooks name, 22 cards, few terrains
-setting-chance-scan-22 = 22 cards as seen on scans of the printed deck
-setting-chance-altar-19 = older edition for 2 and 3 players
-setting-chance-altar-25 = older edition for 4 and 5 players
+# Endings
 ended-certificates = Five Certificates: the game is won.
 ended-artifacts = The prophecy is fulfilled: the Artifacts have found their king.
 ended-apocalypse = The Apocalypse has taken everybody. Nobody wins.

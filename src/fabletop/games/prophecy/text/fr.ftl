@@ -2,7 +2,7 @@
 
 # Le jeu sur l'étagère, et les options de sa table
 game-title = Prophecy
-game-blurb = Parcourez un anneau de vingt cases, combattez ce que vous croisez, commercez, apprenez, et soyez le premier à tenir un Certificat des cinq guildes. De 2 à 5 joueurs, une heure environ.
+game-blurb = Parcourez un anneau de vingt cases, combattez, commercez et apprenez. Base : soyez le premier à tenir un certificat des cinq guildes, environ une heure. Standard : gagnez les artefacts des plans astraux, deux heures et plus. De 2 à 5 joueurs.
 setting-version = Règles : la part du jeu que l'on joue.
 setting-chance = Pioche Chance : le nombre d'exemplaires de chaque événement. Les éditions diffèrent ; le premier choix suit le livret.
 choice-version-basic = De base : ni capacités ni Plans astraux ; les Certificats décident
@@ -453,15 +453,7 @@ term-deck-opportunities = Opportunités
 term-deck-items = Objets
 term-deck-abilities = Capacités
 
-# Options d'une table
-setting-version = Version des règles
-setting-version-basic = De base : cinq certificats des guildes
-setting-chance = Pioche Chance
-setting-chance-complete-24 = toutes les cartes citées dans les règles, deux par terrain
-setting-chance-complete-22 = toutes les cartes citées dans les règles, 22 cartes, peu de terrains
-setting-chance-scan-22 = 22 cartes vues sur des scans de la pioche imprimée
-setting-chance-altar-19 = ancienne édition pour 2 et 3 joueurs
-setting-chance-altar-25 = ancienne édition pour 4 et 5 joueurs
+# Fins de partie
 ended-certificates = Cinq certificats : la partie est gagnée.
 ended-artifacts = La prophétie s'accomplit : les artefacts ont trouvé leur roi.
 ended-apocalypse = L'apocalypse a emporté tout le monde. Personne ne gagne.

@@ -1,0 +1,182 @@
+"""The single checks of conformance, each at one decision or at the end of a game."""
+
+import json
+import marshal
+from typing import Any
+
+from fabletop.core import log
+from fabletop.core.chance import ChanceResult
+from fabletop.core.errors import RulesError
+from fabletop.core.game import T, View
+from fabletop.core.match import Match
+from fabletop.core.playout import playout
+from fabletop.core.position import Position
+from fabletop.core.question import Option, Question, parse, show
+from fabletop.core.text import LANGUAGES
+
+
+def check_question(match: Match[T], question: Question) -> list[str]:
+    options = list(question.options)
+    problems = []
+    if len(set(options)) != len(options):
+        problems.append(f"doubled options: {question!r}")
+    for option in options:
+        if parse(show(option)) != option:
+            problems.append(f"{option!r} cannot be printed and parsed")
+        try:
+            _try(match.position, option, question.seat)
+        except Exception as error:
+            problems.append(f"{show(option)} of {question.kind} fails: {error!r}")
+    for refusal in match.game.refusals(match.position.table, question):
+        if refusal.option in options:
+            problems.append(f"{show(refusal.option)} is offered and refused")
+        if not refusal.rule:
+            problems.append(f"{show(refusal.option)} is refused without a rule")
+    return problems
+
+
+def _try(position: Position[T], option: Option, seat: int) -> None:
+    """Take an option on a copy, up to the next question."""
+    if position.fed or len(position.asked) > 1:
+        position.copy().answer(option, seat)
+        return
+    table = position.checkpoint.copy()
+    step = position.game.step(table)
+    assert step is not None
+    try:
+        asked = step.send(None)
+        while isinstance(asked, Question) and not _is_same(asked, position.asked[0]):
+            asked = step.send(asked.options[0])
+        step.send(option if isinstance(asked, Question) else (option,))
+    except StopIteration:
+        position.game.step(table)
+
+
+def _is_same(asked: Question, question: Question) -> bool:
+    return asked.kind == question.kind and list(asked.options) == list(question.options)
+
+
+def check_copy(position: Position[T]) -> list[str]:
+    twin = position.copy()
+    problems = []
+    if twin.table != position.table:
+        problems.append("a copy differs from its original")
+    if questions(twin.open) != questions(position.open):
+        problems.append("a copy asks something else")
+    early = position.checkpoint.copy()
+    step = position.game.step(early)
+    if step is not None:
+        step.send(None)
+    if early != position.checkpoint:
+        problems.append("a step changed the table before its first question")
+    return problems
+
+
+def through_json(match: Match[T]) -> T:
+    """The checkpoint as a saved game would give it back: nothing shared with the original."""
+    plain = json.loads(json.dumps(match.game.dump(match.position.checkpoint)))
+    return match.game.load(match.header.options, plain)
+
+
+def check_snapshot(position: Position[T], loaded: T) -> list[str]:
+    """A table that was saved and loaded is equal, and the step re-runs on it."""
+    if loaded != position.checkpoint:
+        return ["a loaded snapshot differs from the table that was saved"]
+    if not position.fed:
+        return []
+    twin = position.resumed(loaded)
+    if twin.table != position.table or questions(twin.open) != questions(position.open):
+        return ["a game resumed from its snapshot goes another way"]
+    return []
+
+
+def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
+    """Permute what the seat cannot know, show it the same luck as far as it was shown, and
+    compare."""
+    game, position = match.game, match.position
+    world = game.reimagine(position.checkpoint, seat, seed)
+    world.chance.load(_shown_luck(position))
+    twin = position.resumed(world)
+    twin.table.chance.script.clear()
+    problems = []
+    if _bytes(game.view(twin.table, seat)) != _bytes(game.view(position.table, seat)):
+        problems.append(f"the view of seat {seat} depends on something hidden")
+    own = [question for question in position.open if question.seat == seat]
+    other = [question for question in twin.open if question.seat == seat]
+    if questions(own) != questions(other):
+        problems.append(f"the question to seat {seat} depends on something hidden")
+    return problems
+
+
+def _shown_luck(position: Position[T]) -> list[ChanceResult]:
+    """The rolls and draws since the checkpoint, found by re-running."""
+    if not position.fed:
+        return []
+    table = position.checkpoint.copy()
+    table.chance.record = []
+    position.resumed(table)
+    return [result for result in table.chance.record if result[0] != "reveal"]
+
+
+def check_words(match: Match[T]) -> list[str]:
+    try:
+        for language in LANGUAGES:
+            words = match.game.words(language)
+            for decision in match.decisions():
+                decision.prompt(language)
+                decision.labels(language)
+                decision.why_not(language)
+            if match.entries:
+                for event in match.entries[-1].events:
+                    words.tell(event, match.view(None))
+    except RulesError as error:
+        return [str(error)]
+    return []
+
+
+def answer_and_check(match: Match[T], question: Question, option: Option) -> list[str]:
+    """Answer the match and a copy alike; go back and forth where undo is allowed."""
+    position = match.position
+    twin = position.copy()
+    twin.answer(option, question.seat)
+    before = position.table.copy() if position.fed else position.hold()
+    match.answer(option, question.seat)
+    problems = []
+    if twin.table != match.position.table or questions(twin.open) != questions(match.position.open):
+        problems.append(f"a copy goes another way after {show(option)}")
+    if match.can_undo(question.seat):
+        match.undo(question.seat)
+        if match.position.table != before:
+            problems.append(f"undoing {show(option)} does not come back")
+        match.redo(question.seat)
+        if match.position.table != twin.table:
+            problems.append(f"redoing {show(option)} goes another way")
+    return problems
+
+
+def check_whole_save(match: Match[T]) -> list[str]:
+    text = list(log.lines(match))
+    loaded = log.parse(text, lambda _name: match.game)
+    if loaded.position.table != match.position.table or loaded.entries != match.entries:
+        return ["a saved and loaded match differs"]
+    if list(log.lines(loaded)) != text:
+        return ["a loaded match saves differently"]
+    return []
+
+
+def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]:
+    """The fast path plays the same game."""
+    header = match.header
+    table = match.game.new(header.options, len(header.seats), header.seed)
+    playout(match.game, table, lambda question: chosen[question.seat].pop(0))
+    same = table == match.position.table and not any(chosen.values())
+    return [] if same else ["the fast playout goes another way"]
+
+
+def questions(asked: Any) -> list[tuple[Any, ...]]:
+    return [(q.seat, q.kind, q.subject, tuple(q.options)) for q in asked]
+
+
+def _bytes(view: View) -> bytes:
+    """A view as bytes, sensitive to types and order; this old version knows no references."""
+    return marshal.dumps(view, 2)
