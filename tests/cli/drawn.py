@@ -59,6 +59,17 @@ def asked(play: Play[Any], *, language: str = "en", plain: bool = False) -> Show
     return _fits(kept.get())
 
 
+def presented(play: Play[Any], *, plain: bool = False) -> Shown:
+    """What is shown to who answers several questions of one turn in a row."""
+    session = _session(play, "en", plain)
+    decision = session.match.decisions()[0]
+    with session.screen.console.capture():
+        session.present(decision)
+    with session.screen.console.capture() as kept:
+        session.present(decision)
+    return _fits(kept.get())
+
+
 def ranked(play: Play[Any], *, plain: bool = False) -> Shown:
     """How a game that is over ended."""
     session = _session(play, "en", plain)

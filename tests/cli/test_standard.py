@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.cli.drawn import asked, ranked, table, told
+from tests.cli.drawn import asked, presented, ranked, table, told
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
 
@@ -280,3 +280,15 @@ def test_the_chronicle_names_the_dead_though_others_have_come() -> None:
     assert "Druid is dead." in said
     assert play.hero().character != "druid"
     assert "Druid joins the game." not in said
+
+
+@BOTH
+def test_the_offer_is_said_again_after_every_piece_of_it(plain: bool) -> None:
+    play = (
+        standard(trade="yes")
+        .hero("paladin", at="plains_by_city", items=["sword"])
+        .hero("mystic", at="plains_by_city", gold=9)
+        .start()
+    )
+    play.answers("trade mystic", "give_item sword")
+    assert "Paladin gives: Sword." in presented(play, plain=plain)

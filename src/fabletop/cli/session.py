@@ -87,10 +87,11 @@ class Session:
         if news:
             screen.heading(screen.words("happened"))
             screen.lines(news)
-        if screen.plain and (fresh or back or news):
-            screen.lines(self.drawing.glance_sentences(decision.view(), seat))
+        view = decision.view()
+        if screen.plain and (fresh or back or news or self.drawing.in_the_midst(view)):
+            screen.lines(self.drawing.glance_sentences(view, seat))
         elif not screen.plain and not fresh:
-            screen.show(self.drawing.glance(decision.view(), seat))
+            screen.show(self.drawing.glance(view, seat))
         self.ask(decision)
 
     def draw(self, seat: int | None) -> None:

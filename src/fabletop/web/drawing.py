@@ -22,6 +22,9 @@ class Places(Protocol):
     def on_board(self, option: Option) -> bool:
         """Whether it is chosen on the board and need not be listed beside it."""
 
+    def card(self, option: Option) -> str:
+        """The card that an option is about, if it is about one."""
+
 
 class Drawing(Protocol):
     """Templates for the board, the panels of the seats, and what goes on right now; and what

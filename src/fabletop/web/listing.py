@@ -1,8 +1,8 @@
 """The options of a question as the page lists them beside the table: what can be chosen on the
 board is folded away, and so are many options of the same sort."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from fabletop.server.models import OptionInfo
 from fabletop.web.drawing import Drawing, Places
@@ -26,6 +26,8 @@ class Listing:
 
     beside: tuple[Sort, ...] = ()
     board: tuple[Sort, ...] = ()
+    cards: Mapping[int, str] = field(default_factory=dict)
+    """The card that an option is about, by its number."""
 
     @property
     def on_board(self) -> int:
@@ -41,6 +43,7 @@ def listing(
     return Listing(
         _sorted(drawing, [one for one in mine if one.number not in on_board]),
         _sorted(drawing, [one for one in mine if one.number in on_board]),
+        {one.number: card for one in mine if (card := places.card(tuple(one.option)))},
     )
 
 

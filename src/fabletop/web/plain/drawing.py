@@ -18,6 +18,9 @@ class Nowhere:
     def on_board(self, _option: Option) -> bool:
         return False
 
+    def card(self, _option: Option) -> str:
+        return ""
+
 
 class PlainDrawing:
     board = "plain/board.html"

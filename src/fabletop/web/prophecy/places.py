@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from fabletop.core.game import View
 from fabletop.core.question import Option
+from fabletop.games.prophecy.box import Corrections, open_box
 
 Plain = dict[str, Any]
 
@@ -16,8 +17,10 @@ class ProphecyPlaces:
     """What lies on the board and in front of the players, by the ids that options use."""
 
     def __init__(self, view: View) -> None:
+        self._box = open_box(cast(Corrections, view["cards"]))
         heroes = cast(list[Plain], view["heroes"])
         self._board = _on_the_board(view)
+        self._spaces = {*self._box.board.index, *self._box.board.plane_index}
         self._hands = {thing for hero in heroes for thing in _in_hand(hero)}
         self._here = str(heroes[cast(int, view["active"])]["space"])
 
@@ -30,6 +33,12 @@ class ProphecyPlaces:
     def on_board(self, option: Option) -> bool:
         """Whether it is chosen on the board itself and need not be listed beside it."""
         return any(thing in self._board for thing in self.things(option))
+
+
+    def card(self, option: Option) -> str:
+        named = [word for word in option[1:] if word in self._box.names]
+        cards = [word for word in named if word not in self._spaces]
+        return str(cards[0]) if cards else ""
 
 
 def _on_the_board(view: View) -> set[str]:

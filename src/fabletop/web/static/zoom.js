@@ -157,7 +157,9 @@ export function zoom(root, { choices = () => [] } = {}) {
   });
   root.addEventListener("focusin", (event) => {
     const card = cardOf(event);
-    if (card && event.target.matches(":focus-visible")) show(card, root.dataset.game);
+    if (card && !card.dataset.option && event.target.matches(":focus-visible")) {
+      show(card, root.dataset.game);
+    }
   });
   root.addEventListener("focusout", leave);
 
