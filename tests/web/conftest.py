@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.server.running import Server
+from tests.server.running import Client, Server
 from tests.web.story import Opened, story
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -63,7 +63,7 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """Somebody at a browser of her own; whatever the console complains about is kept."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: Client) -> None:
         self.context = context
         self.server = server
         self.complaints: list[str] = []
@@ -97,13 +97,21 @@ class Visitor:
         page.wait_for_url("**/t/*")
         return page
 
-    def found(self, *seats: dict[str, Any], seed: int = CALM, after: int = 0) -> Opened:
+    def found(
+        self,
+        *seats: dict[str, Any],
+        seed: int = CALM,
+        after: int = 0,
+        options: dict[str, Any] | None = None,
+    ) -> Opened:
         """Open a table with known luck, and play so many moves of its story."""
         wish = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed}
+        wish["options"] = options or {}
         reply = self.context.request.post(f"{self.server.address}/api/tables", data=wish)
         assert reply.ok, reply.text()
         opened = Opened(self.server, reply.json())
-        opened.play(story(seed)[:after])
+        if after:
+            opened.play(story(seed)[:after])
         return opened
 
     def take(self, opened: Opened, *seats: int) -> Page:
@@ -148,7 +156,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     """
     people: list[Visitor] = []
 
-    def come(at: Server = server, **shape: Any) -> Visitor:
+    def come(at: Client = server, **shape: Any) -> Visitor:
         number = next(_addresses)
         origin = {"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"}
         usual: dict[str, Any] = {"viewport": WINDOW, "extra_http_headers": origin}

@@ -52,7 +52,7 @@ def before(
 def shown(play: ProphecyPlay) -> list[str]:
     """The face-up cards of the plane, beaten ones included."""
     table = play.table
-    return table.planes[table.box.board.plane_index[PLANE]].shown
+    return list(table.planes[table.box.board.plane_index[PLANE]].shown)
 
 
 def rolls(play: ProphecyPlay) -> list[tuple[int, int]]:

@@ -208,7 +208,7 @@ def test_a_prophetic_dream_reveals_the_lesser_guardian_of_a_plane_first(
     ]
     play.answers("reveal plane_monastery")
     assert ("revealed", "sphinx", "plane_monastery") in play.told()
-    assert [plane.shown for plane in play.table.planes] == [[], [], [], ["sphinx"], []]
+    assert [plane.shown for plane in play.table.planes] == [(), (), (), ("sphinx",), ()]
     assert play.question.kind == "move"
 
 

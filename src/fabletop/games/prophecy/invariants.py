@@ -68,7 +68,7 @@ def all_cards(table: Table) -> Iterable[str]:
         [card for card in table.face_down if card],
     ]
     for plane in table.planes:
-        piles += [plane.artifacts, [card for card in (plane.lesser, plane.greater) if card]]
+        piles += [list(plane.artifacts), [card for card in (plane.lesser, plane.greater) if card]]
     for hero in table.heroes:
         piles += [hero.items, hero.abilities, hero.certificates, hero.kept]
         if hero.character:

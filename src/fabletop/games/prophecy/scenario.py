@@ -135,7 +135,7 @@ class Scenario:
         if beaten:
             table.beaten.append(plane.lesser)
             plane.lesser = ""
-        plane.shown += shown
+        plane.shown += tuple(shown)
         return self
 
     def owns(self, seat: int, *artifacts: str) -> "Scenario":
@@ -143,10 +143,10 @@ class Scenario:
         table = self._table
         for artifact in artifacts:
             plane = next(p for p in table.planes if artifact in p.artifacts)
-            plane.artifacts.remove(artifact)
+            plane.artifacts = tuple(other for other in plane.artifacts if other != artifact)
             table.beaten += [card for card in (plane.lesser, plane.greater) if card]
             plane.lesser = plane.greater = ""
-            plane.shown = []
+            plane.shown = ()
             table.heroes[seat].items.append(artifact)
         return self
 

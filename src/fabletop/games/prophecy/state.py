@@ -21,12 +21,12 @@ class Plane:
     """Empty when beaten."""
     greater: str
     """Empty when beaten: the plane is closed (R-200)."""
-    artifacts: list[str]
-    shown: list[str]
+    artifacts: tuple[str, ...]
+    shown: tuple[str, ...]
     """The cards that lie face up."""
 
     def copy(self) -> "Plane":
-        return Plane(self.lesser, self.greater, self.artifacts[:], self.shown[:])
+        return Plane(self.lesser, self.greater, self.artifacts, self.shown)
 
 
 @dataclass(slots=True)

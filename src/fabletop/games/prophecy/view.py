@@ -82,7 +82,7 @@ def _plane(table: Table, number: int) -> View:
     }
 
 
-def _face(card: str, shown: list[str]) -> str:
+def _face(card: str, shown: tuple[str, ...]) -> str:
     """A face-up card by its id, a face-down one as "?", and "" where none lies any more."""
     return card if not card or card in shown else FACE_DOWN
 

@@ -37,25 +37,26 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
 def _exchange_planes(world: Table, luck: Chance) -> None:
     """Face-down Guardians of a rank, and face-down Artifacts, may lie in any of their places."""
     for rank in ("lesser", "greater"):
-        hidden = [
+        places = [
             plane
             for plane in world.planes
             if getattr(plane, rank) and getattr(plane, rank) not in plane.shown
         ]
-        cards = [getattr(plane, rank) for plane in hidden]
+        cards = [getattr(plane, rank) for plane in places]
         luck.shuffle(cards)
-        for plane, card in zip(hidden, cards, strict=True):
+        for plane, card in zip(places, cards, strict=True):
             setattr(plane, rank, card)
-    places = [
-        (plane, index)
+    hidden = [
+        artifact
         for plane in world.planes
-        for index, artifact in enumerate(plane.artifacts)
+        for artifact in plane.artifacts
         if artifact not in plane.shown
     ]
-    artifacts = [plane.artifacts[index] for plane, index in places]
-    luck.shuffle(artifacts)
-    for (plane, index), artifact in zip(places, artifacts, strict=True):
-        plane.artifacts[index] = artifact
+    luck.shuffle(hidden)
+    for plane in world.planes:
+        plane.artifacts = tuple(
+            [artifact if artifact in plane.shown else hidden.pop() for artifact in plane.artifacts]
+        )
 
 
 def _exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:

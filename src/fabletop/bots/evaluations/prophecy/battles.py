@@ -87,9 +87,7 @@ def kind_value(seen: Seen, option: Option) -> float:
     if len(option) > 1:
         me = me._replace(extra=me.extra - special.alive_penalty)
         prize += GOLD * (special.alive_gold - creature.win.gold)
-    return max(
-        attempt(me, creature, place, way, prize, eager=eager).worth for eager in (False, True)
-    )
+    return attempt(me, creature, place, way, prize).worth
 
 
 def riddle_value(seen: Seen, option: Option) -> float:

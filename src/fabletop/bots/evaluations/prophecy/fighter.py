@@ -58,6 +58,104 @@ def _of_weapons(ability: Ability) -> bool:
     return bool(handled or numbers.weapons or numbers.empty_hands)
 
 
+class Outfit(NamedTuple):
+    """Items that can be used together."""
+
+    items: tuple[str, ...]
+    strength: int
+    wills: int
+    """What they add against everybody, with the Abilities that fit them."""
+    special: tuple[Bonus, ...]
+    """What they add against some."""
+    strength_save: float
+    wills_save: float
+    """The part of the defeats that a shield turns into draws."""
+    weapons: int
+    armed: bool
+    """With a weapon or a shield."""
+    throws: int
+    """What throwing would add."""
+    price: int
+    weapons_price: int
+
+
+@lru_cache(maxsize=5_000)
+def outfits(box: Box, gear: tuple[str, ...], craft: tuple[str, ...]) -> tuple[Outfit, ...]:
+    """Everything that two hands and a head can use at once."""
+    cards = [box.items[name] for name in gear]
+    heads = [card for card in cards if card.kind == "head"]
+    crowns = heads if len(heads) > 1 else []
+    found: list[Outfit] = []
+    for held in _handfuls(box, cards, craft):
+        for used in (held, *((*held, head) for head in heads)):
+            off = [card for card in crowns if card not in used]
+            found.append(_outfit(box, used, off, craft))
+    return tuple(found)
+
+
+def _handfuls(box: Box, cards: list[Item], craft: tuple[str, ...]) -> list[tuple[Item, ...]]:
+    weapons = max([1, *(box.abilities[name].params.weapons for name in craft)])
+    held: list[tuple[Item, ...]] = [(), *((card,) for card in cards if card.hands)]
+    for pair in combinations([card for card in cards if card.hands == 1], 2):
+        if sum(bool(card.weapon) for card in pair) > weapons:
+            continue
+        if not all(card.kind == "shield" for card in pair):
+            held.append(pair)
+    return held
+
+
+def _outfit(box: Box, used: tuple[Item, ...], off: list[Item], craft: tuple[str, ...]) -> Outfit:
+    """A crown that is not worn, because something else is on the head, is missed."""
+    bonuses = [bonus for card in used for bonus in card.bonuses]
+    totals = {}
+    for kind in (STRENGTH, WILLS):
+        plain = sum(bonus.value for bonus in bonuses if bonus.battle == kind and not bonus.vs)
+        handled = sum(_handling(box.abilities[name], used, kind) for name in craft)
+        totals[kind] = plain + handled - sum(_stat(card, kind) for card in off)
+    weapons = [card for card in used if card.weapon]
+    return Outfit(
+        tuple([card.id for card in used]),
+        totals[STRENGTH],
+        totals[WILLS],
+        tuple([bonus for bonus in bonuses if bonus.vs]),
+        max([_save(card, STRENGTH) for card in used], default=0.0),
+        max([_save(card, WILLS) for card in used], default=0.0),
+        len(weapons),
+        any(card.weapon or card.save for card in used),
+        sum(card.throw.bonus for card in used if card.throw),
+        sum(card.price for card in used),
+        sum(card.price for card in weapons),
+    )
+
+
+def _stat(card: Item, kind: str) -> int:
+    if card.stat is None:
+        return 0
+    return card.stat.strength if kind == STRENGTH else card.stat.willpower
+
+
+def _handling(ability: Ability, held: tuple[Item, ...], kind: str) -> int:
+    """What an Ability with weapons makes of what is held."""
+    if ability.params.empty_hands and kind == STRENGTH and not any(c.hands for c in held):
+        return ability.params.empty_hands
+    bonuses = [bonus for bonus in ability.bonuses if bonus.battle == kind]
+    return sum(bonus.value * _fits(bonus, held) for bonus in bonuses)
+
+
+def _fits(bonus: Bonus, held: tuple[Item, ...]) -> int:
+    if bonus.hands:
+        return int(any(card.weapon and card.hands == bonus.hands for card in held))
+    if bonus.weapon:
+        return sum(bonus.weapon in card.weapon or card.kind == bonus.weapon for card in held)
+    return 0
+
+
+def _save(card: Item, kind: str) -> float:
+    if card.save is None or card.save.battle not in (kind, BOTH):
+        return 0.0
+    return (7 - card.save.at_least) / 6
+
+
 class Arms(NamedTuple):
     """The best equipment for a battle."""
 
@@ -65,10 +163,8 @@ class Arms(NamedTuple):
     bonuses: tuple[int, ...] = (0,)
     """What it adds in each kind of battle."""
     save: float = 0.0
-    """The part of the defeats that a shield turns into draws."""
     weapons: int = 0
     throws: int = 0
-    """What throwing would add."""
 
 
 class Wear(NamedTuple):
@@ -92,102 +188,35 @@ def arms(
     foe: tuple[str, ...],
     wear: Wear = GENTLE,
 ) -> Arms:
-    """The best that two hands and a head can use in these kinds of battle, one after another."""
-    cards = [box.items[name] for name in gear]
-    heads = [card for card in cards if card.kind == "head"]
-    many = len(heads) > 1
-    lost = [sum(_stat(card, kind) for card in heads) if many else 0 for kind in kinds]
+    """The best outfit for these kinds of battle, one after another."""
     best, score = Arms(), float("-inf")
-    for held in _handfuls(box, cards, craft):
-        if wear.unarmed and any(card.weapon or card.save for card in held):
+    for outfit in outfits(box, gear, craft):
+        if wear.unarmed and outfit.armed:
             continue
-        for used in ([*held], *([*held, head] for head in heads)):
-            bonuses = tuple(
-                _bonus(box, used, craft, kind, foe, crowns=many) - less
-                for kind, less in zip(kinds, lost, strict=True)
-            )
-            save = max([_save(card, kinds) for card in used], default=0.0)
-            throws = sum(card.throw.bonus for card in used if card.throw)
-            worth = sum(bonuses) + 1.5 * save + 0.4 * throws - _spoilt(used, wear)
-            if worth > score:
-                weapons, names = sum(bool(card.weapon) for card in used), [c.id for c in used]
-                best, score = Arms(tuple(names), bonuses, save, weapons, throws), worth
+        bonuses = tuple([_bonus(outfit, kind, foe) for kind in kinds])
+        save = outfit.wills_save if kinds == (WILLS,) else outfit.strength_save
+        worth = sum(bonuses) + 1.5 * save + 0.4 * outfit.throws - _spoilt(outfit, wear)
+        if worth > score:
+            best = Arms(outfit.items, bonuses, save, outfit.weapons, outfit.throws)
+            score = worth
     return best
 
 
-def _stat(card: Item, kind: str) -> int:
-    if card.stat is None:
-        return 0
-    return card.stat.strength * (kind != WILLS) + card.stat.willpower * (kind != STRENGTH)
-
-
-def _handfuls(box: Box, cards: list[Item], craft: tuple[str, ...]) -> list[tuple[Item, ...]]:
-    """Everything that can be held at once."""
-    weapons = max([1, *(box.abilities[name].params.weapons for name in craft)])
-    held: list[tuple[Item, ...]] = [(), *((card,) for card in cards if card.hands)]
-    for pair in combinations([card for card in cards if card.hands == 1], 2):
-        if sum(bool(card.weapon) for card in pair) > weapons:
-            continue
-        if not all(card.kind == "shield" for card in pair):
-            held.append(pair)
-    return held
-
-
-def _bonus(
-    box: Box,
-    used: list[Item],
-    craft: tuple[str, ...],
-    kind: str,
-    foe: tuple[str, ...],
-    *,
-    crowns: bool,
-) -> int:
-    """What these Items add; a crown only if it is chosen among several."""
-    total = sum(item_bonus(card, kind, foe) for card in used)
-    if crowns:
-        total += sum(_stat(card, kind) for card in used if card.kind == "head")
-    return total + sum(_handling(box, name, used, kind) for name in craft)
-
-
-def _handling(box: Box, name: str, held: list[Item], kind: str) -> int:
-    """What an Ability with weapons makes of what is held."""
-    ability = box.abilities[name]
-    if ability.params.empty_hands and kind != WILLS and not any(c.hands for c in held):
-        return ability.params.empty_hands
-    bonuses = [bonus for bonus in ability.bonuses if kind in (bonus.battle, BOTH)]
-    return sum(bonus.value * _fits(bonus, held) for bonus in bonuses)
-
-
-def _fits(bonus: Bonus, held: list[Item]) -> int:
-    if bonus.hands:
-        return int(any(card.weapon and card.hands == bonus.hands for card in held))
-    if bonus.weapon:
-        return sum(bonus.weapon in card.weapon or card.kind == bonus.weapon for card in held)
-    return 0
-
-
-def _save(card: Item, kinds: tuple[str, ...]) -> float:
-    if card.save is None or not (BOTH in (*kinds, card.save.battle) or card.save.battle in kinds):
-        return 0.0
-    return (7 - card.save.at_least) / 6
-
-
-def _spoilt(held: list[Item], wear: Wear) -> float:
-    """What it costs to use these weapons; the cheaper of two equals is used."""
-    weapons = [card for card in held if card.weapon]
-    price = 0.001 * sum(card.price for card in held)
-    if wear.destroys:
-        return price + 0.15 * sum(card.price for card in weapons) - 1.5 * bool(weapons)
-    return price + 0.4 * len(weapons) * wear.damages
-
-
-def item_bonus(item: Item, kind: str, foe: tuple[str, ...]) -> int:
-    """What an Item in use adds by itself."""
-    total = 0
-    for bonus in item.bonuses:
-        if kind in (bonus.battle, BOTH) and (not bonus.vs or any(t in bonus.vs for t in foe)):
+def _bonus(outfit: Outfit, kind: str, foe: tuple[str, ...]) -> int:
+    total = 0 if kind == WILLS else outfit.strength
+    total += 0 if kind == STRENGTH else outfit.wills
+    for bonus in outfit.special:
+        if kind in (bonus.battle, BOTH) and any(t in bonus.vs for t in foe):
             total += bonus.value
     return total
+
+
+def _spoilt(outfit: Outfit, wear: Wear) -> float:
+    """What it costs to use these weapons; the cheaper of two equals is used."""
+    price = 0.001 * outfit.price
+    if wear.destroys:
+        return price + 0.15 * outfit.weapons_price - 1.5 * bool(outfit.weapons)
+    return price + 0.4 * outfit.weapons * wear.damages
 
 
 @lru_cache(maxsize=10_000)

@@ -46,21 +46,22 @@ def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     before = hurt(me, special.battle_health) + MAGIC * special.battle_magic
     if special.battle_health > me.health:
         return Fight(STRENGTH, 0.0, 1.0, -before)
-    me = me._replace(
-        strength=me.strength - special.battle_health,
-        health=me.health - special.battle_health,
-        willpower=me.willpower - min(me.magic, special.battle_magic),
-        magic=max(0, me.magic - special.battle_magic),
-    )
-    fights = [
-        attempt(me, creature, place, way, prize, eager=eager)
-        for way in ways(me, creature)
-        for eager in ((False, True) if me.abilities or prize > 5 else (False,))
-    ]
+    if before:
+        me = weaken(me, special.battle_health, min(me.magic, special.battle_magic))
+    fights = [attempt(me, creature, place, way, prize) for way in ways(me, creature)]
     if not fights:
         return Fight(STRENGTH, 0.0, 0.0, -before)
     best = max(fights, key=lambda one: one.worth)
-    return best._replace(worth=best.worth - before)
+    return best._replace(worth=best.worth - before) if before else best
+
+
+def weaken(me: Fighter, health: int, magic: int) -> Fighter:
+    return me._replace(
+        strength=me.strength - health,
+        health=me.health - health,
+        willpower=me.willpower - magic,
+        magic=me.magic - magic,
+    )
 
 
 class Way(NamedTuple):
@@ -96,29 +97,38 @@ def wills_price(me: Fighter, artifacts: int = 0) -> int:
     return max(0, price)
 
 
-def attempt(
-    me: Fighter, creature: Creature, place: Place, way: Way, prize: float, *, eager: bool
-) -> Fight:
-    """One way to fight, sparingly or with all Spells, and for a great prize all Items, too."""
-    cost = MAGIC * way.magic + hurt(me, way.health)
-    me = me._replace(
-        strength=me.strength - way.health,
-        health=me.health - way.health,
-        willpower=me.willpower - way.magic,
-        magic=me.magic - way.magic,
-    )
+def attempt(me: Fighter, creature: Creature, place: Place, way: Way, prize: float) -> Fight:
+    """One way to fight: sparingly, or with all Spells, and for a great prize all Items, too."""
+    cost = 0.0
+    if way.magic or way.health:
+        cost = MAGIC * way.magic + hurt(me, way.health)
+        me = weaken(me, way.health, way.magic)
     gear = weapons_for(me, creature, way.kind)
-    help_, spent = _help(me, creature, way.kind, gear, prize) if eager else (0.0, 0.0)
-    win, lose = 1.0, 0.0
-    for own, foe in totals(me, creature, place, way.kind, gear):
-        roll = odds(round(own + help_) - foe)
-        saved = roll.close if _tough(me) else 0.0
-        lose += win * (roll.lose - saved) * (1 - gear.save)
-        win *= roll.win
-    reward = victory_value(me, creature)
+    rolls = totals(me, creature, place, way.kind, gear)
+    reward = victory_value(me, creature) + prize
     pain = defeat_value(me, creature)
-    worth = win * (reward + prize) - lose * pain - (1 - win - lose) * TEDIUM
-    return Fight(way.kind, win, lose, worth - cost - spent)
+    more, spent = _help(me, creature, way.kind, gear, prize)
+    best: Fight | None = None
+    for points, price in ((0.0, 0.0), (more, spent)) if more else ((0.0, 0.0),):
+        win, lose = _chances(me, rolls, gear, points)
+        worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost - price
+        if best is None or worth > best.worth:
+            best = Fight(way.kind, win, lose, worth)
+    assert best is not None
+    return best
+
+
+def _chances(
+    me: Fighter, rolls: list[tuple[int, int]], gear: Arms, points: float
+) -> tuple[float, float]:
+    """To win every roll, and to lose one of them."""
+    win, lose = 1.0, 0.0
+    tough = "toughness" in me.abilities
+    for own, foe in rolls:
+        roll = odds(round(own + points) - foe)
+        lose += win * (roll.lose - (roll.close if tough else 0.0)) * (1 - gear.save)
+        win *= roll.win
+    return win, lose
 
 
 def weapons_for(me: Fighter, creature: Creature, kind: str) -> Arms:
@@ -156,10 +166,6 @@ def foe_total(me: Fighter, creature: Creature, place: Place, kind: str) -> int:
     total += special.home_strength if special.home == place.terrain else 0
     total += special.port_strength * place.port + special.fresh_strength * place.fresh
     return total
-
-
-def _tough(me: Fighter) -> bool:
-    return "toughness" in me.abilities
 
 
 def _help(

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter, arms, craft, gear
+from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, arms, craft, gear
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
@@ -86,12 +86,13 @@ ABILITIES = {
 @lru_cache(maxsize=20_000)
 def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[float, float]:
     """The mean bonus of the equipment in Battles of Strength and of Wills."""
-    found = [[arms(box, held, crafts, (kind,), foe) for foe in FOES] for kind in (STRENGTH, WILLS)]
-    strength, wills = (
-        sum(gear.bonuses[0] + 0.8 * gear.save + 0.4 * gear.throws for gear in gears) / len(FOES)
-        for gears in found
-    )
-    return strength, wills
+    strength = [arms(box, held, crafts, (STRENGTH,), foe) for foe in FOES]
+    wills = arms(box, held, crafts, (WILLS,), FOES[0])
+    return sum(map(_points, strength)) / len(FOES), _points(wills)
+
+
+def _points(gear: Arms) -> float:
+    return gear.bonuses[0] + 0.8 * gear.save + 0.4 * gear.throws
 
 
 def strength_point(me: Fighter) -> float:

@@ -35,8 +35,8 @@ def _leave_behind(table: Table, hero: Hero) -> None:
             discard_item(table, item)
         elif table.assault != NOBODY and hero.seat == table.active:
             plane = table.planes[table.assault]
-            plane.artifacts.append(item)
-            plane.shown.append(item)
+            plane.artifacts += (item,)
+            plane.shown += (item,)
             table.note("relic", item, table.box.board.planes[table.assault].id)
         else:
             space = table.box.board.ids[hero.space]

@@ -39,7 +39,7 @@ def face_guardian(table: Table) -> None:
 def show(table: Table, plane: Plane, card: str) -> None:
     """A card of a plane is turned up."""
     if card not in plane.shown:
-        plane.shown.append(card)
+        plane.shown += (card,)
         table.chance.reveal(card)
         number = table.planes.index(plane)
         table.note("revealed", card, table.box.board.planes[number].id)
@@ -62,7 +62,7 @@ def conquer(table: Table) -> None:
         if artifact not in plane.shown:
             table.chance.reveal(artifact)
         table.note("artifact", hero.seat, artifact)
-    plane.artifacts, plane.shown = [], []
+    plane.artifacts = plane.shown = ()
     table.assault = NOBODY
     acquired(table, hero)
     table.phase = "after"

@@ -100,7 +100,7 @@ def _planes(box: Box) -> list[Plane]:
     lesser = [card.id for card in box.guardians.values() if card.rank == "lesser"]
     greater = [card.id for card in box.guardians.values() if card.rank == "greater"]
     return [
-        Plane(small, great, [artifact], [])
+        Plane(small, great, (artifact,), ())
         for small, great, artifact in zip(lesser, greater, box.artifacts, strict=True)
     ]
 
@@ -140,7 +140,7 @@ def shuffle_planes(table: Table) -> None:
     for cards in (lesser, greater, artifacts):
         table.chance.shuffle(cards, DEAL)
     for plane, small, great, artifact in zip(table.planes, lesser, greater, artifacts, strict=True):
-        plane.lesser, plane.greater, plane.artifacts = small, great, [artifact]
+        plane.lesser, plane.greater, plane.artifacts = small, great, (artifact,)
 
 
 def open_world(table: Table, characters: list[str]) -> None:

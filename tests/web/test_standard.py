@@ -1,0 +1,267 @@
+"""Prophecy Standard in a real browser: positions that were built, played by one or two people."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from fabletop.games.prophecy.scenario import ProphecyPlay
+from tests.web.axe import stumbles
+from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
+from tests.web.scenes import busy, raid, rivals, traders
+from tests.web.staged import Stage, staging
+
+pytestmark = pytest.mark.xdist_group("browser-b")
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+BOXES = """() => {
+  const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom }; };
+  const apart = (a, b) => a.right <= b.left + .5 || b.right <= a.left + .5
+    || a.bottom <= b.top + .5 || b.bottom <= a.top + .5;
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
+    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const all = (query) => [...document.querySelectorAll(`.board svg ${query}`)];
+  const wrong = [];
+  const grounds = all(":is(.tile, .back:is(rect))").map((one) => [one, box(one)]);
+  grounds.forEach(([one, a], n) => grounds.slice(0, n).forEach(([other, b]) => {
+    if (!apart(a, b)) wrong.push(`${one.parentNode.id} lies on ${other.parentNode.id}`);
+  }));
+  const board = box(document.querySelector(".board svg"));
+  for (const [one, a] of grounds) if (!within(a, board)) wrong.push(`${one.parentNode.id} is cut`);
+  const cards = all(".lying").map((one) => [one, box(one.querySelector("rect"))]);
+  cards.forEach(([one, a], n) => {
+    const tile = one.parentNode.querySelector(".tile");
+    if (!within(a, box(tile))) wrong.push(`${one.id} does not lie in its space`);
+    cards.slice(0, n).forEach(([other, b]) => {
+      if (!apart(a, b)) wrong.push(`${one.id} lies on ${other.id}`);
+    });
+    const lines = [...one.querySelectorAll(".called")].map(box);
+    for (const line of lines) if (!within(line, a)) wrong.push(`the name of ${one.id} is cut`);
+  });
+  for (const name of all(".place")) {
+    const tile = name.closest(".space, .plane").querySelector(".tile");
+    if (!within(box(name), box(tile))) wrong.push(`${name.textContent} leaves its space`);
+  }
+  const written = all(":is(.called, .place, .power)").map((one) => [one, box(one)]);
+  written.forEach(([one, a], n) => written.slice(0, n).forEach(([other, b]) => {
+    const line = (one.className.baseVal === other.className.baseVal);
+    if (!line && !apart(a, b)) wrong.push(`${one.textContent} over ${other.textContent}`);
+  }));
+  return [grounds.length, cards.length, wrong];
+}"""
+"""How many places and cards there are, and whatever touches or is cut."""
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with staging(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
+
+
+def sit(visitor: Visitor, stage: Stage, play: ProphecyPlay, *seats: int) -> Page:
+    """A table in this position, with the visitor on these seats."""
+    visitor.at_once()
+    names = ({"name": name} for name in NAMES[: len(play.table.heroes)])
+    opened = visitor.found(*names, **stage.set(play))
+    return visitor.take(opened, *seats)
+
+
+def sit_both(both: list[Visitor], stage: Stage, play: ProphecyPlay) -> None:
+    """The first two seats in two browsers."""
+    opened = both[0].found({"name": "Ada"}, {"name": "Ben"}, **stage.set(play))
+    for seat, visitor in enumerate(both):
+        visitor.at_once()
+        visitor.take(opened, seat)
+
+
+@pytest.fixture
+def pair(arrive: Arrive, stage: Stage) -> list[Visitor]:
+    return [arrive(stage), arrive(stage)]
+
+
+def test_planes_lessons_and_cards_face_down_have_names(arrive: Arrive, stage: Stage) -> None:
+    page = sit(arrive(stage), stage, busy(), 0)
+    for name in (
+        "Fire-Breathing Dragon, Lesser Guardian, Strength 8, Willpower 7 (Plane beyond the Fortress)",
+        "Artifact, face down (Plane beyond the Fortress)",
+        "Lesser Guardian: beaten (Plane beyond the Monastery)",
+        "Banner of Hope, Artifact (Plane beyond the Magic Tower)",
+        "Edged Weapons, taught here, 4 Experience (Fortress)",
+        "an Adventure card, face down (Plains by the City)",
+        "Crown of the Ancient Kings, an Artifact lying here (Forest by the Tower)",
+    ):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+    closed = page.get_by_role("button", name=re.compile("^Plane beyond the Forest Camp.*closed$"))
+    expect(closed).to_have_count(1)
+    expect(page.locator("#hero-0 .thing.damaged")).to_have_attribute("title", "Cape (damaged)")
+    expect(page.locator("#hero-0 .thing.artifact")).to_contain_text("Royal Cape")
+    page.locator("#lying-storm_queen").hover()
+    expect(page.locator("#zoom")).to_contain_text("Storm Queen")
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_nothing_on_the_board_touches_or_is_cut(arrive: Arrive, stage: Stage, shape: str) -> None:
+    look = PHONE if shape == "phone" else {"viewport": {"width": 1400, "height": 900}}
+    page = sit(arrive(stage, **look), stage, busy(), 0)
+    for language in ("en", "fr"):
+        page.goto(f"{page.url.partition('?')[0]}?language={language}")
+        page.evaluate("document.fonts.ready")
+        places, cards, wrong = page.evaluate(BOXES)
+        assert wrong == [], language
+        assert (places, cards) == (29, 25)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_characters_are_drafted_by_two_people_in_secret(pair: list[Visitor]) -> None:
+    ada, ben = pair
+    opened = ada.found(options={"version": "standard"}, seed=7)
+    for seat, visitor in enumerate(pair):
+        visitor.at_once()
+        visitor.take(opened, seat)
+    hands = [set(visitor.page.locator(".character-card h2").all_inner_texts()) for visitor in pair]
+    assert len(hands[0] | hands[1]) == 4
+    expect(ada.page.locator(".character-card").first).to_contain_text(re.compile(r"\d+\s+\d+"))
+    for _ in range(2):
+        ada.page.locator(".draft button").first.click()
+        expect(ada.page.locator(".ask")).to_contain_text("Waiting for Ben")
+        ben.page.locator(".draft button").last.click()
+        expect(ada.page.locator(".draft button")).to_have_count(2)
+    chosen = ada.page.locator(".character-card h2").first.inner_text()
+    ada.option(f"Play {chosen}").click()
+    ben.page.locator(".draft button").first.click()
+    for visitor in pair:
+        expect(visitor.page.locator("#hero-0 .who")).to_contain_text(chosen)
+        expect(visitor.page.locator(".draft")).to_have_count(0)
+        expect(visitor.page.locator(".plane")).to_have_count(5)
+
+
+def test_a_battle_between_characters_is_seen_by_both_sides(
+    pair: list[Visitor], stage: Stage
+) -> None:
+    ada, ben = pair
+    sit_both(pair, stage, rivals())
+    ada.page.keyboard.press("1")
+    ada.page.locator("#pawn-1.lit").click()
+    ada.option("Battle of Strength").click()
+    awaited = [visitor.page.locator(".fighter.awaited") for visitor in pair]
+    for side in awaited:
+        expect(side).to_contain_text("Mystic")
+    ben.option("Stand by Strength").click()
+    ada.option("Use Sword").click()
+    ada.option("Ready").click()
+    ben.option("Use Dagger").click()
+    for visitor in pair:
+        sums = visitor.page.locator(".fighter")
+        expect(sums.nth(0)).to_contain_text(re.compile(r"Strength \+4\s+Sword \+2\s+Duelling \+1"))
+        expect(sums.nth(0).locator(".sum")).to_have_text("= 7")
+        expect(sums.nth(1)).to_contain_text(re.compile(r"Strength \+3\s+Dagger \+1"))
+    expect(awaited[1]).to_contain_text("Paladin")
+    ada.option("Cast Concentration").click()
+    expect(ben.page.locator(".fighter").first).to_contain_text("Concentration")
+    ben.option("Roll the dice").click()
+    for visitor in pair:
+        expect(visitor.page.locator(".fighter .sum").nth(0)).to_have_text(re.compile("= 13$"))
+        expect(visitor.page.locator(".fighter .sum").nth(1)).to_have_text(re.compile("= 5$"))
+        expect(visitor.page.locator(".chronicle")).to_contain_text("Paladin beats Mystic.")
+    expect(ben.page.locator("#question")).to_have_text("Paladin has beaten you. What do you give?")
+
+
+def test_a_trade_is_composed_and_accepted(pair: list[Visitor], stage: Stage) -> None:
+    ada, ben = pair
+    sit_both(pair, stage, traders())
+    ada.option("Offer a trade").click()
+    ada.page.get_by_role("button", name="You give Sword").click()
+    ada.page.locator("#thing-oaken_staff").click()
+    ada.page.get_by_role("button", name="You give 2 Gold").click()
+    expect(ben.page.locator(".giving").nth(0)).to_contain_text(re.compile("Scout gives.*Sword"))
+    ada.option("Make this offer").click()
+    expect(ben.page.locator(".giving").nth(0)).to_contain_text("2 Gold")
+    expect(ben.page.locator(".giving").nth(1)).to_contain_text("Oaken Staff")
+    ben.option("Agree").click()
+    for visitor in pair:
+        expect(visitor.page.locator("#hero-1 .things")).to_contain_text("Sword")
+        expect(visitor.page.locator("#hero-0 .things")).to_contain_text("Oaken Staff")
+        expect(visitor.page.locator("#gold-1")).to_have_text("6")
+        expect(visitor.page.locator(".trade")).to_have_count(0)
+
+
+def test_a_plane_is_attacked_by_a_click_and_its_card_tells_why_not(
+    arrive: Arrive, stage: Stage
+) -> None:
+    visitor = arrive(stage)
+    page = sit(visitor, stage, raid(), 0)
+    page.locator("#ground-plane_monastery").click()
+    expect(page.locator("#choice")).to_contain_text("R-194")
+    page.keyboard.press("Escape")
+    page.locator("#lying-undead_knight").click()
+    expect(page.locator(".plane.attacked")).to_have_count(1)
+    expect(page.locator(".fighter").nth(1)).to_contain_text("Undead Knight")
+
+
+def test_many_ways_to_a_space_are_sorted(arrive: Arrive, stage: Stage) -> None:
+    page = sit(arrive(stage), stage, busy(), 0)
+    page.get_by_text("47 choices lie on the table").click()
+    expect(page.locator("#on-the-table > .many")).to_contain_text(["Teleport", "Royal Cape"])
+    expect(page.locator("#on-the-table > .options button")).to_have_count(9)
+    page.locator("#ground-enchanted_wilderness").click()
+    expect(page.locator("#choice button")).to_contain_text(["Teleport", "Royal Cape", "Pegasus"])
+    page.locator("#choice button").nth(1).click()
+    expect(page.locator("#space-enchanted_wilderness .pawn")).to_have_count(1)
+
+
+def test_help_at_a_standard_table_tells_its_rules(arrive: Arrive, stage: Stage) -> None:
+    page = sit(arrive(stage), stage, busy(), 0)
+    asked: list[str] = []
+    page.on("request", lambda request: _keep(request, asked))
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("R-194")
+    assert "version=standard" in asked[0]
+
+
+def _keep(request: Request, asked: list[str]) -> None:
+    if "/help?" in request.url:
+        asked.append(request.url)
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_axe_objects_to_nothing(arrive: Arrive, stage: Stage, shape: str) -> None:
+    look = PHONE if shape == "phone" else {"viewport": WINDOW}
+    visitor = arrive(stage, reduced_motion="reduce", **look)
+    page = sit(visitor, stage, busy(), 0)
+    page.get_by_text("47 choices lie on the table").click()
+    assert stumbles(page) == []
+    visitor.option("Cast").first.wait_for(state="detached")
+    page = sit(visitor, stage, traders(), 0, 1)
+    visitor.option("Offer a trade").click()
+    expect(page.locator(".trade")).to_be_visible()
+    assert stumbles(page, ".prompt") == []
+    page = sit(visitor, stage, rivals(), 0, 1)
+    for words in ("Attack Mystic", "Battle of Strength", "Stand by Strength", "Use Sword"):
+        if words == "Attack Mystic":
+            page.keyboard.press("1")
+        visitor.option(words).click()
+    expect(page.locator(".battle")).to_contain_text("Sword")
+    assert stumbles(page, ".prompt") == []
+    visitor.take(visitor.found(options={"version": "standard"}), 0)
+    expect(page.locator(".draft")).to_be_visible()
+    assert stumbles(page, ".prompt") == []
+
+
+def test_some_rounds_against_bots_leave_the_console_silent(arrive: Arrive, stage: Stage) -> None:
+    visitor = arrive(stage)
+    visitor.at_once()
+    page = visitor.visit("/")
+    page.locator('select[name="set:version"]').select_option("standard")
+    for number, kind in enumerate(("here", "bot:random", "bot:random")):
+        page.locator('select[name="kind"]').nth(number).select_option(kind)
+    page.get_by_role("button", name="Play", exact=True).click()
+    for number in range(30):
+        visitor.is_asked()
+        before = page.locator(".layout").get_attribute("data-decision") or ""
+        options = page.locator(".prompt .options button").count()
+        page.keyboard.type(str(number % options + 1))
+        page.locator(f'.layout[data-decision]:not([data-decision="{before}"])').wait_for()
+    assert page.locator(".hero .cubes").count() == 3
