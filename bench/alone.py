@@ -1,4 +1,5 @@
-"""`python -m bench`: Prophecy Basic with 4 and with 2 players, in random play on one core."""
+"""`python -m bench`: Prophecy in random play on one core, Basic and Standard side by side, and the
+greedy bot's thinking."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,37 +11,43 @@ from bench.clock import Pace, Spread, copies, pace
 from bench.ours import Logged, Prophecy
 from bench.saves import GAMES, Saves, saves
 from bench.sheet import Sheet, figure
+from bench.thinking import thinking
 
-SEATS = (4, 2)
+TABLES = (("basic", 4), ("basic", 2), ("standard", 4))
 
 R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What the runs of one number of players gave; each list holds one value a run."""
+    """What the runs of one kind of table gave; each list holds one value a run."""
 
+    version: str
     seats: int
     paces: list[Pace]
-    copies: dict[str, list[Spread]]
+    times: dict[str, list[Spread]]
+    """Of copies, views and choices."""
     saves: Saves
 
 
 def measure(runs: int, seconds: float, seed: int) -> list[Figures]:
-    return [_measure(seats, runs, seconds, seed) for seats in SEATS]
+    return [_measure(version, seats, runs, seconds, seed) for version, seats in TABLES]
 
 
 def sheet(measured: list[Figures], facts: str, runs: int, seconds: float) -> Sheet:
     columns = [_rows(figures) for figures in measured]
     heads = [
-        f"{figures.seats} players, {which}" for figures in measured for which in ("best", "median")
+        f"{figures.version.title()}, {figures.seats} players, {which}"
+        for figures in measured
+        for which in ("best", "median")
     ]
     return Sheet(
         "bench",
         (
             facts,
-            f"Prophecy Basic in random play, one process, {runs} runs of {seconds:g} s for each "
-            "row. Only choices between two or more options count; forced ones are taken silently.",
+            f"Prophecy in random play, views and greedy choices in games between greedy bots; one "
+            f"process, {runs} runs of {seconds:g} s for each row. Only choices between two or more "
+            "options count; forced ones are taken silently.",
             f"Saves: medians over {GAMES} finished games; the time to save includes the disk.",
         ),
         ("what", *heads),
@@ -48,15 +55,16 @@ def sheet(measured: list[Figures], facts: str, runs: int, seconds: float) -> She
     )
 
 
-def _measure(seats: int, runs: int, seconds: float, seed: int) -> Figures:
-    game, logged, random = Prophecy(seats), Logged(seats), Random(seed)
+def _measure(version: str, seats: int, runs: int, seconds: float, seed: int) -> Figures:
+    game, logged, random = Prophecy(seats, version), Logged(seats, version), Random(seed)
     pace(game, random, seconds / 5)
     paces, spreads = [], []
     for _ in range(runs):
         paces.append(pace(game, random, seconds))
-        spreads.append(copies(game, random, seconds) | copies(logged, random, seconds))
-    by_way = {way: [spread[way] for spread in spreads] for way in spreads[0]}
-    return Figures(seats, paces, by_way, saves(logged, Random(seed)))
+        copied = copies(game, random, seconds) | copies(logged, random, seconds)
+        spreads.append(copied | thinking(game, random, seconds))
+    times = {what: [spread[what] for spread in spreads] for what in spreads[0]}
+    return Figures(version, seats, paces, times, saves(logged, Random(seed)))
 
 
 def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
@@ -65,9 +73,9 @@ def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
         "the same, of processor time": _best(figures.paces, lambda pace: pace.undisturbed, max),
         "games per second": _best(figures.paces, lambda pace: pace.games, max),
     }
-    for way, spreads in figures.copies.items():
-        rows[f"{way}: median µs"] = _best(spreads, lambda spread: spread.median, min)
-        rows[f"{way}: mean µs"] = _best(spreads, lambda spread: spread.mean, min)
+    for what, spreads in figures.times.items():
+        rows[f"{what}: median µs"] = _best(spreads, lambda spread: spread.median, min)
+        rows[f"{what}: mean µs"] = _best(spreads, lambda spread: spread.mean, min)
     saved = figures.saves
     rows["answers in a log"] = ("", figure(saved.answers))
     rows["save, bytes"] = ("", figure(saved.size))

@@ -1,4 +1,4 @@
-"""Prophecy, Basic version, in random play. Run by itself it is our worker beside the peers'."""
+"""Prophecy in random play. Run by itself it is our worker beside the peers, in the Basic version."""
 
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -25,10 +25,10 @@ WITH_LOG = "Match.copy, all choices"
 class Prophecy:
     language = "Python"
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, version: str = "basic") -> None:
         self.seats = seats
-        self.name = f"Prophecy Basic, {seats} players"
-        self.options = settle(PROPHECY, {}, seats)
+        self.name = f"Prophecy {version.title()}, {seats} players"
+        self.options = settle(PROPHECY, {"version": version}, seats)
 
     def play(self, random: Random) -> int:
         toss = random.random
@@ -65,7 +65,7 @@ class Logged(Prophecy):
 
     def match(self, random: Random) -> Match[Any]:
         seats = [f"p{seat + 1}" for seat in range(self.seats)]
-        return Match.new(PROPHECY, seats=seats, seed=random.getrandbits(32))
+        return Match.new(PROPHECY, seats=seats, seed=random.getrandbits(32), options=self.options)
 
     def finished(self, random: Random) -> Match[Any]:
         match = self.match(random)

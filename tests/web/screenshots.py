@@ -6,29 +6,61 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.running import Server
+from fabletop.games.prophecy.scenario import ProphecyPlay
+from tests.server.running import Client, Server
 from tests.web.conftest import CALM, FLAGS, Visitor, chromium
+from tests.web.scenes import busy, rivals
+from tests.web.staged import Stage, staging
 from tests.web.story import story
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-WIDE, PHONE = (1280, 800), (390, 844)
+WIDE, LARGE, PHONE = (1280, 800), (1400, 900), (390, 844)
 MOMENT = 60
 """How far the game has come."""
 
 
+PEOPLE = ("Ada", "Ben", "Cleo")
+DUEL = (("stay", 0), ("attack mystic", 0), ("by_strength", 0), ("stand", 1), ("use sword", 0))
+"""A battle between characters, up to the moment that is shown."""
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        server = Server(Path(folder)).start()
+    with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            take_all(browser, server)
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(Path(folder)).start()
+                try:
+                    take_basic(browser, server)
+                finally:
+                    server.kill()
+            with tempfile.TemporaryDirectory() as folder, staging(Path(folder)) as stage:
+                take_standard(browser, stage)
         finally:
             browser.close()
-            server.kill()
 
 
-def take_all(browser: Browser, server: Server) -> None:
+def take_standard(browser: Browser, stage: Stage) -> None:
+    """Prophecy Standard, in positions that show much."""
+    guest = visitor(browser, stage, LARGE)
+    keep(place(guest, stage, busy()), "standard")
+    fight = rivals()
+    for answer, seat in DUEL:
+        fight.answers(answer, seat=seat)
+    keep(place(guest, stage, fight), "standard-battle")
+    guest.take(guest.found(options={"version": "standard"}), 0)
+    keep(guest.page, "standard-draft")
+    keep(place(visitor(browser, stage, PHONE), stage, busy()), "standard-phone")
+
+
+def place(guest: Visitor, stage: Stage, play: ProphecyPlay) -> Page:
+    """The guest on the first seat of a table in this position."""
+    seats = ({"name": name} for name in PEOPLE[: len(play.table.heroes)])
+    return guest.take(guest.found(*seats, **stage.set(play)), 0)
+
+
+def take_basic(browser: Browser, server: Server) -> None:
     guest = visitor(browser, server, WIDE)
     keep(guest.visit("/"), "landing")
     page = guest.sit(after=MOMENT)
@@ -51,7 +83,7 @@ def before_the_dice() -> int:
 
 def visitor(
     browser: Browser,
-    server: Server,
+    server: Client,
     size: tuple[int, int],
     scheme: Literal["dark", "light"] = "dark",
 ) -> Visitor:

@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from fabletop.core.game import settle
+from fabletop.games.prophecy.game import PROPHECY
+from fabletop.web.landing import surprising_options
 from tests.web.conftest import Arrive, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-a")
@@ -85,3 +88,53 @@ def test_names_that_were_given_are_on_the_seats(visitor: Visitor) -> None:
     page.locator('.setup input[name="name"]').first.fill("<i>Ada</i>")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#hero-0 h3")).to_have_text("<i>Ada</i>")
+
+
+def setting(page: Page, name: str) -> Locator:
+    return page.locator(f'select[name="set:{name}"]')
+
+
+def test_choices_that_do_not_go_together_cannot_be_made(visitor: Visitor) -> None:
+    page = visitor.visit("/")
+    for name in ("ending", "teams", "trade"):
+        expect(setting(page, name)).to_be_disabled()
+    setting(page, "version").select_option("standard")
+    expect(setting(page, "trade")).to_be_enabled()
+    expect(setting(page, "teams")).to_be_disabled()
+    page.locator('select[name="kind"]').nth(3).select_option("bot:random")
+    setting(page, "teams").select_option("pairs")
+    page.locator('select[name="kind"]').nth(3).select_option("nobody")
+    expect(setting(page, "teams")).to_have_value("no")
+    setting(page, "trade").select_option("yes")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    options = visitor.server.call("GET", f"/tables/{table_of(page)}")["options"]
+    assert (options["version"], options["trade"], options["teams"]) == ("standard", "yes", "no")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("en", "ending", "“Apocalypse: play on against a countdown (longer)” needs “Standard:"),
+        ("fr", "teams", "est pour 4 joueurs, pas pour 3."),
+    ],
+)
+def test_without_scripts_they_are_refused_in_a_sentence(
+    arrive: Arrive, language: str, name: str, sentence: str
+) -> None:
+    visitor = arrive(java_script_enabled=False)
+    page = visitor.visit(f"/?language={language}")
+    setting(page, name).select_option("apocalypse" if name == "ending" else "pairs")
+    if name == "teams":
+        setting(page, "version").select_option("standard")
+    page.locator(".setup .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    visitor.forgive("422")
+
+
+def test_a_surprise_is_always_a_game_that_can_be_played() -> None:
+    drawn = [surprising_options(PROPHECY, seats) for seats in (2, 4) for _ in range(60)]
+    assert all(settle(PROPHECY, options, 4) for options in drawn[60:])
+    assert all(settle(PROPHECY, options, 2) for options in drawn[:60])
+    assert {options["version"] for options in drawn} == {"basic", "standard"}
+    assert {options["teams"] for options in drawn[:60]} == {"no"}

@@ -2,11 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
+from fabletop.core.match import Match
+from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay
+from fabletop.web.offline import offline_page
+from fabletop.web.scene import Look, Seated
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.scenes import busy, raid, rivals, traders
@@ -47,8 +53,8 @@ BOXES = """() => {
   }
   const written = all(":is(.called, .place, .power)").map((one) => [one, box(one)]);
   written.forEach(([one, a], n) => written.slice(0, n).forEach(([other, b]) => {
-    const line = (one.className.baseVal === other.className.baseVal);
-    if (!line && !apart(a, b)) wrong.push(`${one.textContent} over ${other.textContent}`);
+    const same = one.classList[0] === other.classList[0];
+    if (!same && !apart(a, b)) wrong.push(`${one.textContent} over ${other.textContent}`);
   }));
   return [grounds.length, cards.length, wrong];
 }"""
@@ -77,6 +83,13 @@ def sit_both(both: list[Visitor], stage: Stage, play: ProphecyPlay) -> None:
         visitor.take(opened, seat)
 
 
+def choose(visitor: Visitor, words: str | Locator) -> None:
+    """Choose an option by its words or where it is, and see what comes of it."""
+    before = visitor.page.locator(".layout").get_attribute("data-moment")
+    (visitor.option(words) if isinstance(words, str) else words).click()
+    visitor.page.locator(f'.layout:not([data-moment="{before}"])').wait_for(state="attached")
+
+
 @pytest.fixture
 def pair(arrive: Arrive, stage: Stage) -> list[Visitor]:
     return [arrive(stage), arrive(stage)]
@@ -94,9 +107,10 @@ def test_planes_lessons_and_cards_face_down_have_names(arrive: Arrive, stage: St
         "Crown of the Ancient Kings, an Artifact lying here (Forest by the Tower)",
     ):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
-    closed = page.get_by_role("button", name=re.compile("^Plane beyond the Forest Camp.*closed$"))
+    closed = page.get_by_role("button", name=re.compile("^Plane beyond the Forest Camp, closed"))
     expect(closed).to_have_count(1)
-    expect(page.locator("#hero-0 .thing.damaged")).to_have_attribute("title", "Cape (damaged)")
+    expect(page.locator("#hero-0 .thing.damaged")).to_contain_text(re.compile(r"Cape\s+damaged"))
+    expect(page.get_by_role("button", name="Wooden Shield (damaged)")).to_have_count(1)
     expect(page.locator("#hero-0 .thing.artifact")).to_contain_text("Royal Cape")
     page.locator("#lying-storm_queen").hover()
     expect(page.locator("#zoom")).to_contain_text("Storm Queen")
@@ -111,7 +125,7 @@ def test_nothing_on_the_board_touches_or_is_cut(arrive: Arrive, stage: Stage, sh
         page.evaluate("document.fonts.ready")
         places, cards, wrong = page.evaluate(BOXES)
         assert wrong == [], language
-        assert (places, cards) == (29, 25)
+        assert (places, cards) == (29, 28)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -145,23 +159,24 @@ def test_a_battle_between_characters_is_seen_by_both_sides(
     sit_both(pair, stage, rivals())
     ada.page.keyboard.press("1")
     ada.page.locator("#pawn-1.lit").click()
-    ada.option("Battle of Strength").click()
+    expect(ada.page.locator("#question")).to_have_text("How do you attack Mystic?")
+    choose(ada, "Battle of Strength")
     awaited = [visitor.page.locator(".fighter.awaited") for visitor in pair]
     for side in awaited:
         expect(side).to_contain_text("Mystic")
-    ben.option("Stand by Strength").click()
-    ada.option("Use Sword").click()
-    ada.option("Ready").click()
-    ben.option("Use Dagger").click()
+    choose(ben, "Stand by Strength")
+    choose(ada, "Use Sword")
+    choose(ada, "Ready")
+    choose(ben, "Use Dagger")
     for visitor in pair:
         sums = visitor.page.locator(".fighter")
         expect(sums.nth(0)).to_contain_text(re.compile(r"Strength \+4\s+Sword \+2\s+Duelling \+1"))
         expect(sums.nth(0).locator(".sum")).to_have_text("= 7")
         expect(sums.nth(1)).to_contain_text(re.compile(r"Strength \+3\s+Dagger \+1"))
     expect(awaited[1]).to_contain_text("Paladin")
-    ada.option("Cast Concentration").click()
+    choose(ada, "Cast Concentration")
     expect(ben.page.locator(".fighter").first).to_contain_text("Concentration")
-    ben.option("Roll the dice").click()
+    choose(ben, "Roll the dice")
     for visitor in pair:
         expect(visitor.page.locator(".fighter .sum").nth(0)).to_have_text(re.compile("= 13$"))
         expect(visitor.page.locator(".fighter .sum").nth(1)).to_have_text(re.compile("= 5$"))
@@ -172,15 +187,15 @@ def test_a_battle_between_characters_is_seen_by_both_sides(
 def test_a_trade_is_composed_and_accepted(pair: list[Visitor], stage: Stage) -> None:
     ada, ben = pair
     sit_both(pair, stage, traders())
-    ada.option("Offer a trade").click()
-    ada.page.get_by_role("button", name="You give Sword").click()
-    ada.page.locator("#thing-oaken_staff").click()
-    ada.page.get_by_role("button", name="You give 2 Gold").click()
-    expect(ben.page.locator(".giving").nth(0)).to_contain_text(re.compile("Scout gives.*Sword"))
-    ada.option("Make this offer").click()
+    choose(ada, "Offer a trade")
+    choose(ada, ada.page.get_by_role("button", name="You give Sword"))
+    choose(ada, ada.page.locator("#thing-oaken_staff"))
+    choose(ada, ada.page.get_by_role("button", name="You give 2 Gold"))
+    expect(ben.page.locator(".giving").nth(0)).to_contain_text(re.compile(r"Scout gives\s+Sword"))
+    choose(ada, "Make this offer")
     expect(ben.page.locator(".giving").nth(0)).to_contain_text("2 Gold")
     expect(ben.page.locator(".giving").nth(1)).to_contain_text("Oaken Staff")
-    ben.option("Agree").click()
+    choose(ben, "Agree")
     for visitor in pair:
         expect(visitor.page.locator("#hero-1 .things")).to_contain_text("Sword")
         expect(visitor.page.locator("#hero-0 .things")).to_contain_text("Oaken Staff")
@@ -193,7 +208,7 @@ def test_a_plane_is_attacked_by_a_click_and_its_card_tells_why_not(
 ) -> None:
     visitor = arrive(stage)
     page = sit(visitor, stage, raid(), 0)
-    page.locator("#ground-plane_monastery").click()
+    page.locator("#lying-plane_monastery-greater").click()
     expect(page.locator("#choice")).to_contain_text("R-194")
     page.keyboard.press("Escape")
     page.locator("#lying-undead_knight").click()
@@ -233,7 +248,6 @@ def test_axe_objects_to_nothing(arrive: Arrive, stage: Stage, shape: str) -> Non
     page = sit(visitor, stage, busy(), 0)
     page.get_by_text("47 choices lie on the table").click()
     assert stumbles(page) == []
-    visitor.option("Cast").first.wait_for(state="detached")
     page = sit(visitor, stage, traders(), 0, 1)
     visitor.option("Offer a trade").click()
     expect(page.locator(".trade")).to_be_visible()
@@ -242,12 +256,48 @@ def test_axe_objects_to_nothing(arrive: Arrive, stage: Stage, shape: str) -> Non
     for words in ("Attack Mystic", "Battle of Strength", "Stand by Strength", "Use Sword"):
         if words == "Attack Mystic":
             page.keyboard.press("1")
-        visitor.option(words).click()
+        choose(visitor, words)
     expect(page.locator(".battle")).to_contain_text("Sword")
     assert stumbles(page, ".prompt") == []
     visitor.take(visitor.found(options={"version": "standard"}), 0)
     expect(page.locator(".draft")).to_be_visible()
     assert stumbles(page, ".prompt") == []
+
+
+def test_looking_back_draws_the_planes_and_the_last_roll(arrive: Arrive, stage: Stage) -> None:
+    visitor = arrive(stage)
+    page = sit(visitor, stage, raid(), 0)
+    page.locator("#lying-undead_knight").click()
+    choose(visitor, "Battle of Strength")
+    choose(visitor, "Use Great Sword")
+    choose(visitor, "Roll the dice")
+    page.goto(f"{page.url}/replay?at=1")
+    expect(page.locator(".plane.attacked #lying-undead_knight")).to_have_count(1)
+    page.get_by_role("link", name="Last moment").click()
+    expect(page.locator(".battle .last")).to_contain_text("Paladin 9 + 6 = 15 : Undead Knight 7 + 1")
+    expect(page.locator("#lying-storm_queen")).to_have_count(1)
+
+
+def test_a_replay_file_draws_everything_without_the_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    match = Match.new(PROPHECY, seats=NAMES, seed=4, options={"version": "standard"})
+    luck = Random(4)
+    for _ in range(60):
+        decision = luck.choice(match.decisions())
+        match.answer(luck.choice(decision.options), decision.seat)
+    file = tmp_path / "game.html"
+    look = Look(0, "fr", "wide")
+    file.write_text(offline_page(match, Seated("game", NAMES, ("", "", "")), look), "utf-8")
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto(file.as_uri())
+    expect(page.locator(".character-card")).to_have_count(2)
+    page.get_by_role("link", name="Dernier moment").click()
+    expect(page.locator(".plane")).to_have_count(5)
+    expect(page.locator(".lying.ability").first).to_be_visible()
+    assert page.locator("use:not([href^='#i-'])").count() == 0
+    context.close()
 
 
 def test_some_rounds_against_bots_leave_the_console_silent(arrive: Arrive, stage: Stage) -> None:

@@ -5,9 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from fabletop.games.prophecy.box import open_box
-from fabletop.web.prophecy.drawing import two_lines
-from fabletop.web.prophecy.ring import TALL, WIDE, Shape, layout
+from fabletop.web.prophecy.sight import two_lines
 from tests.web.conftest import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-a")
@@ -113,17 +111,6 @@ def test_too_few_players_are_refused_on_the_form(visitor: Visitor) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text(re.compile("cannot be played by so many"))
     visitor.forgive("422")
-
-
-@pytest.mark.parametrize("shape", [WIDE, TALL], ids=lambda shape: shape.name)
-def test_no_two_tiles_touch_and_all_lie_on_the_drawing(shape: Shape) -> None:
-    centres = layout([bool(space.guild) for space in open_box().board.spaces], shape)
-    width, height = shape.tile
-    for index, (x, y) in enumerate(centres):
-        assert width / 2 <= x <= shape.size[0] - width / 2
-        assert height / 2 <= y <= shape.size[1] - height / 2
-        for other_x, other_y in centres[:index]:
-            assert abs(x - other_x) >= width + 2 or abs(y - other_y) >= height + 2
 
 
 def test_names_break_where_the_halves_are_alike() -> None:

@@ -76,18 +76,25 @@ def count_games(plans: tuple[Plan, ...], numbers: range) -> list[dict[int, Tally
 
 def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
     table = game.new(plan.options, len(plan.bots), seed)
+    cards = _cards(plan.game)
+    count_table(game, table, chooser(game, table, plan, seed), cards, tally, most=plan.most)
+
+
+def count_table(
+    game: Game[T], table: T, choose: Chooser, cards: frozenset[str], tally: Tally, *, most: int
+) -> None:
+    """Play a table to its end, or up to so many choices, and count what happens."""
     events: list[Event] = []
     table.chronicle = events
-    choose = _watching(chooser(game, table, plan, seed), _cards(plan.game), tally)
-    decisions = playout(game, table, choose, most=plan.most)
+    decisions = playout(game, table, _watching(choose, cards, tally), most=most)
     result, rounds = game.result(table), game.rounds(table)
     outcome = Outcome(decisions, rounds)
     if result is not None:
         outcome = Outcome(decisions, rounds, True, result.winners, result.ended_by)
     told = tally.told
     for event in events:
-        verb = event.told[0]
-        for word in event.told[1:]:
+        verb, *words = event.told
+        for word in words:
             if isinstance(word, str):
                 told[word, str(verb)] += 1
     beginning = next((event for event in events if event.told[0] == BEGINS), None)

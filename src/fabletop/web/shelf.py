@@ -16,6 +16,11 @@ BADGES: dict[str, dict[str, str]] = {
         "lives": "mark.health",
         "experience": "mark.experience",
     },
+    "guardians": {
+        "strength": "mark.strength",
+        "willpower": "mark.willpower",
+        "lives": "mark.health",
+    },
     "items": {"price": "mark.gold"},
     "abilities": {"experience": "mark.experience"},
 }
@@ -24,8 +29,10 @@ BADGES: dict[str, dict[str, str]] = {
 LINES: dict[str, tuple[str, ...]] = {
     "characters": ("guilds",),
     "creatures": ("types",),
+    "guardians": ("rank", "types"),
     "items": ("items of the deck", "kind", "weapon"),
     "abilities": ("guild",),
+    "artifacts": ("kind", "weapon"),
 }
 """For each deck the facts that make the line under the name."""
 
@@ -35,6 +42,9 @@ ICONS = {
     "opportunities": "opportunity",
     "items": "item",
     "chance": "chance",
+    "abilities": "ability",
+    "guardians": "guardian",
+    "artifacts": "artifact",
 }
 """The group of icons that draws a deck."""
 
@@ -145,7 +155,7 @@ class Teller(FactWords):
             also=" / ".join(name for code, name in card.names.items() if code != self.language),
             line=" · ".join(line),
             text=in_language(card.texts, self.language),
-            icon=_icon(card, raw),
+            icon=f"{ICONS.get(card.deck, card.deck)}.{card.id}",
             badges=tuple(
                 Badge(icon, self.word("fact", name), raw[name])
                 for name, icon in badges.items()
@@ -165,10 +175,3 @@ class Teller(FactWords):
         notes = tuple(self.note(*note) for note in rule.notes)
         absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
-
-
-def _icon(card: LibraryCard, facts: dict[str, str]) -> str:
-    """Abilities have no drawings of their own: they carry the sign of their guild."""
-    if card.deck == "abilities":
-        return f"place.{facts.get('guild', '').replace(' ', '_')}"
-    return f"{ICONS.get(card.deck, card.deck)}.{card.id}"

@@ -40,7 +40,9 @@ def battle(table: Sight, events: Sequence[Event]) -> Plain | None:
                 "total": fought.get(f"{side}_total"),
                 "dice": fought[f"{side}_dice"],
                 "die": fought[f"{side}_die"],
-                "spells": [table.name(card) for card in _silent(fought, side)],
+                "spells": [
+                    {"name": table.name(card), "card": card} for card in _silent(fought, side)
+                ],
                 "awaited": seats[side] is not None and seats[side] == awaited,
                 "won": False,
             }

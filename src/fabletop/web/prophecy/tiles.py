@@ -31,7 +31,7 @@ class Measures:
 
 
 WIDE_MEASURES = Measures((85, 48), (37, 37), 13, 0)
-WIDE_STANDARD_MEASURES = Measures((113, 64), (49, 49), 12, 45)
+WIDE_STANDARD_MEASURES = Measures((113, 64), (49, 49), 12, 48)
 TALL_MEASURES = Measures((29,), (26,), 0, 0)
 TALL_STANDARD_MEASURES = Measures((29, 29), (26, 21), 0, 20)
 

@@ -63,6 +63,7 @@ function fetched(address) {
 
 async function show(card, game, choices = []) {
   clearTimeout(timer);
+  if (!card.dataset.card) return; // It was drawn anew meanwhile, and stands for no card any more.
   wanted = card;
   const address = `/games/${game}/cards/${encodeURIComponent(card.dataset.card)}/zoom`;
   const html = await fetched(address).catch(() => "");

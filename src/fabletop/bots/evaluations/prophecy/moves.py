@@ -18,7 +18,7 @@ from fabletop.core.question import Option, Question
 NEARNESS = 0.75
 """What is one step farther away is worth this part of it."""
 
-FORESIGHT = 0.6
+FORESIGHT = 0.8
 """How much the next turns count beside this one."""
 
 IDLENESS = 1.5

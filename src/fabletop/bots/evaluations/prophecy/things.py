@@ -9,7 +9,7 @@ from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
 
 FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
 
-POINT = 4.5
+POINT = 6.0
 """What one point in every Battle of Strength is worth."""
 
 SHARES = {"animal": 0.3, "humanoid": 0.35, "undead": 0.2, "demon": 0.3, "": 1.0}

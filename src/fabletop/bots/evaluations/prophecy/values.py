@@ -10,7 +10,7 @@ MAGIC = 0.45
 COMMON, RARE = 1.5, 4.0
 MOST_RED, MOST_BLUE = 8, 10
 
-PAIN = (7.0, 4.5, 3.0, 2.2)
+PAIN = (4.0, 2.8, 1.8, 1.2)
 """What losing one Health is worth to who has 1, 2, 3, or more."""
 
 DEATH = 30.0
