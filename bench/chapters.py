@@ -153,7 +153,8 @@ def _seats(series: Sequence[Series]) -> str:
     heads = ("players", "bot", *(_ordinal(turn) for turn in range(most)))
     return (
         "## Who wins: by the order of turns\n\nThe Standard version without teams. The seat that "
-        "begins is the first; in brackets the 95 % interval of Wilson.\n\n" + _table(heads, rows)
+        "begins is the first; in brackets the 95 % interval of Wilson. A game that nobody wins "
+        "counts for nobody.\n\n" + _table(heads, rows)
     )
 
 
@@ -221,7 +222,8 @@ def _cards(series: Sequence[Series]) -> str:
     chapters = [
         "## How often cards were seen and used\n\nAll variants of the Standard version together, "
         "each number for the random and for the greedy bot. A card that works by itself, without "
-        "being announced, is used by whoever has it.",
+        "being announced, is used by whoever has it. What was passed over, not bought or not "
+        "learned is counted at every choice that offered it.",
     ]
     for deck, columns in DECKS.items():
         rows = []

@@ -1,4 +1,4 @@
-"""Prophecy in random play. Run by itself it is our worker beside the peers, in the Basic version."""
+"""Prophecy in random play; run by itself our worker beside the peers, with the Basic version."""
 
 from collections.abc import Iterator
 from importlib.metadata import version

@@ -19,11 +19,12 @@ BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round"
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How often something was told of a card, or chosen for it."""
+    """How often something was told of a card, chosen for it, or offered and passed over."""
 
     title: str
     told: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
 
     def count(self, tally: Tally, card: str) -> int:
         total = sum(tally.told[card, verb] for verb in self.told)
@@ -31,7 +32,8 @@ class Column:
             total += tally.told[ALIASES[card], "moved"]
             if ALIASES[card] == "teleport":
                 total -= tally.told["master_wizard", "opportunity"]
-        return total + sum(tally.chosen[card, verb] for verb in self.chosen)
+        total += sum(tally.chosen[card, verb] for verb in self.chosen)
+        return total + sum(tally.offered[card, v] - tally.chosen[card, v] for v in self.passed)
 
 
 LAID = Column("laid out", ("laid", "uncovered", "woke"))
@@ -56,12 +58,17 @@ DECKS: dict[str, tuple[Column, ...]] = {
         Column("declined", ("declined",)),
         Column("removed", ("removed",)),
     ),
-    "opportunities": (LAID, Column("used", ("opportunity",))),
+    "opportunities": (
+        LAID,
+        Column("used", ("opportunity",)),
+        Column("passed over", passed=("use",)),
+    ),
     "items": (
         Column("turned up", ("found", "for_sale", "shown")),
         Column("used", USED.told, ("learn", "cast", "instead", "move")),
         Column("found", ("found",)),
         Column("bought", ("bought",)),
+        Column("not bought", passed=("buy",)),
         Column("sold", ("sold",)),
         Column("taken from others", ("took", "stole", "traded")),
         Column("given up", ("threw_away", "decayed", "robbed", "destroyed", "burnt", "dissolved")),
@@ -70,6 +77,7 @@ DECKS: dict[str, tuple[Column, ...]] = {
         Column("taught", ("taught", "learned")),
         Column("used", ("cast", "instead", "moved"), ("cast",)),
         Column("learned", ("learned",)),
+        Column("not learned", passed=("learn",)),
         Column("forgotten", ("forgot",)),
     ),
     "guardians": (Column("revealed", ("revealed",)), *FOUGHT, Column("left", ("withdrew",))),

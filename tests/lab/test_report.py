@@ -79,6 +79,14 @@ def test_a_creature_is_seen_when_laid_out_and_used_when_fought() -> None:
     assert row(tally(told=told), CARDS["rat"])[:3] == [4, 2, 1]
 
 
+def test_what_is_offered_and_not_chosen_is_passed_over() -> None:
+    offered = Counter({("ruin", "use"): 7, ("prayer", "learn"): 3})
+    chosen = Counter({("ruin", "use"): 2})
+    counted = tally(offered=offered, chosen=chosen)
+    assert row(counted, CARDS["ruin"]) == [0, 0, 5]
+    assert row(counted, CARDS["prayer"])[3] == 3
+
+
 def test_what_works_by_itself_is_used_by_its_owner() -> None:
     told = Counter({("toughness", "taught"): 4, ("toughness", "learned"): 3})
     told["gauntlets_of_strength", "found"] = 2

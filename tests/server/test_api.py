@@ -18,7 +18,10 @@ def test_games_are_listed_with_their_options_and_bots(client: TestClient) -> Non
     (game,) = client.get("/api/games").json()
     assert game["name"] == "prophecy"
     assert game["players"] == [2, 3, 4, 5]
-    assert [setting["name"] for setting in game["settings"]] == ["version", "chance"]
+    settings = {setting.pop("name"): setting for setting in game["settings"]}
+    assert list(settings) == ["version", "chance", "ending", "teams", "trade"]
+    needed = {"setting": "version", "choice": "standard", "players": [4]}
+    assert settings["teams"]["needs"] == {"pairs": needed}
     assert "greedy" in game["bots"]
 
 

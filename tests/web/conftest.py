@@ -17,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.running import Client, Server
+from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -43,6 +44,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("tables")).start()
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A site on which positions can be set up."""
+    with staging(tmp_path_factory.mktemp("stage")) as stage:
+        yield stage
 
 
 def chromium() -> str:
@@ -139,6 +147,13 @@ class Visitor:
     def option(self, words: str) -> Locator:
         """An option by its words, wherever it is listed."""
         return self.page.locator(".options button", has_text=words)
+
+    def choose(self, words: str | Locator) -> None:
+        """Choose an option by its words or where it is, and see what comes of it."""
+        before = self.page.locator(".layout").get_attribute("data-moment")
+        (self.option(words) if isinstance(words, str) else words).click()
+        changed = self.page.locator(f'.layout:not([data-moment="{before}"])')
+        changed.wait_for(state="attached", timeout=PATIENCE)
 
     def sees_moment(self, number: int) -> None:
         """The table after so many answers is shown, and no frame on the way to it."""

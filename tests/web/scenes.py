@@ -3,10 +3,10 @@
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 
-def busy(players: int = 3, **options: str) -> ProphecyPlay:
+def busy() -> ProphecyPlay:
     """Planes in every state, stacks, lessons, wares, a relic; the paladin may go almost anywhere,
     and meets the mystic in the Plains by the City."""
-    scene = _company(Scenario(players, version="standard", **options))
+    scene = _company(Scenario(3, version="standard"))
     scene.lies("plains_by_city", "old_pirate").face_down("plains_by_city", "bear")
     scene.lies("forest_by_wilderness", "vampire", "ghost")
     scene.lies("mountains_by_village", "escaped_murderer").face_down("mountains_by_village", "imp")

@@ -1,12 +1,11 @@
-"""Prophecy Standard in a real browser: positions that were built, played by one or two people."""
+"""Prophecy Standard in a real browser, in positions that were built."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from fabletop.core.match import Match
 from fabletop.games.prophecy.game import PROPHECY
@@ -16,7 +15,7 @@ from fabletop.web.scene import Look, Seated
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.scenes import busy, raid, rivals, traders
-from tests.web.staged import Stage, staging
+from tests.web.staged import Stage
 
 pytestmark = pytest.mark.xdist_group("browser-b")
 
@@ -61,12 +60,6 @@ BOXES = """() => {
 """How many places and cards there are, and whatever touches or is cut."""
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staging(tmp_path_factory.mktemp("stage")) as stage:
-        yield stage
-
-
 def sit(visitor: Visitor, stage: Stage, play: ProphecyPlay, *seats: int) -> Page:
     """A table in this position, with the visitor on these seats."""
     visitor.at_once()
@@ -75,30 +68,10 @@ def sit(visitor: Visitor, stage: Stage, play: ProphecyPlay, *seats: int) -> Page
     return visitor.take(opened, *seats)
 
 
-def sit_both(both: list[Visitor], stage: Stage, play: ProphecyPlay) -> None:
-    """The first two seats in two browsers."""
-    opened = both[0].found({"name": "Ada"}, {"name": "Ben"}, **stage.set(play))
-    for seat, visitor in enumerate(both):
-        visitor.at_once()
-        visitor.take(opened, seat)
-
-
-def choose(visitor: Visitor, words: str | Locator) -> None:
-    """Choose an option by its words or where it is, and see what comes of it."""
-    before = visitor.page.locator(".layout").get_attribute("data-moment")
-    (visitor.option(words) if isinstance(words, str) else words).click()
-    visitor.page.locator(f'.layout:not([data-moment="{before}"])').wait_for(state="attached")
-
-
-@pytest.fixture
-def pair(arrive: Arrive, stage: Stage) -> list[Visitor]:
-    return [arrive(stage), arrive(stage)]
-
-
 def test_planes_lessons_and_cards_face_down_have_names(arrive: Arrive, stage: Stage) -> None:
     page = sit(arrive(stage), stage, busy(), 0)
     for name in (
-        "Fire-Breathing Dragon, Lesser Guardian, Strength 8, Willpower 7 (Plane beyond the Fortress)",
+        "Storm Queen, Greater Guardian, Strength 6, Willpower 7 (Plane beyond the Fortress)",
         "Artifact, face down (Plane beyond the Fortress)",
         "Lesser Guardian: beaten (Plane beyond the Monastery)",
         "Banner of Hope, Artifact (Plane beyond the Magic Tower)",
@@ -127,80 +100,6 @@ def test_nothing_on_the_board_touches_or_is_cut(arrive: Arrive, stage: Stage, sh
         assert wrong == [], language
         assert (places, cards) == (29, 28)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
-def test_characters_are_drafted_by_two_people_in_secret(pair: list[Visitor]) -> None:
-    ada, ben = pair
-    opened = ada.found(options={"version": "standard"}, seed=7)
-    for seat, visitor in enumerate(pair):
-        visitor.at_once()
-        visitor.take(opened, seat)
-    hands = [set(visitor.page.locator(".character-card h2").all_inner_texts()) for visitor in pair]
-    assert len(hands[0] | hands[1]) == 4
-    expect(ada.page.locator(".character-card").first).to_contain_text(re.compile(r"\d+\s+\d+"))
-    for _ in range(2):
-        ada.page.locator(".draft button").first.click()
-        expect(ada.page.locator(".ask")).to_contain_text("Waiting for Ben")
-        ben.page.locator(".draft button").last.click()
-        expect(ada.page.locator(".draft button")).to_have_count(2)
-    chosen = ada.page.locator(".character-card h2").first.inner_text()
-    ada.option(f"Play {chosen}").click()
-    ben.page.locator(".draft button").first.click()
-    for visitor in pair:
-        expect(visitor.page.locator("#hero-0 .who")).to_contain_text(chosen)
-        expect(visitor.page.locator(".draft")).to_have_count(0)
-        expect(visitor.page.locator(".plane")).to_have_count(5)
-
-
-def test_a_battle_between_characters_is_seen_by_both_sides(
-    pair: list[Visitor], stage: Stage
-) -> None:
-    ada, ben = pair
-    sit_both(pair, stage, rivals())
-    ada.page.keyboard.press("1")
-    ada.page.locator("#pawn-1.lit").click()
-    expect(ada.page.locator("#question")).to_have_text("How do you attack Mystic?")
-    choose(ada, "Battle of Strength")
-    awaited = [visitor.page.locator(".fighter.awaited") for visitor in pair]
-    for side in awaited:
-        expect(side).to_contain_text("Mystic")
-    choose(ben, "Stand by Strength")
-    choose(ada, "Use Sword")
-    choose(ada, "Ready")
-    choose(ben, "Use Dagger")
-    for visitor in pair:
-        sums = visitor.page.locator(".fighter")
-        expect(sums.nth(0)).to_contain_text(re.compile(r"Strength \+4\s+Sword \+2\s+Duelling \+1"))
-        expect(sums.nth(0).locator(".sum")).to_have_text("= 7")
-        expect(sums.nth(1)).to_contain_text(re.compile(r"Strength \+3\s+Dagger \+1"))
-    expect(awaited[1]).to_contain_text("Paladin")
-    choose(ada, "Cast Concentration")
-    expect(ben.page.locator(".fighter").first).to_contain_text("Concentration")
-    choose(ben, "Roll the dice")
-    for visitor in pair:
-        expect(visitor.page.locator(".fighter .sum").nth(0)).to_have_text(re.compile("= 13$"))
-        expect(visitor.page.locator(".fighter .sum").nth(1)).to_have_text(re.compile("= 5$"))
-        expect(visitor.page.locator(".chronicle")).to_contain_text("Paladin beats Mystic.")
-    expect(ben.page.locator("#question")).to_have_text("Paladin has beaten you. What do you give?")
-
-
-def test_a_trade_is_composed_and_accepted(pair: list[Visitor], stage: Stage) -> None:
-    ada, ben = pair
-    sit_both(pair, stage, traders())
-    choose(ada, "Offer a trade")
-    choose(ada, ada.page.get_by_role("button", name="You give Sword"))
-    choose(ada, ada.page.locator("#thing-oaken_staff"))
-    choose(ada, ada.page.get_by_role("button", name="You give 2 Gold"))
-    expect(ben.page.locator(".giving").nth(0)).to_contain_text(re.compile(r"Scout gives\s+Sword"))
-    choose(ada, "Make this offer")
-    expect(ben.page.locator(".giving").nth(0)).to_contain_text("2 Gold")
-    expect(ben.page.locator(".giving").nth(1)).to_contain_text("Oaken Staff")
-    choose(ben, "Agree")
-    for visitor in pair:
-        expect(visitor.page.locator("#hero-1 .things")).to_contain_text("Sword")
-        expect(visitor.page.locator("#hero-0 .things")).to_contain_text("Oaken Staff")
-        expect(visitor.page.locator("#gold-1")).to_have_text("6")
-        expect(visitor.page.locator(".trade")).to_have_count(0)
 
 
 def test_a_plane_is_attacked_by_a_click_and_its_card_tells_why_not(
@@ -256,7 +155,7 @@ def test_axe_objects_to_nothing(arrive: Arrive, stage: Stage, shape: str) -> Non
     for words in ("Attack Mystic", "Battle of Strength", "Stand by Strength", "Use Sword"):
         if words == "Attack Mystic":
             page.keyboard.press("1")
-        choose(visitor, words)
+        visitor.choose(words)
     expect(page.locator(".battle")).to_contain_text("Sword")
     assert stumbles(page, ".prompt") == []
     visitor.take(visitor.found(options={"version": "standard"}), 0)
@@ -268,13 +167,15 @@ def test_looking_back_draws_the_planes_and_the_last_roll(arrive: Arrive, stage: 
     visitor = arrive(stage)
     page = sit(visitor, stage, raid(), 0)
     page.locator("#lying-undead_knight").click()
-    choose(visitor, "Battle of Strength")
-    choose(visitor, "Use Great Sword")
-    choose(visitor, "Roll the dice")
+    visitor.choose("Battle of Strength")
+    visitor.choose("Use Great Sword")
+    visitor.choose("Roll the dice")
     page.goto(f"{page.url}/replay?at=1")
     expect(page.locator(".plane.attacked #lying-undead_knight")).to_have_count(1)
     page.get_by_role("link", name="Last moment").click()
-    expect(page.locator(".battle .last")).to_contain_text("Paladin 9 + 6 = 15 : Undead Knight 7 + 1")
+    expect(page.locator(".battle .last")).to_contain_text(
+        "Paladin 9 + 6 = 15 : Undead Knight 7 + 1"
+    )
     expect(page.locator("#lying-storm_queen")).to_have_count(1)
 
 

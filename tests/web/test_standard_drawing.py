@@ -1,6 +1,8 @@
 """What the drawing of Prophecy makes of views, without a browser."""
 
 import random
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -73,6 +75,26 @@ def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: Sha
         assert far(there, middle) > far(centres[guild], middle)
         nearest = sorted(outer, key=lambda index, there=there: far(centres[index], there))[:2]  # type: ignore[misc]
         assert {BOARD.ids[index] for index in nearest} == set(plane.adjacent)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The page's messages about Prophecy, with the values they name."""
+    text = files("fabletop.web").joinpath("text", f"prophecy.{language}.ftl")
+    parts = re.split(r"^([\w-]+) =", text.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    said = zip(parts[::2], parts[1::2], strict=True)
+    return {name: set(re.findall(r"\$(\w+)", words)) for name, words in said}
+
+
+def test_both_languages_say_the_same_with_the_same_values() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_every_heading_is_about_options_that_there_are() -> None:
+    verbs = {name.removeprefix("many-") for name in messages("en") if name.startswith("many-")}
+    text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    assert verbs - set(re.findall(r"^do-([\w-]+) =", text, re.MULTILINE)) == set()
+    assert drawing().heading("royal_cape") == "Royal Cape"
+    assert drawing().heading("roll") == ""
 
 
 def far(one: Point, other: Point) -> float:

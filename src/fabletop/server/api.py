@@ -28,7 +28,6 @@ from fabletop.server.models import (
     NewMessage,
     NewTable,
     SeatTicket,
-    SettingInfo,
     TableInfo,
     TableTicket,
     ViewInfo,
@@ -72,10 +71,7 @@ def list_games() -> list[GameInfo]:
         GameInfo(
             name=game.name,
             players=list(game.seats),
-            settings=[
-                SettingInfo(name=s.name, choices=list(s.choices), default=s.default)
-                for s in game.settings
-            ],
+            settings=[present.setting_info(setting) for setting in game.settings],
             bots=list(BOTS),
         )
         for game in map(find, names())

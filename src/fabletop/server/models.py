@@ -57,10 +57,20 @@ class TableTicket(Wire):
     seats: list[SeatTicket]
 
 
+class NeedInfo(Wire):
+    """What a choice needs: another setting's choice, and certain numbers of players (none: any)."""
+
+    setting: str
+    choice: str
+    players: list[int]
+
+
 class SettingInfo(Wire):
     name: str
     choices: list[str]
     default: str
+    needs: dict[str, NeedInfo]
+    """The choices that are not always possible."""
 
 
 class GameInfo(Wire):

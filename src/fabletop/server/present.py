@@ -3,6 +3,7 @@
 from typing import Any
 
 from fabletop.core.decision import Decision
+from fabletop.core.game import Setting
 from fabletop.core.question import Option
 from fabletop.server.live import LiveTable, asked
 from fabletop.server.models import (
@@ -10,14 +11,31 @@ from fabletop.server.models import (
     DecisionInfo,
     DecisionList,
     Hint,
+    NeedInfo,
     OptionInfo,
     RefusalInfo,
     ResultInfo,
     SeatInfo,
+    SettingInfo,
     TableInfo,
     Told,
 )
 from fabletop.server.saved import SavedSeat
+
+
+def setting_info(setting: Setting) -> SettingInfo:
+    needs = {
+        choice: NeedInfo(
+            setting=condition.setting[0],
+            choice=condition.setting[1],
+            players=list(condition.seats),
+        )
+        for choice, condition in setting.only.items()
+        if choice in setting.choices
+    }
+    return SettingInfo(
+        name=setting.name, choices=list(setting.choices), default=setting.default, needs=needs
+    )
 
 
 def table_info(live: LiveTable, seat: int | None) -> TableInfo:

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
 from fabletop.core.search import close_cards, find_rule, matching_cards, matching_rules
@@ -143,7 +144,7 @@ def show_help(
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
-    options = {"version": version} if version else {}
+    options: Options = {"version": version} if version else {}
     about = own.game.rules_about(Question(0, kind, (), subject or None), options)
     laws = [own.laws[rule] for rule in about if rule in own.laws]
     context = {

@@ -122,7 +122,10 @@ def _unfit(
             condition = setting.only[value]
             choice = words.choice(setting.name, value)
             if options[condition.setting[0]] != condition.setting[1]:
-                return "unfit-choice", {"choice": choice, "needed": words.choice(*condition.setting)}
+                return "unfit-choice", {
+                    "choice": choice,
+                    "needed": words.choice(*condition.setting),
+                }
             return "unfit-seats", {"choice": choice, "n": condition.seats[0], "seats": seats}
     return None
 
@@ -132,9 +135,7 @@ def surprising_options(game: Game[Any], seats: int) -> Options:
     options: Options = {setting.name: setting.default for setting in game.settings}
     for setting in game.settings:
         fitting = [
-            value
-            for value in setting.choices
-            if not why_not_choose(setting, value, options, seats)
+            value for value in setting.choices if not why_not_choose(setting, value, options, seats)
         ]
         options[setting.name] = secrets.choice(fitting)
     return options

@@ -1,7 +1,7 @@
 """The options of a question as the page lists them beside the table: what can be chosen on the
 board is folded away, and so are many options of the same sort."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fabletop.server.models import OptionInfo
@@ -35,10 +35,10 @@ class Listing:
 
 
 def listing(
-    drawing: Drawing, places: Places, options: Sequence[OptionInfo], claimed: Iterable[str]
+    drawing: Drawing, places: Places, options: Sequence[OptionInfo], claimed: Collection[str]
 ) -> Listing:
     """All options but those that the drawing itself has buttons for."""
-    mine = [one for one in options if one.option[0] not in claimed]
+    mine = [one for one in options if str(one.option[0]) not in claimed]
     on_board = {one.number for one in mine if places.on_board(tuple(one.option))}
     return Listing(
         _sorted(drawing, [one for one in mine if one.number not in on_board]),

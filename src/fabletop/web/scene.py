@@ -141,9 +141,7 @@ def _asked(match: Match[Any], look: Look, one: Decision[Any], told: DecisionInfo
     return asked_about(_drawing(match, look), match.view(look.seat), one.options, refused)
 
 
-def _listed(
-    match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence[str]
-) -> Listing:
+def _listed(match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence[str]) -> Listing:
     drawing = _drawing(match, look)
     return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
 

@@ -81,8 +81,9 @@ def _awaited(table: Sight, fought: Plain) -> int | None:
 
 def _who(table: Sight, seat: int | None, card: str) -> Plain:
     """A side by its card: a character with its seat, or a Creature."""
-    groups = {"character": table.box.characters, "creature": table.box.creatures}
-    group = next((name for name, cards in groups.items() if card in cards), "guardian")
+    group = "creature" if card in table.box.creatures else "guardian"
+    if card in table.box.characters:
+        group = "character"
     return {"seat": seat, "card": card, "name": table.name(card), "art": f"{group}.{card}"}
 
 

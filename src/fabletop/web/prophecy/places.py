@@ -34,7 +34,6 @@ class ProphecyPlaces:
         """Whether it is chosen on the board itself and need not be listed beside it."""
         return any(thing in self._board for thing in self.things(option))
 
-
     def card(self, option: Option) -> str:
         named = [word for word in option[1:] if word in self._box.names]
         cards = [word for word in named if word not in self._spaces]

@@ -38,9 +38,6 @@ from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.box import Corrections, open_box
 
-CHARACTERS: dict[str, float] = {}
-"""How well the greedy bot does with each."""
-
 
 def values(question: Question, view: View) -> list[float]:
     """How good every option is."""
@@ -55,8 +52,9 @@ def values(question: Question, view: View) -> list[float]:
 
 
 def _character(view: View, name: str) -> float:
+    """As printed they are about equally good; with corrected cards they may not be."""
     card = open_box(cast(Corrections, view["cards"])).characters[name]
-    return CHARACTERS.get(name, card.strength + 0.5 * card.willpower)
+    return card.strength + 0.5 * card.willpower
 
 
 def _declare(seen: Seen, question: Question) -> list[float]:

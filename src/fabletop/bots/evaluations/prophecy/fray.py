@@ -13,6 +13,8 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed import WILLS
 
+CURSE = "curse"
+
 REPAIR = 1.5 * GOLD
 """What a damaged Item costs."""
 
@@ -29,12 +31,11 @@ class Fray:
     foe_dice: int
     stake: float
     """What lies between victory and defeat."""
-    pain: float
 
     def chance(self, more: int = 0, *, dice: int = 0, foe_dice: int = 1) -> float:
         """To win, with so much more, with so many more dice, with the other's worst of several."""
         own = self.dice if self.dice == FIXED else self.dice + dice
-        roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice) if self.foe_dice else 0)
+        roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice))
         good = roll.win + 0.3 * (1 - roll.win - roll.lose)
         return float(good ** self.battle["lives"])
 
@@ -53,12 +54,16 @@ def fray(seen: Seen) -> Fray:
     battle = seen.battle
     attacks = seen.view["active"] == seen.hero["seat"]
     lead = battle.get("own_total", 0) - battle.get("foe_total", 0)
-    own, foe = battle["cast"], battle["foe_cast"]
-    if not attacks:
-        lead, own, foe = -lead, foe, own
+    announced = battle["cast"] if attacks else battle["foe_cast"]
     gain, pain = at_stake(seen, attacks=attacks)
-    cursed = "curse" in own
-    return Fray(battle, attacks, lead, _dice(seen, own), 3 if cursed else 1, gain + pain, pain)
+    return Fray(
+        battle,
+        attacks,
+        lead if attacks else -lead,
+        _dice(seen, announced),
+        seen.box.abilities[CURSE].params.opponent_dice if CURSE in announced else 1,
+        gain + pain,
+    )
 
 
 def _dice(seen: Seen, cast: list[str]) -> int:

@@ -144,10 +144,6 @@ class Seen:
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero["character"] == character)
 
-    def owned(self, item: str) -> int:
-        """How many Artifacts an Item is: one or none."""
-        return int(item in self.box.artifacts)
-
     def can_buy(self, guild: str) -> bool:
         """A Certificate, in the Basic version."""
         enough = self.hero["experience"] >= GOAL

@@ -2,9 +2,7 @@
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter
 from fabletop.games.prophecy.numbers import Goods
-from fabletop.games.prophecy.printed import ALL
 
-EXPERIENCE = 1.0
 GOLD = 0.45
 MAGIC = 0.45
 COMMON, RARE = 1.5, 4.0
@@ -62,7 +60,7 @@ def gain_value(me: Fighter, goods: Goods, experience: int = 0) -> float:
     if goods.willpower:
         worth += goods.willpower * more_willpower(me)
     if goods.heal:
-        worth += cure(me, min(goods.heal, ALL))
+        worth += cure(me, goods.heal)
     if goods.recharge:
         worth += charge(me, goods.recharge)
     return worth
