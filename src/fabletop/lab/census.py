@@ -118,7 +118,7 @@ def _watching(choose: Chooser, cards: frozenset[str], tally: Tally) -> Chooser:
 
 def marks(question: Question, option: Option, cards: frozenset[str]) -> list[Mark]:
     """The cards that an option names; where the first word is a card, the verb is the question."""
-    verb = option[0]
+    verb = option[0] if option[0] not in cards else question.kind
     return [(str(word), str(verb)) for word in option if word in cards]
 
 

@@ -134,24 +134,37 @@ def _hero(table: Table, hero: Hero) -> View:
 
 
 def _spaces(table: Table) -> list[View]:
-    standing: dict[int, list[int]] = {}
-    for hero in table.heroes:
-        standing.setdefault(hero.space, []).append(hero.seat)
-    goods = {table.box.board.index[space]: items[:] for space, items in table.goods.items()}
-    return [
+    """All spaces as if only Adventure cards lay there, then what else is in some of them."""
+    board = table.box.board
+    spaces: list[View] = [
         {
             **face,
             "cards": cards[:],
-            "face_down": int(bool(table.face_down and table.face_down[index])),
-            "goods": goods.get(index, []),
-            "training": table.training.get(str(face["id"]), [])[:],
-            "relics": table.relics.get(str(face["id"]), [])[:],
-            "heroes": standing.get(index, []),
+            "face_down": 0,
+            "goods": [],
+            "training": [],
+            "relics": [],
+            "heroes": [],
         }
-        for index, (face, cards) in enumerate(
-            zip(table.box.board.faces, table.adventures, strict=True)
-        )
+        for face, cards in zip(board.faces, table.adventures, strict=True)
     ]
+    for number, card in enumerate(table.face_down):
+        if card:
+            spaces[number]["face_down"] = 1
+    for what, lying in (
+        ("goods", table.goods),
+        ("training", table.training),
+        ("relics", table.relics),
+    ):
+        for space, things in lying.items():
+            spaces[board.index[space]][what] = things[:]
+    standing: dict[int, list[int]] = {}
+    for hero in table.heroes:
+        if hero.space != NOWHERE:
+            standing.setdefault(hero.space, []).append(hero.seat)
+    for number, seats in standing.items():
+        spaces[number]["heroes"] = seats
+    return spaces
 
 
 def _battle(table: Table, battle: Battle) -> View:

@@ -6,7 +6,7 @@ function fits(option, form) {
   if (!needs) return true;
   const [name, value] = needs.split("=");
   const players = [...form.elements.kind].filter((one) => one.value !== "nobody").length;
-  return form.elements[name].value === value;
+  return form.elements[name].value === value && (!seats || seats.split(" ").includes(String(players)));
 }
 
 function suit(form) {
