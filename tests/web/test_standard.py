@@ -204,15 +204,13 @@ def test_a_replay_file_draws_everything_without_the_network(
 def test_some_rounds_against_bots_leave_the_console_silent(arrive: Arrive, stage: Stage) -> None:
     visitor = arrive(stage)
     visitor.at_once()
-    page = visitor.visit("/")
-    page.locator('select[name="set:version"]').select_option("standard")
-    for number, kind in enumerate(("here", "bot:random", "bot:random")):
-        page.locator('select[name="kind"]').nth(number).select_option(kind)
-    page.get_by_role("button", name="Play", exact=True).click()
+    bots = ({"name": name, "bot": "random"} for name in NAMES[1:])
+    opened = visitor.found({"name": "Ada"}, *bots, seed=3, options={"version": "standard"})
+    page = visitor.take(opened, 0)
     for number in range(30):
-        visitor.is_asked()
-        before = page.locator(".layout").get_attribute("data-decision") or ""
+        shown = opened.settled()
+        visitor.sees_moment(shown)
         options = page.locator(".prompt .options button").count()
         page.keyboard.type(str(number % options + 1))
-        page.locator(f'.layout[data-decision]:not([data-decision="{before}"])').wait_for()
+        page.locator(f'.layout:not([data-moment="{shown}"])').wait_for()
     assert page.locator(".hero .cubes").count() == 3
