@@ -7,7 +7,13 @@ from fabletop.games.prophecy.rules.announcing import announce, announcements
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.decks import damage_item, discard_opportunity, give_up_item
 from fabletop.games.prophecy.rules.declaring import opponent, spell_refusals, spells_allowed
-from fabletop.games.prophecy.rules.odds import CHAPEL, foe_parts, hero_parts, total
+from fabletop.games.prophecy.rules.odds import (
+    CHAPEL,
+    creature_parts,
+    foe_parts,
+    hero_parts,
+    total,
+)
 from fabletop.games.prophecy.rules.prayer import can_pray, own_die
 from fabletop.games.prophecy.rules.result import conclude
 from fabletop.games.prophecy.rules.skill import poisons
@@ -123,7 +129,8 @@ def settle(table: Table, battle: Battle) -> None:
     hero = table.heroes[attacker.seat]
     own_die, foe_die = attacker.die, defender.die
     own = total(hero_parts(table, hero, battle, attacker)) + own_die
-    foe = total(foe_parts(table, battle)) + foe_die
+    parts = creature_parts(table, hero, battle) if battle.creature else foe_parts(table, battle)
+    foe = total(parts) + foe_die
     table.note("rolled", hero.seat, opponent(table, battle, attacker), own_die, foe_die, own, foe)
     attacker.dice, defender.dice = (own_die,), (foe_die,)
     margin = battle.margin = own - foe

@@ -12,8 +12,6 @@ def heads(table: Table, hero: Hero) -> list[str]:
 
 def crown_not_worn(table: Table, hero: Hero, side: Side) -> list[str]:
     """Crowns that do not count in this battle, because something else may be on the head."""
-    if not hero.items:
-        return []
     owned = heads(table, hero)
     if len(owned) < 2:
         return []

@@ -40,7 +40,9 @@ FLEET_OF_FOOT = "fleet_of_foot"
 def move(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
     way = answer[0]
-    if way in FARES or way == "stay":
+    if way == "stay":
+        arrive(table)
+    elif way in FARES:
         _go(table, hero, answer)
     elif is_outside(answer):
         yield from use_outside(table, hero, answer)
@@ -61,7 +63,7 @@ def _go(table: Table, hero: Hero, answer: Option) -> None:
         work(table, hero)
     elif way == INSTEAD:
         do_instead(table, hero, answer)
-    elif way != "stay":
+    else:
         travel(table, hero, answer)
         if table.movements > 1:
             table.movements -= 1
@@ -90,7 +92,7 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
 
 def _basic_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """The Basic version knows no Abilities, planes or trade."""
-    if caught(table, hero):
+    if table.adventures[hero.space] and caught(table, hero):
         return [("stay",), *outside_options(table, hero)] if hero.items else _STAY
     board, gold = table.box.board, hero.gold
     options: Sequence[Option] = board.moves[hero.space][gold if gold < 2 else 2]

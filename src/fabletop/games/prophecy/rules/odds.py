@@ -65,7 +65,7 @@ def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Pa
         parts.append((STRENGTH, strength(table, hero)))
     if kind != STRENGTH:
         parts.append((WILLS, willpower(table, hero)))
-    for name in crown_not_worn(table, hero, side):
+    for name in crown_not_worn(table, hero, side) if hero.items else ():
         stat = table.box.items[name].stat
         if stat:
             lost = stat.strength if kind != WILLS else 0
