@@ -73,8 +73,8 @@ def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: Sha
         guild = BOARD.index[plane.guild]
         there = beyond(guild, shape)
         assert far(there, middle) > far(centres[guild], middle)
-        nearest = sorted(outer, key=lambda index, there=there: far(centres[index], there))[:2]  # type: ignore[misc]
-        assert {BOARD.ids[index] for index in nearest} == set(plane.adjacent)
+        nearest = sorted((far(centres[index], there), BOARD.ids[index]) for index in outer)[:2]
+        assert {space for _, space in nearest} == set(plane.adjacent)
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -31,7 +31,6 @@ def setting_info(setting: Setting) -> SettingInfo:
             players=list(condition.seats),
         )
         for choice, condition in setting.only.items()
-        if choice in setting.choices
     }
     return SettingInfo(
         name=setting.name, choices=list(setting.choices), default=setting.default, needs=needs

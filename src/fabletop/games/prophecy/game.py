@@ -27,7 +27,7 @@ from fabletop.games.prophecy.worlds import reimagine
 PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
 
 STANDARD = Condition(("version", "standard"))
-STANDARD_ONLY = dict.fromkeys(("apocalypse", "two_artifacts", "yes"), STANDARD)
+VARIANTS = {ending: STANDARD for ending in FOR_VICTORY if ending != "final_battle"}
 
 
 class Prophecy:
@@ -37,11 +37,11 @@ class Prophecy:
     settings: tuple[Setting, ...] = (
         Setting("version", ("basic", "standard"), "basic"),
         Setting("chance", PROFILES, PROFILES[0]),
-        Setting("ending", tuple(FOR_VICTORY), "final_battle", STANDARD_ONLY),
+        Setting("ending", tuple(FOR_VICTORY), "final_battle", VARIANTS),
         Setting(
             "teams", ("no", "pairs"), "no", {"pairs": Condition(("version", "standard"), (4,))}
         ),
-        Setting("trade", ("no", "yes"), "no", STANDARD_ONLY),
+        Setting("trade", ("no", "yes"), "no", {"yes": STANDARD}),
     )
     revealing = frozenset({"roll", "space"})
 

@@ -7,8 +7,8 @@ from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.printed import ARTIFACT
-from fabletop.games.prophecy.rules.body import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.rules.training import ON_OFFER
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+MOST_RED, MOST_BLUE = 8, 10
+"""The cubes that a character card holds (R-038, R-042)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Goods:

@@ -16,13 +16,11 @@ CROWNING = 120.0
 PRIZES = (36.0, 30.0, 36.0)
 """What the first, the second and the third Artifact are worth; the last one wins the game."""
 
-FOR_VICTORY = {"two_artifacts": 2}
-
 
 def artifact_prize(seen: Seen, count: int = 1) -> float:
     """What so many more Artifacts are worth."""
     owned = seen.hero["artifacts"]
-    if owned + count >= FOR_VICTORY.get(str(seen.view["ending"]), 4):
+    if owned + count >= cast(int, seen.view["to_win"]):
         return CROWNING
     return sum(PRIZES[min(n, 2)] for n in range(owned, owned + count))
 

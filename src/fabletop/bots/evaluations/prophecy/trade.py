@@ -1,9 +1,8 @@
 """Trade between characters: one small offer, Gold for an Item, and what to answer to one."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter
-from fabletop.bots.evaluations.prophecy.guardians import FOR_VICTORY
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
 from fabletop.bots.evaluations.prophecy.things import ARTIFACT, item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
@@ -52,7 +51,7 @@ def asking(owner: Fighter, item: str) -> float:
 def _gift(seen: Seen, partner: HeroView) -> Deal:
     """Artifacts count only in one hand."""
     mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
-    needed = FOR_VICTORY.get(str(seen.view["ending"]), 4)
+    needed = cast(int, seen.view["to_win"])
     if mine and partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine):
         return Deal(mine[0], 0, "", ARTIFACT)
     return Deal()

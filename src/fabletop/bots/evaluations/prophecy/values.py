@@ -1,12 +1,11 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter
-from fabletop.games.prophecy.numbers import Goods
+from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED, Goods
 
 GOLD = 0.45
 MAGIC = 0.45
 COMMON, RARE = 1.5, 4.0
-MOST_RED, MOST_BLUE = 8, 10
 
 PAIN = (4.0, 2.8, 1.8, 1.2)
 """What losing one Health is worth to who has 1, 2, 3, or more."""

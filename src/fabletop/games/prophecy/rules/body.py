@@ -5,11 +5,11 @@ Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
 from fabletop.core.question import Option
+from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.death import die
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-MOST_RED, MOST_BLUE = 8, 10
 SANCTITY_OF_LIFE = "sanctity_of_life"
 
 

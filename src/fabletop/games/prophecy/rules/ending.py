@@ -105,9 +105,7 @@ def one_side_left(table: Table) -> bool:
 def end_round(table: Table, hero: Hero) -> None:
     table.extra_turns = 0
     table.turn = 1
-    if not table.standard and not hero.items:
-        pass_on(table)
-    elif table.standard and surplus(table, hero):
+    if table.standard and surplus(table, hero):
         table.phase = "limits"
     else:
         close_round(table, hero)

@@ -41,11 +41,8 @@ def market_options(table: Table, hero: Hero) -> list[Option]:
     if goods is None:
         return []
     gold = purse(table, hero, "buy")
-    items, abilities = table.box.items, hero.abilities
     options: list[Option] = [
-        ("buy", item)
-        for item in goods
-        if (buying_price(table.box, abilities, item) if abilities else items[item].price) <= gold
+        ("buy", item) for item in goods if buying_price(table.box, hero.abilities, item) <= gold
     ]
     options += [
         ("sell", item)

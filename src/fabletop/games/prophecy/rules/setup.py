@@ -8,8 +8,6 @@ from fabletop.games.prophecy.rules.training import turn_up
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 STARTING_GOLD = STARTING_EXPERIENCE = 3
-DRAFTED = 2
-"""Character cards that each player chooses from."""
 GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery")
 
 
