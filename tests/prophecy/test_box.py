@@ -8,6 +8,7 @@ from fabletop.core.errors import BadData
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box, read_corrections
+from fabletop.games.prophecy.numbers import Stat
 from fabletop.games.prophecy.scenario import Scenario
 
 
@@ -79,3 +80,19 @@ def test_a_wrong_correction_names_the_file_the_card_and_the_field(
 def test_a_missing_file_of_corrections_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"cannot read .*none\.toml"):
         read_corrections(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize(
+    ("card", "deck"),
+    [("toughness", "abilities"), ("sphinx", "guardians"), ("crown_of_power", "items")],
+)
+def test_a_correction_reaches_the_cards_of_the_standard_version(card: str, deck: str) -> None:
+    box = open_box({card: {"note": "as on my copy"}})
+    assert getattr(box, deck)[card].note == "as on my copy"
+    assert getattr(box, deck)[card].provenance == "corrected"
+
+
+def test_a_corrected_artifact_is_the_one_that_is_owned() -> None:
+    box = open_box({"royal_cape": {"stat": {"willpower": 3}}})
+    assert box.items["royal_cape"] is box.artifacts["royal_cape"]
+    assert box.items["royal_cape"].stat == Stat(willpower=3)
