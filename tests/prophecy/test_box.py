@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.core.corrections import read_corrections
 from fabletop.core.errors import BadData
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
-from fabletop.games.prophecy.box import open_box, read_corrections
+from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers import Stat
 from fabletop.games.prophecy.scenario import Scenario
 
@@ -36,7 +37,7 @@ def corrections(tmp_path: Path, text: str) -> Path:
 
 
 def test_a_correction_changes_a_number_in_play(tmp_path: Path, scenario: type[Scenario]) -> None:
-    cards = read_corrections(corrections(tmp_path, "[sword]\nprice = 2\n"))
+    cards = read_corrections(PROPHECY, corrections(tmp_path, "[sword]\nprice = 2\n"))
     play = scenario(cards=cards).hero("druid", at="city", gold=2).for_sale("city", "sword").start()
     play.answers("stay", "buy sword")
     assert play.hero().gold == 0
@@ -74,12 +75,12 @@ def test_a_wrong_correction_names_the_file_the_card_and_the_field(
     tmp_path: Path, text: str
 ) -> None:
     with pytest.raises(BadData, match=f"my-cards.toml.*{WRONG[text]}"):
-        read_corrections(corrections(tmp_path, text))
+        read_corrections(PROPHECY, corrections(tmp_path, text))
 
 
 def test_a_missing_file_of_corrections_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"cannot read .*none\.toml"):
-        read_corrections(tmp_path / "none.toml")
+        read_corrections(PROPHECY, tmp_path / "none.toml")
 
 
 @pytest.mark.parametrize(

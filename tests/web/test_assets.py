@@ -12,6 +12,8 @@ import pytest
 
 from fabletop.core.errors import BadSetup
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.seasons.box import open_box as open_seasons
+from fabletop.games.seasons.printed import ENERGIES, SEASONS
 from fabletop.web.assets import authors, build, publish, sprite
 from fabletop.web.icons import PREFIX, drawings, icon
 from fabletop.web.prophecy.tiles import PLANE_CARDS
@@ -31,6 +33,13 @@ def names_on_the_table() -> Iterator[str]:
     for space in box.board.spaces:
         yield from (f"place.{space.id}", f"terrain.{space.terrain}")
     yield from (f"back.{sort}" for sort in PLANE_CARDS)
+
+
+def names_on_a_table_of_seasons() -> Iterator[str]:
+    groups = {"power": "power", "enchantments": "enchantment", "tokens": "ability"}
+    yield from (f"{groups[deck]}.{card.id}" for deck, card in open_seasons().decks())
+    yield from (f"energy.{energy}" for energy in ENERGIES)
+    yield from (f"season.{season}" for season in SEASONS)
 
 
 def names_of_options() -> Iterator[str]:
@@ -65,6 +74,15 @@ def packages(tmp_path: Path) -> Path:
 
 def test_everything_on_the_table_has_an_icon_of_its_own_name() -> None:
     assert sorted(set(names_on_the_table()) - drawings().keys()) == []
+
+
+def test_everything_on_a_table_of_seasons_has_an_icon_of_its_own_name() -> None:
+    assert sorted(set(names_on_a_table_of_seasons()) - drawings().keys()) == []
+
+
+def test_no_two_power_cards_of_seasons_have_the_same_icon() -> None:
+    drawn = [icon(f"power.{card}") for card in open_seasons().cards]
+    assert len(set(drawn)) == len(drawn) == 70
 
 
 def test_every_option_of_a_player_has_an_icon_of_its_own_name() -> None:

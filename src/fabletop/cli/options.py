@@ -9,15 +9,14 @@ from typing import Annotated
 import typer
 
 from fabletop.bots.bot import BOTS
+from fabletop.core.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED
-from fabletop.core.registry import names
+from fabletop.core.registry import find, names
 from fabletop.core.text import LANGUAGES
-from fabletop.games.prophecy.box import read_corrections
 
 DEFAULT_GAME = "prophecy"
-GAME_WITH_CORRECTIONS = "prophecy"
 
 
 def own_language() -> str:
@@ -94,9 +93,7 @@ def read_settings(game: str, pairs: Sequence[str], cards: Path | None) -> Option
             raise BadSetup(f"--set takes name=value, not {pair!r}; `fabletop games` lists names")
         options[name] = value
     if cards is not None:
-        if game != GAME_WITH_CORRECTIONS:
-            raise BadSetup(f"{game} takes no corrections of cards")
-        options["cards"] = read_corrections(cards)
+        options["cards"] = read_corrections(find(game), cards)
     return options
 
 

@@ -87,6 +87,16 @@ class Chance:
             self.record.append(("draw", card))
         return card
 
+    def drawn(self, top: str) -> str:
+        """The card that is drawn where the game itself keeps the pile: its top, unless another
+        is scripted."""
+        scripted = self._scripted("draw") if self.script else None
+        if scripted is not None:
+            return str(scripted)
+        if self.record is not None:
+            self.record.append(("draw", top))
+        return top
+
     def pick(self, count: int) -> int:
         """A random index that everybody sees."""
         if self.script:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fabletop.core.build import ALL
 from fabletop.games.prophecy.numbers import Goods, OpportunityNumbers
-from fabletop.games.prophecy.printed import ALL
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[Goods, Goods, OpportunityNumbers]

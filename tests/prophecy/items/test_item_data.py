@@ -4,9 +4,10 @@ from dataclasses import fields
 
 import pytest
 
+from fabletop.core.build import ALL
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import ALL, Item
+from fabletop.games.prophecy.printed import Item
 
 PRINTED = {
     "javelin": "common, 2, 1 hand, weapon long, strength+1 against animal, throw+1",

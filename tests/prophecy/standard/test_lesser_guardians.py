@@ -2,9 +2,9 @@
 
 import pytest
 
+from fabletop.core.build import ALL
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers import Goods, Loss, Special
-from fabletop.games.prophecy.printed import ALL
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.standard.assaults import LESSER, STORM, before, rolls, shown
 

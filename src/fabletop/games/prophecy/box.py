@@ -1,7 +1,4 @@
-"""The box: every card, read from the data files, with a player's corrections on top.
-
-A correction is `[great_sword]` with `price = 12` below it in a TOML file of the player's own.
-"""
+"""The box: every card, read from the data files, with a player's corrections on top."""
 
 import hashlib
 import json
@@ -9,13 +6,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from fabletop.core.errors import BadData
+from fabletop.core.build import build
+from fabletop.core.corrections import Corrections, correct
 from fabletop.core.question import Option
 from fabletop.games.prophecy.board import Board
-from fabletop.games.prophecy.build import build
 from fabletop.games.prophecy.printed import (
     Ability,
     AstralPlane,
@@ -31,7 +27,6 @@ from fabletop.games.prophecy.printed import (
 C = TypeVar("C", bound=Card)
 
 Plain = dict[str, Any]
-Corrections = Mapping[str, Mapping[str, object]]
 
 DECKS: dict[str, type[Card]] = {
     "characters": Character,
@@ -51,7 +46,7 @@ class Box:
     def __init__(self, corrections: Corrections) -> None:
         self.corrections = corrections
         plain = {deck: _plain(deck) for deck in DECKS}
-        _correct(plain, corrections)
+        correct(plain, corrections)
         self.hash = hashlib.sha256(
             json.dumps([plain, _plain("board")], sort_keys=True).encode()
         ).hexdigest()[:16]
@@ -102,35 +97,6 @@ def open_box(corrections: Corrections | None = None) -> Box:
 @cache
 def _open(corrections: str) -> Box:
     return Box(json.loads(corrections))
-
-
-def read_corrections(path: Path) -> dict[str, dict[str, object]]:
-    """A player's own card file, checked card by card."""
-    try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"cannot read {path}: {error}") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{path} is not TOML: {error}") from error
-    try:
-        for card, fields in plain.items():
-            if not isinstance(fields, dict):
-                raise BadData(f"{card}: write [{card}] on a line of its own, the fields below it")
-        open_box(plain)
-    except BadData as error:
-        raise BadData(f"{path}: {error}") from error
-    return cast(dict[str, dict[str, object]], plain)
-
-
-def _correct(decks: Mapping[str, Plain], corrections: Corrections) -> None:
-    for card, fields in corrections.items():
-        deck = next((cards for cards in decks.values() if card in cards), None)
-        if deck is None:
-            raise BadData(f"there is no card {card!r}; `fabletop cards` lists their ids")
-        for name in fields:
-            if name in ("id", "name", "provenance", "sources"):
-                raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
-        deck[card] = {**deck[card], **fields, "provenance": "corrected"}
 
 
 def _deck(kind: type[C], plain: Plain) -> dict[str, C]:

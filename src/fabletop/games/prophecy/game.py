@@ -6,12 +6,12 @@ from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.chance import Chance
-from fabletop.core.errors import BadSetup
+from fabletop.core.corrections import corrections_of
 from fabletop.core.game import Condition, Options, Result, Setting, View
 from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal
 from fabletop.games.prophecy.about import rules_about
-from fabletop.games.prophecy.box import Box, Corrections, open_box
+from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
@@ -105,10 +105,7 @@ def _words(language: str) -> ProphecyWords:
 
 
 def _box(options: Options) -> Box:
-    corrections = options.get("cards", {})
-    if not isinstance(corrections, dict):
-        raise BadSetup("the option cards holds corrections: a table of fields for each card")
-    return open_box(cast(Corrections, corrections))
+    return open_box(corrections_of(options))
 
 
 PROPHECY = Prophecy()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from fabletop.core.printed import PrintedCard, Text
 from fabletop.games.prophecy.numbers import (
     AbilityNumbers,
     Bonus,
@@ -17,9 +18,6 @@ from fabletop.games.prophecy.numbers import (
     Throw,
 )
 
-ALL = 99
-"""Stands for "all" in amounts of Health or Magic."""
-
 STRENGTH, WILLS, BOTH = "strength", "wills", "both"
 """Kinds of battle; both at once only against the Master of Pain (R-296)."""
 
@@ -27,23 +25,10 @@ ARTIFACT = "artifact"
 """The deck of the Artifacts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    en: str
-    fr: str
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
-    """What every card has: names and text in our words, and where its numbers come from."""
+class Card(PrintedCard):
+    """A card, and whether the Basic version plays with it."""
 
-    id: str
-    name: Text
-    text: Text | None = None
-    provenance: str
-    reconstructed: tuple[str, ...] = ()
-    sources: tuple[str, ...] = ()
-    note: str = ""
     basic: bool = True
 
 

@@ -7,11 +7,12 @@ card or space, its number, and its price. Words that are no names, such as the "
 
 from typing import cast
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, Value
 from fabletop.core.text import catalogue
-from fabletop.games.prophecy.box import Box, Corrections, open_box
+from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.prices import acting, is_cheaper, prices
 from fabletop.games.prophecy.rules.instead import WORK
 

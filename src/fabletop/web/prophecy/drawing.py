@@ -6,10 +6,11 @@ Everything that can be chosen knows the numbers of the options that are about it
 from collections.abc import Sequence
 from typing import cast
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.table import Event
 from fabletop.core.text import catalogue
-from fabletop.games.prophecy.box import Corrections, open_box
+from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.words import EVENTS, ProphecyWords
 from fabletop.web.asked import Asked
 from fabletop.web.prophecy.battle import battle

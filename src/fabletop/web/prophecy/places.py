@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
-from fabletop.games.prophecy.box import Corrections, open_box
+from fabletop.games.prophecy.box import open_box
 
 Plain = dict[str, Any]
 

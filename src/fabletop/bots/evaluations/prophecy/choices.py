@@ -34,9 +34,10 @@ from fabletop.bots.evaluations.prophecy.seen import Seen, look
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
-from fabletop.games.prophecy.box import Corrections, open_box
+from fabletop.games.prophecy.box import open_box
 
 
 def values(question: Question, view: View) -> list[float]:

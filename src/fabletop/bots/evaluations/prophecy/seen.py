@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter, craft, gear
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
-from fabletop.games.prophecy.box import Box, Corrections, open_box
+from fabletop.games.prophecy.box import Box, open_box
 
 GOAL = 5
 """The price of a Certificate."""

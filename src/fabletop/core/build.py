@@ -4,12 +4,17 @@ import types
 from collections.abc import Hashable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from fabletop.core.errors import BadData
-from fabletop.games.prophecy.printed import ALL
 
 V = TypeVar("V")
+
+ALL = 99
+"""Stands for "all" in amounts."""
+
+Signed = NewType("Signed", int)
+"""A number that may be negative; other numbers of cards may not."""
 
 
 def build(kind: type[V], plain: object, where: str) -> V:
@@ -50,6 +55,8 @@ def _value(kind: Any, plain: object, where: str) -> object:
         return build(kind, plain, where)  # type: ignore[arg-type]
     if kind is int and plain == "all":
         return ALL
+    if kind is Signed and type(plain) is int:
+        return plain
     if type(plain) is not kind:
         raise BadData(f"{where} should be {_words(kind)}, not {plain!r}")
     if kind is int and isinstance(plain, int) and plain < 0:
@@ -58,5 +65,5 @@ def _value(kind: Any, plain: object, where: str) -> object:
 
 
 def _words(kind: Any) -> str:
-    names = {int: "a whole number", str: "a text", bool: "true or false"}
+    names = {int: "a whole number", Signed: "a whole number", str: "a text", bool: "true or false"}
     return names.get(kind, str(kind))

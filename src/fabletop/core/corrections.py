@@ -1,0 +1,56 @@
+"""A player's own corrections of cards: `[great_sword]` with `price = 12` below it in a TOML file,
+checked by the game that plays with them."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from fabletop.core.errors import BadData, BadSetup
+from fabletop.core.game import Options
+from fabletop.core.registry import AnyGame
+
+Corrections = Mapping[str, Mapping[str, object]]
+
+FIXED = ("id", "name", "provenance", "sources")
+"""What makes a card this card."""
+
+
+def corrections_of(options: Options) -> Corrections:
+    """Those among the options of a table."""
+    corrections = options.get("cards", {})
+    if not isinstance(corrections, dict):
+        raise BadSetup("the option cards holds corrections: a table of fields for each card")
+    return cast(Corrections, corrections)
+
+
+def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> None:
+    """Write them over the plain data of the decks."""
+    for card, fields in corrections.items():
+        deck = next((cards for cards in decks.values() if card in cards), None)
+        if deck is None:
+            raise BadData(f"there is no card {card!r}; `fabletop cards` lists their ids")
+        for name in fields:
+            if name in FIXED:
+                raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
+        deck[card] = {**deck[card], **fields, "provenance": "corrected"}
+
+
+def read_corrections(game: AnyGame, path: Path) -> dict[str, dict[str, object]]:
+    """A player's own card file, checked card by card."""
+    if not game.library({}):
+        raise BadSetup(f"{game.name} takes no corrections of cards")
+    try:
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"cannot read {path}: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{path} is not TOML: {error}") from error
+    try:
+        for card, fields in plain.items():
+            if not isinstance(fields, dict):
+                raise BadData(f"{card}: write [{card}] on a line of its own, the fields below it")
+        game.data_hash({"cards": plain})
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from error
+    return cast(dict[str, dict[str, object]], plain)

@@ -1,0 +1,124 @@
+"""The box: every card, token and die, read from the data files, with a player's corrections on
+top."""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from fabletop.core.build import build
+from fabletop.core.corrections import Corrections, correct
+from fabletop.core.errors import BadData
+from fabletop.core.printed import PrintedCard
+from fabletop.games.seasons.printed import (
+    ENERGIES,
+    SEASONS,
+    Cost,
+    Enchantment,
+    Face,
+    PowerCard,
+    Token,
+)
+
+C = TypeVar("C", bound=PrintedCard)
+
+Plain = dict[str, Any]
+
+FACE = re.compile(r"([wefa]*)(?:\+(\d))?(\*?)(c?)(T?)(\.{1,3})")
+LETTERS = "wefa"
+
+PLAYERS = range(2, 5)
+
+Price = tuple[tuple[int, int, int, int], int]
+"""Energies and crystals."""
+
+
+class Box:
+    """Everything in the box. Shared by all tables that play with the same cards."""
+
+    def __init__(self, corrections: Corrections) -> None:
+        self.corrections = corrections
+        plain = {deck: _plain(deck) for deck in ("cards", "enchantments", "tokens")}
+        correct(plain, corrections)
+        dice = _plain("dice")
+        self.hash = hashlib.sha256(json.dumps([plain, dice], sort_keys=True).encode()).hexdigest()[
+            :16
+        ]
+        self.cards = _deck(PowerCard, plain["cards"])
+        self.enchantments = _deck(Enchantment, plain["enchantments"])
+        self.tokens = _deck(Token, plain["tokens"])
+        self.faces = {
+            f"{die}-{number}": _face(f"{die}-{number}", text)
+            for die, faces in dice["dice"].items()
+            for number, text in enumerate(faces, start=1)
+        }
+        """Every face of every die: "winter_1-4" is the fourth of the first winter die."""
+        self.dice = [[die for die in dice["dice"] if die.startswith(name)] for name in SEASONS]
+        self.rates: list[list[int]] = [dice["seasons"][name] for name in SEASONS]
+        self.prices: list[dict[str, Price]] = [
+            {card.id: _price(card.cost, players) for card in self.cards.values()}
+            for players in range(PLAYERS[-1] + 1)
+        ]
+        """What summoning costs, by the number of players (S-102)."""
+        self.names = {card.id: card.name for _, card in self.decks()}
+
+    def decks(self) -> Iterator[tuple[str, PrintedCard]]:
+        """Every card, enchantment and token with the name of its deck."""
+        decks: dict[str, Mapping[str, PrintedCard]] = {
+            "power": self.cards,
+            "enchantments": self.enchantments,
+            "tokens": self.tokens,
+        }
+        for deck, cards in decks.items():
+            for card in cards.values():
+                yield deck, card
+
+
+def open_box(corrections: Corrections | None = None) -> Box:
+    """The box with these corrections; the same corrections share one box."""
+    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}")
+
+
+@cache
+def _open(corrections: str) -> Box:
+    return Box(json.loads(corrections))
+
+
+def _face(face: str, text: str) -> Face:
+    match = FACE.fullmatch(text)
+    if match is None:
+        raise BadData(f"dice.toml: {face} cannot be read: {text!r}")
+    energies, crystals, star, card, ring, dots = match.groups()
+    return Face(
+        id=face,
+        shows=text,
+        energies=tuple(energies.count(letter) for letter in LETTERS),
+        crystals=int(crystals or 0),
+        star=len(star),
+        card=bool(card),
+        ring=bool(ring),
+        dots=len(dots),
+    )
+
+
+def _price(cost: Cost, players: int) -> Price:
+    amount = cost.amounts[players - PLAYERS[0]] if cost.amounts and players in PLAYERS else 0
+    water, earth, fire, air = (
+        getattr(cost, energy) + (amount if cost.each == energy else 0) for energy in ENERGIES
+    )
+    crystals = cost.crystals + (amount if cost.each == "crystals" else 0)
+    return (water, earth, fire, air), crystals
+
+
+def _deck(kind: type[C], plain: Plain) -> dict[str, C]:
+    return {card: build(kind, {"id": card, **entry}, card) for card, entry in plain.items()}
+
+
+def _plain(name: str) -> Plain:
+    """A data file, parsed anew each time: corrections change what they get."""
+    data = files("fabletop.games.seasons") / "data" / f"{name}.toml"
+    return tomllib.loads(data.read_text(encoding="utf-8"))

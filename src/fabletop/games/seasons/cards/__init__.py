@@ -1,0 +1,1 @@
+"""What the power cards do, where their numbers do not say it all."""

@@ -1,0 +1,369 @@
+"""Activation effects of the base game's cards, and what activating them costs (S-111)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import ENERGIES, WATER
+from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
+from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.crystals import earn, lose, raise_gauge
+from fabletop.games.seasons.rules.energy import NUMBER, empty, grant, purse, settle
+from fabletop.games.seasons.rules.giving_up import give, in_play, shields
+from fabletop.games.seasons.rules.payment import pay_alike, pay_any
+from fabletop.games.seasons.rules.piles import (
+    choices,
+    collected,
+    discard,
+    discard_top,
+    draw,
+    draw_to_hand,
+    from_hand,
+    look_at_top,
+)
+from fabletop.games.seasons.rules.play_area import (
+    FAMILIAR,
+    ONLY_SUMMONED,
+    can_be_put,
+    find,
+    of_category,
+)
+from fabletop.games.seasons.rules.transmutation import more
+from fabletop.games.seasons.state import EVERYONE, Summoned, Table, Task
+
+PAYING = 2
+"""Tasks between the sacrifice of a card and the end of its effect: the reactions, the effect."""
+
+
+def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
+    return ONCE
+
+
+def alike(table: Table, seat: int, item: Summoned) -> list[str]:
+    """The energies of which one has as many tokens as the card wants."""
+    needed = table.box.cards[item.power].params.tokens
+    have = purse(table.sorcerers[seat])
+    return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
+
+
+def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Task]:
+    return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
+
+
+def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [("sacrifice_itself", seat, item.tag, PAYING)]
+
+
+@asking("sacrifice_itself")
+def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
+    """The card is the price of its own effect. A Shield in its place goes after the effect, so
+    many tasks later (S-124)."""
+    sorcerer = table.sorcerers[seat]
+    options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
+    item = find(sorcerer, tag)
+    assert item is not None, "a card that is not in play"
+    answer: Option = yield Question(seat, "give_up", options, subject=item.card)
+    table.agenda.pop()
+    if answer[0] == "sacrifice":
+        give(table, seat, answer, protected=False)
+    else:
+        place = len(table.agenda) - later
+        table.agenda.insert(place, ("shield_goes", seat, str(answer[1]), tag))
+
+
+@instant("shield_goes")
+def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
+    """The Shield that was promised, or the card itself if that is gone."""
+    sorcerer = table.sorcerers[seat]
+    if find(sorcerer, shield):
+        give(table, seat, ("shield", shield))
+    elif find(sorcerer, tag):
+        give(table, seat, ("sacrifice", tag), protected=False)
+
+
+def balance_of_ishtar(table: Table, seat: int, _tag: str, _line: str) -> None:
+    params = table.box.cards["balance_of_ishtar"].params
+    earn(table, seat, params.crystals + params.tokens * more(table, seat))
+
+
+def any_token(table: Table, seat: int, item: Summoned) -> list[str]:
+    needed = table.box.cards[item.power].params.tokens
+    return ONCE if sum(purse(table.sorcerers[seat])) >= needed else NEVER
+
+
+def pay_tokens(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [pay_any(seat, table.box.cards[item.power].params.tokens)]
+
+
+def kairn_the_destroyer(table: Table, seat: int, _tag: str, _line: str) -> None:
+    for other in table.opponents(seat):
+        lose(table, other, table.box.cards["kairn_the_destroyer"].params.crystals)
+
+
+def potion_of_power(table: Table, seat: int, _tag: str, _line: str) -> None:
+    params = table.box.cards["potion_of_power"].params
+    raise_gauge(table, seat, params.gauge)
+    if draw_to_hand(table, seat, params.cards):
+        collected(table, seat)
+
+
+def can_dream(table: Table, seat: int, _item: Summoned) -> list[str]:
+    """A card to put into play, and room once the potion has gone."""
+    sorcerer = table.sorcerers[seat]
+    room = len(sorcerer.play) - 1 < sorcerer.gauge
+    return ONCE if room and any(card not in ONLY_SUMMONED for card in sorcerer.hand) else NEVER
+
+
+def pay_dream(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    """The slot must be free before the dream comes true (I-093)."""
+    return [("give_up", seat, item.tag)]
+
+
+def potion_of_dreams(table: Table, seat: int, _tag: str, _line: str) -> None:
+    lost = empty(table, table.sorcerers[seat].reserve)
+    table.note("dropped_all", seat, lost)
+    table.then(("dream", seat))
+
+
+@asking("dream")
+def dream(table: Table, seat: int) -> Step:
+    fitting = [card for card in table.sorcerers[seat].hand if can_be_put(table, seat, card)]
+    answer: Option = yield Question(seat, "dream", choices("put", fitting))
+    table.agenda.pop()
+    table.entering = str(answer[1])
+    from_hand(table, seat, table.entering)
+    table.then(("put_into_play", seat))
+
+
+def potion_of_knowledge(table: Table, seat: int, _tag: str, _line: str) -> None:
+    grant(table, seat, table.box.cards["potion_of_knowledge"].params.energy)
+
+
+def potion_of_life(table: Table, seat: int, _tag: str, _line: str) -> None:
+    """A transmutation of its own, of the whole reserve (S-083)."""
+    each = table.box.cards["potion_of_life"].params.crystals + more(table, seat)
+    earn(table, seat, each * empty(table, table.sorcerers[seat].reserve))
+
+
+def lines_of_tree(table: Table, seat: int, _item: Summoned) -> list[str]:
+    params = table.box.cards["tree_of_light"].params
+    sorcerer = table.sorcerers[seat]
+    lines = ["gain"] if sorcerer.crystals >= params.price else []
+    return lines + ["transmute"] * (sum(purse(sorcerer)) >= params.tokens)
+
+
+def pay_tree(table: Table, seat: int, _item: Summoned, line: str) -> list[Task]:
+    params = table.box.cards["tree_of_light"].params
+    if line == "transmute":
+        return [pay_any(seat, params.tokens)]
+    lose(table, seat, params.price)
+    return []
+
+
+def tree_of_light(table: Table, seat: int, _tag: str, line: str) -> None:
+    if line == "transmute":
+        table.transmuting = True
+    else:
+        grant(table, seat, table.box.cards["tree_of_light"].params.energy)
+
+
+def lines_of_orb(table: Table, seat: int, _item: Summoned) -> list[str]:
+    if not (table.deck or table.discard):
+        return NEVER
+    price = table.box.cards["crystal_orb"].params.price
+    return ["look"] + ["discard"] * (table.sorcerers[seat].crystals >= price)
+
+
+def pay_orb(table: Table, seat: int, _item: Summoned, line: str) -> list[Task]:
+    if line == "discard":
+        lose(table, seat, table.box.cards["crystal_orb"].params.price)
+    return []
+
+
+def crystal_orb(table: Table, seat: int, _tag: str, line: str) -> None:
+    if line == "discard":
+        discard_top(table, seat)
+    else:
+        look_at_top(table, seat, 1)
+        table.then(("orb", seat))
+
+
+@asking("orb")
+def orb(table: Table, seat: int) -> Step:
+    """Put the card that was seen into play for four tokens, or leave it."""
+    tokens = table.box.cards["crystal_orb"].params.tokens
+    options: list[Option] = [("leave",)]
+    if can_be_put(table, seat, table.deck[-1]) and sum(purse(table.sorcerers[seat])) >= tokens:
+        options.append(("put",))
+    answer: Option = yield Question(seat, "orb", options)
+    table.agenda.pop()
+    if answer[0] == "put":
+        table.then(pay_any(seat, tokens), ("orb_puts", seat))
+
+
+@instant("orb_puts")
+def orb_puts(table: Table, seat: int) -> None:
+    drawn = draw(table)
+    assert drawn is not None, "there was a card to look at"
+    table.entering = drawn[0]
+    table.then(("put_into_play", seat))
+
+
+def in_reserve(table: Table, seat: int, _item: Summoned) -> list[str]:
+    """The energies in the reserve itself."""
+    reserve = table.sorcerers[seat].reserve
+    return [ENERGIES[energy] for energy in range(4) if reserve[energy]]
+
+
+def glutton_cauldron(table: Table, seat: int, tag: str, line: str) -> None:
+    """A token into the cauldron; the seventh makes it boil over."""
+    params = table.box.cards["glutton_cauldron"].params
+    sorcerer = table.sorcerers[seat]
+    item = find(sorcerer, tag)
+    assert item is not None, "a card that is not in play"
+    sorcerer.reserve[NUMBER[line]] -= 1
+    item.energy[NUMBER[line]] += 1
+    table.note("stored", seat, item.card, line)
+    if sum(item.energy) >= params.tokens:
+        for energy in range(4):
+            sorcerer.reserve[energy] += item.energy[energy]
+            item.energy[energy] = 0
+        table.then(("give_up", seat, tag))
+        earn(table, seat, params.crystals)
+        settle(table, seat)
+
+
+def three_cards(table: Table, seat: int, item: Summoned) -> list[str]:
+    needed = table.box.cards[item.power].params.cards
+    return ONCE if len(table.sorcerers[seat].play) >= needed else NEVER
+
+
+def sacrifice_cards(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [("sacrifice_one", seat, table.box.cards[item.power].params.cards)]
+
+
+def dragon_skull(table: Table, seat: int, _tag: str, _line: str) -> None:
+    earn(table, seat, table.box.cards["dragon_skull"].params.crystals)
+
+
+def idol_of_the_familiar(table: Table, seat: int, _tag: str, _line: str) -> None:
+    each = table.box.cards["idol_of_the_familiar"].params.more_crystals
+    earn(table, seat, each * len(of_category(table, table.sorcerers[seat], FAMILIAR)))
+
+
+def has_familiar(table: Table, seat: int, _item: Summoned) -> list[str]:
+    return ONCE if _familiars(table, seat) else NEVER
+
+
+def _familiars(table: Table, seat: int) -> list[Option]:
+    sorcerer = table.sorcerers[seat]
+    in_hand = [card for card in sorcerer.hand if table.box.cards[card].category == FAMILIAR]
+    played = {item.tag for item in of_category(table, sorcerer, FAMILIAR)}
+    return [
+        *choices("discard", in_hand),
+        *(option for option in in_play(sorcerer) if option[1] in played),
+    ]
+
+
+def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Task]:
+    return [("kriss", seat)]
+
+
+@asking("kriss")
+def kriss(table: Table, seat: int) -> Step:
+    """A familiar from hand, shown to all, or from play."""
+    options = [*_familiars(table, seat), *shields(table.sorcerers[seat])]
+    answer: Option = yield Question(seat, "kriss", list(dict.fromkeys(options)))
+    table.agenda.pop()
+    if answer[0] == "discard":
+        from_hand(table, seat, str(answer[1]))
+        discard(table, str(answer[1]), EVERYONE)
+        table.note("discarded_openly", seat, str(answer[1]))
+    else:
+        give(table, seat, answer, protected=False)
+
+
+def necrotic_kriss(table: Table, seat: int, _tag: str, _line: str) -> None:
+    grant(table, seat, table.box.cards["necrotic_kriss"].params.energy)
+
+
+def can_mirror(table: Table, seat: int, _item: Summoned) -> list[str]:
+    sorcerer = table.sorcerers[seat]
+    price = table.box.cards["mirror_of_the_seasons"].params.price
+    return ONCE if any(sorcerer.reserve) and sorcerer.crystals >= price else NEVER
+
+
+def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Task]:
+    return [("mirror", seat)]
+
+
+@asking("mirror")
+def mirror(table: Table, seat: int) -> Step:
+    """Tokens of one energy in the reserve, a crystal for each."""
+    sorcerer = table.sorcerers[seat]
+    price = table.box.cards["mirror_of_the_seasons"].params.price
+    options: list[Option] = [
+        ("mirror", ENERGIES[energy], count)
+        for energy, held in enumerate(sorcerer.reserve)
+        for count in range(1, held + 1)
+        if count * price <= sorcerer.crystals
+    ]
+    answer: Option = yield Question(seat, "mirror", options)
+    table.agenda.pop()
+    count = int(answer[2])
+    lose(table, seat, count * price)
+    table.then(("mirror_into", seat, NUMBER[str(answer[1])], count))
+
+
+@asking("mirror_into")
+def mirror_into(table: Table, seat: int, energy: int, count: int) -> Step:
+    options: list[Option] = [("into", other) for other in ENERGIES if other != ENERGIES[energy]]
+    answer: Option = yield Question(seat, "mirror_into", options, subject=ENERGIES[energy])
+    table.agenda.pop()
+    reserve, other = table.sorcerers[seat].reserve, NUMBER[str(answer[1])]
+    reserve[energy] -= count
+    reserve[other] += count
+    table.stock[energy] += count
+    table.stock[other] -= count
+    table.note("mirrored", seat, count, ENERGIES[energy], ENERGIES[other])
+
+
+def nothing_more(_table: Table, _seat: int, _tag: str, _line: str) -> None:
+    """Everything happened while the cost was paid."""
+
+
+def has_water(table: Table, seat: int, item: Summoned) -> list[str]:
+    needed = table.box.cards[item.power].params.tokens
+    return ONCE if purse(table.sorcerers[seat])[WATER] >= needed else NEVER
+
+
+def pay_water(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [pay_alike(seat, WATER, table.box.cards[item.power].params.tokens)]
+
+
+def damned_soul_of_onys(table: Table, seat: int, tag: str, _line: str) -> None:
+    """Straightened and handed to the left, even beyond the gauge (S-108)."""
+    item = find(table.sorcerers[seat], tag)
+    assert item is not None, "a card that is not in play"
+    item.turned = False
+    table.sorcerers[seat].play.remove(item)
+    left = table.opponents(seat)[0]
+    table.sorcerers[left].play.append(item)
+    table.note("handed_on", seat, item.card, left)
+
+
+ACTIVATIONS |= {
+    "balance_of_ishtar": Activation(alike, balance_of_ishtar, pay_three, "three_alike"),
+    "kairn_the_destroyer": Activation(any_token, kairn_the_destroyer, pay_tokens, "no_energy"),
+    "potion_of_power": Activation(always, potion_of_power, sacrifice_itself),
+    "potion_of_dreams": Activation(can_dream, potion_of_dreams, pay_dream, "nothing_to_dream"),
+    "potion_of_knowledge": Activation(always, potion_of_knowledge, sacrifice_itself),
+    "potion_of_life": Activation(always, potion_of_life, sacrifice_itself),
+    "tree_of_light": Activation(lines_of_tree, tree_of_light, pay_tree, "no_energy_no_crystals"),
+    "crystal_orb": Activation(lines_of_orb, crystal_orb, pay_orb, "no_pile"),
+    "glutton_cauldron": Activation(in_reserve, glutton_cauldron, reason="no_energy"),
+    "dragon_skull": Activation(three_cards, dragon_skull, sacrifice_cards, "three_cards"),
+    "idol_of_the_familiar": Activation(always, idol_of_the_familiar),
+    "necrotic_kriss": Activation(has_familiar, necrotic_kriss, give_familiar, "no_familiar"),
+    "mirror_of_the_seasons": Activation(
+        can_mirror, nothing_more, pay_mirror, "no_energy_no_crystals"
+    ),
+    "damned_soul_of_onys": Activation(has_water, damned_soul_of_onys, pay_water, "no_water"),
+}

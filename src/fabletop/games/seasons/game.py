@@ -1,0 +1,109 @@
+"""Seasons as the rest of Fabletop sees it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from fabletop.core import codec
+from fabletop.core.chance import Chance
+from fabletop.core.corrections import corrections_of
+from fabletop.core.game import Condition, Options, Result, Setting, View
+from fabletop.core.library import LibraryCard, Rule
+from fabletop.core.question import Question, Refusal
+from fabletop.games.seasons.about import rules_about
+from fabletop.games.seasons.box import PLAYERS, Box, open_box
+from fabletop.games.seasons.cards import entering, entering_enchanted, gears_enchanted, happening
+from fabletop.games.seasons.invariants import broken
+from fabletop.games.seasons.library import library, rulebook
+from fabletop.games.seasons.refusals import refusals
+from fabletop.games.seasons.rules.prelude import CONSTRUCTION, EXPERIENCE, SELECTION
+from fabletop.games.seasons.rules.scoring import ranking
+from fabletop.games.seasons.rules.setup import POOLS, new_table
+from fabletop.games.seasons.rules.turn import next_step
+from fabletop.games.seasons.state import Table
+from fabletop.games.seasons.view import view
+from fabletop.games.seasons.words import SeasonsWords
+from fabletop.games.seasons.worlds import reimagine
+
+EFFECTS = (entering, entering_enchanted, gears_enchanted, happening)
+"""The rooms in which the cards announce what they do."""
+
+DRAFT = Condition(("start", "draft"))
+PRELUDES = dict.fromkeys((CONSTRUCTION, EXPERIENCE, SELECTION), DRAFT)
+
+
+class Seasons:
+    name = "seasons"
+    ruleset = "1"
+    seats = PLAYERS
+    settings: tuple[Setting, ...] = (
+        Setting("pool", tuple(POOLS), "50"),
+        Setting("start", ("draft", "sets"), "draft", {"sets": Condition(("pool", "30"))}),
+        Setting("enchantment", ("none", "random", *open_box().enchantments), "none", PRELUDES),
+        Setting("tokens", ("no", "yes"), "no"),
+    )
+    revealing = frozenset({"turn", "draw"})
+
+    def data_hash(self, options: Options) -> str:
+        return _box(options).hash
+
+    def new(self, options: Options, seats: int, seed: int) -> Table:
+        return new_table(
+            _box(options),
+            Chance.seeded(seed),
+            seats=seats,
+            pool=str(options["pool"]),
+            start=str(options["start"]),
+            enchantment=str(options["enchantment"]),
+            tokens=options["tokens"] == "yes",
+        )
+
+    step = staticmethod(next_step)
+
+    def result(self, table: Table) -> Result | None:
+        return ranking(table) if table.phase == "over" else None
+
+    def rounds(self, table: Table) -> int:
+        return table.round
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def refusals(self, table: Table, question: Question) -> Sequence[Refusal]:
+        return refusals(table, question)
+
+    def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
+        return reimagine(table, seat, seed)
+
+    def invariants(self, table: Table) -> Sequence[str]:
+        return broken(table)
+
+    def dump(self, table: Table) -> dict[str, object]:
+        return cast(dict[str, object], codec.dump(table))
+
+    def load(self, options: Options, plain: Mapping[str, object]) -> Table:
+        return cast(Table, codec.load(Table, plain, {"box": _box(options)}))
+
+    def words(self, language: str) -> SeasonsWords:
+        return _words(language)
+
+    def library(self, options: Options) -> Sequence[LibraryCard]:
+        return library(_box(options))
+
+    def rulebook(self) -> Sequence[Rule]:
+        return rulebook()
+
+    def rules_about(self, question: Question, options: Options) -> Sequence[str]:
+        return rules_about(question, options)
+
+
+@cache
+def _words(language: str) -> SeasonsWords:
+    return SeasonsWords(language)
+
+
+def _box(options: Options) -> Box:
+    return open_box(corrections_of(options))
+
+
+SEASONS = Seasons()

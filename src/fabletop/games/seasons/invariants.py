@@ -1,0 +1,78 @@
+"""What must hold at every decision of every game."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.bonuses import MOST
+from fabletop.games.seasons.rules.crystals import HIGHEST
+from fabletop.games.seasons.rules.energy import limit
+from fabletop.games.seasons.rules.setup import POOLS
+from fabletop.games.seasons.state import Table
+
+
+def broken(table: Table) -> list[str]:
+    return [*_cards(table), *_energy(table), *_sorcerers(table), *_piles(table)]
+
+
+def _cards(table: Table) -> Iterator[str]:
+    """Every card of the pool lies in exactly one place."""
+    there = Counter(table.deck + table.discard + table.aside)
+    if table.entering:
+        there[table.entering] += 1
+    for sorcerer in table.sorcerers:
+        there.update(sorcerer.hand + sorcerer.packet + sorcerer.picks)
+        there.update(card for library in sorcerer.libraries for card in library)
+        there.update(item.card for item in sorcerer.play)
+    sets = POOLS[table.pool]
+    expected = {card.id: card.copies for card in table.box.cards.values() if card.set in sets}
+    if there != expected:
+        wrong = {card for card in there | expected if there[card] != expected.get(card, 0)}
+        yield f"cards were lost or doubled: {sorted(wrong)}"
+    tags = [item.tag for sorcerer in table.sorcerers for item in sorcerer.play]
+    if len(set(tags)) != len(tags):
+        yield f"two cards in play have the same tag: {sorted(tags)}"
+    for sorcerer in table.sorcerers:
+        for item in sorcerer.play:
+            if item.mimics and item.mimics not in tags:
+                yield f"{item.tag} mimics {item.mimics}, which is not in play"
+
+
+def _energy(table: Table) -> Iterator[str]:
+    """Tokens are neither made nor lost, only handed out and given back."""
+    for number, energy in enumerate(ENERGIES):
+        held = table.stock[number]
+        for sorcerer in table.sorcerers:
+            held += sorcerer.reserve[number]
+            held += sum(item.energy[number] for item in sorcerer.play)
+        if held:
+            yield f"{energy} tokens were made or lost: {held}"
+
+
+def _sorcerers(table: Table) -> Iterator[str]:
+    for seat, sorcerer in enumerate(table.sorcerers):
+        if sorcerer.crystals < 0:
+            yield f"seat {seat} has {sorcerer.crystals} crystals"
+        if not 0 <= sorcerer.gauge <= HIGHEST:
+            yield f"the gauge of seat {seat} stands at {sorcerer.gauge}"
+        if not 0 <= sorcerer.bonuses <= MOST:
+            yield f"seat {seat} has used {sorcerer.bonuses} bonuses"
+        held = [*sorcerer.reserve, *(count for item in sorcerer.play for count in item.energy)]
+        if min(held) < 0:
+            yield f"seat {seat} has less than no energy"
+        if not table.agenda and sum(sorcerer.reserve) > limit(table, sorcerer):
+            yield f"seat {seat} holds more energy than the reserve has spaces"
+
+
+def _piles(table: Table) -> Iterator[str]:
+    piles = [(table.deck, table.deck_known), (table.discard, table.discard_known)]
+    piles += [(sorcerer.hand, sorcerer.known) for sorcerer in table.sorcerers]
+    piles.append((table.aside, table.aside_known))
+    if any(len(cards) != len(known) for cards, known in piles):
+        yield "who knows the cards of a pile does not fit the pile"
+    if table.aside and not table.agenda:
+        yield f"cards were left aside: {table.aside}"
+    if table.entering and not table.agenda:
+        yield f"a card neither entered play nor stayed in hand: {table.entering}"
+    if not -1 < table.space - 1 < 12 or not 0 < table.year < 5:
+        yield f"the marker left the wheel: year {table.year}, space {table.space}"

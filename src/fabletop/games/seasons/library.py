@@ -1,0 +1,58 @@
+"""The cards, enchantments, tokens and rules of Seasons as entries to browse; nothing here is used
+in play."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.library import Fact, LibraryCard, Rule
+from fabletop.core.printed import PrintedCard
+from fabletop.games.seasons.box import PLAYERS, Box
+from fabletop.games.seasons.printed import ENERGIES, Cost, PowerCard
+
+FACT_NAMES = {
+    "kinds": "effects",
+    "price": "crystals to activate",
+    "energy": "energy gained",
+    "tokens": "energy tokens",
+    "gauge": "spaces of the gauge",
+    "spaces": "spaces of the wheel",
+    "limit": "limit of the reserve",
+    "less": "less energy or room",
+    "at_most": "reserve at most",
+    "deal": "cards dealt",
+    "keep": "cards kept",
+}
+
+SEATS = ", ".join(map(str, PLAYERS))
+
+
+def library(box: Box) -> tuple[LibraryCard, ...]:
+    rules = rules_by_name((card for _, card in box.decks()), rulebook())
+    return tuple(
+        entry(deck, card, _facts(card), rules.get(card.name.en, ())) for deck, card in box.decks()
+    )
+
+
+def _facts(card: PrintedCard) -> Iterator[Fact]:
+    if isinstance(card, PowerCard):
+        yield from list(_cost(card.cost)) or [("cost", "nothing")]
+    yield from facts_of(card, skip=PRINTED | {"cost"}, names=FACT_NAMES, bare=("params",))
+
+
+def _cost(cost: Cost) -> Iterator[Fact]:
+    """Each part of the price; where the number of players matters, all its amounts (S-102)."""
+    if cost.elements:
+        yield "cost", "different energies"
+    for part in (*ENERGIES, "crystals"):
+        amount: int = getattr(cost, part)
+        if amount:
+            yield f"cost {part}", str(amount)
+        if cost.each == part:
+            yield f"cost {part} for {SEATS} players", ", ".join(map(str, cost.amounts))
+
+
+@cache
+def rulebook() -> tuple[Rule, ...]:
+    """The rulebook index."""
+    return read_rules("fabletop.games.seasons")

@@ -1,0 +1,111 @@
+"""What is printed on the power cards, enchantments, tokens and dice, as values that never change
+in play (S-002 to S-012)."""
+
+from dataclasses import dataclass, field
+
+from fabletop.core.build import Signed
+from fabletop.core.printed import PrintedCard
+
+ENERGIES = ("water", "earth", "fire", "air")
+"""Energies are counted in lists of four, in this order."""
+
+WATER, EARTH, FIRE, AIR = range(4)
+
+SEASONS = ("winter", "spring", "summer", "fall")
+
+ZERO = Signed(0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cost:
+    """What summoning costs (S-102)."""
+
+    water: int = 0
+    earth: int = 0
+    fire: int = 0
+    air: int = 0
+    crystals: int = 0
+    each: str = ""
+    """What depends on the number of players: "crystals", or an energy."""
+    amounts: tuple[int, ...] = ()
+    """How much of it with 2, 3 and 4 players."""
+    elements: bool = False
+    """Any different energies, at least one: the Elemental Amulet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Numbers:
+    """The numbers in a card's effect; which of them a card has, its text says."""
+
+    crystals: int = 0
+    """Gained, or lost where the text says so."""
+    more_crystals: int = 0
+    """Gained by a second line of the text, or what is lost when the first one fails."""
+    price: int = 0
+    """Crystals that an activation costs."""
+    energy: int = 0
+    """Energy tokens gained, of the player's choice."""
+    tokens: int = 0
+    """Energy tokens given up, moved or needed."""
+    gauge: int = 0
+    cards: int = 0
+    """Cards drawn, looked at, or given up."""
+    spaces: int = 0
+    """How far the season marker may be moved."""
+    limit: int = 0
+    """Another limit of the reserve."""
+    less: int = 0
+    """So many spaces of the reserve are covered; or so much energy is saved."""
+    at_most: int = 0
+    """The most tokens in reserve with which it works."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PowerCard(PrintedCard):
+    number: int
+    set: str
+    """ "beginner" (1 to 30), "advanced" (31 to 50) or "enchanted" (Enchanted Kingdom)."""
+    category: str
+    """ "item" or "familiar"."""
+    prestige: Signed
+    cost: Cost = field(default_factory=Cost)
+    kinds: tuple[str, ...] = ()
+    """ "play", "permanent", "activation": its effect symbols (S-010)."""
+    params: Numbers = field(default_factory=Numbers)
+    copies: int = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enchantment(PrintedCard):
+    number: int
+    changes: str
+    """ "prelude" or "tournament"."""
+    deal: int = 9
+    keep: int = 9
+    crystals: int = 0
+    """A price, or what is gained for each token."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token(PrintedCard):
+    """A Special Ability token."""
+
+    number: int
+    prestige: Signed = ZERO
+    """At the end, if it was used."""
+    params: Numbers = field(default_factory=Numbers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """A face of a season die (S-060 to S-065)."""
+
+    id: str
+    shows: str
+    """As it is written in the data, such as "ww*.."."""
+    energies: tuple[int, ...]
+    crystals: int
+    star: int
+    card: bool
+    ring: bool
+    dots: int

@@ -1,0 +1,178 @@
+"""Why not? For each kind of question, what one might expect to be able to do and cannot."""
+
+from collections.abc import Callable
+
+from fabletop.core.question import Option, Question, Refusal
+from fabletop.games.seasons.cards.entering_enchanted import mimicable
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.abilities import ability_refusals
+from fabletop.games.seasons.rules.activation import ACTIVATIONS
+from fabletop.games.seasons.rules.bonuses import MOST, bonus_refusals
+from fabletop.games.seasons.rules.crystals import HIGHEST
+from fabletop.games.seasons.rules.dice import MALICE, STEADFAST
+from fabletop.games.seasons.rules.energy import purse
+from fabletop.games.seasons.rules.payment import crystal_price, payable, summoning_bill
+from fabletop.games.seasons.rules.piles import VISION
+from fabletop.games.seasons.rules.play_area import (
+    ITEM,
+    ONLY_SUMMONED,
+    has_slot,
+    of_category,
+    with_power,
+)
+from fabletop.games.seasons.rules.summoning import can_pay, is_entangled, toll
+from fabletop.games.seasons.rules.transmutation import may_transmute
+from fabletop.games.seasons.state import Table
+
+Explain = Callable[[Table, int], list[Refusal]]
+
+
+def turn_refusals(table: Table, seat: int) -> list[Refusal]:
+    return [
+        *_summon_refusals(table, seat),
+        *_activation_refusals(table, seat),
+        *_transmute_refusals(table, seat),
+        *bonus_refusals(table, seat),
+        *ability_refusals(table, seat),
+        *_vision_refusals(table, seat),
+    ]
+
+
+def _summon_refusals(table: Table, seat: int) -> list[Refusal]:
+    refused = []
+    for card in dict.fromkeys(table.sorcerers[seat].hand):
+        reason = _why_not_summon(table, seat, card)
+        if reason:
+            refused.append(Refusal(("summon", card), *reason))
+    return refused
+
+
+def _why_not_summon(
+    table: Table, seat: int, card: str
+) -> tuple[str, str, tuple[tuple[str, int | str], ...]] | None:
+    """The first condition that fails, with its rule."""
+    sorcerer = table.sorcerers[seat]
+    if is_entangled(table):
+        return "entangled", "S-153", ()
+    if not has_slot(sorcerer):
+        return "no_slot", "S-100", (("n", sorcerer.gauge),)
+    price, dues = crystal_price(table, card), toll(table, seat)
+    if sorcerer.crystals < price:
+        return "crystals", "S-104", (("n", price), ("have", sorcerer.crystals))
+    if sorcerer.crystals < price + dues:
+        return "toll", "S-103", (("n", dues),)
+    have = purse(sorcerer)
+    if can_pay(table, seat, card, have, sorcerer.crystals - dues):
+        return None
+    if table.box.cards[card].cost.elements or not payable(have, summoning_bill(table, seat, card)):
+        return "energy", "S-102", (("card", card),)
+    return None
+
+
+def _activation_refusals(table: Table, seat: int) -> list[Refusal]:
+    refused = []
+    for item in table.sorcerers[seat].play:
+        option: Option = ("activate", item.tag)
+        activation = ACTIVATIONS.get(item.power)
+        if item.power == MALICE:
+            refused.append(Refusal(option, "before_die", "S-112"))
+        elif activation is None:
+            continue
+        elif item.turned:
+            refused.append(Refusal(option, "turned", "S-110"))
+        elif not activation.lines(table, seat, item):
+            refused.append(Refusal(option, activation.reason, "S-111"))
+    return refused
+
+
+def _transmute_refusals(table: Table, seat: int) -> list[Refusal]:
+    if may_transmute(table, seat):
+        return []
+    have = purse(table.sorcerers[seat])
+    return [
+        Refusal(("transmute", ENERGIES[energy], 1), "no_ring", "S-082")
+        for energy in range(4)
+        if have[energy]
+    ]
+
+
+def _vision_refusals(table: Table, seat: int) -> list[Refusal]:
+    if table.enchantment != VISION:
+        return []
+    if table.envisioned:
+        return [Refusal(("vision",), "envisioned", "S-159")]
+    price = table.box.enchantments[VISION].crystals
+    if table.sorcerers[seat].crystals < price:
+        have = table.sorcerers[seat].crystals
+        return [Refusal(("vision",), "crystals", "S-159", (("n", price), ("have", have)))]
+    return []
+
+
+def die_refusals(table: Table, seat: int) -> list[Refusal]:
+    sorcerer = table.sorcerers[seat]
+    refused = [
+        Refusal(("reroll", item.tag), "turned", "S-110")
+        for item in with_power(sorcerer, MALICE)
+        if item.turned
+    ]
+    if with_power(sorcerer, STEADFAST) and sorcerer.gauge >= HIGHEST:
+        refused.append(Refusal(("steadfast", "gauge"), "gauge_full", "S-106"))
+    return refused
+
+
+def draw_refusals(table: Table, seat: int) -> list[Refusal]:
+    used_up = table.sorcerers[seat].bonuses >= MOST
+    return [Refusal(("draw_two",), "no_bonus_left", "S-090")] if used_up else []
+
+
+def put_refusals(table: Table, _seat: int) -> list[Refusal]:
+    return [
+        Refusal(("put", card), "only_summoned", "S-105")
+        for card in dict.fromkeys(table.aside)
+        if card in ONLY_SUMMONED
+    ]
+
+
+def dream_refusals(table: Table, seat: int) -> list[Refusal]:
+    return [
+        Refusal(("put", card), "only_summoned", "S-105")
+        for card in dict.fromkeys(table.sorcerers[seat].hand)
+        if card in ONLY_SUMMONED
+    ]
+
+
+def orb_refusals(table: Table, seat: int) -> list[Refusal]:
+    sorcerer = table.sorcerers[seat]
+    if table.deck[-1] in ONLY_SUMMONED:
+        return [Refusal(("put",), "only_summoned", "S-105")]
+    if not has_slot(sorcerer):
+        return [Refusal(("put",), "no_slot", "S-105", (("n", sorcerer.gauge),))]
+    if sum(purse(sorcerer)) < table.box.cards["crystal_orb"].params.tokens:
+        return [Refusal(("put",), "no_energy", "S-111")]
+    return []
+
+
+def raven_refusals(table: Table, seat: int) -> list[Refusal]:
+    possible = {item.tag for item in mimicable(table, seat)}
+    return [
+        Refusal(("mimic", item.tag), "cannot_mimic", "S-163")
+        for other in table.opponents(seat)
+        for item in of_category(table, table.sorcerers[other], ITEM)
+        if item.tag not in possible
+    ]
+
+
+EXPLAIN: dict[str, Explain] = {
+    "turn": turn_refusals,
+    "die": die_refusals,
+    "draw": draw_refusals,
+    "chalice": put_refusals,
+    "dream": dream_refusals,
+    "orb": orb_refusals,
+    "raven": raven_refusals,
+}
+
+
+def refusals(table: Table, question: Question) -> list[Refusal]:
+    explain = EXPLAIN.get(question.kind)
+    return explain(table, question.seat) if explain else []

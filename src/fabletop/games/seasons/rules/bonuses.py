@@ -1,0 +1,68 @@
+"""Bonus actions: three in a game, and what they cost in the end (S-090 to S-097, S-157)."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.seasons.rules.agenda import instant
+from fabletop.games.seasons.rules.crystals import HIGHEST, raise_gauge
+from fabletop.games.seasons.rules.energy import grant, purse
+from fabletop.games.seasons.rules.payment import pay_any
+from fabletop.games.seasons.rules.piles import lay_aside
+from fabletop.games.seasons.state import Table
+
+MOST = 3
+PENALTY = (0, 5, 12, 20)
+"""Prestige lost at the end for 0, 1, 2 and 3 uses (S-091)."""
+EXCHANGED = 2
+
+KNOWLEDGE = "olafs_knowledge"
+
+
+def bonuses(table: Table, seat: int) -> list[Option]:
+    sorcerer = table.sorcerers[seat]
+    if sorcerer.bonuses >= MOST:
+        return []
+    options: list[Option] = [("bonus", "transmute")]
+    if sum(purse(sorcerer)) >= EXCHANGED:
+        options.append(("bonus", "exchange"))
+    if sorcerer.gauge < HIGHEST:
+        options.append(("bonus", "gauge"))
+    if table.enchantment == KNOWLEDGE and (table.deck or table.discard):
+        options.append(("bonus", "draw"))
+    return options
+
+
+def bonus_refusals(table: Table, seat: int) -> list[Refusal]:
+    sorcerer = table.sorcerers[seat]
+    if sorcerer.bonuses >= MOST:
+        names = ["transmute", "exchange", "gauge"] + ["draw"] * (table.enchantment == KNOWLEDGE)
+        return [Refusal(("bonus", name), "no_bonus_left", "S-090") for name in names]
+    refused = []
+    if sum(purse(sorcerer)) < EXCHANGED:
+        refused.append(Refusal(("bonus", "exchange"), "two_tokens", "S-092"))
+    if sorcerer.gauge >= HIGHEST:
+        refused.append(Refusal(("bonus", "gauge"), "gauge_full", "S-094"))
+    return refused
+
+
+def use_bonus(table: Table, seat: int, kind: str) -> None:
+    advance(table, seat)
+    if kind == "transmute":
+        table.transmuting = True
+        table.extra += 1
+    elif kind == "exchange":
+        table.then(pay_any(seat, EXCHANGED), ("receive", seat, EXCHANGED))
+    elif kind == "gauge":
+        raise_gauge(table, seat, 1)
+    else:
+        lay_aside(table, seat, 1)
+        table.then(("keep_or_discard", seat))
+
+
+def advance(table: Table, seat: int) -> None:
+    table.sorcerers[seat].bonuses += 1
+    table.note("bonus", seat, table.sorcerers[seat].bonuses)
+
+
+@instant("receive")
+def receive(table: Table, seat: int, count: int) -> None:
+    """Tokens of the player's choice, after something else."""
+    grant(table, seat, count)

@@ -1,0 +1,50 @@
+"""The crystal track, the summoning gauge and the bonus track (S-006, S-062, S-097, S-104, S-106,
+S-107)."""
+
+from fabletop.games.seasons.state import Table
+
+HIGHEST = 15
+"""The end of the summoning gauge."""
+
+
+def earn(table: Table, seat: int, crystals: int) -> None:
+    if crystals:
+        table.sorcerers[seat].crystals += crystals
+        table.note("earned", seat, crystals)
+
+
+def lose(table: Table, seat: int, crystals: int) -> int:
+    """Never below 0; how many were really lost."""
+    sorcerer = table.sorcerers[seat]
+    lost = min(crystals, sorcerer.crystals)
+    if lost:
+        sorcerer.crystals -= lost
+        table.note("lost", seat, lost)
+    return lost
+
+
+def steal(table: Table, seat: int, victim: int, crystals: int) -> int:
+    """As many as the victim has, up to a number."""
+    sorcerer = table.sorcerers[victim]
+    stolen = min(crystals, sorcerer.crystals)
+    if stolen:
+        sorcerer.crystals -= stolen
+        table.sorcerers[seat].crystals += stolen
+        table.note("stole", seat, victim, stolen)
+    return stolen
+
+
+def raise_gauge(table: Table, seat: int, spaces: int) -> None:
+    """Up to 15; the rest is lost."""
+    sorcerer = table.sorcerers[seat]
+    if spaces and sorcerer.gauge < HIGHEST:
+        sorcerer.gauge = min(HIGHEST, sorcerer.gauge + spaces)
+        table.note("gauge", seat, sorcerer.gauge)
+
+
+def lower_gauge(table: Table, seat: int, spaces: int) -> None:
+    """Down to 0; nothing is sacrificed when more cards are in play (S-107)."""
+    sorcerer = table.sorcerers[seat]
+    if sorcerer.gauge:
+        sorcerer.gauge = max(0, sorcerer.gauge - spaces)
+        table.note("gauge", seat, sorcerer.gauge)

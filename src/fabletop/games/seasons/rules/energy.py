@@ -1,0 +1,133 @@
+"""The reserve, its limit and what lies on cards (S-070 to S-077); the stockpile (S-013)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.agenda import asking
+from fabletop.games.seasons.state import Sorcerer, Summoned, Table
+
+SPACES = 7
+NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
+
+GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
+
+COVERING = ("mesodaes_lantern", "statue_of_eolis")
+STORE = "amulet_of_water"
+
+
+def limit(table: Table, sorcerer: Sorcerer) -> int:
+    """How many tokens the reserve holds (S-070, S-072 to S-074)."""
+    spaces, covered = SPACES, sorcerer.covered
+    for item in sorcerer.play:
+        power = item.power
+        if power == "bespelled_grimoire":
+            spaces = max(spaces, table.box.cards[power].params.limit)
+        elif power in COVERING:
+            covered += table.box.cards[power].params.less
+    return max(0, spaces - covered)
+
+
+def stores(sorcerer: Sorcerer) -> list[Summoned]:
+    """Cards whose tokens are spent as if they lay in the reserve (S-076)."""
+    return [item for item in sorcerer.play if item.power == STORE and any(item.energy)]
+
+
+def purse(sorcerer: Sorcerer) -> list[int]:
+    """All that can be spent: the reserve, and what lies on an Amulet of Water."""
+    total = sorcerer.reserve[:]
+    for item in stores(sorcerer):
+        for number, count in enumerate(item.energy):
+            total[number] += count
+    return total
+
+
+def take(table: Table, seat: int, energy: int, count: int = 1) -> None:
+    """Tokens from the stockpile into the reserve; the limit is looked at by `settle`."""
+    if count:
+        table.sorcerers[seat].reserve[energy] += count
+        table.stock[energy] -= count
+        table.note("gained", seat, ENERGIES[energy], count)
+
+
+def give_back(table: Table, held: list[int], energy: int, count: int = 1) -> None:
+    """Tokens from a reserve or a card back to the stockpile."""
+    held[energy] -= count
+    table.stock[energy] += count
+
+
+def empty(table: Table, held: list[int]) -> int:
+    """All tokens of a reserve or a card back to the stockpile; how many there were."""
+    total = sum(held)
+    for energy in range(4):
+        give_back(table, held, energy, held[energy])
+    return total
+
+
+def settle(table: Table, seat: int) -> None:
+    """Down to the limit at once (S-071, S-075)."""
+    sorcerer = table.sorcerers[seat]
+    held = sum(sorcerer.reserve)
+    if held > limit(table, sorcerer):
+        table.then(("overflow", seat))
+
+
+def grant(table: Table, seat: int, count: int) -> None:
+    """Tokens of the player's choice (S-077). More than the reserve holds need not be chosen: the
+    surplus is discarded at once."""
+    count = min(count, limit(table, table.sorcerers[seat]))
+    if count > 0:
+        table.then(("choose_energy", seat, count))
+
+
+def held_types(held: list[int], verb: str) -> list[Option]:
+    return [(verb, ENERGIES[energy]) for energy in range(4) if held[energy]]
+
+
+@asking("choose_energy")
+def choose_energy(table: Table, seat: int, count: int) -> Step:
+    answer: Option = yield Question(seat, "energy", GAIN, subject=str(count))
+    table.agenda.pop()
+    take(table, seat, NUMBER[str(answer[1])])
+    if count > 1:
+        table.then(("choose_energy", seat, count - 1))
+    else:
+        settle(table, seat)
+
+
+@asking("overflow")
+def overflow(table: Table, seat: int) -> Step:
+    """The player chooses which tokens go (S-071)."""
+    sorcerer = table.sorcerers[seat]
+    surplus = sum(sorcerer.reserve) - limit(table, sorcerer)
+    answer: Option = yield Question(
+        seat, "overflow", held_types(sorcerer.reserve, "drop"), subject=str(surplus)
+    )
+    table.agenda.pop()
+    _drop(table, seat, str(answer[1]))
+    settle(table, seat)
+
+
+@asking("drop")
+def drop(table: Table, seat: int, count: int) -> Step:
+    """Give up so many tokens of the reserve, by choice."""
+    reserve = table.sorcerers[seat].reserve
+    answer: Option = yield Question(seat, "drop", held_types(reserve, "drop"), subject=str(count))
+    table.agenda.pop()
+    _drop(table, seat, str(answer[1]))
+    if count > 1:
+        table.then(("drop", seat, count - 1))
+
+
+def _drop(table: Table, seat: int, energy: str) -> None:
+    give_back(table, table.sorcerers[seat].reserve, NUMBER[energy])
+    table.note("dropped", seat, energy, 1)
+
+
+def drop_some(table: Table, seat: int, count: int) -> None:
+    """So many tokens of the reserve, or all if there are no more."""
+    reserve = table.sorcerers[seat].reserve
+    if sum(reserve) <= count:
+        lost = empty(table, reserve)
+        if lost:
+            table.note("dropped_all", seat, lost)
+    else:
+        table.then(("drop", seat, count))

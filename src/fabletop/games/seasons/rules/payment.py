@@ -1,0 +1,156 @@
+"""What cards cost and how it is paid (S-100 to S-104, S-154, Hand of Fortune, Amulet of Water).
+
+A bill is what is needed of each energy, how many tokens of any energy, and how many tokens are
+saved. It is paid token by token; nobody is asked where there is no choice.
+"""
+
+from itertools import product
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.energy import NUMBER, give_back, purse, stores
+from fabletop.games.seasons.state import Sorcerer, Table, Task
+
+NATURE = "nature_spirit"
+
+Bill = tuple[int, int, int, int, int, int]
+"""Water, earth, fire, air, any, saved."""
+
+
+def saved(table: Table, sorcerer: Sorcerer) -> int:
+    """Energy that the Hand of Fortune saves in summoning."""
+    fortune = table.box.cards["hand_of_fortune"].params.less
+    return fortune * sum(item.power == "hand_of_fortune" for item in sorcerer.play)
+
+
+def summoning_bill(table: Table, seat: int, card: str) -> Bill:
+    """The energies of a card summoned from hand; one is always left to pay if there are any."""
+    water, earth, fire, air = table.box.prices[len(table.sorcerers)][card][0]
+    return with_changes(table, seat, (water, earth, fire, air))
+
+
+def with_changes(table: Table, seat: int, need: tuple[int, int, int, int]) -> Bill:
+    anything = int(table.enchantment == NATURE)
+    total = sum(need) + anything
+    off = min(saved(table, table.sorcerers[seat]), max(0, total - 1))
+    return (*need, anything, off)
+
+
+def crystal_price(table: Table, card: str) -> int:
+    return table.box.prices[len(table.sorcerers)][card][1]
+
+
+def has_energy_cost(table: Table, card: str) -> bool:
+    """Whether at least one energy belongs to its summoning cost (Selenia's Codex)."""
+    printed = table.box.cards[card]
+    prices = table.box.prices[len(table.sorcerers)][card]
+    return printed.cost.elements or any(prices[0]) or table.enchantment == NATURE
+
+
+def payable(have: list[int], bill: Bill) -> bool:
+    """Missing tokens must be saved, and enough others be left for those of any energy."""
+    *need, anything, off = bill
+    missing = spare = 0
+    for held, needed in zip(have, need, strict=True):
+        if held < needed:
+            missing += needed - held
+        else:
+            spare += held - needed
+    return missing <= off and spare >= anything - off + missing
+
+
+def ways(have: list[int], bill: Bill) -> list[tuple[int, ...]]:
+    """All sets of tokens with which a bill can be paid."""
+    *need, anything, off = bill
+    count = sum(need) + anything - off
+    most = [
+        range(min(held, needed + anything) + 1) for held, needed in zip(have, need, strict=True)
+    ]
+    return [
+        paid
+        for paid in product(*most)
+        if sum(paid) == count
+        and sum(max(0, needed - given) for given, needed in zip(paid, need, strict=True)) <= off
+    ]
+
+
+def bill_task(seat: int, bill: Bill) -> Task:
+    return ("pay", seat, *bill)
+
+
+def pay_any(seat: int, count: int) -> Task:
+    """So many tokens of whatever energy."""
+    return ("pay", seat, 0, 0, 0, 0, count, 0)
+
+
+def pay_alike(seat: int, energy: int, count: int) -> Task:
+    """So many tokens of one energy."""
+    return ("pay", seat, *(count if number == energy else 0 for number in range(4)), 0, 0)
+
+
+@instant("pay")
+def pay(table: Table, seat: int, *bill: int) -> None:
+    """Pay what is certain; ask for the rest."""
+    water, earth, fire, air, anything, off = bill
+    rest: Bill = (water, earth, fire, air, anything, off)
+    while sum(rest[:5]) > rest[5]:
+        tokens = _next_tokens(table, seat, rest)
+        if len(tokens) > 1:
+            table.then(("pay_one", seat, *rest))
+            return
+        rest = _pay_token(table, seat, rest, tokens[0])
+
+
+def _next_tokens(table: Table, seat: int, bill: Bill) -> list[Option]:
+    """The tokens to choose from: of an energy that must be paid in any case, else of all that
+    may be paid."""
+    sorcerer = table.sorcerers[seat]
+    if bill[4] or bill[5]:
+        found = ways(purse(sorcerer), bill)
+        certain = [min(way[energy] for way in found) for energy in range(4)]
+        possible = [max(way[energy] for way in found) for energy in range(4)]
+    else:
+        certain = possible = list(bill[:4])
+    energies = next(([energy] for energy in range(4) if certain[energy]), None)
+    if energies is None:
+        energies = [energy for energy in range(4) if possible[energy]]
+    return [token for energy in energies for token in _places(sorcerer, energy)]
+
+
+def _places(sorcerer: Sorcerer, energy: int) -> list[Option]:
+    """Where a token of this energy can come from."""
+    name = ENERGIES[energy]
+    places: list[Option] = [("pay", name)] if sorcerer.reserve[energy] else []
+    return places + [("pay", name, item.tag) for item in stores(sorcerer) if item.energy[energy]]
+
+
+def _pay_token(table: Table, seat: int, bill: Bill, token: Option) -> Bill:
+    energy = NUMBER[str(token[1])]
+    spend(table, seat, energy, 1, str(token[2]) if len(token) > 2 else "")
+    water, earth, fire, air, anything, off = bill
+    need = [water, earth, fire, air]
+    if need[energy]:
+        need[energy] -= 1
+    else:
+        anything -= 1
+    return (need[0], need[1], need[2], need[3], anything, off)
+
+
+def spend(table: Table, seat: int, energy: int, count: int, tag: str = "") -> None:
+    """Tokens of the reserve, or of an Amulet of Water, back to the stockpile."""
+    sorcerer = table.sorcerers[seat]
+    held = next((item.energy for item in sorcerer.play if item.tag == tag), sorcerer.reserve)
+    give_back(table, held, energy, count)
+    table.note("spent", seat, ENERGIES[energy], count)
+
+
+@asking("pay_one")
+def pay_one(table: Table, seat: int, *bill: int) -> Step:
+    water, earth, fire, air, anything, off = bill
+    rest: Bill = (water, earth, fire, air, anything, off)
+    left = sum(rest[:5]) - off
+    options = _next_tokens(table, seat, rest)
+    answer: Option = yield Question(seat, "pay", options, subject=str(left))
+    table.agenda.pop()
+    table.then(bill_task(seat, _pay_token(table, seat, rest, answer)))

@@ -1,0 +1,108 @@
+"""Cards enter and leave play: put into play, sacrificed, taken back (S-105, S-108, S-109, S-120 to
+S-123, S-163)."""
+
+from collections.abc import Callable
+
+from fabletop.games.seasons.rules.agenda import instant
+from fabletop.games.seasons.rules.energy import empty, settle
+from fabletop.games.seasons.rules.piles import collected, discard, to_hand
+from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
+
+OnPlay = Callable[[Table, int, Summoned], None]
+
+ON_PLAY: dict[str, OnPlay] = {}
+"""What cards do when they enter play, by their powers."""
+
+RAVEN = "raven_the_usurper"
+TREATISE = "cursed_treatise_of_arus"
+ONLY_SUMMONED = ("mesodaes_lantern",)
+"""Cards that nothing else can put into play (I-012)."""
+
+ITEM = "item"
+FAMILIAR = "familiar"
+
+
+def on_play(name: str) -> Callable[[OnPlay], OnPlay]:
+    def register(effect: OnPlay) -> OnPlay:
+        ON_PLAY[name] = effect
+        return effect
+
+    return register
+
+
+def find(sorcerer: Sorcerer, tag: str) -> Summoned | None:
+    return next((item for item in sorcerer.play if item.tag == tag), None)
+
+
+def of_category(table: Table, sorcerer: Sorcerer, category: str) -> list[Summoned]:
+    """A Raven stays a familiar whatever it mimics."""
+    cards = table.box.cards
+    return [item for item in sorcerer.play if cards[item.card].category == category]
+
+
+def with_power(sorcerer: Sorcerer, power: str) -> list[Summoned]:
+    return [item for item in sorcerer.play if item.power == power]
+
+
+def has_slot(sorcerer: Sorcerer) -> bool:
+    """Cards in play must be fewer than the gauge allows (S-100)."""
+    return len(sorcerer.play) < sorcerer.gauge
+
+
+def can_be_put(table: Table, seat: int, card: str) -> bool:
+    """Whether an effect may put this card into play now (S-105)."""
+    return card not in ONLY_SUMMONED and has_slot(table.sorcerers[seat])
+
+
+def place(table: Table, seat: int, card: str) -> Summoned:
+    taken = any(item.tag == card for other in table.sorcerers for item in other.play)
+    item = Summoned(card, f"{card}+" if taken else card, card, "", [0, 0, 0, 0], False)
+    table.sorcerers[seat].play.append(item)
+    return item
+
+
+@instant("put_into_play")
+def put_into_play(table: Table, seat: int) -> None:
+    """Not summoned: no cost, no toll, no Staff, no Vase (S-105)."""
+    card, table.entering = table.entering, ""
+    item = place(table, seat, card)
+    table.note("put_into_play", seat, card)
+    table.then(("on_play", seat, item.tag))
+    settle(table, seat)
+
+
+@instant("on_play")
+def apply_on_play(table: Table, seat: int, tag: str) -> None:
+    item = find(table.sorcerers[seat], tag)
+    effect = ON_PLAY.get(item.power) if item else None
+    if item and effect:
+        effect(table, seat, item)
+
+
+def leave(table: Table, seat: int, item: Summoned) -> None:
+    """Its tokens are lost, its slot is free, and a Raven that mimics it goes too (S-123)."""
+    table.sorcerers[seat].play.remove(item)
+    empty(table, item.energy)
+    settle(table, seat)
+    for owner in table.order(seat):
+        for raven in table.sorcerers[owner].play:
+            if raven.mimics == item.tag:
+                raven.mimics = ""
+                table.then(("raven_falls", owner, raven.tag))
+
+
+def sacrifice(table: Table, seat: int, item: Summoned) -> None:
+    leave(table, seat, item)
+    discard(table, item.card, EVERYONE)
+    table.note("sacrificed", seat, item.card)
+    if item.power == TREATISE:
+        lost = empty(table, table.sorcerers[seat].reserve)
+        table.note("dropped_all", seat, lost)
+
+
+def take_back(table: Table, seat: int, item: Summoned) -> None:
+    """Into the hand: neither a sacrifice nor a discard (S-122)."""
+    leave(table, seat, item)
+    to_hand(table, seat, item.card, EVERYONE)
+    table.note("took_back", seat, item.card)
+    collected(table, seat)

@@ -1,0 +1,79 @@
+"""The end of the game: what cards bring then, and the score by its sources (S-172 to S-176)."""
+
+from fabletop.core.game import Result
+from fabletop.games.seasons.printed import PowerCard
+from fabletop.games.seasons.rules.abilities import HAND
+from fabletop.games.seasons.rules.bonuses import PENALTY
+from fabletop.games.seasons.rules.crystals import earn, lose
+from fabletop.games.seasons.rules.play_area import FAMILIAR, of_category
+from fabletop.games.seasons.state import Sorcerer, Summoned, Table
+
+IN_HAND = 5
+"""Prestige lost for each card left in hand (S-173)."""
+
+HELM, LANTERN, CHEST, JEWEL = (
+    "ragfields_helm",
+    "lantern_of_xidit",
+    "sealed_chest_of_urm",
+    "jewel_of_the_ancients",
+)
+
+
+def harvest(table: Table) -> None:
+    """Gains before losses, so that nothing is spared by the end of the track (S-172, S-175)."""
+    for seat in table.order(table.first):
+        sorcerer = table.sorcerers[seat]
+        brought = [(item.tag, _brings(table, seat, item)) for item in sorcerer.play]
+        for tag, crystals in sorted(brought, key=lambda entry: entry[1], reverse=True):
+            if crystals > 0:
+                earn(table, seat, crystals)
+                sorcerer.harvest.append((tag, crystals))
+            elif crystals < 0:
+                sorcerer.harvest.append((tag, -lose(table, seat, -crystals)))
+
+
+def _brings(table: Table, seat: int, item: Summoned) -> int:
+    sorcerer = table.sorcerers[seat]
+    card: PowerCard = table.box.cards[item.power]
+    params = card.params
+    if item.power == HELM:
+        others = (len(table.sorcerers[other].play) for other in table.opponents(seat))
+        return params.crystals if len(sorcerer.play) > max(others) else 0
+    if item.power == LANTERN:
+        return params.crystals * sum(sorcerer.reserve)
+    if item.power == CHEST:
+        return 0 if of_category(table, sorcerer, FAMILIAR) else params.crystals
+    if item.power == JEWEL:
+        full = sum(item.energy) >= params.tokens
+        return params.crystals if full else -params.more_crystals
+    return 0
+
+
+def sheet(table: Table, sorcerer: Sorcerer) -> list[tuple[str, int]]:
+    """The score line by line: crystals, what cards brought, prestige, hand, bonuses, token."""
+    brought = sum(crystals for _, crystals in sorcerer.harvest)
+    lines = [("crystals", sorcerer.crystals - brought), *sorcerer.harvest]
+    prestige = sum(table.box.cards[item.card].prestige for item in sorcerer.play)
+    lines += [("prestige", prestige), ("hand", hand_value(table, sorcerer))]
+    lines += [("bonuses", -PENALTY[sorcerer.bonuses])]
+    return [*lines, ("token", token_value(table, sorcerer))] if sorcerer.token else lines
+
+
+def hand_value(table: Table, sorcerer: Sorcerer) -> int:
+    each = table.box.tokens[HAND].prestige if sorcerer.token == HAND else -IN_HAND
+    return each * len(sorcerer.hand)
+
+
+def token_value(table: Table, sorcerer: Sorcerer) -> int:
+    return table.box.tokens[sorcerer.token].prestige if sorcerer.token_used else 0
+
+
+def score(table: Table, sorcerer: Sorcerer) -> int:
+    return sum(value for _, value in sheet(table, sorcerer))
+
+
+def ranking(table: Table) -> Result:
+    """The highest total; cards in play break ties; then the win is shared (S-176)."""
+    merits = [(score(table, sorcerer), len(sorcerer.play)) for sorcerer in table.sorcerers]
+    places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    return Result(places, tuple(total for total, _ in merits), "three_years")

@@ -1,0 +1,137 @@
+"""Summoning cards from hand (S-100 to S-104, S-153, S-154; Arcano Leech, Staff of Spring, Yjang's
+Forgotten Vase, the Elemental Amulet)."""
+
+from itertools import combinations
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.crystals import earn, lose, steal
+from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
+from fabletop.games.seasons.rules.payment import (
+    Bill,
+    bill_task,
+    crystal_price,
+    payable,
+    summoning_bill,
+    with_changes,
+)
+from fabletop.games.seasons.rules.piles import choices, from_hand
+from fabletop.games.seasons.rules.play_area import has_slot, place, with_power
+from fabletop.games.seasons.state import Table, Task
+
+LEECH = "arcano_leech"
+ROOTS = "entangling_roots"
+STAFF = "staff_of_spring"
+VASE = "yjangs_forgotten_vase"
+ELEMENTS = [
+    [NUMBER[energy] for energy in chosen]
+    for count in range(1, 5)
+    for chosen in combinations(ENERGIES, count)
+]
+
+
+def summonable(table: Table, seat: int) -> list[Option]:
+    sorcerer = table.sorcerers[seat]
+    if not sorcerer.hand or not has_slot(sorcerer) or is_entangled(table):
+        return []
+    have, dues = purse(sorcerer), toll(table, seat)
+    return [
+        option
+        for option in choices("summon", sorcerer.hand)
+        if can_pay(table, seat, str(option[1]), have, sorcerer.crystals - dues)
+    ]
+
+
+def is_entangled(table: Table) -> bool:
+    return table.enchantment == ROOTS and table.summons > 0
+
+
+def toll(table: Table, seat: int) -> int:
+    """Crystals for the Leeches of the opponents."""
+    due = table.box.cards[LEECH].params.crystals
+    return due * sum(
+        len(with_power(table.sorcerers[other], LEECH)) for other in table.opponents(seat)
+    )
+
+
+def can_pay(table: Table, seat: int, card: str, have: list[int], crystals: int) -> bool:
+    if crystals < crystal_price(table, card):
+        return False
+    if table.box.cards[card].cost.elements:
+        return bool(payable_elements(table, seat, have, with_bonus=True))
+    return payable(have, summoning_bill(table, seat, card))
+
+
+def payable_elements(
+    table: Table, seat: int, have: list[int], *, with_bonus: bool
+) -> list[list[int]]:
+    """The sets of energies that the Elemental Amulet can be had for."""
+    return [
+        chosen
+        for chosen in ELEMENTS
+        if payable(have, elements_bill(table, seat, chosen, with_bonus=with_bonus))
+    ]
+
+
+def elements_bill(table: Table, seat: int, chosen: list[int], *, with_bonus: bool) -> Bill:
+    """One token of each; what changes the cost of summoning does not touch Raven's (I-025)."""
+    water, earth, fire, air = (int(energy in chosen) for energy in range(4))
+    if with_bonus:
+        return with_changes(table, seat, (water, earth, fire, air))
+    return (water, earth, fire, air, 0, 0)
+
+
+def summon(table: Table, seat: int, card: str) -> None:
+    """The whole cost first, then the toll; then the card enters play (S-103)."""
+    from_hand(table, seat, card)
+    table.entering = card
+    table.note("summons", seat, card)
+    lose(table, seat, crystal_price(table, card))
+    if table.box.cards[card].cost.elements:
+        table.then(("elements", seat, ""))
+    else:
+        bill = bill_task(seat, summoning_bill(table, seat, card))
+        table.then(bill, ("toll", seat), ("enter", seat, 0))
+
+
+@asking("elements")
+def elements(table: Table, seat: int, raven: str) -> Step:
+    """Which energies are paid for the Elemental Amulet, or for mimicking it."""
+    have = purse(table.sorcerers[seat])
+    chosen = payable_elements(table, seat, have, with_bonus=not raven)
+    options: list[Option] = [("elements", *(ENERGIES[e] for e in energies)) for energies in chosen]
+    answer: Option = yield Question(seat, "elements", options)
+    table.agenda.pop()
+    energies = [NUMBER[str(word)] for word in answer[1:]]
+    mask = sum(1 << energy for energy in energies)
+    bill = bill_task(seat, elements_bill(table, seat, energies, with_bonus=not raven))
+    if raven:
+        table.then(bill, ("elemental", seat, raven, mask))
+    else:
+        table.then(bill, ("toll", seat), ("enter", seat, mask))
+
+
+@instant("toll")
+def pay_toll(table: Table, seat: int) -> None:
+    due = table.box.cards[LEECH].params.crystals
+    for other in table.opponents(seat):
+        for _ in with_power(table.sorcerers[other], LEECH):
+            steal(table, other, seat, due)
+
+
+@instant("enter")
+def enter(table: Table, seat: int, elements: int) -> None:
+    """Into play; a Staff or Vase does not reward its own summoning."""
+    sorcerer = table.sorcerers[seat]
+    card, table.entering = table.entering, ""
+    staffs, vases = len(with_power(sorcerer, STAFF)), len(with_power(sorcerer, VASE))
+    item = place(table, seat, card)
+    table.summons += 1
+    effect: Task = (
+        ("elemental", seat, item.tag, elements) if elements else ("on_play", seat, item.tag)
+    )
+    table.then(effect)
+    grant(table, seat, vases * table.box.cards[VASE].params.energy)
+    earn(table, seat, staffs * table.box.cards[STAFF].params.crystals)
+    settle(table, seat)

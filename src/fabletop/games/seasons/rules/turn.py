@@ -1,0 +1,157 @@
+"""The course of the Tournament: rounds, turns, what may be done in a turn (S-040 to S-056, S-159,
+S-164, S-170, S-171)."""
+
+from collections.abc import Callable
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.rules import prelude
+from fabletop.games.seasons.rules.abilities import ability_options, use_ability
+from fabletop.games.seasons.rules.activation import activatable, activate
+from fabletop.games.seasons.rules.agenda import instant, next_task
+from fabletop.games.seasons.rules.bonuses import bonuses, use_bonus
+from fabletop.games.seasons.rules.crystals import lose
+from fabletop.games.seasons.rules.dice import before_die, choose_die, roll_dice
+from fabletop.games.seasons.rules.piles import VISION, discard_top
+from fabletop.games.seasons.rules.scoring import harvest
+from fabletop.games.seasons.rules.summoning import summon, summonable
+from fabletop.games.seasons.rules.transmutation import transmutable, transmute
+from fabletop.games.seasons.rules.wheel import YEARS, move_marker
+from fabletop.games.seasons.state import Table
+
+END: Option = ("end",)
+
+
+def new_round(table: Table) -> None:
+    """The end of the third year ends the game with the round in which it comes (S-170)."""
+    if table.year > YEARS:
+        harvest(table)
+        table.phase = "over"
+        table.note("over")
+        return
+    table.round += 1
+    table.note("round", table.round, table.first)
+    for sorcerer in table.sorcerers:
+        sorcerer.io = False
+    table.active = table.first
+    roll_dice(table)
+    table.phase = "take"
+
+
+def begin_turn(table: Table) -> None:
+    """Activated cards are straightened (S-047)."""
+    for item in table.sorcerers[table.active].play:
+        item.turned = False
+    table.transmuting = table.transmuter = table.activated = table.envisioned = False
+    table.extra = table.summons = 0
+    table.note("turn", table.active)
+    table.phase = "die"
+
+
+def turn(table: Table) -> Step:
+    """In any order and as often as the limits allow (S-052)."""
+    seat = table.active
+    answer: Option = yield Question(seat, "turn", turn_options(table, seat))
+    match answer[0]:
+        case "summon":
+            summon(table, seat, str(answer[1]))
+        case "activate":
+            activate(table, seat, *map(str, answer[1:]))
+        case "transmute":
+            transmute(table, seat, answer)
+        case "bonus":
+            use_bonus(table, seat, str(answer[1]))
+        case "ability":
+            use_ability(table, seat)
+        case "vision":
+            _pay_for_vision(table, seat)
+        case _:
+            end_turn(table)
+
+
+def turn_options(table: Table, seat: int) -> list[Option]:
+    return [
+        *summonable(table, seat),
+        *activatable(table, seat),
+        *transmutable(table, seat),
+        *bonuses(table, seat),
+        *ability_options(table, seat),
+        *vision_options(table, seat),
+        END,
+    ]
+
+
+def vision_options(table: Table, seat: int) -> list[Option]:
+    """Vision of Destiny: once a turn, for five crystals (S-054, S-159)."""
+    if table.enchantment != VISION or table.envisioned or not table.deck:
+        return []
+    price = table.box.enchantments[VISION].crystals
+    return [("vision",)] if table.sorcerers[seat].crystals >= price else []
+
+
+def _pay_for_vision(table: Table, seat: int) -> None:
+    table.envisioned = True
+    lose(table, seat, table.box.enchantments[VISION].crystals)
+    discard_top(table, seat)
+
+
+def end_turn(table: Table) -> None:
+    table.active = (table.active + 1) % len(table.sorcerers)
+    if table.active != table.first:
+        table.phase = "begin"
+        return
+    table.note("round_ends")
+    table.phase = "new_round"
+    table.then(
+        *(("moment", "round", seat) for seat in table.order(table.first)),
+        ("advance",),
+        ("pass_first",),
+    )
+
+
+@instant("advance")
+def advance(table: Table) -> None:
+    """The dots of the die that nobody took (S-045, S-065)."""
+    move_marker(table, table.box.faces[table.rolled[0]].dots)
+
+
+@instant("pass_first")
+def pass_first(table: Table) -> None:
+    table.first = table.active = (table.first + 1) % len(table.sorcerers)
+    table.rolled = []
+    table.taken = [""] * len(table.sorcerers)
+
+
+ASKS: dict[str, Callable[[Table], Step | None]] = {
+    "draft": prelude.draft,
+    "reject": prelude.reject,
+    "sort": prelude.sort,
+    "token": prelude.choose_token,
+    "take": choose_die,
+    "die": before_die,
+    "turn": turn,
+}
+
+GOES: dict[str, Callable[[Table], None]] = {
+    "begin_tournament": prelude.begin_tournament,
+    "new_round": new_round,
+    "begin": begin_turn,
+}
+
+
+def next_step(table: Table) -> Step | None:
+    """The step that asks next; what needs no answer is done on the way."""
+    while True:
+        if table.agenda:
+            step = next_task(table)
+            if step is not None:
+                return step
+        go = GOES.get(table.phase)
+        if go is not None:
+            go(table)
+            continue
+        ask = ASKS.get(table.phase)
+        if ask is None:
+            return None
+        step = ask(table)
+        if step is not None:
+            return step

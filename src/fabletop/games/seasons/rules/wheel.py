@@ -1,0 +1,100 @@
+"""The season wheel, the years and what their changes bring (S-002, S-020, S-040, S-140 to S-146,
+S-158, S-170)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import SEASONS
+from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.energy import settle
+from fabletop.games.seasons.rules.piles import to_hand
+from fabletop.games.seasons.state import Table
+
+SPACES = 12
+IN_A_SEASON = 3
+YEARS = 3
+SPRING, SUMMER = 1, 2
+
+DROUGHT = "drought"
+
+
+def season(table: Table) -> int:
+    return (table.space - 1) // IN_A_SEASON
+
+
+def position(table: Table) -> int:
+    """Spaces from the first one of the first year."""
+    return (table.year - 1) * SPACES + table.space - 1
+
+
+def moves(table: Table, most: int, least: int = 1) -> list[Option]:
+    """Forward and backward, but never before the first space of the first year (S-146)."""
+    back = min(most, position(table))
+    return [
+        *(("forward", spaces) for spaces in range(least, most + 1)),
+        *(("back", spaces) for spaces in range(least, back + 1)),
+    ]
+
+
+def move_marker(table: Table, spaces: int) -> None:
+    """A season changes when a border is crossed, in either direction (S-140)."""
+    old = position(table)
+    new = max(0, old + spaces)
+    table.year, table.space = new // SPACES + 1, new % SPACES + 1
+    table.note("marker", table.year, SEASONS[season(table)], table.space)
+    if new // IN_A_SEASON != old // IN_A_SEASON:
+        table.note("season", SEASONS[season(table)])
+        table.then(
+            ("drought", (old // IN_A_SEASON) % 4, spaces),
+            *(("moment", "season", seat) for seat in table.order(table.first)),
+            ("libraries",),
+        )
+
+
+@instant("libraries")
+def libraries(table: Table) -> None:
+    """Entering a year for the first time, everybody takes its cards (S-143, S-144)."""
+    if not table.opened < table.year <= YEARS:
+        return
+    table.opened = table.year
+    table.note("year", table.year)
+    for seat, sorcerer in enumerate(table.sorcerers):
+        library = sorcerer.libraries[table.year - 2]
+        for card in library:
+            to_hand(table, seat, card, 1 << seat)
+        library.clear()
+
+
+@instant("drought")
+def drought(table: Table, old: int, spaces: int) -> None:
+    """From spring into summer, once a year, the sole leader in crystals suffers (S-158)."""
+    if table.enchantment != DROUGHT or spaces < 0 or old != SPRING or table.year in table.dried:
+        return
+    table.dried.append(table.year)
+    most = max(sorcerer.crystals for sorcerer in table.sorcerers)
+    leaders = [seat for seat, other in enumerate(table.sorcerers) if other.crystals == most]
+    if len(leaders) > 1:
+        table.note("drought_spares")
+        return
+    seat = leaders[0]
+    table.note("drought_strikes", seat)
+    if table.sorcerers[seat].play:
+        table.then(("drought_choice", seat))
+    else:
+        _cover(table, seat)
+
+
+@asking("drought_choice")
+def drought_choice(table: Table, seat: int) -> Step:
+    options: list[Option] = [("cover",), ("give_card",)]
+    answer: Option = yield Question(seat, "drought", options)
+    table.agenda.pop()
+    if answer[0] == "cover":
+        _cover(table, seat)
+    else:
+        table.then(("sacrifice_one", seat))
+
+
+def _cover(table: Table, seat: int) -> None:
+    """One space of the reserve less, for good (S-073)."""
+    table.sorcerers[seat].covered += 1
+    table.note("covered", seat)
+    settle(table, seat)

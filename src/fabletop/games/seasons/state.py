@@ -1,0 +1,197 @@
+"""The table of a game of Seasons as plain data: sorcerers, cards in play, piles, dice, the wheel.
+
+What is still to be done in a turn lies on the agenda, a stack of tasks such as
+("choose_energy", 0, 2); so every question stands at the beginning of a step.
+
+Who knows a hidden card is a number with a bit for every seat beside it: EVERYONE has all bits.
+"""
+
+from dataclasses import dataclass, field
+
+from fabletop.core.codec import SHARED
+from fabletop.core.table import Table as CoreTable
+from fabletop.games.seasons.box import Box
+
+EVERYONE = 15
+"""Known to all seats: a card that was revealed (S-133)."""
+
+NOBODY = -1
+
+Task = tuple[str | int, ...]
+
+
+@dataclass(slots=True)
+class Summoned:
+    """A power card in play."""
+
+    card: str
+    tag: str
+    """What it is called in options: its id, with "+" when the other copy is in play too."""
+    power: str
+    """The card whose effects it has: its own, or the item that a Raven mimics."""
+    mimics: str
+    """The tag of the item that a Raven mimics, or ""."""
+    energy: list[int]
+    """The energies that lie on it (S-076)."""
+    turned: bool
+    """Activated in this turn (S-110)."""
+
+    def copy(self) -> "Summoned":
+        return Summoned(self.card, self.tag, self.power, self.mimics, self.energy[:], self.turned)
+
+
+@dataclass(slots=True)
+class Sorcerer:
+    crystals: int
+    gauge: int
+    bonuses: int
+    """Spaces moved on the bonus track."""
+    reserve: list[int]
+    covered: int
+    """Spaces of the reserve that the Drought covered for good (S-158)."""
+    play: list[Summoned]
+    hand: list[str]
+    known: list[int]
+    """Who knows each card in hand."""
+    libraries: list[list[str]]
+    """The cards for the years II and III."""
+    packet: list[str]
+    """The cards to pick from in the Prelude."""
+    picks: list[str]
+    offered: list[str]
+    """The Special Ability tokens to choose from."""
+    token: str
+    token_used: bool
+    io: bool
+    """Transmuted in this round thanks to Io's Transmuter."""
+    harvest: list[tuple[str, int]]
+    """What the cards brought at the end of the game, for the scoring sheet."""
+
+    @classmethod
+    def fresh(cls) -> "Sorcerer":
+        return cls(0, 0, 0, [0, 0, 0, 0], 0, [], [], [], [[], []], [], [], [], "", False, False, [])
+
+    def copy(self) -> "Sorcerer":
+        return Sorcerer(
+            self.crystals,
+            self.gauge,
+            self.bonuses,
+            self.reserve[:],
+            self.covered,
+            [card.copy() for card in self.play],
+            self.hand[:],
+            self.known[:],
+            [self.libraries[0][:], self.libraries[1][:]],
+            self.packet[:],
+            self.picks[:],
+            self.offered[:],
+            self.token,
+            self.token_used,
+            self.io,
+            self.harvest[:],
+        )
+
+
+@dataclass(slots=True)
+class Table(CoreTable):
+    box: Box = field(compare=False, metadata=SHARED)
+    pool: str
+    start: str
+    enchantment: str
+    """Its id, or ""."""
+    tokens: bool
+    phase: str
+    sorcerers: list[Sorcerer]
+    dice: list[list[str]]
+    """The dice of each season that are used in this game (S-021)."""
+    rolled: list[str]
+    """The faces that nobody has taken yet."""
+    taken: list[str]
+    """The face that each seat has taken."""
+    year: int
+    """From 1; 4 when the third year has ended."""
+    space: int
+    round: int
+    first: int
+    active: int
+    opened: int
+    """The last year whose libraries have been handed out (S-143)."""
+    dried: list[int]
+    """Years in which the Drought has struck."""
+    deck: list[str]
+    """The draw pile; its top is the last of the list."""
+    deck_known: list[int]
+    discard: list[str]
+    """The discard pile, face down; its top is the last of the list (S-130)."""
+    discard_known: list[int]
+    aside: list[str]
+    """Cards that somebody chooses from, or that are being revealed."""
+    aside_known: list[int]
+    """Who knows each of them."""
+    entering: str
+    """The card that is being summoned."""
+    agenda: list[Task]
+    stock: list[int]
+    """Energies given back minus energies handed out: the stockpile has no bottom (S-013)."""
+    transmuting: bool
+    """The active sorcerer may transmute in this turn."""
+    transmuter: bool
+    """She may because of Io's Transmuter."""
+    extra: int
+    """More crystals for every token transmuted in this turn."""
+    summons: int
+    """Cards summoned from hand in this turn."""
+    activated: bool
+    """A card was activated in this turn."""
+    envisioned: bool
+    """The Vision of Destiny was paid for in this turn."""
+
+    def copy(self) -> "Table":
+        return Table(
+            self.chance.copy(),
+            None,
+            self.box,
+            self.pool,
+            self.start,
+            self.enchantment,
+            self.tokens,
+            self.phase,
+            [sorcerer.copy() for sorcerer in self.sorcerers],
+            [dice[:] for dice in self.dice],
+            self.rolled[:],
+            self.taken[:],
+            self.year,
+            self.space,
+            self.round,
+            self.first,
+            self.active,
+            self.opened,
+            self.dried[:],
+            self.deck[:],
+            self.deck_known[:],
+            self.discard[:],
+            self.discard_known[:],
+            self.aside[:],
+            self.aside_known[:],
+            self.entering,
+            self.agenda[:],
+            self.stock[:],
+            self.transmuting,
+            self.transmuter,
+            self.extra,
+            self.summons,
+            self.activated,
+            self.envisioned,
+        )
+
+    def then(self, *tasks: Task) -> None:
+        """Do these next, in this order, before what was to be done."""
+        self.agenda.extend(reversed(tasks))
+
+    def order(self, start: int) -> list[int]:
+        """The seats clockwise from one of them."""
+        return [*range(start, len(self.sorcerers)), *range(start)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The others, clockwise from the left neighbour."""
+        return self.order(seat)[1:]

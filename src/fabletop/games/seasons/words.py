@@ -1,0 +1,256 @@
+"""Seasons in sentences: prompts, labels of options, the chronicle, reasons.
+
+An option such as ("summon", "amulet_of_air") is said by the message `do-summon`, which knows the
+names of its card, energy and sorcerer, and its number. Words that name none of these, such as the
+"gauge" of ("bonus", "gauge"), choose a message of their own: `do-bonus-gauge`.
+"""
+
+from typing import cast
+
+from fabletop.core.corrections import Corrections
+from fabletop.core.game import View
+from fabletop.core.question import Option, Question, Refusal
+from fabletop.core.table import Event, Value
+from fabletop.core.text import catalogue
+from fabletop.games.seasons.box import Box, open_box
+from fabletop.games.seasons.printed import ENERGIES
+
+PACKAGE = "fabletop.games.seasons"
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "passed": (),
+    "drafted": (),
+    "token": ("who", "name"),
+    "round": ("n", "who"),
+    "rolled": ("face",),
+    "took_die": ("who", "face"),
+    "turn": ("who",),
+    "rerolled": ("who", "face"),
+    "steadfast": ("who",),
+    "gained": ("who", "energy", "n"),
+    "dropped": ("who", "energy", "n"),
+    "dropped_all": ("who", "n"),
+    "spent": ("who", "energy", "n"),
+    "earned": ("who", "n"),
+    "lost": ("who", "n"),
+    "stole": ("who", "other", "n"),
+    "gauge": ("who", "n"),
+    "bonus": ("who", "n"),
+    "bonus_back": ("who", "n"),
+    "ability": ("who", "name"),
+    "summons": ("who", "name"),
+    "put_into_play": ("who", "name"),
+    "activates": ("who", "name"),
+    "sacrificed": ("who", "name"),
+    "shielded": ("who", "name"),
+    "took_back": ("who", "name"),
+    "filled": ("who", "name", "energy"),
+    "stored": ("who", "name", "energy"),
+    "unstored": ("who", "name", "energy"),
+    "discarded": ("who",),
+    "discarded_card": ("name",),
+    "discarded_openly": ("who", "name"),
+    "kept": ("who",),
+    "kept_card": ("who", "name"),
+    "drew_card": ("who",),
+    "drew": ("name",),
+    "looked": ("name",),
+    "saw": ("other", "name"),
+    "visible": ("name",),
+    "reshuffled": ("n",),
+    "swept": ("who", "name"),
+    "swept_unseen": ("who",),
+    "given": ("who", "other"),
+    "received": ("name",),
+    "crown": ("who", "name"),
+    "turned_to_air": ("who",),
+    "named": ("who", "energy"),
+    "revealed": ("who", "name"),
+    "not_found": ("who",),
+    "mimics": ("who", "name"),
+    "warden": ("who", "what"),
+    "robbed": ("who", "other", "energy"),
+    "mirrored": ("who", "n", "energy", "into"),
+    "handed_on": ("who", "name", "other"),
+    "marker": ("year", "season", "n"),
+    "season": ("season",),
+    "year": ("year",),
+    "drought_spares": (),
+    "drought_strikes": ("who",),
+    "covered": ("who",),
+    "round_ends": (),
+    "over": (),
+}
+
+SEATED = ("copy", "give", "rob")
+"""Options that end with a seat."""
+
+YEARS = ("", "I", "II", "III", "III")
+
+
+class SeasonsWords:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._catalogue = catalogue(PACKAGE, language)
+
+    def name(self, view: View, thing: str) -> str:
+        """The name of a card in hand or play, an enchantment or a token."""
+        return _box(view).names[thing.rstrip("+")].in_(self.language)
+
+    def text(self, view: View, thing: str) -> str:
+        """What is printed on it, in our words."""
+        cards = {card.id: card for _, card in _box(view).decks()}
+        printed = cards[thing.rstrip("+")].text
+        return printed.in_(self.language) if printed else ""
+
+    def sorcerer(self, seat: int) -> str:
+        """The sorcerer of a seat, by the colour of the tokens."""
+        return self._say("sorcerer", str(seat), {})
+
+    def energy(self, energy: str) -> str:
+        return self._say("energy", energy, {})
+
+    def season(self, season: str) -> str:
+        return self._say("season", season, {})
+
+    def face(self, view: View, face: str) -> str:
+        """Everything that a face of a die shows."""
+        shown = _box(view).faces[face]
+        parts = [
+            self._say("face", "energy", {"n": count, "energy": self.energy(ENERGIES[number])})
+            for number, count in enumerate(shown.energies)
+            if count
+        ]
+        if shown.crystals:
+            parts.append(self._say("face", "crystals", {"n": shown.crystals}))
+        for has, word in ((shown.star, "star"), (shown.card, "card"), (shown.ring, "ring")):
+            if has:
+                parts.append(self._say("face", word, {}))
+        parts.append(self._say("face", "dots", {"n": shown.dots}))
+        return ", ".join(parts)
+
+    def title(self) -> str:
+        return self._say("game", "title", {})
+
+    def blurb(self) -> str:
+        return self._say("game", "blurb", {})
+
+    def setting(self, name: str) -> str:
+        return self._say("setting", name, {})
+
+    def choice(self, setting: str, value: str) -> str:
+        enchantment = open_box().enchantments.get(value)
+        if enchantment is None or enchantment.text is None:
+            return self._say("choice", f"{setting}_{value}", {})
+        name, text = enchantment.name.in_(self.language), enchantment.text.in_(self.language)
+        return self._say("choice", setting, {"name": name, "text": text})
+
+    def aim(self, view: View) -> str:  # noqa: ARG002
+        """What one plays for, in a sentence or two."""
+        return self._say("game", "aim", {})
+
+    def prompt(self, question: Question, view: View) -> str:
+        values: dict[str, Value] = {"who": self.sorcerer(question.seat)}
+        subject = question.subject or ""
+        if subject.isdecimal():
+            values["n"] = int(subject)
+        elif subject in ENERGIES:
+            values["energy"] = self.energy(subject)
+        elif subject:
+            values["name"] = self.name(view, subject)
+        return self._say("ask", question.kind, values)
+
+    def label(self, option: Option, view: View) -> str:
+        verb, *words = option
+        if verb in ("take", "apply"):
+            return self._die(option, view)
+        values: dict[str, Value] = {}
+        message = str(verb)
+        if verb in SEATED:
+            values["who"] = self.sorcerer(int(words.pop()))
+        if verb == "elements":
+            values["energies"] = ", ".join(self.energy(str(word)) for word in words)
+            return self._say("do", "elements", values)
+        for word in words:
+            if isinstance(word, int):
+                values["n"] = word
+            elif word in ENERGIES:
+                values["energy"] = self.energy(word)
+            elif word.rstrip("+") in _box(view).names:
+                values["name"] = self.name(view, word)
+            else:
+                message = f"{message}_{word}"
+        return self._say("do", _with_source(message, values), self._more(option, view, values))
+
+    def _die(self, option: Option, view: View) -> str:
+        taken = cast(list[str], view["taken"])
+        face = str(option[1]) if len(option) > 1 else taken[cast(int, view["active"])]
+        return self._say("do", str(option[0]), {"face": self.face(view, face)})
+
+    def _more(self, option: Option, view: View, values: dict[str, Value]) -> dict[str, Value]:
+        """What a label says besides its words: crystals to gain, the own ability."""
+        if option[0] == "transmute":
+            rate = cast(list[int], view["rates"])[ENERGIES.index(str(option[1]))]
+            gain = int(option[-1]) * (rate + cast(int, view["more"]))
+            return values | {"gain": gain}
+        if option[0] == "ability":
+            sorcerers = cast(list[View], view["sorcerers"])
+            token = str(sorcerers[cast(int, view["active"])]["token"])
+            return {"name": self.name(view, token)}
+        return values
+
+    def tell(self, event: Event, view: View) -> str:
+        kind, *told = event.told
+        values: dict[str, Value] = {}
+        for name, value in zip(EVENTS[str(kind)], told, strict=True):
+            values[name] = self._value(name, value, view)
+        return self._say("told", str(kind), values)
+
+    def _value(self, name: str, value: Value, view: View) -> Value:
+        match name:
+            case "who" | "other":
+                return self.sorcerer(int(value))
+            case "name":
+                return self.name(view, str(value))
+            case "energy" | "into":
+                return self.energy(str(value))
+            case "season":
+                return self.season(str(value))
+            case "face":
+                return self.face(view, str(value))
+            case "year":
+                return YEARS[int(value)]
+            case _:
+                return value
+
+    def refuse(self, refusal: Refusal, view: View) -> str:
+        values: dict[str, Value] = dict(refusal.values)
+        if "card" in values:
+            values["name"] = self.name(view, str(values.pop("card")))
+        return self._say("why", refusal.reason, values)
+
+    def term(self, word: str) -> str:
+        """A word of the game outside a sentence."""
+        return self._say("term", word, {})
+
+    def source(self, view: View, source: str) -> str:
+        """A line of the scoring sheet: a card, or a word."""
+        if source.rstrip("+") in _box(view).cards:
+            return self.name(view, source)
+        return self._say("score", source, {})
+
+    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
+        return self._catalogue.say(f"{group}-{word.replace('_', '-')}", values)
+
+
+def _with_source(message: str, values: dict[str, Value]) -> str:
+    """The message for what an option names: energy that lies on a card is said with the card."""
+    if message in ("pay", "transmute", "horn") and "name" in values:
+        return f"{message}_from"
+    if message == "activate" and "energy" in values:
+        return "activate_energy"
+    return "put_card" if message == "put" and "name" in values else message
+
+
+def _box(view: View) -> Box:
+    return open_box(cast(Corrections, view["cards"]))

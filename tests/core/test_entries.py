@@ -1,0 +1,86 @@
+"""Cards and rules as entries to browse, whatever the game."""
+
+from dataclasses import dataclass, field, replace
+
+from fabletop.core.build import ALL
+from fabletop.core.entries import PRINTED, entry, facts_of, rules_by_name
+from fabletop.core.library import Rule
+from fabletop.core.printed import PrintedCard, Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Toll:
+    gold: int = 0
+    both_ways: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bridge(PrintedCard):
+    banks: tuple[str, ...] = ()
+    span: int = 0
+    guard: str | None = None
+    toll: Toll = field(default_factory=Toll)
+    back: Toll = field(default_factory=Toll)
+
+
+BRIDGE = Bridge(
+    id="old_bridge",
+    name=Text("Old Bridge", "Vieux pont"),
+    provenance="printed",
+    banks=("left_bank", "right_bank"),
+)
+
+
+def told(card: Bridge) -> dict[str, str]:
+    return dict(facts_of(card, skip=PRINTED, names={"banks": "between"}, bare=("back",)))
+
+
+def test_only_fields_that_say_something_are_facts() -> None:
+    assert told(BRIDGE) == {"between": "left bank, right bank"}
+
+
+def test_nested_facts_carry_the_name_of_their_field_unless_it_is_bare() -> None:
+    card = replace(BRIDGE, toll=Toll(gold=2), back=Toll(both_ways=True))
+    assert told(card) == {
+        "between": "left bank, right bank",
+        "toll gold": "2",
+        "both ways": "yes",
+    }
+
+
+def test_all_of_something_is_said_as_such() -> None:
+    assert told(replace(BRIDGE, span=ALL))["span"] == "all"
+
+
+def test_a_game_says_its_own_values() -> None:
+    facts = facts_of(
+        replace(BRIDGE, span=3), skip=PRINTED, names={}, bare=(), say=lambda value: f"<{value}>"
+    )
+    assert list(facts) == [("banks", "<left bank>, <right bank>"), ("span", "<3>")]
+
+
+def test_an_entry_holds_names_texts_and_where_they_come_from() -> None:
+    made = entry(
+        "bridges", replace(BRIDGE, text=Text("Cross it.", "Passez.")), [("span", "3")], ("X-001",)
+    )
+    assert (made.id, made.deck, made.provenance) == ("old_bridge", "bridges", "printed")
+    assert made.names == {"en": "Old Bridge", "fr": "Vieux pont"}
+    assert made.texts == {"en": "Cross it.", "fr": "Passez."}
+    assert (made.facts, made.rules) == ((("span", "3"),), ("X-001",))
+
+
+def test_a_card_without_text_has_none() -> None:
+    assert entry("bridges", BRIDGE, (), ()).texts == {}
+
+
+def test_a_longer_name_is_not_taken_for_the_shorter_one_in_it() -> None:
+    cards = [BRIDGE, replace(BRIDGE, name=Text("Old Bridge Inn", "Auberge du vieux pont"))]
+    rules = [
+        Rule("X-001", "A", {"en": "Sleep in the Old Bridge Inn; the Old Bridge Inn is warm."}),
+        Rule("X-002", "A", {"en": "The Old Bridge leads to the Old Bridge Inn."}),
+        Rule("X-003", "A", {"en": "Old Bridges fall."}),
+    ]
+    assert rules_by_name(cards, rules) == {
+        "Old Bridge Inn": ("X-001", "X-002"),
+        "Old Bridge": ("X-002",),
+    }
