@@ -12,7 +12,14 @@ from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, Box, open_box
-from fabletop.games.seasons.cards import entering, entering_enchanted, gears_enchanted, happening
+from fabletop.games.seasons.cards import (
+    entering,
+    entering_enchanted,
+    gears,
+    gears_enchanted,
+    happening,
+    potions,
+)
 from fabletop.games.seasons.invariants import broken
 from fabletop.games.seasons.library import library, rulebook
 from fabletop.games.seasons.refusals import refusals
@@ -25,7 +32,7 @@ from fabletop.games.seasons.view import view
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.games.seasons.worlds import reimagine
 
-EFFECTS = (entering, entering_enchanted, gears_enchanted, happening)
+EFFECTS = (entering, entering_enchanted, gears, gears_enchanted, potions, happening)
 """The rooms in which the cards announce what they do."""
 
 DRAFT = Condition(("start", "draft"))

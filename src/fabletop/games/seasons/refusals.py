@@ -49,7 +49,7 @@ def _summon_refusals(table: Table, seat: int) -> list[Refusal]:
 
 def _why_not_summon(
     table: Table, seat: int, card: str
-) -> tuple[str, str, tuple[tuple[str, int | str], ...]] | None:
+) -> tuple[str, str, tuple[tuple[str, int], ...]] | None:
     """The first condition that fails, with its rule."""
     sorcerer = table.sorcerers[seat]
     if is_entangled(table):
@@ -65,7 +65,7 @@ def _why_not_summon(
     if can_pay(table, seat, card, have, sorcerer.crystals - dues):
         return None
     if table.box.cards[card].cost.elements or not payable(have, summoning_bill(table, seat, card)):
-        return "energy", "S-102", (("card", card),)
+        return "energy", "S-102", ()
     return None
 
 

@@ -20,6 +20,7 @@ from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.piles import show_top
 from fabletop.games.seasons.rules.play_area import find, place
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import season
@@ -214,6 +215,7 @@ class Scenario:
             left = []
         table.deck = left + self._top[::-1]
         table.deck_known = [0] * len(table.deck)
+        show_top(table)
 
     def _elsewhere(self) -> list[str]:
         cards = []

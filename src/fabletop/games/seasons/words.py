@@ -3,6 +3,9 @@
 An option such as ("summon", "amulet_of_air") is said by the message `do-summon`, which knows the
 names of its card, energy and sorcerer, and its number. Words that name none of these, such as the
 "gauge" of ("bonus", "gauge"), choose a message of their own: `do-bonus-gauge`.
+
+Wherever an energy is named, so many tokens of it can be said too: { $energy } is "water", and
+{ $tokens } "2 water".
 """
 
 from typing import cast
@@ -85,7 +88,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
 SEATED = ("copy", "give", "rob")
 """Options that end with a seat."""
 
-YEARS = ("", "I", "II", "III", "III")
+IN_PLAY = frozenset(
+    {
+        *("activate", "sacrifice", "shield", "reroll", "return", "resolve", "mimic"),
+        *("pay", "transmute", "horn"),
+    }
+)
+"""Options that name a card on the table, where two cards may have the same name."""
+
+YEARS = ("", "I", "II", "III", "over")
 
 
 class SeasonsWords:
@@ -155,10 +166,10 @@ class SeasonsWords:
         if subject.isdecimal():
             values["n"] = int(subject)
         elif subject in ENERGIES:
-            values["energy"] = self.energy(subject)
+            values["energy"] = subject
         elif subject:
             values["name"] = self.name(view, subject)
-        return self._say("ask", question.kind, values)
+        return self._say("ask", question.kind, self._with_tokens(values))
 
     def label(self, option: Option, view: View) -> str:
         verb, *words = option
@@ -175,36 +186,65 @@ class SeasonsWords:
             if isinstance(word, int):
                 values["n"] = word
             elif word in ENERGIES:
-                values["energy"] = self.energy(word)
+                values["energy"] = word
             elif word.rstrip("+") in _box(view).names:
-                values["name"] = self.name(view, word)
+                values |= self._on_table(word, view) if verb in IN_PLAY else {}
+                values.setdefault("name", self.name(view, word))
             else:
                 message = f"{message}_{word}"
-        return self._say("do", _with_source(message, values), self._more(option, view, values))
+        values |= self._more(option, view)
+        return self._say("do", _with_source(message, values), self._with_tokens(values))
+
+    def _on_table(self, tag: str, view: View) -> dict[str, Value]:
+        """Whose card it is, and its name: with what a Raven mimics, and the second of two copies
+        told from the first."""
+        for sorcerer in cast(list[View], view["sorcerers"]):
+            played = {item["tag"]: item for item in cast(list[View], sorcerer["play"])}
+            if tag not in played:
+                continue
+            item, name = played[tag], self.name(view, tag)
+            if item["power"] != item["card"]:
+                name += f" ({self.name(view, str(item['power']))})"
+            elif tag.endswith("+") and tag.rstrip("+") in played:
+                name += " (2)"
+            return {"who": self.sorcerer(cast(int, sorcerer["seat"])), "name": name}
+        return {}
 
     def _die(self, option: Option, view: View) -> str:
         taken = cast(list[str], view["taken"])
         face = str(option[1]) if len(option) > 1 else taken[cast(int, view["active"])]
         return self._say("do", str(option[0]), {"face": self.face(view, face)})
 
-    def _more(self, option: Option, view: View, values: dict[str, Value]) -> dict[str, Value]:
-        """What a label says besides its words: crystals to gain, the own ability."""
-        if option[0] == "transmute":
-            rate = cast(list[int], view["rates"])[ENERGIES.index(str(option[1]))]
-            gain = int(option[-1]) * (rate + cast(int, view["more"]))
-            return values | {"gain": gain}
-        if option[0] == "ability":
-            sorcerers = cast(list[View], view["sorcerers"])
-            token = str(sorcerers[cast(int, view["active"])]["token"])
-            return {"name": self.name(view, token)}
-        return values
+    def _more(self, option: Option, view: View) -> dict[str, Value]:
+        """What a label says besides its words: crystals to gain, the own ability, the card that
+        the Crystal Orb shows."""
+        match option:
+            case ("transmute", energy, *_, count):
+                rate = cast(list[int], view["rates"])[ENERGIES.index(str(energy))]
+                return {"gain": int(count) * (rate + cast(int, view["more"]))}
+            case ("ability",):
+                sorcerers = cast(list[View], view["sorcerers"])
+                token = str(sorcerers[cast(int, view["active"])]["token"])
+                return {"name": self.name(view, token)}
+            case ("put",) | ("leave",):
+                return {"name": self.name(view, cast(list[str], view["top"])[0])}
+            case _:
+                return {}
+
+    def _with_tokens(self, values: dict[str, Value]) -> dict[str, Value]:
+        """An energy by its name, and so many tokens of it in words."""
+        if "energy" not in values:
+            return values
+        energy = str(values["energy"])
+        tokens = self._say("tokens", energy, {"n": values.get("n", 1)})
+        return values | {"energy": self.energy(energy), "tokens": tokens}
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
         values: dict[str, Value] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             values[name] = self._value(name, value, view)
-        return self._say("told", str(kind), values)
+        return self._say("told", str(kind), self._with_tokens(values))
 
     def _value(self, name: str, value: Value, view: View) -> Value:
         match name:
@@ -212,7 +252,7 @@ class SeasonsWords:
                 return self.sorcerer(int(value))
             case "name":
                 return self.name(view, str(value))
-            case "energy" | "into":
+            case "into":
                 return self.energy(str(value))
             case "season":
                 return self.season(str(value))
@@ -223,11 +263,8 @@ class SeasonsWords:
             case _:
                 return value
 
-    def refuse(self, refusal: Refusal, view: View) -> str:
-        values: dict[str, Value] = dict(refusal.values)
-        if "card" in values:
-            values["name"] = self.name(view, str(values.pop("card")))
-        return self._say("why", refusal.reason, values)
+    def refuse(self, refusal: Refusal, view: View) -> str:  # noqa: ARG002
+        return self._say("why", refusal.reason, dict(refusal.values))
 
     def term(self, word: str) -> str:
         """A word of the game outside a sentence."""
@@ -249,7 +286,7 @@ def _with_source(message: str, values: dict[str, Value]) -> str:
         return f"{message}_from"
     if message == "activate" and "energy" in values:
         return "activate_energy"
-    return "put_card" if message == "put" and "name" in values else message
+    return message
 
 
 def _box(view: View) -> Box:

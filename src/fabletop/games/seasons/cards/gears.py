@@ -1,26 +1,24 @@
-"""Activation effects of the base game's cards, and what activating them costs (S-111)."""
+"""Activation effects of the base game's cards that are no potions."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.cards.costs import alike, always, any_token, pay_three, pay_tokens
 from fabletop.games.seasons.printed import ENERGIES, WATER
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking, instant
-from fabletop.games.seasons.rules.crystals import earn, lose, raise_gauge
-from fabletop.games.seasons.rules.energy import NUMBER, empty, grant, purse, settle
+from fabletop.games.seasons.rules.crystals import earn, lose
+from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
 from fabletop.games.seasons.rules.giving_up import give, in_play, shields
 from fabletop.games.seasons.rules.payment import pay_alike, pay_any
 from fabletop.games.seasons.rules.piles import (
     choices,
-    collected,
     discard,
     discard_top,
     draw,
-    draw_to_hand,
     from_hand,
     look_at_top,
 )
 from fabletop.games.seasons.rules.play_area import (
     FAMILIAR,
-    ONLY_SUMMONED,
     can_be_put,
     find,
     of_category,
@@ -28,118 +26,15 @@ from fabletop.games.seasons.rules.play_area import (
 from fabletop.games.seasons.rules.transmutation import more
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table, Task
 
-PAYING = 2
-"""Tasks between the sacrifice of a card and the end of its effect: the reactions, the effect."""
-
-
-def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
-    return ONCE
-
-
-def alike(table: Table, seat: int, item: Summoned) -> list[str]:
-    """The energies of which one has as many tokens as the card wants."""
-    needed = table.box.cards[item.power].params.tokens
-    have = purse(table.sorcerers[seat])
-    return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
-
-
-def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Task]:
-    return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
-
-
-def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
-    return [("sacrifice_itself", seat, item.tag, PAYING)]
-
-
-@asking("sacrifice_itself")
-def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
-    """The card is the price of its own effect. A Shield in its place goes after the effect, so
-    many tasks later (S-124)."""
-    sorcerer = table.sorcerers[seat]
-    options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
-    item = find(sorcerer, tag)
-    assert item is not None, "a card that is not in play"
-    answer: Option = yield Question(seat, "give_up", options, subject=item.card)
-    table.agenda.pop()
-    if answer[0] == "sacrifice":
-        give(table, seat, answer, protected=False)
-    else:
-        place = len(table.agenda) - later
-        table.agenda.insert(place, ("shield_goes", seat, str(answer[1]), tag))
-
-
-@instant("shield_goes")
-def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
-    """The Shield that was promised, or the card itself if that is gone."""
-    sorcerer = table.sorcerers[seat]
-    if find(sorcerer, shield):
-        give(table, seat, ("shield", shield))
-    elif find(sorcerer, tag):
-        give(table, seat, ("sacrifice", tag), protected=False)
-
 
 def balance_of_ishtar(table: Table, seat: int, _tag: str, _line: str) -> None:
     params = table.box.cards["balance_of_ishtar"].params
     earn(table, seat, params.crystals + params.tokens * more(table, seat))
 
 
-def any_token(table: Table, seat: int, item: Summoned) -> list[str]:
-    needed = table.box.cards[item.power].params.tokens
-    return ONCE if sum(purse(table.sorcerers[seat])) >= needed else NEVER
-
-
-def pay_tokens(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
-    return [pay_any(seat, table.box.cards[item.power].params.tokens)]
-
-
 def kairn_the_destroyer(table: Table, seat: int, _tag: str, _line: str) -> None:
     for other in table.opponents(seat):
         lose(table, other, table.box.cards["kairn_the_destroyer"].params.crystals)
-
-
-def potion_of_power(table: Table, seat: int, _tag: str, _line: str) -> None:
-    params = table.box.cards["potion_of_power"].params
-    raise_gauge(table, seat, params.gauge)
-    if draw_to_hand(table, seat, params.cards):
-        collected(table, seat)
-
-
-def can_dream(table: Table, seat: int, _item: Summoned) -> list[str]:
-    """A card to put into play, and room once the potion has gone."""
-    sorcerer = table.sorcerers[seat]
-    room = len(sorcerer.play) - 1 < sorcerer.gauge
-    return ONCE if room and any(card not in ONLY_SUMMONED for card in sorcerer.hand) else NEVER
-
-
-def pay_dream(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
-    """The slot must be free before the dream comes true (I-093)."""
-    return [("give_up", seat, item.tag)]
-
-
-def potion_of_dreams(table: Table, seat: int, _tag: str, _line: str) -> None:
-    lost = empty(table, table.sorcerers[seat].reserve)
-    table.note("dropped_all", seat, lost)
-    table.then(("dream", seat))
-
-
-@asking("dream")
-def dream(table: Table, seat: int) -> Step:
-    fitting = [card for card in table.sorcerers[seat].hand if can_be_put(table, seat, card)]
-    answer: Option = yield Question(seat, "dream", choices("put", fitting))
-    table.agenda.pop()
-    table.entering = str(answer[1])
-    from_hand(table, seat, table.entering)
-    table.then(("put_into_play", seat))
-
-
-def potion_of_knowledge(table: Table, seat: int, _tag: str, _line: str) -> None:
-    grant(table, seat, table.box.cards["potion_of_knowledge"].params.energy)
-
-
-def potion_of_life(table: Table, seat: int, _tag: str, _line: str) -> None:
-    """A transmutation of its own, of the whole reserve (S-083)."""
-    each = table.box.cards["potion_of_life"].params.crystals + more(table, seat)
-    earn(table, seat, each * empty(table, table.sorcerers[seat].reserve))
 
 
 def lines_of_tree(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -352,10 +247,6 @@ def damned_soul_of_onys(table: Table, seat: int, tag: str, _line: str) -> None:
 ACTIVATIONS |= {
     "balance_of_ishtar": Activation(alike, balance_of_ishtar, pay_three, "three_alike"),
     "kairn_the_destroyer": Activation(any_token, kairn_the_destroyer, pay_tokens, "no_energy"),
-    "potion_of_power": Activation(always, potion_of_power, sacrifice_itself),
-    "potion_of_dreams": Activation(can_dream, potion_of_dreams, pay_dream, "nothing_to_dream"),
-    "potion_of_knowledge": Activation(always, potion_of_knowledge, sacrifice_itself),
-    "potion_of_life": Activation(always, potion_of_life, sacrifice_itself),
     "tree_of_light": Activation(lines_of_tree, tree_of_light, pay_tree, "no_energy_no_crystals"),
     "crystal_orb": Activation(lines_of_orb, crystal_orb, pay_orb, "no_pile"),
     "glutton_cauldron": Activation(in_reserve, glutton_cauldron, reason="no_energy"),

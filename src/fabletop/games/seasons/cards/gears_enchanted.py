@@ -1,12 +1,7 @@
 """Activation effects of the cards of Enchanted Kingdom."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.seasons.cards.gears import (
-    alike,
-    always,
-    pay_three,
-    sacrifice_itself,
-)
+from fabletop.games.seasons.cards.costs import alike, always, pay_three, sacrifice_itself
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.crystals import earn, lose, lower_gauge

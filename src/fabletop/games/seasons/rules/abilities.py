@@ -34,8 +34,6 @@ def why_no_ability(table: Table, seat: int) -> str:
         return "ability_no_card"
     if token == "gauge_back" and sorcerer.gauge - params.gauge < len(sorcerer.play):
         return "ability_gauge"
-    if token == "gauge_back" and not sorcerer.gauge:
-        return "ability_gauge"
     if token == "four_water" and purse(sorcerer)[WATER] < params.tokens:
         return "ability_water"
     if token in ("draw_card", "arrange_top_three") and not (table.deck or table.discard):

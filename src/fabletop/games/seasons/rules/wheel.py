@@ -68,13 +68,14 @@ def drought(table: Table, old: int, spaces: int) -> None:
     """From spring into summer, once a year, the sole leader in crystals suffers (S-158)."""
     if table.enchantment != DROUGHT or spaces < 0 or old != SPRING or table.year in table.dried:
         return
-    table.dried.append(table.year)
     most = max(sorcerer.crystals for sorcerer in table.sorcerers)
     leaders = [seat for seat, other in enumerate(table.sorcerers) if other.crystals == most]
     if len(leaders) > 1:
         table.note("drought_spares")
         return
+    table.dried.append(table.year)
     seat = leaders[0]
+    table.dried.append(table.year)
     table.note("drought_strikes", seat)
     if table.sorcerers[seat].play:
         table.then(("drought_choice", seat))

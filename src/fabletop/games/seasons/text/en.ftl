@@ -1,4 +1,5 @@
-# Seasons, English. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $n } a number.
+# Seasons, English. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $tokens } so
+# many of them, { $n } a number. Reasons follow a colon and precede the number of a rule.
 
 game-title = Seasons
 game-blurb = Three years of rivalry between sorcerers: draft power cards, take season dice, gather energy, summon items and familiars. With all of Enchanted Kingdom: 20 cards, enchantments, Special Ability tokens. 2 to 4 players, about an hour.
@@ -28,6 +29,10 @@ energy-water = water
 energy-earth = earth
 energy-fire = fire
 energy-air = air
+tokens-water = { $n } water
+tokens-earth = { $n } earth
+tokens-fire = { $n } fire
+tokens-air = { $n } air
 season-winter = winter
 season-spring = spring
 season-summer = summer
@@ -75,9 +80,9 @@ score-bonuses = Bonuses used
 score-token = Special Ability token
 
 # Questions
-ask-pick = { $who }: keep one card. The rest goes to the left.
-ask-reject = { $who }: choose a card to throw away.
-ask-reject-one = { $who }: throw away one of your ten cards.
+ask-pick = { $who }: choose a card to keep.
+ask-reject = { $who }: choose a card to discard.
+ask-reject-one = { $who }: discard one of your ten cards.
 ask-hand = { $who }: choose a card for your hand in year I.
 ask-library-two = { $who }: choose a card for the library of year II. What is left is for year III.
 ask-token = { $who }: keep one Special Ability token.
@@ -90,24 +95,24 @@ ask-keep-one = Which card do you keep?
 ask-bury = In which order do the others go to the discard pile? Choose what goes next.
 ask-under = In which order do the others go under the discard pile? Choose what goes next.
 ask-energy = { $n ->
-    [one] Choose an energy token.
-   *[other] Choose an energy token ({ $n } to come).
+    [one] Choose an energy.
+   *[other] Choose an energy ({ $n } to come).
 }
 ask-fill = { $n ->
-    [one] Choose a token for the amulet.
-   *[other] Choose a token for the amulet ({ $n } to come).
+    [one] Choose an energy for the amulet.
+   *[other] Choose an energy for the amulet ({ $n } to come).
 }
 ask-overflow = { $n ->
-    [one] Your reserve is too full. Which token goes?
-   *[other] Your reserve is too full by { $n }. Which token goes?
+    [one] Your reserve is too full. Which energy goes?
+   *[other] Your reserve is too full by { $n }. Which energy goes first?
 }
 ask-drop = { $n ->
-    [one] { $who }: give up a token of your reserve.
-   *[other] { $who }: give up { $n } tokens of your reserve. Which first?
+    [one] { $who }: give up an energy of your reserve.
+   *[other] { $who }: give up { $n } energies of your reserve. Which first?
 }
 ask-pay = { $n ->
-    [one] Pay one more token. Which?
-   *[other] Pay { $n } more tokens. Which first?
+    [one] Pay one more energy. Which?
+   *[other] Pay { $n } more energies. Which first?
 }
 ask-elements = Which energies do you pay for the Elemental Amulet?
 ask-sacrifice = { $n ->
@@ -122,7 +127,7 @@ ask-drought = { $who }: the Drought strikes you, the richest.
 ask-marker = Move the season marker.
 ask-chalice = Which card does the chalice put into play?
 ask-dream = Which card enters play in your dream?
-ask-orb = You know the top card of the draw pile. Put it into play for 4 energy?
+ask-orb = You know the top card of the draw pile. Put it into play for 4 energies?
 ask-naria = Which card do you hand on?
 ask-return = { $who }: which magic item returns to your hand?
 ask-lewis = Whose reserve do you copy?
@@ -130,11 +135,11 @@ ask-crown = Discard a card or draw one: its prestige becomes energy.
 ask-raven = Which magic item does Raven mimic? You pay its summoning cost.
 ask-warden = What must everybody give up?
 ask-ratty = { $n ->
-    [one] Take one more token of this reserve?
-   *[other] Take up to { $n } tokens of this reserve. Which first?
+    [one] Take one more energy of this reserve?
+   *[other] Take up to { $n } energies of this reserve. Which first?
 }
 ask-name-energy = Name an energy: you look for a magic item that costs it.
-ask-found = Keep what was revealed, or look for another that you must keep?
+ask-found = Keep this card, or discard it and look for another that you must keep?
 ask-throne = Discard a card for the throne.
 ask-exchange-cards = { $n ->
     [0] Discard any number of cards; you draw as many.
@@ -146,37 +151,43 @@ ask-arrange = { $n ->
 }
 ask-resurrect = Which of these discards comes to your hand?
 ask-which-first = { $who }: several of your cards take effect. Which first?
-ask-horn = The Horn of Plenty takes a token. Earth earns crystals.
-ask-monolith = Store a token on the Fairy Monolith?
-ask-unstore = Which tokens return to your reserve?
+ask-horn = The Horn of Plenty takes an energy. Earth earns crystals.
+ask-monolith = Store an energy on the Fairy Monolith?
+ask-unstore = Which energies return to your reserve?
 ask-statue = The season changes. What does the Statue of Eolis bring?
 ask-kriss = Which familiar do you give up?
-ask-mirror = Which tokens do you change, a crystal each?
+ask-mirror = Which energies do you change, for a crystal each?
 ask-mirror-into = What does the { $energy } become?
 
 # Options
 do-pick = { $name }
-do-reject = Throw away { $name }
+do-reject = Discard { $name }
 do-hand = { $name }
 do-library-two = { $name }
 do-token = { $name }
-do-take = { $face }
+do-take = Take: { $face }
 do-apply = Apply the die: { $face }
 do-reroll = Reroll the die with { $name }
 do-steadfast-energy = Steadfast Die: 1 energy of your choice instead
 do-steadfast-transmute = Steadfast Die: transmute this turn instead
-do-steadfast-gauge = Steadfast Die: gauge +1 instead
+do-steadfast-gauge = Steadfast Die: summoning gauge +1 instead
 do-summon = Summon { $name }
 do-activate = Activate { $name }
 do-activate-energy = Activate { $name }: { $energy }
-do-activate-gain = Activate { $name }: 3 crystals for an energy
-do-activate-transmute = Activate { $name }: 1 energy to transmute this turn
+do-activate-gain = Activate { $name }: pay 3 crystals, gain 1 energy
+do-activate-transmute = Activate { $name }: pay 1 energy, transmute this turn
 do-activate-look = Activate { $name }: look at the top card
-do-activate-discard = Activate { $name }: 3 crystals to discard the top card
-do-transmute = Transmute { $n } { $energy } into { $gain } crystals
-do-transmute-from = Transmute { $n } { $energy } of the { $name } into { $gain } crystals
-do-bonus-transmute = Bonus: transmute this turn, 1 crystal more each
-do-bonus-exchange = Bonus: exchange 2 energy tokens
+do-activate-discard = Activate { $name }: pay 3 crystals, discard the top card
+do-transmute = Transmute { $tokens } into { $gain ->
+    [one] { $gain } crystal
+   *[other] { $gain } crystals
+}
+do-transmute-from = Transmute { $tokens } from { $name } into { $gain ->
+    [one] { $gain } crystal
+   *[other] { $gain } crystals
+}
+do-bonus-transmute = Bonus: transmute this turn, 1 crystal more for each energy
+do-bonus-exchange = Bonus: exchange 2 energies
 do-bonus-gauge = Bonus: summoning gauge +1
 do-bonus-draw = Bonus: draw a card
 do-ability = Special Ability: { $name }
@@ -189,11 +200,11 @@ do-discard = Discard { $name }
 do-bury = { $name } next
 do-under = { $name } next
 do-any-order = Any order will do
-do-gain = { $energy }
-do-drop = Give up { $energy }
-do-pay = { $energy }
-do-pay-from = { $energy } from the { $name }
-do-elements = { $energies }
+do-gain = Take { $tokens }
+do-drop = Give up { $tokens }
+do-pay = Pay { $tokens }
+do-pay-from = Pay { $tokens } from { $name }
+do-elements = Pay { $energies }
 do-sacrifice = Sacrifice { $name }
 do-shield = Sacrifice { $name } instead, for 10 crystals
 do-cover = Lose one space of your reserve for good
@@ -207,27 +218,26 @@ do-back = { $n ->
     [one] { $n } space back
    *[other] { $n } spaces back
 }
-do-put = Put it into play
-do-put-card = Put { $name } into play
-do-leave = Leave it on the pile
+do-put = Put { $name } into play
+do-leave = Leave { $name } on the pile
 do-give = { $name } to { $who }
 do-return = Take back { $name }
 do-copy = Copy { $who }
-do-mimic = Mimic { $name }
+do-mimic = Mimic { $name } ({ $who })
 do-decline = Mimic nothing
-do-warden-energy = Everybody gives up 4 energy tokens
+do-warden-energy = Everybody gives up 4 energies
 do-warden-card = Everybody discards a card
-do-rob = Take { $energy } from { $who }
-do-enough = Enough
-do-name = { $energy }
+do-rob = Take { $tokens } from { $who }
+do-enough = Nothing more
+do-name = Name { $energy }
 do-resolve = { $name }
-do-horn = Discard { $energy }
-do-horn-from = Discard { $energy } from the { $name }
-do-store = Store { $energy }
-do-unstore = Take back { $energy }
+do-horn = Discard { $tokens }
+do-horn-from = Discard { $tokens } from { $name }
+do-store = Store { $tokens }
+do-unstore = Take back { $tokens }
 do-statue-energy = 1 energy of your choice
 do-statue-look = 2 crystals and a look at the top card
-do-mirror = Change { $n } { $energy }
+do-mirror = Change { $tokens }
 do-into = Into { $energy }
 
 # The chronicle
@@ -240,10 +250,14 @@ told-took-die = { $who } takes: { $face }.
 told-turn = { $who }'s turn.
 told-rerolled = { $who } rerolls: { $face }.
 told-steadfast = { $who } ignores the die for the Steadfast Die.
-told-gained = { $who } gains { $n } { $energy }.
-told-dropped = { $who } gives up { $n } { $energy }.
-told-dropped-all = { $who } loses all { $n } tokens of the reserve.
-told-spent = { $who } pays { $n } { $energy }.
+told-gained = { $who } gains { $tokens }.
+told-dropped = { $who } gives up { $tokens }.
+told-dropped-all = { $n ->
+    [0] { $who } has no energy to lose.
+    [one] { $who } loses the only energy of the reserve.
+   *[other] { $who } loses all { $n } energies of the reserve.
+}
+told-spent = { $who } pays { $tokens }.
 told-earned = { $who } gains { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
@@ -266,9 +280,9 @@ told-activates = { $who } activates { $name }.
 told-sacrificed = { $who } sacrifices { $name }.
 told-shielded = { $who } gives { $name } as a shield.
 told-took-back = { $who } takes { $name } back into the hand.
-told-filled = { $who } lays { $energy } on { $name }.
-told-stored = { $who } lays { $energy } on { $name }.
-told-unstored = { $who } takes { $energy } back from { $name }.
+told-filled = { $who } lays { $tokens } on { $name }.
+told-stored = { $who } lays { $tokens } on { $name }.
+told-unstored = { $who } takes { $tokens } back from { $name }.
 told-discarded = { $who } discards a card.
 told-discarded-card = You discard { $name }.
 told-discarded-openly = { $who } discards { $name }.
@@ -279,7 +293,10 @@ told-drew = You draw { $name }.
 told-looked = You look at { $name }.
 told-saw = You see { $name } in { $other }'s hand.
 told-visible = { $name } lies open on the draw pile.
-told-reshuffled = The discard pile becomes a new draw pile of { $n } cards.
+told-reshuffled = The discard pile becomes a new draw pile ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}).
 told-swept = { $who } sends { $name } to the discard pile.
 told-swept-unseen = { $who } sends the top card to the discard pile.
 told-given = { $who } hands a card to { $other }.
@@ -291,13 +308,16 @@ told-revealed = { $who } reveals { $name }.
 told-not-found = { $who } finds nothing.
 told-mimics = Raven of { $who } mimics { $name }.
 told-warden = The Warden of { $who } demands { $what ->
-    [energy] four energy tokens
+    [energy] four energies
    *[other] a card
 } from everybody.
-told-robbed = { $who } takes { $energy } from { $other }.
-told-mirrored = { $who } changes { $n } { $energy } into { $into }.
+told-robbed = { $who } takes { $tokens } from { $other }.
+told-mirrored = { $who } changes { $tokens } into { $into }.
 told-handed-on = { $who } hands { $name } to { $other }.
-told-marker = The marker moves to space { $n }: { $season }, year { $year }.
+told-marker = { $year ->
+    [over] The marker passes the end of year III, to space { $n }: { $season }.
+   *[other] The marker moves to space { $n }: { $season }, year { $year }.
+}
 told-season = It is { $season } now.
 told-year = Year { $year } begins; everybody takes the cards of the library.
 told-drought-spares = The Drought finds no single leader.
@@ -307,38 +327,41 @@ told-round-ends = The round ends.
 told-over = Three years have passed.
 
 # Why not
-why-entangled = Entangling Roots: one card from your hand a turn.
-why-no-slot = Your summoning gauge stands at { $n }, and as many cards are in play.
-why-crystals = It takes { $n } crystals; you have { $have }.
-why-toll = Your opponents' Arcano Leech wants { $n ->
+why-entangled = Entangling Roots allow one card from your hand a turn
+why-no-slot = no room, your summoning gauge stands at { $n }
+why-crystals = needs { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
-} on top.
-why-energy = You lack the energy that { $name } costs.
-why-before-die = Only before the actions of your die.
-why-turned = Already activated in this turn.
-why-cannot-activate = It cannot be activated now.
-why-three-alike = It takes three tokens of the same energy.
-why-no-energy = You lack the energy it takes.
-why-nothing-to-dream = You need a card to put into play, and a slot for it.
-why-no-energy-no-crystals = You lack the crystals or the energy it takes.
-why-no-pile = There are no cards to draw.
-why-three-cards = It takes three cards in play.
-why-no-familiar = You have no familiar in hand or in play.
-why-no-water = It takes a water token.
-why-nothing-stored = No token lies on it.
-why-no-discards = The discard pile is empty.
-why-no-crystals = You lack the crystals it takes.
-why-no-ring = You may not transmute in this turn: no ring on your die, and nothing else that allows it.
-why-no-bonus-left = You have used all three bonuses.
-why-two-tokens = You need two energy tokens to exchange.
-why-gauge-full = Your summoning gauge stands at 15, its end.
-why-ability-permanent = This token works by itself at the end of the game.
-why-ability-used = You have used your token.
-why-ability-no-card = You have no card to give up.
-why-ability-gauge = The gauge may not go below the number of your cards in play.
-why-ability-water = You need four water tokens.
-why-ability-no-pile = There are no cards to draw.
-why-envisioned = Once a turn only.
-why-only-summoned = This card can only be summoned from the hand.
-why-cannot-mimic = You cannot pay its summoning cost.
+}, you have { $have }
+why-toll = needs { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} more for Arcano Leech
+why-energy = you lack the energy it costs
+why-before-die = only before the actions of your die
+why-turned = already activated this turn
+why-cannot-activate = cannot be activated now
+why-three-alike = needs three energies of the same kind
+why-no-energy = you lack the energy it takes
+why-nothing-to-dream = needs a card to put into play, and room for it
+why-no-energy-no-crystals = you lack the crystals or the energy it takes
+why-no-pile = there are no cards to draw
+why-three-cards = needs three cards in play
+why-no-familiar = you have no familiar in hand or in play
+why-no-water = you have no water
+why-nothing-stored = no energy lies on it
+why-no-discards = the discard pile is empty
+why-no-crystals = you lack the crystals, or there are no cards to look at
+why-no-ring = no ring on your die, and nothing else lets you transmute
+why-no-bonus-left = you have used all three bonuses
+why-two-tokens = needs two energies to exchange
+why-gauge-full = your summoning gauge stands at 15, its end
+why-ability-permanent = this token works by itself at the end of the game
+why-ability-used = you have used your token
+why-ability-no-card = you have no card to give up
+why-ability-gauge = the gauge may not fall below the number of your cards in play
+why-ability-water = needs 4 water
+why-ability-no-pile = there are no cards to draw
+why-envisioned = only once a turn
+why-only-summoned = this card can only be summoned from the hand
+why-cannot-mimic = you cannot pay its summoning cost

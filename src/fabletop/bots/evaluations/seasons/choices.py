@@ -1,0 +1,313 @@
+"""The value of every option of a question, by its kind."""
+
+from collections.abc import Callable
+from typing import cast
+
+from fabletop.bots.evaluations.seasons.seen import Seen, look
+from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
+from fabletop.bots.evaluations.seasons.worth import (
+    EVERY_ROUND,
+    EVERY_SEASON,
+    IN_HAND,
+    drawn_value,
+    energy_values,
+    gain,
+    held_value,
+    in_play_value,
+    kept_energy,
+    slot_value,
+    token,
+    worth,
+)
+from fabletop.core.game import View
+from fabletop.core.question import Option, Question
+from fabletop.games.seasons.printed import ENERGIES
+
+SHIELD = 10.0
+
+Value = Callable[[Seen, Option], float]
+
+TOKENS: dict[str, float] = {
+    "four_water": 8.0,
+    "gauge_back": 8.0,
+    "see_hands": 9.0,
+    "twelve_crystals": 6.0,
+    "sacrifice_or_discard": 7.0,
+    "transmute_plus_one": 7.0,
+    "hand_is_worth": 6.0,
+    "gauge_plus_two": 4.0,
+    "move_season": 3.5,
+}
+"""What the Special Abilities are worth at the beginning."""
+
+
+def values(question: Question, view: View) -> list[float]:
+    """How good every option is."""
+    seen = look(view, question.seat)
+    value = VALUES.get(question.kind, _nothing)
+    return [value(seen, option) for option in question.options]
+
+
+def _nothing(_seen: Seen, _option: Option) -> float:
+    return 0.0
+
+
+def _card(option: Option) -> str:
+    return str(option[1]) if len(option) > 1 else ""
+
+
+def pick(seen: Seen, option: Option) -> float:
+    return gain(seen, _card(option))
+
+
+def reject(seen: Seen, option: Option) -> float:
+    return -gain(seen, _card(option))
+
+
+def soon(seen: Seen, option: Option) -> float:
+    """Cards for the first years: those that bring something again and again, and slots."""
+    card = _card(option)
+    early = 12 * EVERY_ROUND.get(card, 0.0) + 8 * EVERY_SEASON.get(card, 0.0)
+    first = {"amulet_of_air": 8.0, "amulet_of_fire": 5.0, "amulet_of_water": 4.0}
+    return early + first.get(card, 0.0) - seen.card(card).prestige / 5
+
+
+def keep_token(_seen: Seen, option: Option) -> float:
+    return TOKENS.get(_card(option), 2.0)
+
+
+def take(seen: Seen, option: Option) -> float:
+    return face_value(seen, _card(option))
+
+
+def before_die(seen: Seen, option: Option) -> float:
+    face = cast(list[str], seen.view["taken"])[seen.me["seat"]]
+    now = face_value(seen, face)
+    match option[0]:
+        case "apply":
+            return now
+        case "reroll":
+            die = face.rpartition("-")[0]
+            faces = [face_value(seen, f"{die}-{number}") for number in range(1, 7)]
+            return 2.0 + sum(faces) / len(faces)
+        case _:
+            if option[1] == "gauge":
+                return slot_value(seen)
+            return max(energy_values(seen)) if option[1] == "energy" else 0.5
+
+
+def gain_energy(seen: Seen, option: Option) -> float:
+    return energy_values(seen)[ENERGIES.index(_card(option))]
+
+
+def spend_energy(seen: Seen, option: Option) -> float:
+    """What is needed least goes first, from an amulet rather than from the reserve."""
+    if option[0] == "enough":
+        return 0.0
+    number = ENERGIES.index(_card(option))
+    return -kept_energy(seen)[number] + (0.1 if len(option) > 2 else 0.0)
+
+
+def horn(seen: Seen, option: Option) -> float:
+    return spend_energy(seen, option) + (5.0 if option[1] == "earth" else 0.0)
+
+
+def keep(seen: Seen, option: Option) -> float:
+    return held_value(seen, _card(option)) if option[0] == "keep" else 0.0
+
+
+def keep_best(seen: Seen, option: Option) -> float:
+    return held_value(seen, _card(option))
+
+
+def put(seen: Seen, option: Option) -> float:
+    return worth(seen, _card(option)) if _card(option) else 0.0
+
+
+def draw(seen: Seen, option: Option) -> float:
+    return 1.0 if option[0] == "draw" else drawn_value(seen) - 5.0
+
+
+def give(seen: Seen, option: Option) -> float:
+    """What is lost least: a card in play, one of the hand, or the Shield for its crystals."""
+    match option[0]:
+        case "sacrifice":
+            return -in_play_value(seen, _card(option))
+        case "shield":
+            return SHIELD - in_play_value(seen, _card(option))
+        case "discard":
+            return -held_value(seen, _card(option))
+        case "enough":
+            return 1.0
+        case _:
+            return 0.0
+
+
+def discard_some(seen: Seen, option: Option) -> float:
+    """For every card that goes another one comes."""
+    if option[0] == "discard":
+        return drawn_value(seen) - held_value(seen, _card(option)) - 1
+    return 0.0 if option[0] == "enough" else -1.0
+
+
+def crown(seen: Seen, option: Option) -> float:
+    """A card of much prestige gives much energy."""
+    room = seen.me["limit"] - sum(seen.me["reserve"])
+    if option[0] == "draw":
+        return min(room, 7) * token(seen) + drawn_value(seen)
+    if option[0] == "discard":
+        prestige = max(0, seen.card(_card(option)).prestige)
+        return min(room, prestige) * token(seen) - held_value(seen, _card(option))
+    return 0.0
+
+
+def elements(seen: Seen, option: Option) -> float:
+    """An effect for each energy paid."""
+    effects = {
+        "water": 2 * token(seen),
+        "earth": 5.0,
+        "fire": drawn_value(seen),
+        "air": slot_value(seen),
+    }
+    kept = kept_energy(seen)
+    return sum(effects[str(word)] - kept[ENERGIES.index(str(word))] for word in option[1:])
+
+
+def marker(seen: Seen, option: Option) -> float:
+    """Who lives by rounds to come wants them; who is ready wants the end."""
+    spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
+    lasting = (
+        sum(EVERY_ROUND.get(item["power"], 0.0) for item in seen.me["play"])
+        + 0.4 * len(seen.me["hand"])
+        + 0.3 * sum(seen.me["library_sizes"])
+    )
+    theirs = max(
+        sum(EVERY_ROUND.get(item["power"], 0.0) for item in other["play"]) for other in seen.others
+    )
+    return -spaces * (lasting - theirs)
+
+
+def copy(seen: Seen, option: Option) -> float:
+    other = next(one for one in seen.others if one["seat"] == option[1])
+    values = energy_values(seen)
+    return sum(count * values[number] for number, count in enumerate(other["reserve"]))
+
+
+def hand_on(seen: Seen, option: Option) -> float:
+    return -gain(seen, _card(option))
+
+
+def back(seen: Seen, option: Option) -> float:
+    """Taken back and summoned once more: good for what it does on entering play."""
+    return gain(seen, _card(option).rstrip("+")) - in_play_value(seen, _card(option))
+
+
+def raven(seen: Seen, option: Option) -> float:
+    if option[0] == "decline":
+        return 0.0
+    card = _card(option).rstrip("+")
+    return gain(seen, card) - seen.card(card).prestige
+
+
+def warden(seen: Seen, option: Option) -> float:
+    if option[1] == "energy":
+        theirs = sum(min(4, sum(other["reserve"])) for other in seen.others)
+        return token(seen) * (theirs / len(seen.others) - min(4, sum(seen.me["reserve"])))
+    return 0.5 if not seen.me["hand"] else -2.0
+
+
+def drought(seen: Seen, option: Option) -> float:
+    if option[0] == "cover":
+        return -1.5 * seen.rounds / 3
+    return -min(in_play_value(seen, item["tag"]) for item in seen.me["play"])
+
+
+def found(seen: Seen, option: Option) -> float:
+    return held_value(seen, _card(option)) if option[0] == "keep" else 2.0
+
+
+def resolve(_seen: Seen, option: Option) -> float:
+    """Gains of tokens before what takes them away."""
+    order = ("damned_soul", "heart_of_argos", "wondrous_chest", "horn_of_plenty", "fairy", "beggar")
+    for place, name in enumerate(order):
+        if _card(option).startswith(name):
+            return -float(place)
+    return 0.5
+
+
+def store(seen: Seen, option: Option) -> float:
+    """The Fairy Monolith is for a reserve that would overflow."""
+    full = sum(seen.me["reserve"]) >= seen.me["limit"] - 1 and seen.rounds > 2
+    return 0.5 if option[0] == "enough" or not full else 1.0
+
+
+def unstore(seen: Seen, option: Option) -> float:
+    room = seen.me["limit"] > sum(seen.me["reserve"])
+    return 1.0 if (option[0] == "enough") != room else 0.0
+
+
+def statue(seen: Seen, option: Option) -> float:
+    return max(energy_values(seen)) if option[1] == "energy" else 2.0
+
+
+def mirror(_seen: Seen, option: Option) -> float:
+    return -float(int(option[2]))
+
+
+def orb(seen: Seen, option: Option) -> float:
+    if option[0] == "leave":
+        return 0.0
+    top = cast(list[str], seen.view["top"])
+    return worth(seen, top[0]) + IN_HAND / 2 - 4 * token(seen) - 4 if top else 0.0
+
+
+VALUES: dict[str, Value] = {
+    "pick": pick,
+    "reject": reject,
+    "reject_one": reject,
+    "hand": soon,
+    "library_two": soon,
+    "token": keep_token,
+    "take": take,
+    "die": before_die,
+    "turn": turn_value,
+    "energy": gain_energy,
+    "fill": gain_energy,
+    "name_energy": gain_energy,
+    "mirror_into": gain_energy,
+    "ratty": lambda seen, option: 0.0 if option[0] == "enough" else gain_energy(seen, option),
+    "overflow": spend_energy,
+    "drop": spend_energy,
+    "pay": spend_energy,
+    "horn": horn,
+    "keep_or_discard": keep,
+    "keep_one": keep_best,
+    "resurrect": keep_best,
+    "chalice": put,
+    "dream": put,
+    "draw": draw,
+    "sacrifice": give,
+    "discard": give,
+    "give_up": give,
+    "embrace": give,
+    "token_gives": give,
+    "throne": give,
+    "kriss": give,
+    "exchange_cards": discard_some,
+    "crown": crown,
+    "elements": elements,
+    "marker": marker,
+    "lewis": copy,
+    "naria": hand_on,
+    "return": back,
+    "raven": raven,
+    "warden": warden,
+    "drought": drought,
+    "found": found,
+    "which_first": resolve,
+    "monolith": store,
+    "unstore": unstore,
+    "statue": statue,
+    "mirror": mirror,
+    "orb": orb,
+}

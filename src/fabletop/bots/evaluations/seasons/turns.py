@@ -1,0 +1,148 @@
+"""The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
+
+
+from fabletop.bots.evaluations.seasons.gears import activation_value
+from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.transmuting import rate, transmuting_value
+from fabletop.bots.evaluations.seasons.worth import (
+    IN_HAND,
+    drawn_value,
+    energy_values,
+    free_slots,
+    gain,
+    in_play_value,
+    kept_energy,
+    slot_value,
+    token,
+)
+from fabletop.core.question import Option
+from fabletop.games.seasons.printed import ENERGIES
+
+PENALTIES = (5, 7, 8)
+"""What the first, second and third bonus cost."""
+
+SEPARATELY = 0.05
+"""A token transmuted now rather than later: for choosing between equal things."""
+
+
+def face_value(seen: Seen, face: str) -> float:
+    """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
+    shown = seen.box.faces[face]
+    values = energy_values(seen)
+    room = seen.me["limit"] - sum(seen.me["reserve"])
+    tokens = sorted(
+        (values[number] for number, count in enumerate(shown.energies) for _ in range(count)),
+        reverse=True,
+    )
+    total = sum(value if place < room else value / 3 for place, value in enumerate(tokens))
+    total += shown.crystals + shown.star * slot_value(seen)
+    if shown.card:
+        total += drawn_value(seen)
+    if shown.ring:
+        held = [have + new for have, new in zip(seen.me["reserve"], shown.energies, strict=True)]
+        total += transmuting_value(seen, held, 0)
+    return total
+
+
+def turn_value(seen: Seen, option: Option) -> float:
+    match option[0]:
+        case "summon":
+            return summon_value(seen, str(option[1]))
+        case "activate":
+            return activation_value(seen, option)
+        case "transmute":
+            number = ENERGIES.index(str(option[1]))
+            each = rate(seen, number) - kept_energy(seen)[number]
+            return int(option[-1]) * (each + SEPARATELY)
+        case "bonus":
+            return bonus_value(seen, str(option[1]))
+        case "ability":
+            return ability_value(seen)
+        case "vision":
+            return -5.0
+        case _:
+            return 0.0
+
+
+def summon_value(seen: Seen, card: str) -> float:
+    """Its gain, and that it no longer stays in hand; the last slot is for something good."""
+    late = max(0.0, 1 - seen.rounds / 6)
+    value = gain(seen, card) + IN_HAND * late
+    scarce = free_slots(seen) <= 1 and seen.rounds > 3
+    return value - (2.0 if scarce and card != "amulet_of_air" else 0.0) + special(seen, card)
+
+
+def special(seen: Seen, card: str) -> float:
+    """What the position adds to a card's worth."""
+    items = sum(seen.card(item["tag"]).category == "item" for item in seen.me["play"])
+    richest = max(other["crystals"] for other in seen.others)
+    match card:
+        case "scepter_of_greatness":
+            return 3.0 * items - 6
+        case "pendant_of_ragnor":
+            return token(seen) * items - 5
+        case "sid_nightshade":
+            return 2.0 if seen.me["crystals"] > richest else -3.0
+        case "lewis_greyface":
+            room = seen.me["limit"] - sum(seen.me["reserve"]) + 2
+            most = max(sum(other["reserve"]) for other in seen.others)
+            return token(seen) * min(room, most) - 5
+        case "divine_chalice":
+            return 0.0 if free_slots(seen) > 1 else -16.0
+        case "temporal_boots":
+            return 0.0
+        case _:
+            return 0.0
+
+
+def bonus_value(seen: Seen, kind: str) -> float:
+    """What a bonus brings now, without its penalty at the end."""
+    penalty = PENALTIES[min(2, seen.me["bonuses"])]
+    if kind == "transmute":
+        held = seen.me["reserve"]
+        without = 0.0 if not seen.view["transmuting"] else transmuting_value(seen, held, 0)
+        return transmuting_value(seen, held, 1) - without - penalty
+    if kind == "gauge":
+        if free_slots(seen) > 0:
+            return -float(penalty)
+        best = max((_ready_gain(seen, card) for card in seen.me["hand"]), default=0.0)
+        return best - penalty
+    return -float(penalty)
+
+
+def _ready_gain(seen: Seen, card: str) -> float:
+    """What could be summoned at once if there were a slot."""
+    energies, crystals = seen.cost(card)
+    enough = all(have >= need for have, need in zip(seen.me["reserve"], energies, strict=True))
+    late = IN_HAND if seen.rounds < 6 else 0.0
+    return gain(seen, card) + late if enough and seen.me["crystals"] >= crystals else 0.0
+
+
+def ability_value(seen: Seen) -> float:
+    """Most tokens are used when they lose nothing, or at the end."""
+    token_id = seen.me["token"]
+    printed = seen.box.tokens[token_id]
+    last = seen.rounds <= 1.5
+    match token_id:
+        case "see_hands" | "move_season":
+            return float(printed.prestige)
+        case "gauge_back":
+            return printed.prestige - (0.0 if last else slot_value(seen) * 4)
+        case "four_water":
+            return printed.prestige - 4 * kept_energy(seen)[0]
+        case "twelve_crystals":
+            return 12.0 + printed.prestige
+        case "transmute_plus_one":
+            return transmuting_value(seen, seen.me["reserve"], 1) - (0.0 if last else 6.0)
+        case "sacrifice_or_discard":
+            losses = [in_play_value(seen, card["tag"]) for card in seen.me["play"]]
+            losses += [max(-IN_HAND, gain(seen, card)) for card in seen.me["hand"]]
+            return printed.prestige - min(losses, default=9.0) if last else -1.0
+        case "gauge_plus_two":
+            return 2 * slot_value(seen) + printed.prestige - 1
+        case "two_energy":
+            return 2 * max(energy_values(seen)) + printed.prestige
+        case "draw_card":
+            return drawn_value(seen) + printed.prestige
+        case _:
+            return -0.5

@@ -1,0 +1,69 @@
+"""What activating a card costs, where several cards share it (S-111, S-124)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.activation import NEVER, ONCE
+from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.energy import NUMBER, purse
+from fabletop.games.seasons.rules.giving_up import give, shields
+from fabletop.games.seasons.rules.payment import pay_alike, pay_any
+from fabletop.games.seasons.rules.play_area import find
+from fabletop.games.seasons.state import Summoned, Table, Task
+
+PAYING = 2
+"""Tasks between the sacrifice of a card and the end of its effect: the reactions, the effect."""
+
+
+def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
+    return ONCE
+
+
+def alike(table: Table, seat: int, item: Summoned) -> list[str]:
+    """The energies of which one has as many tokens as the card wants."""
+    needed = table.box.cards[item.power].params.tokens
+    have = purse(table.sorcerers[seat])
+    return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
+
+
+def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Task]:
+    return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
+
+
+def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [("sacrifice_itself", seat, item.tag, PAYING)]
+
+
+@asking("sacrifice_itself")
+def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
+    """The card is the price of its own effect. A Shield in its place goes after the effect, so
+    many tasks later (S-124)."""
+    sorcerer = table.sorcerers[seat]
+    options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
+    item = find(sorcerer, tag)
+    assert item is not None, "a card that is not in play"
+    answer: Option = yield Question(seat, "give_up", options, subject=item.card)
+    table.agenda.pop()
+    if answer[0] == "sacrifice":
+        give(table, seat, answer, protected=False)
+    else:
+        place = len(table.agenda) - later
+        table.agenda.insert(place, ("shield_goes", seat, str(answer[1]), tag))
+
+
+@instant("shield_goes")
+def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
+    """The Shield that was promised, or the card itself if that is gone."""
+    sorcerer = table.sorcerers[seat]
+    if find(sorcerer, shield):
+        give(table, seat, ("shield", shield))
+    elif find(sorcerer, tag):
+        give(table, seat, ("sacrifice", tag), protected=False)
+
+
+def any_token(table: Table, seat: int, item: Summoned) -> list[str]:
+    needed = table.box.cards[item.power].params.tokens
+    return ONCE if sum(purse(table.sorcerers[seat])) >= needed else NEVER
+
+
+def pay_tokens(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+    return [pay_any(seat, table.box.cards[item.power].params.tokens)]
