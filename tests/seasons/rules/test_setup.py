@@ -15,7 +15,7 @@ from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.scenario import Scenario
-from fabletop.games.seasons.state import Sorcerer, Table
+from fabletop.games.seasons.state import Table
 from tests.seasons.rules.matches import begin, drafted, table_of, until
 
 SIZES = {"30": 60, "50": 100, "30_enchanted": 100, "50_enchanted": 140}
@@ -129,7 +129,7 @@ def test_a_pool_holds_the_cards_of_its_level(pool: str, highest: int, enchanted:
     assert len(cards) - len(base) == enchanted
 
 
-@pytest.mark.rule("S-025")
+@pytest.mark.rule("S-023")
 def test_the_archmages_whole_base_game_is_the_pool_by_default() -> None:
     assert new().pool == "50"
 
@@ -312,10 +312,3 @@ def test_what_does_not_exist_is_refused_with_what_does(
 ) -> None:
     with pytest.raises(BadSetup, match=message):
         new(**options)
-
-
-def test_nothing_of_a_fresh_sorcerer_is_shared_with_another() -> None:
-    one, other = Sorcerer.fresh(), Sorcerer.fresh()
-    one.reserve[0] += 1
-    one.libraries[0].append("amulet_of_air")
-    assert other == Sorcerer.fresh()

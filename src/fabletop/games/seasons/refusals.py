@@ -11,7 +11,7 @@ from fabletop.games.seasons.rules.bonuses import MOST, bonus_refusals
 from fabletop.games.seasons.rules.crystals import HIGHEST
 from fabletop.games.seasons.rules.dice import MALICE, STEADFAST
 from fabletop.games.seasons.rules.energy import purse
-from fabletop.games.seasons.rules.payment import crystal_price, payable, summoning_bill
+from fabletop.games.seasons.rules.payment import changes, crystal_price
 from fabletop.games.seasons.rules.piles import VISION
 from fabletop.games.seasons.rules.play_area import (
     ITEM,
@@ -61,12 +61,10 @@ def _why_not_summon(
         return "crystals", "S-104", (("n", price), ("have", sorcerer.crystals))
     if sorcerer.crystals < price + dues:
         return "toll", "S-103", (("n", dues),)
-    have = purse(sorcerer)
-    if can_pay(table, seat, card, have, sorcerer.crystals - dues):
+    crystals = sorcerer.crystals - dues
+    if can_pay(table, card, purse(sorcerer), crystals, changes(table, seat)):
         return None
-    if table.box.cards[card].cost.elements or not payable(have, summoning_bill(table, seat, card)):
-        return "energy", "S-102", ()
-    return None
+    return "energy", "S-102", ()
 
 
 def _activation_refusals(table: Table, seat: int) -> list[Refusal]:

@@ -58,6 +58,9 @@ class Sorcerer:
     packet: list[str]
     """The cards to pick from in the Prelude."""
     picks: list[str]
+    remembered: list[str]
+    """Cards that the only opponent has seen this sorcerer take in the draft and that are still in
+    her hand or libraries."""
     offered: list[str]
     """The Special Ability tokens to choose from."""
     token: str
@@ -69,7 +72,9 @@ class Sorcerer:
 
     @classmethod
     def fresh(cls) -> "Sorcerer":
-        return cls(0, 0, 0, [0, 0, 0, 0], 0, [], [], [], [[], []], [], [], [], "", False, False, [])
+        return cls(
+            0, 0, 0, [0, 0, 0, 0], 0, [], [], [], [[], []], [], [], [], [], "", False, False, []
+        )
 
     def copy(self) -> "Sorcerer":
         return Sorcerer(
@@ -84,6 +89,7 @@ class Sorcerer:
             [self.libraries[0][:], self.libraries[1][:]],
             self.packet[:],
             self.picks[:],
+            self.remembered[:],
             self.offered[:],
             self.token,
             self.token_used,

@@ -41,6 +41,7 @@ def view(table: Table, seat: int | None) -> View:
         "packet_size": len(table.sorcerers[0].packet),
         "deck": len(table.deck),
         "top": _top(table, seat),
+        "top_open": len(_top(table, None)),
         "discard": len(table.discard),
         "aside": [
             card if _sees(known, seat) else UNKNOWN
@@ -85,6 +86,7 @@ def _sorcerer(table: Table, other: int, seat: int | None) -> View:
         "play": [_in_play(item) for item in sorcerer.play],
         "hand_size": len(sorcerer.hand),
         "hand": _hand(sorcerer, other, seat),
+        "open": _hand(sorcerer, other, None),
         "library_sizes": [len(library) for library in sorcerer.libraries],
         "libraries": [library[:] if own else [] for library in sorcerer.libraries],
         "offered": sorcerer.offered[:] if own else [],

@@ -1,8 +1,11 @@
 """What a seat cannot know: hidden cards wherever they lie, the tokens the others choose from, and
-the luck to come. Cards that it has seen stay where it knows them to be."""
+the luck to come. Cards that it has seen stay where it knows them to be: in the draft the packet it
+has just passed on, and with two players all that the other has picked from such packets."""
 
 from fabletop.core.chance import Chance
-from fabletop.games.seasons.state import EVERYONE, Table
+from fabletop.games.seasons.rules.prelude import CONSTRUCTION, SELECTION
+from fabletop.games.seasons.rules.setup import DEALT
+from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table
 
 Place = tuple[list[str], int]
 
@@ -11,7 +14,11 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     """A table that looks the same to this seat, with everything hidden drawn anew."""
     world = table.copy()
     luck = Chance.seeded(seed)
-    _exchange(_unknown(world, seat), luck)
+    places = _unknown(world, seat)
+    for other, sorcerer in enumerate(world.sorcerers):
+        if seat is not None and other != seat and sorcerer.remembered:
+            places = _rearrange(places, sorcerer, luck)
+    _exchange(places, luck)
     _exchange(_unknown_tokens(world, seat), luck)
     world.chance.streams = luck.streams
     return world
@@ -41,9 +48,43 @@ def _unknown(world: Table, seat: int | None) -> list[Place]:
     ]
     for other, sorcerer in enumerate(world.sorcerers):
         if other != seat:
-            for pile in (sorcerer.packet, sorcerer.picks, *sorcerer.libraries):
+            first, packet = _unseen_picks(world, seat, other)
+            places += [(sorcerer.picks, index) for index in range(first)]
+            places += [(sorcerer.packet, index) for index in range(packet)]
+            for pile in sorcerer.libraries:
                 places += [(pile, index) for index in range(len(pile))]
     return places
+
+
+def _unseen_picks(world: Table, seat: int | None, other: int) -> tuple[int, int]:
+    """How many of another's picks, and of the cards to pick from, this seat has not seen."""
+    sorcerer = world.sorcerers[other]
+    picked, packet = len(sorcerer.picks), len(sorcerer.packet)
+    dealt = world.box.enchantments[world.enchantment].deal if world.enchantment else DEALT
+    passing = world.phase == "draft" and world.enchantment != CONSTRUCTION and packet < dealt
+    if seat is None or not passing or other != (seat + 1) % len(world.sorcerers):
+        return picked, packet
+    if len(world.sorcerers) > 2:
+        return picked, 0
+    return int(world.enchantment != SELECTION and picked > 0), 0
+
+
+def _rearrange(places: list[Place], sorcerer: Sorcerer, luck: Chance) -> list[Place]:
+    """The cards that are known to be hers lie anywhere among her hidden ones; the places left."""
+    piles = (sorcerer.hand, sorcerer.picks, *sorcerer.libraries)
+    hers = [place for place in places if any(place[0] is pile for pile in piles)]
+    _exchange(hers, luck)
+    left = sorcerer.remembered[:]
+    known = []
+    for pile, index in hers:
+        if pile[index] in left:
+            left.remove(pile[index])
+            known.append((pile, index))
+    return [place for place in places if not any(_same(place, other) for other in known)]
+
+
+def _same(place: Place, other: Place) -> bool:
+    return place[0] is other[0] and place[1] == other[1]
 
 
 def _unknown_tokens(world: Table, seat: int | None) -> list[Place]:

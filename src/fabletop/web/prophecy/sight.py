@@ -8,11 +8,9 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import Creature
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.asked import Asked
+from fabletop.web.marks import MARKS
 
 Plain = dict[str, Any]
-
-MARKS = ("▲", "●", "■", "◆", "★")
-"""Shapes besides colours, one for each seat."""
 
 ONE_LINE = 13
 """Letters of a name that is not broken."""

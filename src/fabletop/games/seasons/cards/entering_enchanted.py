@@ -7,8 +7,10 @@ from fabletop.games.seasons.rules.crystals import lose
 from fabletop.games.seasons.rules.energy import NUMBER, drop_some, grant, purse, settle
 from fabletop.games.seasons.rules.giving_up import give, shields
 from fabletop.games.seasons.rules.payment import (
+    NO_CHANGES,
     Bill,
     bill_task,
+    changed,
     crystal_price,
     has_energy_cost,
     payable,
@@ -205,7 +207,7 @@ def mimicable(table: Table, seat: int) -> list[Summoned]:
         for item in _items(table, seat)
         if sorcerer.crystals >= crystal_price(table, item.card)
         and (
-            payable_elements(table, seat, have, with_bonus=False)
+            payable_elements(have, NO_CHANGES)
             if table.box.cards[item.card].cost.elements
             else payable(have, _full_bill(table, item.card))
         )
@@ -222,8 +224,7 @@ def _items(table: Table, seat: int) -> list[Summoned]:
 
 def _full_bill(table: Table, card: str) -> Bill:
     """Nothing is summoned, so nothing changes the cost (I-025)."""
-    water, earth, fire, air = table.box.prices[len(table.sorcerers)][card][0]
-    return (water, earth, fire, air, 0, 0)
+    return changed(table.box.prices[len(table.sorcerers)][card][0], NO_CHANGES)
 
 
 @on_play("warden_of_argos")

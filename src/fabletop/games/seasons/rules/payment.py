@@ -13,28 +13,40 @@ from fabletop.games.seasons.rules.energy import NUMBER, give_back, purse, stores
 from fabletop.games.seasons.state import Sorcerer, Table, Task
 
 NATURE = "nature_spirit"
+FORTUNE = "hand_of_fortune"
 
 Bill = tuple[int, int, int, int, int, int]
 """Water, earth, fire, air, any, saved."""
 
+Changes = tuple[int, int]
+"""Tokens of any energy on top, tokens saved."""
 
-def saved(table: Table, sorcerer: Sorcerer) -> int:
-    """Energy that the Hand of Fortune saves in summoning."""
-    fortune = table.box.cards["hand_of_fortune"].params.less
-    return fortune * sum(item.power == "hand_of_fortune" for item in sorcerer.play)
+NO_CHANGES: Changes = (0, 0)
+"""What is paid for mimicking is no summoning (I-025)."""
+
+
+def changes(table: Table, seat: int) -> Changes:
+    """Energy on top for the Nature Spirit, and what the Hand of Fortune saves in summoning."""
+    hands = 0
+    for item in table.sorcerers[seat].play:
+        if item.power == FORTUNE:
+            hands += table.box.cards[FORTUNE].params.less
+    return int(table.enchantment == NATURE), hands
+
+
+def changed(need: tuple[int, int, int, int], changes: Changes) -> Bill:
+    """One token is always left to pay if there are any."""
+    anything, hands = changes
+    water, earth, fire, air = need
+    if not hands:
+        return (water, earth, fire, air, anything, 0)
+    total = water + earth + fire + air + anything
+    return (water, earth, fire, air, anything, min(hands, max(0, total - 1)))
 
 
 def summoning_bill(table: Table, seat: int, card: str) -> Bill:
-    """The energies of a card summoned from hand; one is always left to pay if there are any."""
-    water, earth, fire, air = table.box.prices[len(table.sorcerers)][card][0]
-    return with_changes(table, seat, (water, earth, fire, air))
-
-
-def with_changes(table: Table, seat: int, need: tuple[int, int, int, int]) -> Bill:
-    anything = int(table.enchantment == NATURE)
-    total = sum(need) + anything
-    off = min(saved(table, table.sorcerers[seat]), max(0, total - 1))
-    return (*need, anything, off)
+    """The energies of a card summoned from hand."""
+    return changed(table.box.prices[len(table.sorcerers)][card][0], changes(table, seat))
 
 
 def crystal_price(table: Table, card: str) -> int:
@@ -50,14 +62,15 @@ def has_energy_cost(table: Table, card: str) -> bool:
 
 def payable(have: list[int], bill: Bill) -> bool:
     """Missing tokens must be saved, and enough others be left for those of any energy."""
-    *need, anything, off = bill
     missing = spare = 0
-    for held, needed in zip(have, need, strict=True):
-        if held < needed:
-            missing += needed - held
+    for energy in range(4):
+        over = have[energy] - bill[energy]
+        if over < 0:
+            missing -= over
         else:
-            spare += held - needed
-    return missing <= off and spare >= anything - off + missing
+            spare += over
+    off = bill[5]
+    return missing <= off and spare >= bill[4] - off + missing
 
 
 def ways(have: list[int], bill: Bill) -> list[tuple[int, ...]]:

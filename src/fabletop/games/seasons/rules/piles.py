@@ -98,6 +98,8 @@ def from_hand(table: Table, seat: int, card: str) -> None:
     sorcerer = table.sorcerers[seat]
     place = _best_known(sorcerer.hand, sorcerer.known, card)
     del sorcerer.hand[place], sorcerer.known[place]
+    if card in sorcerer.remembered:
+        sorcerer.remembered.remove(card)
 
 
 def _best_known(cards: list[str], known: list[int], card: str) -> int:
@@ -112,6 +114,7 @@ def discard_from_hand(table: Table, seat: int, card: str) -> None:
     known = sorcerer.known[place] if len(sorcerer.hand) == 1 else 1 << seat
     del sorcerer.hand[place], sorcerer.known[place]
     sorcerer.known = [1 << seat] * len(sorcerer.hand)
+    sorcerer.remembered = []
     discard(table, card, known)
     table.note("discarded", seat)
     table.whisper(seat, "discarded_card", card)

@@ -30,6 +30,8 @@ def draft(table: Table) -> Step | None:
         return _pick(table)
     for sorcerer in table.sorcerers:
         sorcerer.picks.append(sorcerer.packet.pop())
+        if len(table.sorcerers) == 2 and table.enchantment != SELECTION:
+            sorcerer.remembered = sorcerer.picks[1:]
     table.note("drafted")
     table.phase = "reject" if table.enchantment == SELECTION else "sort"
     return None

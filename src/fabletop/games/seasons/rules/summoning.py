@@ -9,14 +9,17 @@ from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose, steal
 from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
 from fabletop.games.seasons.rules.payment import (
+    NO_CHANGES,
     Bill,
+    Changes,
     bill_task,
+    changed,
     crystal_price,
     payable,
     summoning_bill,
-    with_changes,
 )
-from fabletop.games.seasons.rules.piles import choices, from_hand
+from fabletop.games.seasons.rules.payment import changes as summoning_changes
+from fabletop.games.seasons.rules.piles import from_hand
 from fabletop.games.seasons.rules.play_area import has_slot, place, with_power
 from fabletop.games.seasons.state import Table, Task
 
@@ -35,11 +38,12 @@ def summonable(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
     if not sorcerer.hand or not has_slot(sorcerer) or is_entangled(table):
         return []
-    have, dues = purse(sorcerer), toll(table, seat)
+    have, crystals = purse(sorcerer), sorcerer.crystals - toll(table, seat)
+    changes = summoning_changes(table, seat)
     return [
-        option
-        for option in choices("summon", sorcerer.hand)
-        if can_pay(table, seat, str(option[1]), have, sorcerer.crystals - dues)
+        ("summon", card)
+        for card in dict.fromkeys(sorcerer.hand)
+        if can_pay(table, card, have, crystals, changes)
     ]
 
 
@@ -55,31 +59,24 @@ def toll(table: Table, seat: int) -> int:
     )
 
 
-def can_pay(table: Table, seat: int, card: str, have: list[int], crystals: int) -> bool:
-    if crystals < crystal_price(table, card):
+def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Changes) -> bool:
+    need, price = table.box.prices[len(table.sorcerers)][card]
+    if crystals < price:
         return False
     if table.box.cards[card].cost.elements:
-        return bool(payable_elements(table, seat, have, with_bonus=True))
-    return payable(have, summoning_bill(table, seat, card))
+        return bool(payable_elements(have, changes))
+    return payable(have, changed(need, changes))
 
 
-def payable_elements(
-    table: Table, seat: int, have: list[int], *, with_bonus: bool
-) -> list[list[int]]:
+def payable_elements(have: list[int], changes: Changes) -> list[list[int]]:
     """The sets of energies that the Elemental Amulet can be had for."""
-    return [
-        chosen
-        for chosen in ELEMENTS
-        if payable(have, elements_bill(table, seat, chosen, with_bonus=with_bonus))
-    ]
+    return [chosen for chosen in ELEMENTS if payable(have, elements_bill(chosen, changes))]
 
 
-def elements_bill(table: Table, seat: int, chosen: list[int], *, with_bonus: bool) -> Bill:
-    """One token of each; what changes the cost of summoning does not touch Raven's (I-025)."""
+def elements_bill(chosen: list[int], changes: Changes) -> Bill:
+    """One token of each."""
     water, earth, fire, air = (int(energy in chosen) for energy in range(4))
-    if with_bonus:
-        return with_changes(table, seat, (water, earth, fire, air))
-    return (water, earth, fire, air, 0, 0)
+    return changed((water, earth, fire, air), changes)
 
 
 def summon(table: Table, seat: int, card: str) -> None:
@@ -98,14 +95,14 @@ def summon(table: Table, seat: int, card: str) -> None:
 @asking("elements")
 def elements(table: Table, seat: int, raven: str) -> Step:
     """Which energies are paid for the Elemental Amulet, or for mimicking it."""
-    have = purse(table.sorcerers[seat])
-    chosen = payable_elements(table, seat, have, with_bonus=not raven)
+    changes = NO_CHANGES if raven else summoning_changes(table, seat)
+    chosen = payable_elements(purse(table.sorcerers[seat]), changes)
     options: list[Option] = [("elements", *(ENERGIES[e] for e in energies)) for energies in chosen]
     answer: Option = yield Question(seat, "elements", options)
     table.agenda.pop()
     energies = [NUMBER[str(word)] for word in answer[1:]]
     mask = sum(1 << energy for energy in energies)
-    bill = bill_task(seat, elements_bill(table, seat, energies, with_bonus=not raven))
+    bill = bill_task(seat, elements_bill(energies, changes))
     if raven:
         table.then(bill, ("elemental", seat, raven, mask))
     else:

@@ -1,344 +1,382 @@
-# Seasons, English. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $n } a number.
+# Seasons, French. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $tokens } so
+# many of them, { $n } a number. Reasons follow a colon and precede the number of a rule.
 
 game-title = Seasons
-game-blurb = Three years of rivalry between sorcerers: draft power cards, take season dice, gather energy, summon items and familiars. With all of Enchanted Kingdom: 20 cards, enchantments, Special Ability tokens. 2 to 4 players, about an hour.
-game-aim = Have the highest total after three years: crystals, and the prestige of your cards in play. Cards left in hand and used bonuses cost points.
-setting-pool = Cards: which power cards are in the draw pile.
-setting-start = Prelude: how everybody comes by nine cards.
-setting-enchantment = Enchantment: a rule of Enchanted Kingdom that binds everybody.
-setting-tokens = Special Ability tokens of Enchanted Kingdom: one for each sorcerer.
-choice-pool-30 = Cards 1 to 30, for a first game
-choice-pool-50 = Cards 1 to 50, the whole base game
-choice-pool-30-enchanted = Cards 1 to 30 and the 20 of Enchanted Kingdom
-choice-pool-50-enchanted = Cards 1 to 50 and the 20 of Enchanted Kingdom
-choice-start-draft = Draft: pick one card, pass the rest to the left
-choice-start-sets = Ready-made sets, for beginners (cards 1 to 30)
-choice-enchantment-none = No enchantment
-choice-enchantment-random = One of the ten, at random
-choice-enchantment = { $name }: { $text }
-choice-tokens-no = No tokens
-choice-tokens-yes = Three are dealt, one is kept, used once
+game-blurb = Trois années de rivalité entre sorciers : draftez des cartes Pouvoir, prenez des dés de saison, amassez de l'énergie, invoquez objets et familiers. Avec tout Enchanted Kingdom : 20 cartes, enchantements, jetons Capacité spéciale. De 2 à 4 joueurs, environ une heure.
+game-aim = Ayez le plus haut total après trois années : vos cristaux et le prestige de vos cartes en jeu. Les cartes restées en main et les bonus utilisés coûtent des points.
+setting-pool = Cartes : les cartes Pouvoir qui forment la pioche.
+setting-start = Prélude : comment chacun obtient ses neuf cartes.
+setting-enchantment = Enchantement : une règle d'Enchanted Kingdom qui vaut pour tous.
+setting-tokens = Jetons Capacité spéciale d'Enchanted Kingdom : un par sorcier.
+choice-pool-30 = Cartes 1 à 30, pour une première partie
+choice-pool-50 = Cartes 1 à 50, tout le jeu de base
+choice-pool-30-enchanted = Cartes 1 à 30 et les 20 d'Enchanted Kingdom
+choice-pool-50-enchanted = Cartes 1 à 50 et les 20 d'Enchanted Kingdom
+choice-start-draft = Draft : on choisit une carte et on passe les autres à gauche
+choice-start-sets = Lots tout prêts, pour débuter (cartes 1 à 30)
+choice-enchantment-none = Aucun enchantement
+choice-enchantment-random = Un des dix, au hasard
+choice-enchantment = { $name } : { $text }
+choice-tokens-no = Pas de jetons
+choice-tokens-yes = On en reçoit trois, on en garde un, qui sert une fois
 
 # Who and what
-sorcerer-0 = Ruby
+sorcerer-0 = Rubis
 sorcerer-1 = Cobalt
 sorcerer-2 = Jade
-sorcerer-3 = Amber
-energy-water = water
-energy-earth = earth
-energy-fire = fire
+sorcerer-3 = Ambre
+energy-water = eau
+energy-earth = terre
+energy-fire = feu
 energy-air = air
-season-winter = winter
-season-spring = spring
-season-summer = summer
-season-fall = fall
+tokens-water = { $n ->
+    [one] { $n } énergie d'eau
+   *[other] { $n } énergies d'eau
+}
+tokens-earth = { $n ->
+    [one] { $n } énergie de terre
+   *[other] { $n } énergies de terre
+}
+tokens-fire = { $n ->
+    [one] { $n } énergie de feu
+   *[other] { $n } énergies de feu
+}
+tokens-air = { $n ->
+    [one] { $n } énergie d'air
+   *[other] { $n } énergies d'air
+}
+season-winter = hiver
+season-spring = printemps
+season-summer = été
+season-fall = automne
 face-energy = { $n } { $energy }
 face-crystals = { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
+    [one] { $n } cristal
+   *[other] { $n } cristaux
 }
-face-star = star
-face-card = card
-face-ring = ring
+face-star = étoile
+face-card = carte
+face-ring = anneau
 face-dots = { $n ->
-    [one] { $n } dot
-   *[other] { $n } dots
+    [one] { $n } point
+   *[other] { $n } points
 }
-term-crystals = crystals
-term-gauge = summoning gauge
-term-bonuses = bonuses used
-term-reserve = reserve
-term-hand = hand
-term-library-two = library of year II
-term-library-three = library of year III
-term-play = in play
+term-crystals = cristaux
+term-gauge = jauge d'invocation
+term-bonuses = bonus utilisés
+term-reserve = réserve
+term-hand = main
+term-library-two = bibliothèque de l'année II
+term-library-three = bibliothèque de l'année III
+term-play = en jeu
 term-prestige = prestige
-term-year = year
-term-round = round
-term-dots = dots
-term-deck = draw pile
-term-discard = discard pile
-term-item = magic item
-term-familiar = familiar
-term-first = first player
-term-used = used
-term-play-effect = on entering play
+term-year = année
+term-round = manche
+term-dots = points
+term-deck = pioche
+term-discard = défausse
+term-item = objet magique
+term-familiar = familier
+term-first = premier joueur
+term-used = utilisé
+term-play-effect = à l'entrée en jeu
 term-permanent = permanent
 term-activation = activation
-term-free = free
-term-elements = any different energies
+term-free = gratuit
+term-elements = énergies différentes au choix
 term-total = total
-score-crystals = Crystals
-score-prestige = Prestige of cards in play
-score-hand = Cards left in hand
-score-bonuses = Bonuses used
-score-token = Special Ability token
+score-crystals = Cristaux
+score-prestige = Prestige des cartes en jeu
+score-hand = Cartes restées en main
+score-bonuses = Bonus utilisés
+score-token = Jeton Capacité spéciale
 
 # Questions
-ask-pick = { $who }: keep one card. The rest goes to the left.
-ask-reject = { $who }: choose a card to throw away.
-ask-reject-one = { $who }: throw away one of your ten cards.
-ask-hand = { $who }: choose a card for your hand in year I.
-ask-library-two = { $who }: choose a card for the library of year II. What is left is for year III.
-ask-token = { $who }: keep one Special Ability token.
-ask-take = { $who }: take a season die.
-ask-die = { $who }: your die, before its actions.
-ask-turn = { $who }: summon, activate, transmute, use a bonus, or end your turn.
-ask-draw = { $who }: your die lets you draw a card.
-ask-keep-or-discard = Keep this card, or discard it?
-ask-keep-one = Which card do you keep?
-ask-bury = In which order do the others go to the discard pile? Choose what goes next.
-ask-under = In which order do the others go under the discard pile? Choose what goes next.
+ask-pick = { $who } : choisissez une carte à garder.
+ask-reject = { $who } : choisissez une carte à défausser.
+ask-reject-one = { $who } : défaussez une de vos dix cartes.
+ask-hand = { $who } : choisissez une carte pour votre main de l'année I.
+ask-library-two = { $who } : choisissez une carte pour la bibliothèque de l'année II. Le reste sera pour l'année III.
+ask-token = { $who } : gardez un jeton Capacité spéciale.
+ask-take = { $who } : prenez un dé de saison.
+ask-die = { $who } : votre dé, avant ses actions.
+ask-turn = { $who } : invoquez, activez, transmutez, utilisez un bonus ou terminez votre tour.
+ask-draw = { $who } : votre dé vous fait piocher une carte.
+ask-keep-or-discard = Garder cette carte, ou la défausser ?
+ask-keep-one = Quelle carte gardez-vous ?
+ask-bury = Dans quel ordre défausser les autres ? Choisissez la suivante.
+ask-under = Dans quel ordre glisser les autres sous la défausse ? Choisissez la suivante.
 ask-energy = { $n ->
-    [one] Choose an energy token.
-   *[other] Choose an energy token ({ $n } to come).
+    [one] Choisissez une énergie.
+   *[other] Choisissez une énergie (encore { $n }).
 }
 ask-fill = { $n ->
-    [one] Choose a token for the amulet.
-   *[other] Choose a token for the amulet ({ $n } to come).
+    [one] Choisissez une énergie pour l'amulette.
+   *[other] Choisissez une énergie pour l'amulette (encore { $n }).
 }
 ask-overflow = { $n ->
-    [one] Your reserve is too full. Which token goes?
-   *[other] Your reserve is too full by { $n }. Which token goes?
+    [one] Votre réserve déborde. Quelle énergie défaussez-vous ?
+   *[other] Votre réserve déborde de { $n } énergies. Laquelle défaussez-vous d'abord ?
 }
 ask-drop = { $n ->
-    [one] { $who }: give up a token of your reserve.
-   *[other] { $who }: give up { $n } tokens of your reserve. Which first?
+    [one] { $who } : défaussez une énergie de votre réserve.
+   *[other] { $who } : défaussez { $n } énergies de votre réserve. Laquelle d'abord ?
 }
 ask-pay = { $n ->
-    [one] Pay one more token. Which?
-   *[other] Pay { $n } more tokens. Which first?
+    [one] Encore une énergie à payer. Laquelle ?
+   *[other] Encore { $n } énergies à payer. Laquelle d'abord ?
 }
-ask-elements = Which energies do you pay for the Elemental Amulet?
+ask-elements = Quelles énergies payez-vous pour l'Amulette élémentaire ?
 ask-sacrifice = { $n ->
-    [one] { $who }: sacrifice one of your cards in play.
-   *[other] { $who }: sacrifice { $n } of your cards in play. Which first?
+    [one] { $who } : sacrifiez une de vos cartes en jeu.
+   *[other] { $who } : sacrifiez { $n } de vos cartes en jeu. Laquelle d'abord ?
 }
-ask-discard = { $who }: discard a card from your hand.
-ask-give-up = { $name } must be sacrificed.
-ask-embrace = { $who }: Argos's Embrace wants one of your cards, as you lack the crystals.
-ask-token-gives = Which of your cards do you give up?
-ask-drought = { $who }: the Drought strikes you, the richest.
-ask-marker = Move the season marker.
-ask-chalice = Which card does the chalice put into play?
-ask-dream = Which card enters play in your dream?
-ask-orb = You know the top card of the draw pile. Put it into play for 4 energy?
-ask-naria = Which card do you hand on?
-ask-return = { $who }: which magic item returns to your hand?
-ask-lewis = Whose reserve do you copy?
-ask-crown = Discard a card or draw one: its prestige becomes energy.
-ask-raven = Which magic item does Raven mimic? You pay its summoning cost.
-ask-warden = What must everybody give up?
+ask-discard = { $who } : défaussez une carte de votre main.
+ask-give-up = Carte à sacrifier : { $name }.
+ask-embrace = { $who } : faute de cristaux, l'Étreinte d'Argos vous prend une carte.
+ask-token-gives = À quelle carte renoncez-vous ?
+ask-drought = { $who } : vous êtes en tête, la Sécheresse vous frappe.
+ask-marker = Déplacez le marqueur de saison.
+ask-chalice = Quelle carte le calice met-il en jeu ?
+ask-dream = Quelle carte votre rêve met-il en jeu ?
+ask-orb = Vous connaissez la première carte de la pioche. La mettre en jeu pour 4 énergies ?
+ask-naria = Quelle carte donnez-vous ?
+ask-return = { $who } : quel objet magique reprenez-vous en main ?
+ask-lewis = Qui copiez-vous ? Vous gagnez les énergies de sa réserve.
+ask-crown = Défaussez une carte ou piochez-en une : son prestige devient de l'énergie.
+ask-raven = Quel objet magique Raven imite-t-il ? Vous payez son coût d'invocation.
+ask-warden = À quoi chacun doit-il renoncer ?
 ask-ratty = { $n ->
-    [one] Take one more token of this reserve?
-   *[other] Take up to { $n } tokens of this reserve. Which first?
+    [one] Prendre encore une énergie dans cette réserve ?
+   *[other] Prenez jusqu'à { $n } énergies dans cette réserve. Laquelle d'abord ?
 }
-ask-name-energy = Name an energy: you look for a magic item that costs it.
-ask-found = Keep what was revealed, or look for another that you must keep?
-ask-throne = Discard a card for the throne.
+ask-name-energy = Nommez une énergie : vous cherchez un objet magique dont le coût la comprend.
+ask-found = Garder cette carte, ou la défausser et en chercher une autre, qu'il faudra garder ?
+ask-throne = Défaussez une carte pour le trône.
 ask-exchange-cards = { $n ->
-    [0] Discard any number of cards; you draw as many.
-   *[other] { $n } discarded. Another one?
+    [0] Défaussez autant de cartes que vous voulez ; vous en piocherez autant.
+   *[other] Défaussées : { $n }. Encore une ?
 }
 ask-arrange = { $n ->
-    [1] Which card lies on top?
-   *[other] Which card comes next?
+    [1] Quelle carte va sur le dessus ?
+   *[other] Quelle carte vient ensuite ?
 }
-ask-resurrect = Which of these discards comes to your hand?
-ask-which-first = { $who }: several of your cards take effect. Which first?
-ask-horn = The Horn of Plenty takes a token. Earth earns crystals.
-ask-monolith = Store a token on the Fairy Monolith?
-ask-unstore = Which tokens return to your reserve?
-ask-statue = The season changes. What does the Statue of Eolis bring?
-ask-kriss = Which familiar do you give up?
-ask-mirror = Which tokens do you change, a crystal each?
-ask-mirror-into = What does the { $energy } become?
+ask-resurrect = Quelle carte de la défausse prenez-vous en main ?
+ask-which-first = { $who } : plusieurs de vos cartes font effet. Laquelle d'abord ?
+ask-horn = La Corne d'abondance prend une énergie. La terre rapporte des cristaux.
+ask-monolith = Poser une énergie sur le Monolithe féerique ?
+ask-unstore = Quelles énergies reviennent dans votre réserve ?
+ask-statue = La saison change. Qu'apporte la Statue d'Eolis ?
+ask-kriss = À quel familier renoncez-vous ?
+ask-mirror = Quelles énergies changez-vous, à 1 cristal chacune ?
+ask-mirror-into = Énergie à changer : { $energy }. Que devient-elle ?
 
 # Options
 do-pick = { $name }
-do-reject = Throw away { $name }
+do-reject = Défausser : { $name }
 do-hand = { $name }
 do-library-two = { $name }
 do-token = { $name }
-do-take = { $face }
-do-apply = Apply the die: { $face }
-do-reroll = Reroll the die with { $name }
-do-steadfast-energy = Steadfast Die: 1 energy of your choice instead
-do-steadfast-transmute = Steadfast Die: transmute this turn instead
-do-steadfast-gauge = Steadfast Die: gauge +1 instead
-do-summon = Summon { $name }
-do-activate = Activate { $name }
-do-activate-energy = Activate { $name }: { $energy }
-do-activate-gain = Activate { $name }: 3 crystals for an energy
-do-activate-transmute = Activate { $name }: 1 energy to transmute this turn
-do-activate-look = Activate { $name }: look at the top card
-do-activate-discard = Activate { $name }: 3 crystals to discard the top card
-do-transmute = Transmute { $n } { $energy } into { $gain } crystals
-do-transmute-from = Transmute { $n } { $energy } of the { $name } into { $gain } crystals
-do-bonus-transmute = Bonus: transmute this turn, 1 crystal more each
-do-bonus-exchange = Bonus: exchange 2 energy tokens
-do-bonus-gauge = Bonus: summoning gauge +1
-do-bonus-draw = Bonus: draw a card
-do-ability = Special Ability: { $name }
-do-vision = Pay 5 crystals to discard the top card
-do-end = End your turn
-do-draw = Draw a card
-do-draw-two = Bonus: draw 2 cards, keep 1
-do-keep = Keep { $name }
-do-discard = Discard { $name }
-do-bury = { $name } next
-do-under = { $name } next
-do-any-order = Any order will do
-do-gain = { $energy }
-do-drop = Give up { $energy }
-do-pay = { $energy }
-do-pay-from = { $energy } from the { $name }
-do-elements = { $energies }
-do-sacrifice = Sacrifice { $name }
-do-shield = Sacrifice { $name } instead, for 10 crystals
-do-cover = Lose one space of your reserve for good
-do-give-card = Sacrifice a card
+do-take = Prendre : { $face }
+do-apply = Appliquer le dé : { $face }
+do-reroll = Relancer le dé : { $name }
+do-steadfast-energy = Dé immuable : plutôt 1 énergie de votre choix
+do-steadfast-transmute = Dé immuable : plutôt transmuter ce tour-ci
+do-steadfast-gauge = Dé immuable : plutôt jauge d'invocation +1
+do-summon = Invoquer : { $name }
+do-activate = Activer : { $name }
+do-activate-energy = Activer : { $name }, énergie : { $energy }
+do-activate-gain = Activer : { $name }, payer 3 cristaux et gagner 1 énergie
+do-activate-transmute = Activer : { $name }, payer 1 énergie et transmuter ce tour-ci
+do-activate-look = Activer : { $name }, regarder la première carte de la pioche
+do-activate-discard = Activer : { $name }, payer 3 cristaux et défausser la première carte de la pioche
+do-transmute = Transmuter { $tokens } en { $gain ->
+    [one] { $gain } cristal
+   *[other] { $gain } cristaux
+}
+do-transmute-from = Transmuter { $tokens } en { $gain ->
+    [one] { $gain } cristal
+   *[other] { $gain } cristaux
+}, depuis : { $name }
+do-bonus-transmute = Bonus : transmuter ce tour-ci, 1 cristal de plus par énergie
+do-bonus-exchange = Bonus : échanger 2 énergies
+do-bonus-gauge = Bonus : jauge d'invocation +1
+do-bonus-draw = Bonus : piocher une carte
+do-ability = Capacité spéciale : { $name }
+do-vision = Payer 5 cristaux pour défausser la première carte de la pioche
+do-end = Terminer votre tour
+do-draw = Piocher une carte
+do-draw-two = Bonus : piocher 2 cartes et en garder 1
+do-keep = Garder : { $name }
+do-discard = Défausser : { $name }
+do-bury = Ensuite : { $name }
+do-under = Ensuite : { $name }
+do-any-order = Peu importe l'ordre
+do-gain = Prendre { $tokens }
+do-drop = Défausser { $tokens }
+do-pay = Payer { $tokens }
+do-pay-from = Payer { $tokens }, depuis : { $name }
+do-elements = Payer : { $energies }
+do-sacrifice = Sacrifier : { $name }
+do-shield = Sacrifier à la place, pour 10 cristaux : { $name }
+do-cover = Perdre pour toujours une case de votre réserve
+do-give-card = Sacrifier une carte
 do-on-top = { $name }
 do-forward = { $n ->
-    [one] { $n } space forward
-   *[other] { $n } spaces forward
+    [one] Avancer de { $n } case
+   *[other] Avancer de { $n } cases
 }
 do-back = { $n ->
-    [one] { $n } space back
-   *[other] { $n } spaces back
+    [one] Reculer de { $n } case
+   *[other] Reculer de { $n } cases
 }
-do-put = Put it into play
-do-put-card = Put { $name } into play
-do-leave = Leave it on the pile
-do-give = { $name } to { $who }
-do-return = Take back { $name }
-do-copy = Copy { $who }
-do-mimic = Mimic { $name }
-do-decline = Mimic nothing
-do-warden-energy = Everybody gives up 4 energy tokens
-do-warden-card = Everybody discards a card
-do-rob = Take { $energy } from { $who }
-do-enough = Enough
-do-name = { $energy }
+do-put = Mettre en jeu : { $name }
+do-leave = Laisser sur la pioche : { $name }
+do-give = { $name } pour { $who }
+do-return = Reprendre en main : { $name }
+do-copy = Copier { $who }
+do-mimic = Imiter : { $name } ({ $who })
+do-decline = Ne rien imiter
+do-warden-energy = Chacun défausse 4 énergies
+do-warden-card = Chacun défausse une carte
+do-rob = Prendre { $tokens } à { $who }
+do-enough = Rien de plus
+do-name = Nommer : { $energy }
 do-resolve = { $name }
-do-horn = Discard { $energy }
-do-horn-from = Discard { $energy } from the { $name }
-do-store = Store { $energy }
-do-unstore = Take back { $energy }
-do-statue-energy = 1 energy of your choice
-do-statue-look = 2 crystals and a look at the top card
-do-mirror = Change { $n } { $energy }
-do-into = Into { $energy }
+do-horn = Défausser { $tokens }
+do-horn-from = Défausser { $tokens }, depuis : { $name }
+do-store = Poser { $tokens }
+do-unstore = Reprendre { $tokens }
+do-statue-energy = 1 énergie de votre choix
+do-statue-look = 2 cristaux et un regard sur la première carte de la pioche
+do-mirror = Changer { $tokens }
+do-into = En { $energy }
 
 # The chronicle
-told-passed = Everybody has picked; the packets go to the left.
-told-drafted = The draft is over.
-told-token = { $who } keeps the token { $name }.
-told-round = Round { $n }. { $who } begins.
-told-rolled = A die shows: { $face }.
-told-took-die = { $who } takes: { $face }.
-told-turn = { $who }'s turn.
-told-rerolled = { $who } rerolls: { $face }.
-told-steadfast = { $who } ignores the die for the Steadfast Die.
-told-gained = { $who } gains { $n } { $energy }.
-told-dropped = { $who } gives up { $n } { $energy }.
-told-dropped-all = { $who } loses all { $n } tokens of the reserve.
-told-spent = { $who } pays { $n } { $energy }.
-told-earned = { $who } gains { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
+told-passed = Chacun a choisi ; les paquets passent à gauche.
+told-drafted = Le draft est terminé.
+told-token = { $who } garde le jeton : { $name }.
+told-round = Manche { $n }. { $who } commence.
+told-rolled = Un dé montre : { $face }.
+told-took-die = { $who } prend : { $face }.
+told-turn = À { $who } de jouer.
+told-rerolled = { $who } relance : { $face }.
+told-steadfast = { $who } préfère le Dé immuable à son dé.
+told-gained = { $who } gagne { $tokens }.
+told-dropped = { $who } défausse { $tokens }.
+told-dropped-all = { $n ->
+    [0] { $who } n'a aucune énergie à perdre.
+    [one] { $who } perd la seule énergie de sa réserve.
+   *[other] { $who } perd les { $n } énergies de sa réserve.
+}
+told-spent = { $who } paie { $tokens }.
+told-earned = { $who } gagne { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
 }.
-told-lost = { $who } loses { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
+told-lost = { $who } perd { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
 }.
-told-stole = { $who } takes { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
-} from { $other }.
-told-gauge = { $who }'s summoning gauge stands at { $n }.
-told-bonus = { $who } uses a bonus ({ $n } of 3).
-told-bonus-back = { $who } gets a bonus back ({ $n } used).
-told-ability = { $who } uses the token { $name }.
-told-summons = { $who } summons { $name }.
-told-put-into-play = { $who } puts { $name } into play.
-told-activates = { $who } activates { $name }.
-told-sacrificed = { $who } sacrifices { $name }.
-told-shielded = { $who } gives { $name } as a shield.
-told-took-back = { $who } takes { $name } back into the hand.
-told-filled = { $who } lays { $energy } on { $name }.
-told-stored = { $who } lays { $energy } on { $name }.
-told-unstored = { $who } takes { $energy } back from { $name }.
-told-discarded = { $who } discards a card.
-told-discarded-card = You discard { $name }.
-told-discarded-openly = { $who } discards { $name }.
-told-kept = { $who } keeps a card.
-told-kept-card = { $who } keeps { $name }.
-told-drew-card = { $who } draws a card.
-told-drew = You draw { $name }.
-told-looked = You look at { $name }.
-told-saw = You see { $name } in { $other }'s hand.
-told-visible = { $name } lies open on the draw pile.
-told-reshuffled = The discard pile becomes a new draw pile of { $n } cards.
-told-swept = { $who } sends { $name } to the discard pile.
-told-swept-unseen = { $who } sends the top card to the discard pile.
-told-given = { $who } hands a card to { $other }.
-told-received = You receive { $name }.
-told-crown = { $who } shows { $name } for the Vampiric Crown.
-told-turned-to-air = All energy of { $who } turns to air.
-told-named = { $who } names { $energy }.
-told-revealed = { $who } reveals { $name }.
-told-not-found = { $who } finds nothing.
-told-mimics = Raven of { $who } mimics { $name }.
-told-warden = The Warden of { $who } demands { $what ->
-    [energy] four energy tokens
-   *[other] a card
-} from everybody.
-told-robbed = { $who } takes { $energy } from { $other }.
-told-mirrored = { $who } changes { $n } { $energy } into { $into }.
-told-handed-on = { $who } hands { $name } to { $other }.
-told-marker = The marker moves to space { $n }: { $season }, year { $year }.
-told-season = It is { $season } now.
-told-year = Year { $year } begins; everybody takes the cards of the library.
-told-drought-spares = The Drought finds no single leader.
-told-drought-strikes = The Drought strikes { $who }.
-told-covered = { $who } loses a space of the reserve for good.
-told-round-ends = The round ends.
-told-over = Three years have passed.
+told-stole = { $who } prend { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+} à { $other }.
+told-gauge = { $who } : jauge d'invocation à { $n }.
+told-bonus = { $who } utilise un bonus ({ $n } sur 3).
+told-bonus-back = { $who } récupère un bonus ({ $n ->
+    [one] { $n } utilisé
+   *[other] { $n } utilisés
+}).
+told-ability = { $who } utilise son jeton : { $name }.
+told-summons = { $who } invoque : { $name }.
+told-put-into-play = { $who } met en jeu : { $name }.
+told-activates = { $who } active : { $name }.
+told-sacrificed = { $who } sacrifie : { $name }.
+told-shielded = { $who } donne comme bouclier : { $name }.
+told-took-back = { $who } reprend en main : { $name }.
+told-filled = { $who } pose { $tokens } sur : { $name }.
+told-stored = { $who } pose { $tokens } sur : { $name }.
+told-unstored = { $who } reprend { $tokens } sur : { $name }.
+told-discarded = { $who } défausse une carte.
+told-discarded-card = Vous défaussez : { $name }.
+told-discarded-openly = { $who } défausse : { $name }.
+told-kept = { $who } garde une carte.
+told-kept-card = { $who } garde : { $name }.
+told-drew-card = { $who } pioche une carte.
+told-drew = Vous piochez : { $name }.
+told-looked = Vous regardez : { $name }.
+told-saw = Vous voyez dans la main adverse ({ $other }) : { $name }.
+told-visible = Visible sur la pioche : { $name }.
+told-reshuffled = La défausse devient une nouvelle pioche ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}).
+told-swept = { $who } envoie à la défausse : { $name }.
+told-swept-unseen = { $who } envoie la première carte de la pioche à la défausse.
+told-given = { $who } donne une carte à { $other }.
+told-received = Vous recevez : { $name }.
+told-crown = { $who } montre pour la Couronne vampirique : { $name }.
+told-turned-to-air = { $who } : toutes les énergies de la réserve deviennent de l'air.
+told-named = { $who } nomme une énergie : { $energy }.
+told-revealed = { $who } révèle : { $name }.
+told-not-found = { $who } ne trouve rien.
+told-mimics = Raven ({ $who }) imite : { $name }.
+told-warden = Le Gardien d'Argos ({ $who }) exige de chacun { $what ->
+    [energy] quatre énergies
+   *[other] une carte
+}.
+told-robbed = { $who } prend { $tokens } à { $other }.
+told-mirrored = { $who } change { $tokens } en { $into }.
+told-handed-on = { $who } remet à { $other } : { $name }.
+told-marker = { $year ->
+    [over] Le marqueur dépasse la fin de l'année III, jusqu'à la case { $n } : { $season }.
+   *[other] Le marqueur va sur la case { $n } : { $season }, année { $year }.
+}
+told-season = La saison change : { $season }.
+told-year = L'année { $year } commence ; chacun prend en main les cartes de sa bibliothèque.
+told-drought-spares = La Sécheresse épargne tout le monde : personne n'est seul en tête.
+told-drought-strikes = La Sécheresse frappe { $who }.
+told-covered = { $who } perd pour toujours une case de sa réserve.
+told-round-ends = Fin de la manche.
+told-over = Trois années ont passé.
 
 # Why not
-why-entangled = Entangling Roots: one card from your hand a turn.
-why-no-slot = Your summoning gauge stands at { $n }, and as many cards are in play.
-why-crystals = It takes { $n } crystals; you have { $have }.
-why-toll = Your opponents' Arcano Leech wants { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
-} on top.
-why-energy = You lack the energy that { $name } costs.
-why-before-die = Only before the actions of your die.
-why-turned = Already activated in this turn.
-why-cannot-activate = It cannot be activated now.
-why-three-alike = It takes three tokens of the same energy.
-why-no-energy = You lack the energy it takes.
-why-nothing-to-dream = You need a card to put into play, and a slot for it.
-why-no-energy-no-crystals = You lack the crystals or the energy it takes.
-why-no-pile = There are no cards to draw.
-why-three-cards = It takes three cards in play.
-why-no-familiar = You have no familiar in hand or in play.
-why-no-water = It takes a water token.
-why-nothing-stored = No token lies on it.
-why-no-discards = The discard pile is empty.
-why-no-crystals = You lack the crystals it takes.
-why-no-ring = You may not transmute in this turn: no ring on your die, and nothing else that allows it.
-why-no-bonus-left = You have used all three bonuses.
-why-two-tokens = You need two energy tokens to exchange.
-why-gauge-full = Your summoning gauge stands at 15, its end.
-why-ability-permanent = This token works by itself at the end of the game.
-why-ability-used = You have used your token.
-why-ability-no-card = You have no card to give up.
-why-ability-gauge = The gauge may not go below the number of your cards in play.
-why-ability-water = You need four water tokens.
-why-ability-no-pile = There are no cards to draw.
-why-envisioned = Once a turn only.
-why-only-summoned = This card can only be summoned from the hand.
-why-cannot-mimic = You cannot pay its summoning cost.
+why-entangled = les Racines entravantes ne permettent qu'une carte de votre main par tour
+why-no-slot = plus de place, votre jauge d'invocation est à { $n }
+why-crystals = il faut { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+}, vous en avez { $have }
+why-toll = il faut { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+} de plus pour Arcano Sangsue
+why-energy = il vous manque de l'énergie pour son coût
+why-before-die = seulement avant les actions de votre dé
+why-turned = déjà activée ce tour-ci
+why-cannot-activate = activation impossible maintenant
+why-three-alike = il faut trois énergies de la même sorte
+why-no-energy = il vous manque de l'énergie
+why-nothing-to-dream = il faut une carte à mettre en jeu, et une place pour elle
+why-no-energy-no-crystals = il vous manque des cristaux ou de l'énergie
+why-no-pile = il n'y a plus de cartes à piocher
+why-three-cards = il faut trois cartes en jeu
+why-no-familiar = vous n'avez aucun familier, ni en main ni en jeu
+why-no-water = vous n'avez pas d'énergie d'eau
+why-nothing-stored = aucune énergie n'y est posée
+why-no-discards = la défausse est vide
+why-no-crystals = il vous manque des cristaux, ou il n'y a plus de cartes à regarder
+why-no-ring = pas d'anneau sur votre dé, et rien d'autre ne vous permet de transmuter
+why-no-bonus-left = vous avez utilisé vos trois bonus
+why-two-tokens = il faut deux énergies à échanger
+why-gauge-full = votre jauge d'invocation est à 15, son maximum
+why-ability-permanent = ce jeton agit de lui-même à la fin de la partie
+why-ability-used = vous avez utilisé votre jeton
+why-ability-no-card = vous n'avez aucune carte à laquelle renoncer
+why-ability-gauge = la jauge ne peut pas descendre sous le nombre de vos cartes en jeu
+why-ability-water = il faut 4 énergies d'eau
+why-ability-no-pile = il n'y a plus de cartes à piocher
+why-envisioned = une seule fois par tour
+why-only-summoned = cette carte ne peut être qu'invoquée de la main
+why-cannot-mimic = vous ne pouvez pas payer son coût d'invocation

@@ -1,0 +1,76 @@
+"""The names and words that the drawing and the sentences of Seasons share."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabletop.core.text import catalogue
+from fabletop.games.seasons.box import Box, open_box
+from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.words import YEARS, SeasonsWords
+
+Shown = Mapping[str, Any]
+"""A view, or a part of one."""
+
+
+class Names:
+    def __init__(self, language: str, seats: Sequence[str]) -> None:
+        self.language = language
+        self.seats = seats
+        self.game = SeasonsWords(language)
+        self._cli = catalogue("fabletop.cli", language)
+        self.energies = [self.game.energy(energy) for energy in ENERGIES]
+        self.letters = [self.say(f"letter-{energy}") for energy in ENERGIES]
+        self.seasons = {season: self.game.season(season) for season in SEASONS}
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        return self._cli.say(f"seasons-{message.replace('_', '-')}", values)
+
+    def labelled(self, label: str, value: str) -> str:
+        return self.say("labelled", label=label, value=value)
+
+    def term(self, word: str) -> str:
+        return self.game.term(word)
+
+    def thing(self, view: Shown, thing: str) -> str:
+        return self.game.name(dict(view), thing)
+
+    def text(self, view: Shown, thing: str) -> str:
+        return self.game.text(dict(view), thing)
+
+    def things(self, view: Shown, things: Sequence[str]) -> str:
+        return ", ".join(self.thing(view, thing) for thing in things)
+
+    def sorcerer(self, seat: int) -> str:
+        return self.game.sorcerer(seat)
+
+    def person(self, seat: int) -> str:
+        """The sorcerer, and who plays it."""
+        return f"{self.sorcerer(seat)} ({self.seats[seat]})"
+
+    def moment(self, view: Shown) -> str:
+        return self.say("moment", year=YEARS[view["year"]], n=view["round"])
+
+    def face(self, view: Shown, face: str) -> str:
+        return self.game.face(dict(view), face)
+
+    def counted(self, counts: Sequence[int]) -> str:
+        """Energies in words: 2 water, 1 fire."""
+        pairs = zip(counts, self.energies, strict=True)
+        return ", ".join(f"{count} {energy}" for count, energy in pairs if count)
+
+    def cost(self, view: Shown, card: str) -> str:
+        """What summoning costs, in words."""
+        energies, crystals = price(view, card)
+        parts = [self.term("elements")] if box(view).cards[card].cost.elements else []
+        parts += [self.counted(energies)] if any(energies) else []
+        parts += [f"{crystals} {self.term('crystals')}"] if crystals else []
+        return ", ".join(parts) or self.term("free")
+
+
+def box(view: Shown) -> Box:
+    return open_box(view["cards"])
+
+
+def price(view: Shown, card: str) -> tuple[tuple[int, int, int, int], int]:
+    """Energies and crystals, by the number of players (S-102)."""
+    return box(view).prices[len(view["sorcerers"])][card]

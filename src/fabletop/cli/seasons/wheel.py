@@ -1,0 +1,72 @@
+"""The season wheel in a line, what transmuting brings now, and the dice with who took them."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fabletop.cli.seasons.layout import row
+from fabletop.cli.seasons.marks import (
+    CARD,
+    CRYSTAL,
+    DOT,
+    ENERGY_STYLES,
+    RING,
+    SEASON_STYLES,
+    STAR,
+    face,
+    name,
+)
+from fabletop.cli.seasons.names import Names, Shown
+from fabletop.games.seasons.printed import SEASONS
+from fabletop.games.seasons.rules.wheel import IN_A_SEASON
+
+HERE, OTHER = "●", "·"
+
+
+def wheel(view: Shown, names: Names) -> Text:
+    """The twelve spaces; the marker stands on one of them."""
+    line = Text(names.moment(view), style="bold")
+    for number, season in enumerate(SEASONS):
+        first = number * IN_A_SEASON + 1
+        spaces = range(first, first + IN_A_SEASON)
+        marks = "".join(HERE if space == view["space"] else OTHER for space in spaces)
+        now = season == view["season"]
+        style = f"{'bold ' if now else ''}{SEASON_STYLES[season]}"
+        line.append("   ").append(f"{names.seasons[season]} {marks}", style=style)
+    return line
+
+
+def rates(view: Shown, names: Names) -> Text:
+    """What a token brings, which also says what the letters mean."""
+    each = [
+        Text.assemble((letter, style), f" {energy} {rate}")
+        for letter, style, energy, rate in zip(
+            names.letters, ENERGY_STYLES, names.energies, view["rates"], strict=True
+        )
+    ]
+    return Text.assemble((names.say("rates"), "dim"), " ", Text(", ").join(each))
+
+
+def dice(view: Shown, names: Names) -> RenderableType:
+    shown = [
+        Text.assemble(name(seat, names), " ", face(view, taken, names))
+        for seat, taken in enumerate(view["taken"])
+        if taken
+    ]
+    free = [face(view, die, names) for die in view["rolled"]]
+    if free:
+        word = Text(names.say("left-over" if all(view["taken"]) else "to-take"), style="dim")
+        shown.append(Text(" ").join([word, Text(" | ").join(free)]))
+    return row(Text(names.say("dice"), style="bold"), Text("   ").join(shown))
+
+
+def legend(names: Names) -> Text:
+    said = names.say("legend", star=STAR, card=CARD, ring=RING, crystal=CRYSTAL, dot=DOT)
+    return Text(said, style="dim")
+
+
+def sky(view: Shown, names: Names) -> Group:
+    """The wheel and the dice, as long as there are any."""
+    lines: list[RenderableType] = [wheel(view, names)]
+    if view["rolled"] or any(view["taken"]):
+        lines.append(dice(view, names))
+    return Group(*lines)

@@ -1,0 +1,4 @@
+"""How seats are told apart besides their colours."""
+
+MARKS = ("▲", "●", "■", "◆", "★")
+"""A shape for each seat."""

@@ -1,0 +1,114 @@
+"""A view of Seasons with what is asked about it, in one language: cards as they are drawn."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.text import catalogue
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.printed import ENERGIES, PowerCard
+from fabletop.games.seasons.words import SeasonsWords
+from fabletop.web.asked import Asked
+
+Plain = dict[str, Any]
+
+UNKNOWN = "?"
+"""A card of which only the back is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is printed on a power card, for a number of players (S-102)."""
+
+    id: str
+    name: str
+    text: str
+    prestige: int
+    category: str
+    kinds: tuple[str, ...]
+    cost: tuple[str, ...]
+    """The energies, one by one."""
+    crystals: int
+    elements: bool
+    label: str
+    """All of it in words."""
+
+
+@cache
+def faces(box: Box, language: str, players: int) -> dict[str, Face]:
+    words = SeasonsWords(language)
+    return {card.id: _face(card, box, words, players) for card in box.cards.values()}
+
+
+def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
+    energies, crystals = box.prices[players][card.id]
+    name = card.name.in_(words.language)
+    text = card.text.in_(words.language) if card.text else ""
+    parts = [
+        f"{count} {words.energy(energy)}"
+        for energy, count in zip(ENERGIES, energies, strict=True)
+        if count
+    ]
+    parts += [f"{crystals} {words.term('crystals')}"] * bool(crystals)
+    parts += [words.term("elements")] * card.cost.elements
+    said = {
+        "name": name,
+        "category": words.term(card.category),
+        "cost": ", ".join(parts) or words.term("free"),
+        "n": int(card.prestige),
+        "text": text,
+    }
+    return Face(
+        card.id,
+        name,
+        text,
+        int(card.prestige),
+        card.category,
+        card.kinds,
+        one_by_one(energies),
+        crystals,
+        card.cost.elements,
+        catalogue("fabletop.web", words.language).say("seasons-card", said),
+    )
+
+
+def one_by_one(counts: tuple[int, ...] | list[int]) -> tuple[str, ...]:
+    """Energies as single tokens."""
+    return tuple(
+        energy
+        for energy, count in zip(ENERGIES, counts, strict=True)
+        for energy in [energy] * count
+    )
+
+
+class Sight:
+    def __init__(self, view: View, box: Box, asked: Asked, words: SeasonsWords) -> None:
+        self.view = view
+        self.box = box
+        self.asked = asked
+        self.words = words
+        self.sorcerers = cast(list[Plain], view["sorcerers"])
+        self.faces = faces(box, words.language, len(self.sorcerers))
+        self._copies: Counter[str] = Counter()
+
+    @property
+    def focus(self) -> int:
+        """The sorcerer whose board lies in the middle: one's own, or the active one's."""
+        seat = cast(int | None, self.view["seat"])
+        return cast(int, self.view["active"]) if seat is None else seat
+
+    def name(self, thing: str) -> str:
+        return self.words.name(self.view, thing)
+
+    def card(self, card: str, place: str, tag: str = "") -> Plain:
+        """A card that lies somewhere: what is asked about it there, and a name for moving it that
+        the other copy does not have."""
+        self._copies[card] += 1
+        key = card if self._copies[card] == 1 else f"{card}-{self._copies[card]}"
+        marks = self.asked.marks(f"{place}-{tag or card}")
+        return {"face": self.faces[card], "thing": f"{place}-{tag or card}", "key": key, **marks}
+
+    def cards(self, cards: list[str], place: str) -> list[Plain]:
+        return [self.card(card, place) for card in cards]
