@@ -5,12 +5,7 @@ import pytest
 
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
-
-
-def top(play: SeasonsPlay, seat: int | None = None) -> list[str]:
-    """The cards of the draw pile that a seat, or everybody, can read."""
-    cards: list[str] = play.match.view(seat)["top"]
-    return cards
+from tests.seasons import seen
 
 
 def spaces(play: SeasonsPlay, seat: int = 0) -> int:
@@ -419,7 +414,11 @@ def test_olafs_knowledge_is_a_fifth_bonus_that_draws_a_card_to_keep() -> None:
 @pytest.mark.rule("S-157")
 def test_the_card_of_olafs_knowledge_may_be_discarded_at_once() -> None:
     play = (
-        Scenario(2, enchantment="olafs_knowledge").sorcerer().sorcerer().top("amulet_of_air").start()
+        Scenario(2, enchantment="olafs_knowledge")
+        .sorcerer()
+        .sorcerer()
+        .top("amulet_of_air")
+        .start()
     )
     play.answers("bonus draw", "discard amulet_of_air")
     assert play.sorcerer().hand == []
@@ -531,7 +530,7 @@ def test_two_droughts_leave_five_spaces_for_good() -> None:
     play.answers("end")
     assert play.sorcerer().covered == 2
     assert spaces(play) == 5
-    assert play.match.view(1)["sorcerers"][0]["limit"] == 5
+    assert seen.sorcerers(play.match, 1)[0]["limit"] == 5
 
 
 @pytest.mark.rule("S-158", "S-075")
@@ -559,7 +558,7 @@ def test_the_drought_strikes_once_a_year_however_often_summer_begins() -> None:
         .leftover("ee*..")
         .start()
     )
-    play.answers("summon temporal_boots", "forward 1")
+    play.answers("summon temporal_boots", "forward 1", "cover")
     assert (play.table.space, spaces(play)) == (7, 6)
     play.answers("summon temporal_boots", "back 2")
     assert play.table.space == 5
@@ -661,11 +660,11 @@ def test_the_shield_of_zira_may_go_to_the_drought_in_place_of_another_card() -> 
 # Vision of Destiny
 
 
-def vision(crystals: int, **given: list[str]) -> Scenario:
+def vision(crystals: int, *cards: str) -> Scenario:
     """Three amulets on top of the draw pile: air, fire, earth."""
     return (
         Scenario(2, enchantment="vision_of_destiny")
-        .sorcerer(crystals=crystals, reserve="3 air 3 earth", **given)
+        .sorcerer(crystals=crystals, reserve="3 air 3 earth", play=cards)
         .sorcerer()
         .top("amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water")
     )
@@ -675,13 +674,13 @@ def vision(crystals: int, **given: list[str]) -> Scenario:
 def test_the_vision_of_destiny_shows_the_top_two_cards_to_everybody() -> None:
     play = vision(0).start()
     for seat in (0, 1, None):
-        assert top(play, seat) == ["amulet_of_air", "amulet_of_fire"]
+        assert seen.top(play.match, seat) == ["amulet_of_air", "amulet_of_fire"]
 
 
 @pytest.mark.rule("S-159")
 def test_without_the_vision_nobody_sees_the_draw_pile() -> None:
     play = Scenario(2).sorcerer(crystals=9).sorcerer().top("amulet_of_air").start()
-    assert top(play) == top(play, 0) == []
+    assert seen.top(play.match) == seen.top(play.match, 0) == []
     assert "vision" not in play.options
 
 
@@ -698,7 +697,7 @@ def test_five_crystals_discard_the_top_card_once_a_turn() -> None:
     play.answers("vision")
     assert play.sorcerer().crystals == 0
     assert play.table.discard == ["amulet_of_air"]
-    assert top(play) == ["amulet_of_fire", "amulet_of_earth"]
+    assert seen.top(play.match) == ["amulet_of_fire", "amulet_of_earth"]
     assert "vision" not in play.options
     assert play.refused()["vision"] == ("envisioned", "S-159")
 
@@ -726,7 +725,7 @@ def test_every_player_may_pay_for_the_vision_in_the_own_turn_after_the_die() -> 
     assert "vision" not in play.options
     play.answers("apply", "vision")
     assert play.sorcerer(1).crystals == 0
-    assert top(play) == ["amulet_of_earth", "amulet_of_water"]
+    assert seen.top(play.match) == ["amulet_of_earth", "amulet_of_water"]
 
 
 @pytest.mark.rule("S-159", "S-063")
@@ -734,38 +733,38 @@ def test_a_draw_takes_the_top_card_of_the_vision_and_another_is_shown() -> None:
     play = vision(0).die("c..").start(phase="die")
     play.answers("draw")
     assert play.options == ["keep amulet_of_air", "discard amulet_of_air"]
-    assert top(play) == ["amulet_of_fire", "amulet_of_earth"]
+    assert seen.top(play.match) == ["amulet_of_fire", "amulet_of_earth"]
     play.answers("keep amulet_of_air")
-    assert play.match.view(1)["sorcerers"][0]["hand"] == ["amulet_of_air"]
+    assert seen.hands(play.match, 1)[0] == ["amulet_of_air"]
 
 
 @pytest.mark.rule("S-159")
 def test_under_the_vision_the_crystal_orb_puts_the_visible_top_card_into_play() -> None:
     """I-082."""
-    play = vision(0, play=["crystal_orb"]).start()
+    play = vision(0, "crystal_orb").start()
     play.answers("activate crystal_orb look", "put", "pay air", "pay air")
     assert play.reserve(0) == {"earth": 2}
     assert play.play(0) == ["crystal_orb", "amulet_of_air"]
-    assert top(play) == ["amulet_of_fire", "amulet_of_earth"]
+    assert seen.top(play.match) == ["amulet_of_fire", "amulet_of_earth"]
 
 
 @pytest.mark.rule("S-159")
 def test_under_the_vision_the_crystal_orb_discards_the_visible_top_card() -> None:
     """I-082: besides the vision itself, in the same turn."""
-    play = vision(8, play=["crystal_orb"]).start()
+    play = vision(8, "crystal_orb").start()
     play.answers("activate crystal_orb discard", "vision")
     assert play.table.discard == ["amulet_of_air", "amulet_of_fire"]
-    assert top(play) == ["amulet_of_earth", "amulet_of_water"]
+    assert seen.top(play.match) == ["amulet_of_earth", "amulet_of_water"]
     assert play.sorcerer().crystals == 0
 
 
 @pytest.mark.rule("S-159", "S-133")
 def test_under_the_vision_the_telescope_rearranges_what_all_can_see() -> None:
     """I-082: the two cards that end on top lie open; who used it also knows the third."""
-    play = vision(2, play=["arcane_telescope"]).start()
+    play = vision(2, "arcane_telescope").start()
     play.answers("activate arcane_telescope", "on_top amulet_of_earth", "on_top amulet_of_air")
-    assert top(play) == top(play, 1) == ["amulet_of_earth", "amulet_of_air"]
-    assert top(play, 0) == ["amulet_of_earth", "amulet_of_air", "amulet_of_fire"]
+    assert seen.top(play.match) == seen.top(play.match, 1) == ["amulet_of_earth", "amulet_of_air"]
+    assert seen.top(play.match, 0) == ["amulet_of_earth", "amulet_of_air", "amulet_of_fire"]
 
 
 @pytest.mark.rule("S-159", "S-131")
@@ -779,7 +778,7 @@ def test_the_vision_of_the_last_card_brings_a_new_draw_pile() -> None:
         .discarded("amulet_of_fire", "amulet_of_earth")
         .start()
     )
-    assert top(play) == ["amulet_of_air"]
+    assert seen.top(play.match) == ["amulet_of_air"]
     play.answers("vision")
     assert play.table.discard == ["amulet_of_air"]
-    assert sorted(top(play)) == ["amulet_of_earth", "amulet_of_fire"]
+    assert sorted(seen.top(play.match)) == ["amulet_of_earth", "amulet_of_fire"]

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.drawing import ProphecyDrawing
 from fabletop.cli.screen import PACKAGE
+from fabletop.cli.seasons.drawing import SeasonsDrawing
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 
@@ -16,7 +17,8 @@ from fabletop.core.text import catalogue
 class Drawing(Protocol):
     """Draws views in one language, for known names of the seats. In every chapter of a game,
     such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
-    always is in the midst of something, such as a battle."""
+    always is in the midst of something, such as a battle. The sheet tells at the end how the scores
+    came about, where that is not plain."""
 
     def table(self, view: View) -> RenderableType: ...
     def glance(self, view: View, seat: int) -> RenderableType: ...
@@ -27,6 +29,8 @@ class Drawing(Protocol):
     def seat(self, view: View, seat: int) -> str: ...
     def ended(self, ended_by: str) -> str: ...
     def scored(self, view: View) -> str: ...
+    def sheet(self, view: View) -> list[RenderableType]: ...
+    def sheet_sentences(self, view: View) -> list[str]: ...
 
 
 class PlainDrawing:
@@ -66,8 +70,17 @@ class PlainDrawing:
     def scored(self, view: View) -> str:  # noqa: ARG002
         return catalogue(PACKAGE, self.language).say("result-score")
 
+    def sheet(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+        return []
 
-DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {"prophecy": ProphecyDrawing}
+    def sheet_sentences(self, view: View) -> list[str]:  # noqa: ARG002
+        return []
+
+
+DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {
+    "prophecy": ProphecyDrawing,
+    "seasons": SeasonsDrawing,
+}
 
 
 def drawing_of(game: str, language: str, seats: Sequence[str]) -> Drawing:

@@ -60,9 +60,12 @@ class Session:
         self._saved = self._moment()
 
     def waiting(self) -> Decision[Any]:
-        """The decision to be taken next; bots go before people where several are asked at once."""
+        """The decision to be taken next. Where several are asked at once, bots go first, then who
+        sits at the keyboard: it is passed less often."""
         decisions = self.match.decisions()
-        return next((one for one in decisions if one.seat in self._bots), decisions[0])
+        return min(
+            decisions, key=lambda one: (one.seat not in self._bots, one.seat != self._last_human)
+        )
 
     def bot_answers(self, decision: Decision[Any]) -> bool:
         bot = self._bots.get(decision.seat)
@@ -132,11 +135,14 @@ class Session:
             for n in order
         ]
         if screen.plain:
+            screen.lines(self.drawing.sheet_sentences(view))
             for place, name, hero, score in rows:
                 screen.say(
                     "result-line", place=place, name=name, hero=hero, scored=scored, score=score
                 )
             return
+        for part in self.drawing.sheet(view):
+            screen.show(part)
         columns = map(screen.words, ("result-place", "result-seat", "result-hero"))
         table = Table(*columns, scored, box=SIMPLE)
         for row in rows:
@@ -167,10 +173,12 @@ class Session:
         """Whether another person sat here before. What the others may not see is shown behind a
         curtain, and wiped away before somebody else sits down."""
         before, self._last_human = self._last_human, seat
+        secrets = self._has_secrets(seat)
         if len(self._bots) == len(self.seats) - 1 or before == seat:
+            self._secrets |= secrets
             return False
         name = self.seats[seat].name
-        on_screen, self._secrets = self._secrets, self._has_secrets(seat)
+        on_screen, self._secrets = self._secrets, secrets
         if on_screen:
             self.screen.clear()
         if self._secrets:

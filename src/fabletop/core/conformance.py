@@ -9,6 +9,7 @@ invariants hold; and it ends. Each violation names what failed and at which deci
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from fabletop.core.checks import (
     answer_and_check,
@@ -44,6 +45,10 @@ Chooser = Callable[[Question, Callable[[], View]], Option]
 """Answers a question, with a view if it wants one."""
 
 
+Witness = Callable[[Match[Any]], None]
+"""Looks at a game that has ended."""
+
+
 @dataclass(frozen=True)
 class Course:
     """How a game is played for the checks."""
@@ -51,6 +56,7 @@ class Course:
     choose: Chooser | None
     every: int
     most: int
+    witness: Witness | None
 
 
 def check_game(
@@ -62,15 +68,16 @@ def check_game(
     choose: Chooser | None = None,
     every: int = 1,
     most: int = MOST_DECISIONS,
+    witness: Witness | None = None,
 ) -> Report:
     """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
-    only at one decision in `every`."""
+    only at one decision in `every`. A witness is shown the game when it has ended."""
     report = Report()
     try:
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, Course(choose, every, most))
+        _play(match, Random(seed), report, Course(choose, every, most, witness))
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
@@ -103,6 +110,8 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
     result = match.result
     report.ended_by = result.ended_by if result else ""
     report.rounds = match.game.rounds(match.position.table)
+    if course.witness is not None:
+        course.witness(match)
 
 
 def _choose(match: Match[T], luck: Random, question: Question, course: Course) -> Option:

@@ -1,7 +1,8 @@
 """How sure a share is that was counted."""
 
-from math import sqrt
-from statistics import NormalDist
+from collections.abc import Sequence
+from math import inf, sqrt
+from statistics import NormalDist, mean, stdev
 from typing import NamedTuple
 
 
@@ -19,3 +20,13 @@ def wilson(successes: float, trials: int, confidence: float = 0.95) -> Interval:
     spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     centre, scale = share + z * z / (2 * trials), 1 + z * z / trials
     return Interval(max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+
+
+def mean_interval(values: Sequence[float], confidence: float = 0.95) -> Interval:
+    """The normal interval of a mean; of fewer than two values nothing is known."""
+    if len(values) < 2:
+        return Interval(-inf, inf)
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    half = z * stdev(values) / sqrt(len(values))
+    middle = mean(values)
+    return Interval(middle - half, middle + half)

@@ -83,6 +83,8 @@ def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soa
         luck, index = divmod(luck, len(choices))
         options[setting.name] = given.get(setting.name, choices[index])
     options |= given
+    if not _can_be_played(game, options, seats):
+        options = dict(given)
     try:
         choose = make_bot(bot, game.name, seed).choose
         report = check_game(
@@ -94,3 +96,12 @@ def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soa
         return Soaked(seed, seats, options, 0, (crash,), "")
     violations = tuple(report.violations)
     return Soaked(seed, seats, options, report.decisions, violations, report.ended_by)
+
+
+def _can_be_played(game: Game[T], options: Options, seats: int) -> bool:
+    """Some choices fit each for itself and not together: then the defaults are played."""
+    try:
+        game.new(settle(game, options, seats), seats, 0)
+    except BadSetup:
+        return False
+    return True

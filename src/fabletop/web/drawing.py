@@ -11,6 +11,7 @@ from fabletop.core.table import Event
 from fabletop.web.asked import Asked, Numbers
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.prophecy.drawing import ProphecyDrawing
+from fabletop.web.seasons.drawing import SeasonsDrawing
 
 
 class Places(Protocol):
@@ -33,12 +34,17 @@ class Drawing(Protocol):
     board: str
     panels: str
     stage: str
+    company: str
+    """The message that says what the players are called together."""
 
     def places(self, view: View) -> Places:
         """Which things on the table options are about."""
 
     def heading(self, verb: str) -> str:
         """What many options with the same first word are called together; empty if nothing."""
+
+    def icon(self, option: Option) -> str:
+        """What is drawn on the button of an option."""
 
     def seat(self, view: View, seat: int) -> str:
         """What a seat is called besides its player's name."""
@@ -51,6 +57,8 @@ class Drawing(Protocol):
 def drawing_for(game: str, language: str, shape: str) -> Drawing:
     if game == "prophecy":
         return ProphecyDrawing(language, shape)
+    if game == "seasons":
+        return SeasonsDrawing(language)
     return PlainDrawing()
 
 

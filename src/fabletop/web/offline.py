@@ -26,7 +26,7 @@ from fabletop.web.rendering import FOLDER, render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
 
-STYLES = ("static/style.css", "static/table.css", "static/prophecy.css", "static/replay.css")
+STYLES = tuple(f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "replay"))
 SCRIPTS = ("built/idiomorph.js", "static/motion.js", "static/player.js", "static/offline.js")
 """In the order in which they import each other."""
 

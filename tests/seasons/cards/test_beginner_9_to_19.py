@@ -412,13 +412,17 @@ def test_bespelled_grimoire_makes_room_before_its_two_energies_come() -> None:
 @pytest.mark.rule("S-071", "S-072")
 def test_bespelled_grimoire_twice_still_holds_ten() -> None:
     scenario = Scenario(2).sorcerer(
-        reserve="1 water 1 earth 8 fire", play=["bespelled_grimoire"], hand=["bespelled_grimoire"]
+        reserve="9 fire",
+        play=["bespelled_grimoire", "amulet_of_water"],
+        on={"amulet_of_water": "1 water 1 earth"},
+        hand=["bespelled_grimoire"],
     )
     play = scenario.start()
     play.answers("summon bespelled_grimoire")
     play.choose("air", "air")
+    assert play.options == ["drop fire", "drop air"]
+    play.answers("drop fire")
     assert (play.reserve(), play.question.kind) == ({"fire": 8, "air": 2}, "turn")
-    assert play.match.view(0)["sorcerers"][0]["limit"] == 10
 
 
 @pytest.mark.rule("S-072", "S-075")

@@ -53,13 +53,14 @@ def test_two_hearts_of_argos_receive_a_token_each_for_one_activation() -> None:
 
 def test_heart_of_argos_summoned_after_the_first_activation_waits_for_the_next_turn() -> None:
     scenario = Scenario(2).sorcerer(
-        reserve="2 earth", hand=["heart_of_argos"], play=["idol_of_the_familiar", "dragon_skull"]
+        play=["idol_of_the_familiar", "kairn_the_destroyer"],
+        reserve="2 earth 1 fire",
+        hand=["heart_of_argos"],
     )
     play = scenario.start()
-    play.answers("activate idol_of_the_familiar", "summon heart_of_argos", "activate dragon_skull")
-    play.answers("sacrifice dragon_skull", "sacrifice idol_of_the_familiar")
-    assert play.sorcerer().crystals == 15
-    assert play.table.stock == [0, 0, 0, 0]
+    play.answers("activate idol_of_the_familiar", "summon heart_of_argos")
+    play.answers("activate kairn_the_destroyer")
+    assert play.on("heart_of_argos") == {}
 
 
 @pytest.mark.rule("S-071")
@@ -237,7 +238,7 @@ def test_fairy_monolith_returns_tokens_to_a_reserve_with_seven_spaces() -> None:
         play=["fairy_monolith"], on={"fairy_monolith": "3 air"}, reserve="6 water"
     )
     play = scenario.start()
-    play.answers("activate fairy_monolith", "unstore air", "unstore air", "unstore air")
+    play.answers("activate fairy_monolith", "unstore air", "unstore air")
     assert play.options == ["drop water", "drop air"]
     play.answers("drop water", "drop water")
     assert play.reserve() == {"water": 4, "air": 3}
@@ -464,10 +465,10 @@ def test_statue_of_eolis_covers_a_space_at_once_and_the_surplus_goes() -> None:
 @pytest.mark.rule("S-072", "S-075")
 def test_a_grimoire_that_leaves_play_takes_its_three_spaces_along() -> None:
     scenario = Scenario(2).sorcerer(
-        play=["bespelled_grimoire"], reserve="1 water 9 air", hand=["selenias_codex"]
+        play=["bespelled_grimoire"], reserve="2 water 8 air", hand=["selenias_codex"]
     )
     play = scenario.start()
-    play.answers("summon selenias_codex", "drop air")
+    play.answers("summon selenias_codex", "drop water")
     assert play.reserve() == {"air": 7}
 
 

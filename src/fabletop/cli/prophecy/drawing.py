@@ -76,6 +76,12 @@ class ProphecyDrawing:
     def scored(self, view: View) -> str:
         return self._names.term("certificates" if view["version"] == "basic" else "artifacts")
 
+    def sheet(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+        return []
+
+    def sheet_sentences(self, view: View) -> list[str]:  # noqa: ARG002
+        return []
+
     def _draft(self, view: View) -> list[Text]:
         return [Text(line) for line in moment.draft(view, self._names)]
 

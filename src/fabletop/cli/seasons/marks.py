@@ -46,7 +46,10 @@ def cost(view: Shown, card: str, names: Names) -> Text:
 def face(view: Shown, face: str, names: Names) -> Text:
     """What a die shows: W W ★ ••."""
     shown = box(view).faces[face]
-    parts = [tokens(shown.energies, names), Text(f"{shown.crystals}{CRYSTAL}" * (shown.crystals > 0))]
+    parts = [
+        tokens(shown.energies, names),
+        Text(f"{shown.crystals}{CRYSTAL}" * (shown.crystals > 0)),
+    ]
     parts += [Text(STAR * shown.star), Text(CARD * shown.card), Text(RING * shown.ring)]
     parts.append(Text(DOT * shown.dots, style="dim"))
     return Text(" ").join([part for part in parts if part])

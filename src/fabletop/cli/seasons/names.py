@@ -6,6 +6,7 @@ from typing import Any
 from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.rules.wheel import YEARS as LAST_YEAR
 from fabletop.games.seasons.words import YEARS, SeasonsWords
 
 Shown = Mapping[str, Any]
@@ -48,7 +49,7 @@ class Names:
         return f"{self.sorcerer(seat)} ({self.seats[seat]})"
 
     def moment(self, view: Shown) -> str:
-        return self.say("moment", year=YEARS[view["year"]], n=view["round"])
+        return self.say("moment", year=YEARS[min(view["year"], LAST_YEAR)], n=view["round"])
 
     def face(self, view: Shown, face: str) -> str:
         return self.game.face(dict(view), face)
@@ -74,3 +75,15 @@ def box(view: Shown) -> Box:
 def price(view: Shown, card: str) -> tuple[tuple[int, int, int, int], int]:
     """Energies and crystals, by the number of players (S-102)."""
     return box(view).prices[len(view["sorcerers"])][card]
+
+
+def own_hand(view: Shown) -> list[str]:
+    """The hand of who looks; a spectator has none."""
+    if view["seat"] is None:
+        return []
+    hand: list[str] = view["sorcerers"][view["seat"]]["hand"]
+    return hand
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -23,6 +23,7 @@ PACKAGE = "fabletop.games.seasons"
 EVENTS: dict[str, tuple[str, ...]] = {
     "passed": (),
     "drafted": (),
+    "last_pick": ("name",),
     "token": ("who", "name"),
     "round": ("n", "who"),
     "rolled": ("face",),
@@ -205,7 +206,7 @@ class SeasonsWords:
             item, name = played[tag], self.name(view, tag)
             if item["power"] != item["card"]:
                 name += f" ({self.name(view, str(item['power']))})"
-            elif tag.endswith("+") and tag.rstrip("+") in played:
+            if tag.endswith("+") and tag.rstrip("+") in played:
                 name += " (2)"
             return {"who": self.sorcerer(cast(int, sorcerer["seat"])), "name": name}
         return {}

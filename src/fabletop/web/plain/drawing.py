@@ -26,12 +26,16 @@ class PlainDrawing:
     board = "plain/board.html"
     panels = "plain/nothing.html"
     stage = "plain/nothing.html"
+    company = "heroes"
 
     def places(self, _view: View) -> Nowhere:
         return Nowhere()
 
     def heading(self, _verb: str) -> str:
         return ""
+
+    def icon(self, option: Option) -> str:
+        return f"do.{option[0]}"
 
     def seat(self, _view: View, seat: int) -> str:
         return str(seat + 1)

@@ -8,6 +8,7 @@ from typing import cast
 
 from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
+from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
@@ -28,6 +29,7 @@ class ProphecyDrawing:
     board = "prophecy/board.html"
     panels = "prophecy/panels.html"
     stage = "prophecy/stage.html"
+    company = "heroes"
 
     def __init__(self, language: str, shape: str) -> None:
         self._words = ProphecyWords(language)
@@ -36,6 +38,9 @@ class ProphecyDrawing:
 
     def places(self, view: View) -> ProphecyPlaces:
         return ProphecyPlaces(view)
+
+    def icon(self, option: Option) -> str:
+        return f"do.{option[0]}"
 
     def seat(self, view: View, seat: int) -> str:
         return self._words.hero(view, seat)

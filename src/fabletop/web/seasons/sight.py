@@ -76,11 +76,8 @@ def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
 
 def one_by_one(counts: tuple[int, ...] | list[int]) -> tuple[str, ...]:
     """Energies as single tokens."""
-    return tuple(
-        energy
-        for energy, count in zip(ENERGIES, counts, strict=True)
-        for energy in [energy] * count
-    )
+    pairs = zip(ENERGIES, counts, strict=True)
+    return tuple(energy for energy, count in pairs for _ in range(count))
 
 
 class Sight:

@@ -1,6 +1,5 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
-
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import Seen
 from fabletop.bots.evaluations.seasons.transmuting import rate, transmuting_value

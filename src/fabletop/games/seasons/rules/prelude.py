@@ -28,8 +28,9 @@ def draft(table: Table) -> Step | None:
         return construct(table)
     if len(table.sorcerers[0].packet) > 1:
         return _pick(table)
-    for sorcerer in table.sorcerers:
+    for seat, sorcerer in enumerate(table.sorcerers):
         sorcerer.picks.append(sorcerer.packet.pop())
+        table.whisper(seat, "last_pick", sorcerer.picks[-1])
         if len(table.sorcerers) == 2 and table.enchantment != SELECTION:
             sorcerer.remembered = sorcerer.picks[1:]
     table.note("drafted")

@@ -243,6 +243,7 @@ do-into = Into { $energy }
 # The chronicle
 told-passed = Everybody has picked; the packets go to the left.
 told-drafted = The draft is over.
+told-last-pick = The last card is yours: { $name }.
 told-token = { $who } keeps the token { $name }.
 told-round = Round { $n }. { $who } begins.
 told-rolled = A die shows: { $face }.
@@ -327,7 +328,7 @@ told-round-ends = The round ends.
 told-over = Three years have passed.
 
 # Why not
-why-entangled = Entangling Roots allow one card from your hand a turn
+why-entangled = only one card from your hand a turn (Entangling Roots)
 why-no-slot = no room, your summoning gauge stands at { $n }
 why-crystals = needs { $n ->
     [one] { $n } crystal

@@ -185,19 +185,19 @@ do-steadfast-transmute = Dé immuable : plutôt transmuter ce tour-ci
 do-steadfast-gauge = Dé immuable : plutôt jauge d'invocation +1
 do-summon = Invoquer : { $name }
 do-activate = Activer : { $name }
-do-activate-energy = Activer : { $name }, énergie : { $energy }
-do-activate-gain = Activer : { $name }, payer 3 cristaux et gagner 1 énergie
-do-activate-transmute = Activer : { $name }, payer 1 énergie et transmuter ce tour-ci
+do-activate-energy = Activer : { $name }, { $energy }
+do-activate-gain = Activer : { $name }, 3 cristaux contre 1 énergie
+do-activate-transmute = Activer : { $name }, 1 énergie pour transmuter ce tour-ci
 do-activate-look = Activer : { $name }, regarder la première carte de la pioche
-do-activate-discard = Activer : { $name }, payer 3 cristaux et défausser la première carte de la pioche
+do-activate-discard = Activer : { $name }, 3 cristaux pour défausser la première carte de la pioche
 do-transmute = Transmuter { $tokens } en { $gain ->
     [one] { $gain } cristal
    *[other] { $gain } cristaux
 }
-do-transmute-from = Transmuter { $tokens } en { $gain ->
+do-transmute-from = { $name } : transmuter { $tokens } en { $gain ->
     [one] { $gain } cristal
    *[other] { $gain } cristaux
-}, depuis : { $name }
+}
 do-bonus-transmute = Bonus : transmuter ce tour-ci, 1 cristal de plus par énergie
 do-bonus-exchange = Bonus : échanger 2 énergies
 do-bonus-gauge = Bonus : jauge d'invocation +1
@@ -215,7 +215,7 @@ do-any-order = Peu importe l'ordre
 do-gain = Prendre { $tokens }
 do-drop = Défausser { $tokens }
 do-pay = Payer { $tokens }
-do-pay-from = Payer { $tokens }, depuis : { $name }
+do-pay-from = { $name } : payer { $tokens }
 do-elements = Payer : { $energies }
 do-sacrifice = Sacrifier : { $name }
 do-shield = Sacrifier à la place, pour 10 cristaux : { $name }
@@ -244,7 +244,7 @@ do-enough = Rien de plus
 do-name = Nommer : { $energy }
 do-resolve = { $name }
 do-horn = Défausser { $tokens }
-do-horn-from = Défausser { $tokens }, depuis : { $name }
+do-horn-from = { $name } : défausser { $tokens }
 do-store = Poser { $tokens }
 do-unstore = Reprendre { $tokens }
 do-statue-energy = 1 énergie de votre choix
@@ -255,6 +255,7 @@ do-into = En { $energy }
 # The chronicle
 told-passed = Chacun a choisi ; les paquets passent à gauche.
 told-drafted = Le draft est terminé.
+told-last-pick = La dernière carte est pour vous : { $name }.
 told-token = { $who } garde le jeton : { $name }.
 told-round = Manche { $n }. { $who } commence.
 told-rolled = Un dé montre : { $face }.
@@ -342,7 +343,7 @@ told-round-ends = Fin de la manche.
 told-over = Trois années ont passé.
 
 # Why not
-why-entangled = les Racines entravantes ne permettent qu'une carte de votre main par tour
+why-entangled = une seule carte de votre main par tour (Racines entravantes)
 why-no-slot = plus de place, votre jauge d'invocation est à { $n }
 why-crystals = il faut { $n ->
     [one] { $n } cristal

@@ -1,0 +1,124 @@
+"""The whole table of Seasons, drawn or said; and the part of it one looks at in between."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fabletop.cli.seasons import common, prelude, sentences
+from fabletop.cli.seasons.cards import in_a_row, libraries, read
+from fabletop.cli.seasons.names import Names, Shown, capital, own_hand
+from fabletop.cli.seasons.sheet import sheet, sheet_sentences
+from fabletop.cli.seasons.sorcerers import sorcerers
+from fabletop.cli.seasons.wheel import legend, rates, sky
+from fabletop.core.game import View
+
+
+class SeasonsDrawing:
+    def __init__(self, language: str, seats: Sequence[str]) -> None:
+        self._names = Names(language, seats)
+
+    def table(self, view: View) -> RenderableType:
+        names = self._names
+        if prelude.is_prelude(view):
+            return Group(*_texts(common.enchantment(view, names)), *prelude.drawn(view, names))
+        told = [*common.enchantment(view, names), *common.piles(view, names)]
+        return Group(
+            sky(view, names),
+            rates(view, names),
+            legend(names),
+            Text(),
+            sorcerers(view, names, _seats(view)),
+            Text(),
+            *_texts([*told, *common.own_token(view, names)]),
+            *self._own(view),
+            *self._matters(view),
+        )
+
+    def glance(self, view: View, seat: int) -> RenderableType:
+        names = self._names
+        if prelude.is_prelude(view):
+            return Group(*prelude.drawn(view, names, again=True))
+        hand = own_hand(view)
+        parts: list[RenderableType] = [sky(view, names), sorcerers(view, names, [seat])]
+        if hand:
+            parts.append(in_a_row(view, hand, names, names.say("own-hand")))
+        return Group(*parts, *self._matters(view))
+
+    def table_sentences(self, view: View) -> list[str]:
+        names = self._names
+        said = common.enchantment(view, names)
+        if prelude.is_prelude(view):
+            return said + prelude.sentences(view, names)
+        return [
+            sentences.wheel(view, names),
+            *sentences.dice(view, names),
+            *(sentences.sorcerer(view, seat, names) for seat in _seats(view)),
+            *said,
+            *common.piles(view, names),
+            *common.own_token(view, names),
+            *sentences.own_cards(view, names),
+            *self._said(view),
+        ]
+
+    def glance_sentences(self, view: View, seat: int) -> list[str]:
+        names = self._names
+        if prelude.is_prelude(view):
+            return prelude.sentences(view, names, again=True)
+        own = sentences.sorcerer(view, seat, names)
+        return [own, *sentences.hand(view, names), *self._said(view)]
+
+    def chapter(self, view: View) -> str:
+        """Who goes first has seen the table when taking a die."""
+        if prelude.is_prelude(view):
+            return str(view["phase"])
+        dice = view["phase"] == "take" or view["active"] == view["first"]
+        return f"{view['round']} {view['active']} {'dice' if dice else 'turn'}"
+
+    def in_the_midst(self, view: View) -> bool:
+        return bool(view["aside"] or view["entering"])
+
+    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+        return self._names.sorcerer(seat)
+
+    def ended(self, ended_by: str) -> str:
+        return self._names.say(f"ended-{ended_by}")
+
+    def scored(self, view: View) -> str:  # noqa: ARG002
+        return capital(self._names.term("total"))
+
+    def sheet(self, view: View) -> list[RenderableType]:
+        return [sheet(view, self._names)]
+
+    def sheet_sentences(self, view: View) -> list[str]:
+        return sheet_sentences(view, self._names)
+
+    def _own(self, view: Shown) -> list[RenderableType]:
+        """The hand in full and the libraries of who looks."""
+        names, hand = self._names, own_hand(view)
+        parts: list[RenderableType] = []
+        if hand:
+            parts.append(read(view, hand, names, names.say("own-hand")))
+        return parts + [
+            in_a_row(view, cards, names, label) for label, cards in libraries(view, names)
+        ]
+
+    def _matters(self, view: Shown) -> list[RenderableType]:
+        """A card that is entering play, and those that are being looked at."""
+        names = self._names
+        parts: list[RenderableType] = _texts(common.entering(view, names))
+        if view["aside"]:
+            parts.append(read(view, view["aside"], names, names.say("aside")))
+        return parts
+
+    def _said(self, view: Shown) -> list[str]:
+        names = self._names
+        return [*common.entering(view, names), *common.aside_sentences(view, names)]
+
+
+def _seats(view: Shown) -> range:
+    return range(len(view["sorcerers"]))
+
+
+def _texts(lines: list[str]) -> list[RenderableType]:
+    return [Text(line) for line in lines]

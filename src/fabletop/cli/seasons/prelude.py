@@ -1,0 +1,73 @@
+"""The Prelude: what one picks from, what one has picked, and how it is sorted into three years."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fabletop.cli.seasons.cards import in_a_row, libraries, read, said, said_in_a_row
+from fabletop.cli.seasons.layout import bullets
+from fabletop.cli.seasons.names import Names, Shown, own_hand
+
+PHASES = ("draft", "reject", "sort", "token")
+
+
+def is_prelude(view: Shown) -> bool:
+    return view["phase"] in PHASES
+
+
+def drawn(view: Shown, names: Names, *, again: bool = False) -> list[RenderableType]:
+    """Cards that were read before are only named when they are shown again."""
+    if view["seat"] is None:
+        return [Text(_watched(view, names))]
+    label, cards = _choice(view, names)
+    parts: list[RenderableType] = []
+    if cards and again and not view["packet"]:
+        parts.append(in_a_row(view, cards, names, label))
+    elif cards:
+        parts.append(read(view, cards, names, label))
+    parts += [in_a_row(view, kept, names, label) for label, kept in _kept(view, names)]
+    if view["phase"] == "token":
+        parts.append(Text(names.say("offered"), style="bold"))
+        parts.append(bullets([Text(token) for token in _offered(view, names)]))
+    return parts
+
+
+def sentences(view: Shown, names: Names, *, again: bool = False) -> list[str]:
+    if view["seat"] is None:
+        return [_watched(view, names)]
+    label, cards = _choice(view, names)
+    spoken = []
+    if cards and again and not view["packet"]:
+        spoken.append(said_in_a_row(view, cards, names, label))
+    elif cards:
+        spoken.append(names.labelled(label, str(len(cards))))
+        spoken += [said(view, card, names) for card in cards]
+    spoken += [said_in_a_row(view, kept, names, label) for label, kept in _kept(view, names)]
+    if view["phase"] == "token":
+        spoken += [names.say("offered"), *_offered(view, names)]
+    return spoken
+
+
+def _watched(view: Shown, names: Names) -> str:
+    return names.say("watched", n=view["packet_size"])
+
+
+def _choice(view: Shown, names: Names) -> tuple[str, list[str]]:
+    """What one chooses from: the packet, then what was picked from it."""
+    if view["packet"]:
+        return names.say("packet"), view["packet"]
+    return names.say("to-sort"), view["picks"]
+
+
+def _kept(view: Shown, names: Names) -> list[tuple[str, list[str]]]:
+    """What was picked from packets, or lies in the hand and the libraries already."""
+    if view["packet"]:
+        kept = [(names.say("picks"), view["picks"])]
+    else:
+        kept = [(names.say("own-hand"), own_hand(view))]
+    return [*((label, cards) for label, cards in kept if cards), *libraries(view, names)]
+
+
+def _offered(view: Shown, names: Names) -> list[str]:
+    """The Special Ability tokens to choose from."""
+    offered = view["sorcerers"][view["seat"]]["offered"]
+    return [names.labelled(names.thing(view, token), names.text(view, token)) for token in offered]

@@ -1,0 +1,121 @@
+"""Games under the conformance checks, and what every seat did in them.
+
+A deed is a card and the verb with which a seat chose it, or with which it was told to that seat
+alone; what counts as drafted or used is for the reader to say.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any
+
+from fabletop.bots.bot import make_bot
+from fabletop.core.conformance import Report, check_game
+from fabletop.core.game import Options
+from fabletop.core.match import Match
+from fabletop.core.registry import find
+from fabletop.lab.simulate import own_seed
+from fabletop.lab.workers import Progress, spread
+
+Deed = tuple[str, str]
+"""A verb and a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """Games of one sort: the same options, number of seats and bot in all of them."""
+
+    options: Options
+    seats: int
+    bot: str
+
+
+@dataclass(slots=True)
+class Game:
+    """One game: how it was played, how it ended, and what each seat did."""
+
+    sort: int
+    seed: int
+    decisions: int = 0
+    rounds: int = 0
+    violations: tuple[str, ...] = ()
+    shares: tuple[float, ...] = ()
+    """What each seat had of the win: shared wins are split."""
+    scores: tuple[int, ...] = ()
+    deeds: tuple[frozenset[Deed], ...] = ()
+    final: dict[str, Any] = field(default_factory=dict)
+    """What all can see at the end."""
+
+
+def play(
+    name: str,
+    sorts: Sequence[Sort],
+    games: int,
+    *,
+    seed: int,
+    every: int,
+    keep: tuple[str, ...] = (),
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Game]:
+    """So many games in all, each sort in its turn; `keep` names what is kept of the final view."""
+    work = partial(play_some, name, tuple(sorts), seed, every, keep)
+    return spread(work, range(games), workers, progress)
+
+
+def play_some(
+    name: str, sorts: tuple[Sort, ...], seed: int, every: int, keep: tuple[str, ...], chunk: range
+) -> list[Game]:
+    return [
+        play_one(name, number % len(sorts), sorts, own_seed(seed, number), every, keep)
+        for number in chunk
+    ]
+
+
+def play_one(
+    name: str, which: int, sorts: Sequence[Sort], seed: int, every: int, keep: tuple[str, ...]
+) -> Game:
+    sort, game = sorts[which], Game(which, seed)
+
+    def witness(match: Match[Any]) -> None:
+        result = match.result
+        assert result is not None, "a game that has ended"
+        share = 1 / len(result.winners) if result.winners else 0.0
+        game.shares = tuple(share * (place == 1) for place in result.places)
+        game.scores = result.scores
+        game.deeds = deeds(match)
+        view = match.view(None)
+        game.final = {key: view[key] for key in keep}
+
+    report: Report = check_game(
+        find(name),
+        options=sort.options,
+        seats=sort.seats,
+        seed=seed,
+        choose=make_bot(sort.bot, name, seed).choose,
+        every=every,
+        witness=witness,
+    )
+    game.decisions, game.rounds = report.decisions, report.rounds
+    game.violations = tuple(report.violations)
+    return game
+
+
+def deeds(match: Match[Any]) -> tuple[frozenset[Deed], ...]:
+    cards = _cards(match.game.name)
+    done: list[set[Deed]] = [set() for _ in match.header.seats]
+    for entry in match.entries:
+        verb, *words = entry.option
+        done[entry.seat].update((str(verb), str(word)) for word in words if word in cards)
+        for event in entry.events:
+            if event.seats is not None and len(event.seats) == 1:
+                told, *names = event.told
+                done[event.seats[0]].update(
+                    (str(told), str(word)) for word in names if word in cards
+                )
+    return tuple(map(frozenset, done))
+
+
+@cache
+def _cards(name: str) -> frozenset[str]:
+    return frozenset(card.id for card in find(name).library({}))

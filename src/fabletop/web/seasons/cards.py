@@ -1,0 +1,85 @@
+"""Cards outside play: the own hand and libraries, the piles, the draft, cards being looked at
+(S-025, S-030, S-031, S-130, S-133)."""
+
+from collections import Counter
+from typing import cast
+
+from fabletop.web.seasons.sight import UNKNOWN, Plain, Sight
+from fabletop.web.seasons.sorcerers import ability, with_openness
+
+PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})
+
+
+def own_hand(table: Sight) -> list[Plain]:
+    """The hand of who looks, with the cards that the others have seen."""
+    seat = cast(int | None, table.view["seat"])
+    if seat is None:
+        return []
+    left = Counter(cast(list[str], table.sorcerers[seat]["open"]))
+    return [with_openness(table, card, "hand", left) for card in table.sorcerers[seat]["hand"]]
+
+
+def own_libraries(table: Sight) -> list[tuple[str, list[Plain]]]:
+    seat = cast(int | None, table.view["seat"])
+    if seat is None:
+        return []
+    years = zip(("II", "III"), table.sorcerers[seat]["libraries"], strict=True)
+    return [(year, table.cards(cards, "library")) for year, cards in years if cards]
+
+
+def piles(table: Sight) -> Plain:
+    """The draw pile with what is known of its top, and the face-down discard pile."""
+    view = table.view
+    opened = cast(int, view["top_open"])
+    return {
+        **table.asked.marks("deck"),
+        "deck": view["deck"],
+        "discard": view["discard"],
+        "top": [
+            {**table.card(card, "top"), "open": place < opened}
+            for place, card in enumerate(cast(list[str], view["top"]))
+        ],
+    }
+
+
+def enchantment(table: Sight) -> Plain | None:
+    name = str(table.view["enchantment"])
+    if not name:
+        return None
+    printed = table.box.enchantments[name]
+    text = printed.text.in_(table.words.language) if printed.text else ""
+    return {"id": name, "name": printed.name.in_(table.words.language), "text": text}
+
+
+def looked_at(table: Sight) -> list[Plain | None]:
+    """Cards laid aside, backs as None."""
+    cards = cast(list[str], table.view["aside"])
+    return [None if card == UNKNOWN else table.card(card, "aside") for card in cards]
+
+
+def entering(table: Sight) -> Plain | None:
+    card = str(table.view["entering"])
+    return table.card(card, "entering") if card else None
+
+
+def draft(table: Sight) -> Plain | None:
+    """What a seat sees of the Prelude: the packet, what it has picked, its tokens and sets."""
+    view = table.view
+    if view["phase"] not in PRELUDE:
+        return None
+    seat = cast(int | None, view["seat"])
+    own = None if seat is None else table.sorcerers[seat]
+    sorting = view["phase"] == "sort"
+    return {
+        "packet": table.cards(cast(list[str], view["packet"]), "packet"),
+        "packet_size": view["packet_size"],
+        "picks": table.cards(cast(list[str], view["picks"]), "picks"),
+        "hand": table.cards(own["hand"], "sorted") if own else [],
+        "sets": own_libraries(table),
+        "sorting": sorting,
+        "tokens": [
+            {**ability(table, token), **table.asked.marks(f"offered-{token}")}
+            | {"thing": f"offered-{token}"}
+            for token in (own["offered"] if own else [])
+        ],
+    }

@@ -1,0 +1,42 @@
+"""The season dice: what they show, who took which, and the one that moves the marker (S-060 to
+S-065)."""
+
+from typing import cast
+
+from fabletop.web.marks import MARKS
+from fabletop.web.seasons.sight import Plain, Sight, one_by_one
+
+OWN = "die"
+"""What can be done with the die that the active sorcerer has taken."""
+
+
+def dice(table: Sight) -> list[Plain]:
+    """All of them side by side; a die keeps its place when it is taken."""
+    taken = cast(list[str], table.view["taken"])
+    owners: dict[str, int | None] = dict.fromkeys(cast(list[str], table.view["rolled"]))
+    owners |= {face: seat for seat, face in enumerate(taken) if face}
+    everyone = all(taken)
+    return [_die(table, face, owners[face], everyone) for face in sorted(owners)]
+
+
+def _die(table: Sight, face: str, owner: int | None, everyone: bool) -> Plain:
+    shown = table.box.faces[face]
+    active = owner is not None and owner == table.view["active"]
+    thing = OWN if active and table.asked.marks(OWN)["numbers"] else f"die-{face}"
+    return {
+        "id": face.partition("-")[0],
+        "season": face.partition("_")[0],
+        "energies": one_by_one(shown.energies),
+        "crystals": shown.crystals,
+        "star": shown.star,
+        "card": shown.card,
+        "ring": shown.ring,
+        "dots": shown.dots,
+        "label": table.words.face(table.view, face),
+        "owner": owner,
+        "mark": "" if owner is None else MARKS[owner],
+        "sorcerer": "" if owner is None else table.words.sorcerer(owner),
+        "moves": everyone and owner is None,
+        "thing": thing,
+        **table.asked.marks(thing),
+    }

@@ -1,0 +1,99 @@
+"""What the page shows of a view of Seasons: wheel, dice, boards, cards, draft, scores.
+
+Everything that can be chosen knows the numbers of the options that are about it.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fabletop.core.corrections import Corrections
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Event
+from fabletop.core.text import catalogue
+from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.words import SeasonsWords
+from fabletop.web.asked import Asked
+from fabletop.web.seasons.cards import (
+    draft,
+    enchantment,
+    entering,
+    looked_at,
+    own_hand,
+    own_libraries,
+    piles,
+)
+from fabletop.web.seasons.dice import dice
+from fabletop.web.seasons.places import STAGED, SeasonsPlaces
+from fabletop.web.seasons.scoring import sheet
+from fabletop.web.seasons.sight import Plain, Sight
+from fabletop.web.seasons.sorcerers import sorcerers
+from fabletop.web.seasons.wheel import rates, wheel
+
+TERMS = (
+    *("crystals", "gauge", "bonuses", "reserve", "hand", "play", "prestige", "deck", "discard"),
+    *("item", "familiar", "first", "used", "play-effect", "permanent", "activation", "free"),
+    *("elements", "total"),
+)
+
+
+class SeasonsDrawing:
+    board = "seasons/board.html"
+    panels = "seasons/panels.html"
+    stage = "seasons/stage.html"
+    company = "seasons-sorcerers"
+
+    def __init__(self, language: str) -> None:
+        self._words = SeasonsWords(language)
+        self._said = catalogue("fabletop.web", language)
+        self._terms = {word.replace("-", "_"): self._words.term(word) for word in TERMS}
+
+    def places(self, view: View) -> SeasonsPlaces:
+        return SeasonsPlaces(view)
+
+    def seat(self, _view: View, seat: int) -> str:
+        return self._words.sorcerer(seat)
+
+    def heading(self, verb: str) -> str:
+        message = f"seasons-many-{verb.replace('_', '-')}"
+        return self._said.say(message) if self._said.has(message) else ""
+
+    def icon(self, option: Option) -> str:
+        """Of the energy it names, or of what is done."""
+        energies = [word for word in option[1:] if word in ENERGIES]
+        return f"energy.{energies[0]}" if len(energies) == 1 else f"do.{option[0]}"
+
+    def context(self, view: View, _events: Sequence[Event], asked: Asked) -> Plain:
+        box = open_box(cast(Corrections, view["cards"]))
+        table = Sight(view, box, asked, self._words)
+        aside = looked_at(table)
+        return {
+            "term": self._terms,
+            "own": view["seat"],
+            "focus": table.focus,
+            "wheel": wheel(table),
+            "rates": rates(table),
+            "dice": dice(table),
+            "sorcerers": sorcerers(table),
+            "draft": draft(table),
+            "hand": own_hand(table),
+            "libraries": own_libraries(table),
+            "piles": piles(table),
+            "enchantment": enchantment(table),
+            "aside": aside,
+            "entering": entering(table),
+            "sheet": sheet(table),
+            "claimed": STAGED if _about_aside(asked) else (),
+            "edition": self._edition(str(view["pool"])),
+            "round": view["round"] or None,
+        }
+
+    def _edition(self, pool: str) -> str:
+        return self._said.say("seasons-enchanted") if pool.endswith("enchanted") else ""
+
+
+def _about_aside(asked: Asked) -> bool:
+    """Whether all that is asked of cards is asked of those laid aside."""
+    things = {thing.partition("-")[0] for thing in asked.options}
+    return "aside" in things and "hand" not in things

@@ -1,0 +1,108 @@
+"""Which things on a table of Seasons an option is about, and whether it is chosen there."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from fabletop.core.corrections import Corrections
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.web.seasons.wheel import after
+
+Plain = dict[str, Any]
+
+PILES: dict[str, tuple[str, ...]] = {
+    "pick": ("packet",),
+    "reject": ("aside", "packet", "picks"),
+    "hand": ("picks",),
+    "library_two": ("picks",),
+    "token": ("offered",),
+    "summon": ("hand",),
+    "discard": ("aside", "hand"),
+    "put": ("aside", "hand"),
+    "keep": ("aside",),
+    "bury": ("aside",),
+    "under": ("aside",),
+    "on_top": ("aside",),
+    "give": ("aside",),
+}
+"""Where the card of an option lies: in the first of these that holds it."""
+
+IN_PLAY = frozenset({"activate", "sacrifice", "shield", "reroll", "return", "mimic", "resolve"})
+OF_RESERVE = frozenset({"transmute", "pay", "drop", "horn", "store", "mirror"})
+
+ALONE = {
+    "ability": "ability",
+    "bonus": "bonus",
+    "vision": "deck",
+    "draw": "deck",
+    "draw_two": "deck",
+    "put": "deck",
+    "leave": "deck",
+    "apply": "die",
+    "steadfast": "die",
+}
+"""Options that name no card are about these."""
+
+ON_THE_TABLE = frozenset(
+    {"pick", "reject", "hand", "library_two", "token", "take", "summon", "activate", "transmute"}
+    | {"bonus", "ability", "mimic"}
+)
+"""They are chosen where they lie, and need not be listed beside the table."""
+
+STAGED = frozenset({"keep", "discard", "reject", "bury", "under", "on_top", "give", "put"})
+"""Options about cards that are being looked at: each has its button below its card."""
+
+
+class SeasonsPlaces:
+    """What lies where, by the ids that options use."""
+
+    def __init__(self, view: View) -> None:
+        self._box = open_box(cast(Corrections, view["cards"]))
+        self._view = view
+        seat = cast(int | None, view["seat"])
+        own = None if seat is None else cast(list[Plain], view["sorcerers"])[seat]
+        self._piles: dict[str, list[str]] = {
+            "packet": cast(list[str], view["packet"]),
+            "picks": cast(list[str], view["picks"]),
+            "aside": cast(list[str], view["aside"]),
+            "hand": own["hand"] if own else [],
+            "offered": own["offered"] if own else [],
+        }
+
+    def things(self, option: Option) -> Sequence[str]:
+        verb, words = str(option[0]), option[1:]
+        if verb in OF_RESERVE:
+            return [self._energy(words)]
+        if verb in IN_PLAY:
+            return [f"play-{words[0]}"]
+        if verb in PILES and words:
+            return self._lying(verb, str(words[0]))
+        if verb in ALONE:
+            return [ALONE[verb]]
+        if verb == "take":
+            return [f"die-{words[0]}"]
+        if verb in ("forward", "back"):
+            return [f"space-{after(self._view, verb, int(words[0]))}"]
+        if verb == "rob":
+            return [f"reserve-{words[1]}-{words[0]}"]
+        return [f"seat-{words[0]}"] if verb == "copy" else []
+
+    def _energy(self, words: Option) -> str:
+        """Energy of the own reserve, or the card that it lies on."""
+        cards = [word for word in words[1:] if isinstance(word, str)]
+        return f"play-{cards[0]}" if cards else f"reserve-{self._view['seat']}-{words[0]}"
+
+    def _lying(self, verb: str, card: str) -> list[str]:
+        return [f"{pile}-{card}" for pile in PILES[verb] if card in self._piles[pile]][:1]
+
+    def on_board(self, option: Option) -> bool:
+        return str(option[0]) in ON_THE_TABLE and bool(self.things(option))
+
+    def card(self, option: Option) -> str:
+        named = [str(word).rstrip("+") for word in option[1:]]
+        return next((word for word in named if word in self._box.names), "")
+
+    def energy(self, option: Option) -> str:
+        return next((str(word) for word in option[1:] if word in ENERGIES), "")

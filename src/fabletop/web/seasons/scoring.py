@@ -1,0 +1,37 @@
+"""The scoring sheet at the end: every total by its sources (S-172 to S-176)."""
+
+from typing import cast
+
+from fabletop.web.seasons.sight import Plain, Sight
+
+Line = tuple[str, int]
+
+
+def sheet(table: Sight) -> Plain | None:
+    """A row for every source, a column for every sorcerer; who has nothing of it has None."""
+    sheets = cast(list[list[Line]], table.view["sheets"])
+    if not sheets:
+        return None
+    values = [dict(lines) for lines in sheets]
+    places = cast(list[int], table.view["places"])
+    return {
+        "rows": [
+            {
+                "name": table.words.source(table.view, source),
+                "card": source.rstrip("+") if source.rstrip("+") in table.box.cards else "",
+                "values": [lines.get(source) for lines in values],
+            }
+            for source in _sources(table, sheets)
+        ],
+        "totals": [sum(value for _, value in lines) for lines in sheets],
+        "places": places,
+        "best": [place == 1 for place in places],
+    }
+
+
+def _sources(table: Sight, sheets: list[list[Line]]) -> list[str]:
+    """Cards stand between the crystals and the rest, as on each sheet."""
+    every = dict.fromkeys(source for lines in sheets for source, _ in lines)
+    cards = [source for source in every if source.rstrip("+") in table.box.cards]
+    first, *rest = (source for source in every if source not in cards)
+    return [first, *cards, *rest]

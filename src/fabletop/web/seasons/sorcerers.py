@@ -1,0 +1,131 @@
+"""The sorcerers' boards: crystals, reserve, gauge, bonuses, token, hand and libraries (S-005 to
+S-008), and the cards in play before them."""
+
+from collections import Counter
+from typing import cast
+
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.bonuses import MOST, PENALTY
+from fabletop.games.seasons.rules.crystals import HIGHEST
+from fabletop.games.seasons.rules.energy import SPACES
+from fabletop.web.marks import MARKS
+from fabletop.web.seasons.sight import Plain, Sight, one_by_one
+
+HUNDRED = 100
+"""The crystal track has so many spaces; each time around is a token."""
+
+GRIMOIRE = "bespelled_grimoire"
+
+
+def sorcerers(table: Sight) -> list[Plain]:
+    return [_sorcerer(table, sorcerer) for sorcerer in table.sorcerers]
+
+
+def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
+    seat, view = cast(int, sorcerer["seat"]), table.view
+    return {
+        **table.asked.marks(f"seat-{seat}"),
+        "thing": f"seat-{seat}",
+        "seat": seat,
+        "mark": MARKS[seat],
+        "name": table.words.sorcerer(seat),
+        "first": view["first"] == seat,
+        "active": view["active"] == seat and view["phase"] in ("take", "die", "turn"),
+        "focus": table.focus == seat,
+        "crystals": sorcerer["crystals"],
+        "hundreds": sorcerer["crystals"] // HUNDRED,
+        "reserve": _reserve(table, sorcerer),
+        "gauge": _gauge(sorcerer),
+        "bonus": _bonus(table, sorcerer),
+        "token": _token(table, sorcerer),
+        "play": [_in_play(table, item) for item in sorcerer["play"]],
+        "hand_size": sorcerer["hand_size"],
+        "known": _known(table, sorcerer),
+        "libraries": sorcerer["library_sizes"],
+    }
+
+
+def _reserve(table: Sight, sorcerer: Plain) -> Plain:
+    """Tokens by energy; then the free spaces, those that are covered, those of a Grimoire."""
+    seat, held = sorcerer["seat"], sum(sorcerer["reserve"])
+    limit = cast(int, sorcerer["limit"])
+    grimoire = any(item["power"] == GRIMOIRE for item in sorcerer["play"])
+    spaces = max(SPACES, table.box.cards[GRIMOIRE].params.limit) if grimoire else SPACES
+    covered = max(0, spaces - limit)
+    added = min(spaces - SPACES, max(0, limit - max(held, SPACES - covered)))
+    return {
+        "tokens": [
+            {
+                **table.asked.marks(f"reserve-{seat}-{energy}"),
+                "thing": f"reserve-{seat}-{energy}",
+                "energy": energy,
+                "name": table.words.energy(energy),
+                "count": count,
+            }
+            for energy, count in zip(ENERGIES, sorcerer["reserve"], strict=True)
+            if count
+        ],
+        "held": held,
+        "limit": limit,
+        "free": max(0, limit - held - added),
+        "added": added,
+        "covered": covered,
+        "over": max(0, held - limit),
+    }
+
+
+def _gauge(sorcerer: Plain) -> Plain:
+    """Slots with cards in them, free ones, and those that are still out of reach."""
+    cards, slots = len(sorcerer["play"]), cast(int, sorcerer["gauge"])
+    free = max(0, slots - cards)
+    return {"cards": cards, "slots": slots, "free": free, "rest": HIGHEST - max(cards, slots)}
+
+
+def _bonus(table: Sight, sorcerer: Plain) -> Plain:
+    """The track with what every use costs in the end (S-091)."""
+    own = sorcerer["seat"] == table.view["seat"]
+    marks = table.asked.marks("bonus") if own else {"numbers": [], "refused": []}
+    return {"used": sorcerer["bonuses"], "most": MOST, "track": PENALTY, "thing": "bonus", **marks}
+
+
+def _token(table: Sight, sorcerer: Plain) -> Plain | None:
+    if not sorcerer["token"]:
+        return None
+    own = sorcerer["seat"] == table.view["seat"]
+    marks = table.asked.marks("ability") if own else {"numbers": [], "refused": []}
+    return {**ability(table, sorcerer["token"]), "used": sorcerer["token_used"], **marks}
+
+
+def ability(table: Sight, token: str) -> Plain:
+    printed = table.box.tokens[token]
+    text = printed.text.in_(table.words.language) if printed.text else ""
+    name = printed.name.in_(table.words.language)
+    prestige = int(printed.prestige)
+    return {"id": token, "name": name, "text": text, "prestige": prestige, "thing": "ability"}
+
+
+def _in_play(table: Sight, item: Plain) -> Plain:
+    """A card in play; a Raven has the text of what it mimics."""
+    mimics = item["mimics"] and item["power"] != item["card"]
+    return {
+        **table.card(item["card"], "play", item["tag"]),
+        "tag": item["tag"],
+        "turned": item["turned"],
+        "power": table.faces[item["power"]] if mimics else None,
+        "tokens": one_by_one(item["energy"]),
+    }
+
+
+def _known(table: Sight, sorcerer: Plain) -> list[Plain]:
+    """Cards that are known in another's hand, and whether everybody knows them."""
+    if sorcerer["seat"] == table.view["seat"]:
+        return []
+    left = Counter(cast(list[str], sorcerer["open"]))
+    return [with_openness(table, card, "known", left) for card in sorcerer["hand"]]
+
+
+def with_openness(table: Sight, card: str, place: str, left: Counter[str]) -> Plain:
+    """A card with whether all see it; of two copies those that all see come first."""
+    is_open = left[card] > 0
+    left[card] -= 1
+    return {**table.card(card, place), "open": is_open}

@@ -1,0 +1,107 @@
+"""The season wheel: twelve spaces, the marker, the years, and what energies are worth (S-002,
+S-081)."""
+
+from functools import cache
+from math import cos, pi, sin
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.web.seasons.sight import Plain, Sight
+
+SPACES = 12
+IN_A_SEASON = 3
+YEARS = ("I", "II", "III")
+
+OUTER, INNER, NUMBER, PICTURE = 148.0, 88.0, 119.0, 66.0
+"""Radii: of the ring, of the numbers on it and of the pictures within."""
+GAP = 0.016
+"""Half the angle between two spaces."""
+
+
+def after(view: View, way: str, spaces: int) -> int:
+    """The space that the marker comes to."""
+    step = spaces if way == "forward" else -spaces
+    return (cast(int, view["space"]) - 1 + step) % SPACES + 1
+
+
+def _at(radius: float, angle: float) -> str:
+    return f"{radius * sin(angle):.1f} {-radius * cos(angle):.1f}"
+
+
+@cache
+def _ring() -> list[Plain]:
+    """The spaces clockwise from the top, where winter begins."""
+    turn = 2 * pi / SPACES
+    spaces = []
+    for number in range(SPACES):
+        start, end, middle = number * turn, (number + 1) * turn, (number + 0.5) * turn
+        x, y = _at(NUMBER, middle).split()
+        path = (
+            f"M{_at(OUTER, start + GAP)}A{OUTER} {OUTER} 0 0 1 {_at(OUTER, end - GAP)}"
+            f"L{_at(INNER, end - 1.6 * GAP)}A{INNER} {INNER} 0 0 0 {_at(INNER, start + 1.6 * GAP)}Z"
+        )
+        season = SEASONS[number // IN_A_SEASON]
+        spaces.append({"n": number + 1, "season": season, "path": path, "x": x, "y": y})
+    return spaces
+
+
+@cache
+def _pictures() -> list[tuple[str, float, float]]:
+    """The middle of each season's quarter."""
+    quarters = [(number + 0.5) * pi / 2 for number in range(len(SEASONS))]
+    return [
+        (season, PICTURE * sin(angle), -PICTURE * cos(angle))
+        for season, angle in zip(SEASONS, quarters, strict=True)
+    ]
+
+
+def wheel(table: Sight) -> Plain:
+    view = table.view
+    here, coming = cast(int, view["space"]), _coming(table)
+    return {
+        "spaces": [
+            {
+                **space,
+                **table.asked.marks(f"space-{space['n']}"),
+                "here": space["n"] == here,
+                "coming": space["n"] == coming,
+            }
+            for space in _ring()
+        ],
+        "pictures": _pictures(),
+        "season": view["season"],
+        "season_name": table.words.season(str(view["season"])),
+        "season_names": {season: table.words.season(season) for season in SEASONS},
+        "space": here,
+        "coming": coming,
+        "year": YEARS[min(cast(int, view["year"]), len(YEARS)) - 1],
+        "years": YEARS,
+    }
+
+
+def _coming(table: Sight) -> int:
+    """Where the marker goes at the end of the round, once only one die is left; else 0."""
+    rolled = cast(list[str], table.view["rolled"])
+    if len(rolled) != 1 or not all(cast(list[str], table.view["taken"])):
+        return 0
+    return after(table.view, "forward", table.box.faces[rolled[0]].dots)
+
+
+def rates(table: Sight) -> Plain:
+    """Crystals for each energy, with what the active sorcerer gets on top."""
+    view = table.view
+    more = cast(int, view["more"])
+    return {
+        "each": [
+            {
+                "energy": energy,
+                "name": table.words.energy(energy),
+                "rate": rate,
+                "worth": rate + more,
+            }
+            for energy, rate in zip(ENERGIES, cast(list[int], view["rates"]), strict=True)
+        ],
+        "more": more,
+        "allowed": bool(view["transmuting"]) and view["phase"] == "turn",
+    }
