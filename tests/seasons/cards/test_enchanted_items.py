@@ -69,7 +69,7 @@ def test_selenias_codex_returns_another_codex_but_never_itself() -> None:
 @pytest.mark.rule("S-155")
 def test_selenias_codex_costs_five_crystals_under_argoss_embrace() -> None:
     scenario = Scenario(2, enchantment="argoss_embrace").sorcerer(
-        crystals=7, play=["staff_of_spring"], reserve="1 water 1 air", hand=["selenias_codex"]
+        crystals=7, play=["purse_of_io"], reserve="1 water 1 air", hand=["selenias_codex"]
     )
     play = scenario.start()
     play.answers("summon selenias_codex")

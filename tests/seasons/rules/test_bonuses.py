@@ -29,11 +29,7 @@ def test_bonuses_do_not_come_back_with_the_next_turn() -> None:
 @pytest.mark.parametrize(("used", "penalty"), [(0, 0), (1, -5), (2, -12), (3, -20)])
 def test_bonuses_cost_5_12_or_20_points_in_the_end(used: int, penalty: int) -> None:
     play = (
-        Scenario(2)
-        .at(year=3, space=12)
-        .sorcerer(crystals=30, bonuses=used)
-        .leftover("e*.")
-        .start()
+        Scenario(2).at(year=3, space=12).sorcerer(crystals=30, bonuses=used).leftover("e*.").start()
     )
     play.answers("end", "end")
     sheets = play.match.view(None)["sheets"]
@@ -54,9 +50,9 @@ def test_each_bonus_moves_the_token_by_one() -> None:
 
 @pytest.mark.rule("S-092")
 def test_two_tokens_are_exchanged_for_two_of_choice() -> None:
-    play = Scenario(2).sorcerer(reserve="2 water 1 fire").start()
+    play = Scenario(2).sorcerer(reserve="2 water 2 fire").start()
     play.answers("bonus exchange", "pay water", "pay fire", "gain air", "gain earth")
-    assert play.reserve() == {"water": 1, "air": 1, "earth": 1}
+    assert play.reserve() == {"water": 1, "fire": 1, "air": 1, "earth": 1}
 
 
 @pytest.mark.rule("S-092", "S-070")
@@ -120,11 +116,7 @@ def test_the_gauge_bonus_ends_at_15(gauge: int, possible: bool) -> None:
 @pytest.mark.rule("S-095")
 def test_the_card_bonus_comes_only_with_a_card_on_the_die() -> None:
     play = Scenario(2).die("ww*..").start(phase="begin")
-    assert [option for option in play.options if option.startswith("bonus")] == [
-        "bonus transmute",
-        "bonus gauge",
-        "bonus exchange",
-    ] or play.options == ["bonus transmute", "bonus exchange", "bonus gauge", "end"]
+    assert play.options == ["bonus transmute", "bonus exchange", "bonus gauge", "end"]
 
 
 @pytest.mark.rule("S-095", "S-131")

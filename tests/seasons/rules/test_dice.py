@@ -106,11 +106,7 @@ def test_the_stockpile_never_runs_out() -> None:
     play = Scenario(4)
     for _ in range(3):
         play.sorcerer(reserve="7 water")
-    game = (
-        play.sorcerer(reserve="4 water")
-        .die("ww*..", seat=3)
-        .start(phase="begin", active=3)
-    )
+    game = play.sorcerer(reserve="4 water").die("ww*..", seat=3).start(phase="begin", active=3)
     assert [game.reserve(seat) for seat in (2, 3)] == [{"water": 7}, {"water": 6}]
 
 

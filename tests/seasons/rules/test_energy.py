@@ -52,11 +52,7 @@ def test_the_old_tokens_may_go_to_keep_the_new_ones() -> None:
 
 @pytest.mark.rule("S-071", "S-077")
 def test_tokens_of_choice_are_all_taken_before_the_surplus_goes() -> None:
-    play = (
-        Scenario(2)
-        .sorcerer(reserve="6 air", play=["potion_of_knowledge"])
-        .start()
-    )
+    play = Scenario(2).sorcerer(reserve="6 air", play=["potion_of_knowledge"]).start()
     play.answers("activate potion_of_knowledge")
     play.choose("water", "water", "earth", "earth", "fire")
     assert sum(play.sorcerer().reserve) == 11
@@ -124,7 +120,8 @@ def test_the_limit_is_seven_or_ten_less_every_covered_space(
 
 @pytest.mark.rule("S-074")
 @pytest.mark.parametrize(
-    ("item", "spaces"), [("mesodaes_lantern", 6), ("statue_of_eolis", 6), ("bespelled_grimoire", 10)]
+    ("item", "spaces"),
+    [("mesodaes_lantern", 6), ("statue_of_eolis", 6), ("bespelled_grimoire", 10)],
 )
 def test_what_a_raven_mimics_counts_for_the_limit(item: str, spaces: int) -> None:
     play = Scenario(2).sorcerer(play=[f"raven_the_usurper={item}"]).sorcerer(play=[item]).start()

@@ -105,12 +105,7 @@ def test_the_sixth_token_permits_it() -> None:
 
 @pytest.mark.rule("S-082")
 def test_permission_ends_with_the_turn() -> None:
-    play = (
-        Scenario(2)
-        .sorcerer(reserve="1 earth")
-        .sorcerer(reserve="1 earth")
-        .start()
-    )
+    play = Scenario(2).sorcerer(reserve="1 earth").sorcerer(reserve="1 earth").start()
     play.answers("bonus transmute", "end")
     assert (play.question.seat, may_transmute(play)) == (1, False)
 
@@ -210,13 +205,7 @@ def test_the_next_round_is_played_with_the_dice_of_the_new_season() -> None:
 
 @pytest.mark.rule("S-091", "S-093", "T-46")
 def test_two_transmutation_bonuses_in_one_turn_of_fall() -> None:
-    play = (
-        Scenario(2)
-        .at(year=3, space=12)
-        .sorcerer(reserve="3 water")
-        .leftover("e*.")
-        .start()
-    )
+    play = Scenario(2).at(year=3, space=12).sorcerer(reserve="3 water").leftover("e*.").start()
     play.answers("bonus transmute", "bonus transmute", "transmute water 3")
     assert play.sorcerer().crystals == 15
     play.answers("end", "end")

@@ -7,13 +7,7 @@ from fabletop.games.seasons.scenario import Scenario
 
 @pytest.mark.rule("S-050")
 def test_the_die_of_malice_rolls_the_own_die_again_before_it_is_applied() -> None:
-    play = (
-        Scenario(2)
-        .sorcerer(play=["die_of_malice"])
-        .die("ww+1..")
-        .dice(5)
-        .start(phase="begin")
-    )
+    play = Scenario(2).sorcerer(play=["die_of_malice"]).die("ww+1..").dice(5).start(phase="begin")
     assert play.options == ["apply", "reroll die_of_malice"]
     assert (play.reserve(), play.sorcerer().crystals) == ({}, 0)
     play.answers("reroll die_of_malice")

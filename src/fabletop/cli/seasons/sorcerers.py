@@ -1,6 +1,6 @@
 """The sorcerers in rows: crystals, reserve, gauge, bonuses, cards; below each, what is in play."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -18,15 +18,17 @@ LONGEST = 18
 INDENT = 2
 
 
-def sorcerers(view: Shown, names: Names, seats: Sequence[int]) -> RenderableType:
-    shown = [view["sorcerers"][seat] for seat in seats]
+def sorcerers(view: Shown, names: Names, in_full: Container[int]) -> RenderableType:
+    """A row for everybody; some with what is in play and what else there is to say."""
+    shown = view["sorcerers"]
     heading = [Text(), *(Text(names.say(f"column-{word}")) for word in COLUMNS)]
     first, *lines = in_columns([heading, *(_row(view, one, names) for one in shown)], NUMBERS)
     first.stylize("dim")
     parts: list[RenderableType] = [first]
     for line, one in zip(lines, shown, strict=True):
         parts.append(line)
-        parts += [Padding.indent(more, INDENT) for more in _below(view, one, names)]
+        below = _below(view, one, names) if one["seat"] in in_full else []
+        parts += [Padding.indent(more, INDENT) for more in below]
     return Group(*parts)
 
 

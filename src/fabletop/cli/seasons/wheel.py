@@ -56,7 +56,7 @@ def dice(view: Shown, names: Names) -> RenderableType:
     if free:
         word = Text(names.say("left-over" if all(view["taken"]) else "to-take"), style="dim")
         shown.append(Text(" ").join([word, Text(" | ").join(free)]))
-    return row(Text(names.say("dice"), style="bold"), Text("   ").join(shown))
+    return row(Text(names.say("dice"), style="bold"), Text("  ").join(shown))
 
 
 def legend(names: Names) -> Text:

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import cast
 
 from fabletop.web.seasons.sight import UNKNOWN, Plain, Sight
-from fabletop.web.seasons.sorcerers import ability, with_openness
+from fabletop.web.seasons.sorcerers import LATER, ability, with_openness
 
 PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})
 
@@ -23,7 +23,7 @@ def own_libraries(table: Sight) -> list[tuple[str, list[Plain]]]:
     seat = cast(int | None, table.view["seat"])
     if seat is None:
         return []
-    years = zip(("II", "III"), table.sorcerers[seat]["libraries"], strict=True)
+    years = zip(LATER, table.sorcerers[seat]["libraries"], strict=True)
     return [(year, table.cards(cards, "library")) for year, cards in years if cards]
 
 

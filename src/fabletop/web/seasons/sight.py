@@ -105,7 +105,14 @@ class Sight:
         self._copies[card] += 1
         key = card if self._copies[card] == 1 else f"{card}-{self._copies[card]}"
         marks = self.asked.marks(f"{place}-{tag or card}")
-        return {"face": self.faces[card], "thing": f"{place}-{tag or card}", "key": key, **marks}
+        lies = {"in_play": False, "turned": False, "power": None, "tokens": ()}
+        return {
+            "face": self.faces[card],
+            "thing": f"{place}-{tag or card}",
+            "key": key,
+            **lies,
+            **marks,
+        }
 
     def cards(self, cards: list[str], place: str) -> list[Plain]:
         return [self.card(card, place) for card in cards]

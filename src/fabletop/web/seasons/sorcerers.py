@@ -15,6 +15,8 @@ HUNDRED = 100
 """The crystal track has so many spaces; each time around is a token."""
 
 GRIMOIRE = "bespelled_grimoire"
+LATER = ("II", "III")
+"""The years for which cards are kept in libraries."""
 
 
 def sorcerers(table: Sight) -> list[Plain]:
@@ -41,7 +43,7 @@ def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
         "play": [_in_play(table, item) for item in sorcerer["play"]],
         "hand_size": sorcerer["hand_size"],
         "known": _known(table, sorcerer),
-        "libraries": sorcerer["library_sizes"],
+        "libraries": [(year, n) for year, n in zip(LATER, sorcerer["library_sizes"], strict=True) if n],
     }
 
 
@@ -109,11 +111,17 @@ def _in_play(table: Sight, item: Plain) -> Plain:
     mimics = item["mimics"] and item["power"] != item["card"]
     return {
         **table.card(item["card"], "play", item["tag"]),
-        "tag": item["tag"],
+        "in_play": True,
         "turned": item["turned"],
         "power": table.faces[item["power"]] if mimics else None,
         "tokens": one_by_one(item["energy"]),
+        "held": _in_words(table, item["energy"]),
     }
+
+
+def _in_words(table: Sight, counts: list[int]) -> str:
+    held = zip(ENERGIES, counts, strict=True)
+    return ", ".join(f"{count} {table.words.energy(energy)}" for energy, count in held if count)
 
 
 def _known(table: Sight, sorcerer: Plain) -> list[Plain]:

@@ -194,8 +194,8 @@ def raven(table: Table, seat: int, tag: str) -> Step:
     if table.box.cards[model.card].cost.elements:
         table.then(("elements", seat, tag))
     else:
-        table.then(bill_task(seat, _full_bill(table, model.card)), ("on_play", seat, tag))
-    settle(table, seat)
+        bill = bill_task(seat, _full_bill(table, model.card))
+        table.then(bill, ("full", seat), ("on_play", seat, tag))
 
 
 def mimicable(table: Table, seat: int) -> list[Summoned]:
