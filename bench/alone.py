@@ -1,5 +1,5 @@
-"""`python -m bench`: Prophecy in random play on one core, Basic and Standard side by side, and the
-greedy bot's thinking."""
+"""`python -m bench`: our games in random play on one core, side by side, and the greedy bot's
+thinking."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,12 +8,10 @@ from statistics import median
 from typing import TypeVar
 
 from bench.clock import Pace, Spread, copies, pace
-from bench.ours import Logged, Prophecy
+from bench.ours import KINDS, Kind, Logged, Played
 from bench.saves import GAMES, Saves, saves
 from bench.sheet import Sheet, figure
 from bench.thinking import thinking
-
-TABLES = (("basic", 4), ("basic", 2), ("standard", 4))
 
 R = TypeVar("R")
 
@@ -22,49 +20,51 @@ R = TypeVar("R")
 class Figures:
     """What the runs of one kind of table gave; each list holds one value a run."""
 
-    version: str
-    seats: int
+    name: str
     paces: list[Pace]
+    greedy_games: list[float]
+    """Games between greedy bots a second."""
     times: dict[str, list[Spread]]
     """Of copies, views and choices."""
     saves: Saves
 
 
 def measure(runs: int, seconds: float, seed: int) -> list[Figures]:
-    return [_measure(version, seats, runs, seconds, seed) for version, seats in TABLES]
+    return [_measure(kind, runs, seconds, seed) for kind in KINDS]
 
 
 def sheet(measured: list[Figures], facts: str, runs: int, seconds: float) -> Sheet:
     columns = [_rows(figures) for figures in measured]
-    heads = [
-        f"{figures.version.title()}, {figures.seats} players, {which}"
-        for figures in measured
-        for which in ("best", "median")
-    ]
+    heads = [f"{figures.name}, {which}" for figures in measured for which in ("best", "median")]
     return Sheet(
         "bench",
         (
             facts,
-            f"Prophecy in random play, views and greedy choices in games between greedy bots; one "
+            f"Random play; views and greedy choices in games between greedy bots; one "
             f"process, {runs} runs of {seconds:g} s for each row. Only choices between two or more "
             "options count; forced ones are taken silently.",
             f"Saves: medians over {GAMES} finished games; the time to save includes the disk.",
         ),
         ("what", *heads),
-        tuple((name, *(cell for rows in columns for cell in rows[name])) for name in columns[0]),
+        tuple(
+            (name, *(cell for rows in columns for cell in rows.get(name, ("–", "–"))))
+            for name in columns[0]
+        ),
     )
 
 
-def _measure(version: str, seats: int, runs: int, seconds: float, seed: int) -> Figures:
-    game, logged, random = Prophecy(seats, version), Logged(seats, version), Random(seed)
+def _measure(kind: Kind, runs: int, seconds: float, seed: int) -> Figures:
+    game, logged, random = Played(kind), Logged(kind), Random(seed)
     pace(game, random, seconds / 5)
-    paces, spreads = [], []
+    paces, spreads, greedy = [], [], []
     for _ in range(runs):
         paces.append(pace(game, random, seconds))
+        thought = thinking(game, random, seconds)
+        greedy.append(thought.games)
         copied = copies(game, random, seconds) | copies(logged, random, seconds)
-        spreads.append(copied | thinking(game, random, seconds))
+        spreads.append(copied | thought.times)
     times = {what: [spread[what] for spread in spreads] for what in spreads[0]}
-    return Figures(version, seats, paces, times, saves(logged, Random(seed)))
+    return Figures(game.name, paces, greedy, times, saves(logged, Random(seed)))
 
 
 def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
@@ -72,6 +72,7 @@ def _rows(figures: Figures) -> dict[str, tuple[str, str]]:
         "real choices per second": _best(figures.paces, lambda pace: pace.choices, max),
         "the same, of processor time": _best(figures.paces, lambda pace: pace.undisturbed, max),
         "games per second": _best(figures.paces, lambda pace: pace.games, max),
+        "games between greedy bots per second": _best(figures.greedy_games, float, max),
     }
     for what, spreads in figures.times.items():
         rows[f"{what}: median µs"] = _best(spreads, lambda spread: spread.median, min)

@@ -14,13 +14,13 @@ from random import Random
 
 from bench.clock import pace
 from bench.environment import ROOT, SCRIPTS
-from bench.ours import Prophecy
+from bench.ours import BASIC, Played
 from bench.sheet import Sheet
 
 RATE = 500
 TOP = 20
 FILES = 10
-ENTRY = "Prophecy.play (bench/ours.py"
+ENTRY = "Played.play (bench/ours.py"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,4 +98,4 @@ def _called(frame: str) -> str:
 
 
 if __name__ == "__main__":
-    pace(Prophecy(4), Random(int(sys.argv[2])), float(sys.argv[1]))
+    pace(Played(BASIC), Random(int(sys.argv[2])), float(sys.argv[1]))

@@ -1,20 +1,19 @@
-"""Prophecy in random play; run by itself our worker beside the peers, with the Basic version."""
+"""Our games in random play; run by itself our worker beside the peers, with Prophecy Basic."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from importlib.metadata import version
 from random import Random
 from typing import Any
 
 from bench.clock import Ways
 from bench.worker import work
-from fabletop.core.game import settle
+from fabletop.core.game import Options, settle
 from fabletop.core.match import Match
 from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-
-PROPHECY = find("prophecy")
 
 ANYWHERE = "Position.copy, all choices"
 AT_A_STEP = "Position.copy, start of a step"
@@ -22,13 +21,35 @@ WITHIN_A_STEP = "Position.copy, within a step"
 WITH_LOG = "Match.copy, all choices"
 
 
-class Prophecy:
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A game with the options of its table."""
+
+    name: str
+    game: str
+    seats: int
+    given: Options = field(default_factory=dict)
+
+
+BASIC = Kind("Prophecy Basic", "prophecy", 4, {"version": "basic"})
+STANDARD = Kind("Prophecy Standard", "prophecy", 4, {"version": "standard"})
+EVERYTHING: Options = {"pool": "50_enchanted", "enchantment": "random", "tokens": "yes"}
+SEASONS = Kind("Seasons with Enchanted Kingdom", "seasons", 4, EVERYTHING)
+SEASONS_FOR_TWO = Kind("Seasons, base game", "seasons", 2, {"pool": "50"})
+
+KINDS = (BASIC, STANDARD, SEASONS, SEASONS_FOR_TWO)
+
+
+class Played:
+    """Random games of one kind."""
+
     language = "Python"
 
-    def __init__(self, seats: int, version: str = "basic") -> None:
-        self.seats = seats
-        self.name = f"Prophecy {version.title()}, {seats} players"
-        self.options = settle(PROPHECY, {"version": version}, seats)
+    def __init__(self, kind: Kind) -> None:
+        self.game = find(kind.game)
+        self.seats = kind.seats
+        self.name = f"{kind.name}, {kind.seats} players"
+        self.options = settle(self.game, kind.given, kind.seats)
 
     def play(self, random: Random) -> int:
         toss = random.random
@@ -37,12 +58,12 @@ class Prophecy:
             options = question.options
             return options[int(toss() * len(options))]
 
-        table = PROPHECY.new(self.options, self.seats, random.getrandbits(32))
-        return playout(PROPHECY, table, choose)
+        table = self.game.new(self.options, self.seats, random.getrandbits(32))
+        return playout(self.game, table, choose)
 
     def visit(self, random: Random) -> Iterator[Ways]:
         seed = random.getrandbits(32)
-        position = Position(PROPHECY, PROPHECY.new(self.options, self.seats, seed))
+        position = Position(self.game, self.game.new(self.options, self.seats, seed))
         while not position.over:
             question = position.open[0]
             if len(question.options) > 1:
@@ -52,7 +73,7 @@ class Prophecy:
             position.answer(random.choice(question.options), question.seat)
 
 
-class Logged(Prophecy):
+class Logged(Played):
     """The same game played as a match, with its log and its chronicle."""
 
     def visit(self, random: Random) -> Iterator[Ways]:
@@ -65,7 +86,7 @@ class Logged(Prophecy):
 
     def match(self, random: Random) -> Match[Any]:
         seats = [f"p{seat + 1}" for seat in range(self.seats)]
-        return Match.new(PROPHECY, seats=seats, seed=random.getrandbits(32), options=self.options)
+        return Match.new(self.game, seats=seats, seed=random.getrandbits(32), options=self.options)
 
     def finished(self, random: Random) -> Match[Any]:
         match = self.match(random)
@@ -76,4 +97,4 @@ class Logged(Prophecy):
 
 
 if __name__ == "__main__":
-    work(version("fabletop"), [Prophecy(4)])
+    work(version("fabletop"), [Played(BASIC)])

@@ -1,10 +1,11 @@
 """How long the greedy bot thinks, and how long a view takes to make."""
 
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
 from bench.clock import Spread, spread
-from bench.ours import PROPHECY, Prophecy
+from bench.ours import Played
 from fabletop.bots.bot import make_bot
 from fabletop.core.game import View
 from fabletop.core.playout import playout
@@ -14,26 +15,36 @@ VIEW = "view"
 GREEDY = "greedy bot's choice, with its view"
 
 
-def thinking(game: Prophecy, random: Random, seconds: float) -> dict[str, Spread]:
-    """Microseconds of a view and of a choice, in games between greedy bots."""
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Games between greedy bots: how many a second, and microseconds of a view and of a choice."""
+
+    games: float
+    times: dict[str, Spread]
+
+
+def thinking(game: Played, random: Random, seconds: float) -> Thought:
     views: list[float] = []
     choices: list[float] = []
     begun = perf_counter()
+    games = 0
     while perf_counter() - begun < seconds:
         _play(game, random, views, choices)
-    return {VIEW: spread(views), GREEDY: spread(choices)}
+        games += 1
+    pace = games / (perf_counter() - begun)
+    return Thought(pace, {VIEW: spread(views), GREEDY: spread(choices)})
 
 
-def _play(game: Prophecy, random: Random, views: list[float], choices: list[float]) -> None:
-    table = PROPHECY.new(game.options, game.seats, random.getrandbits(32))
-    bots = [make_bot("greedy", "prophecy", random.getrandbits(32)) for _ in range(game.seats)]
+def _play(game: Played, random: Random, views: list[float], choices: list[float]) -> None:
+    table = game.game.new(game.options, game.seats, random.getrandbits(32))
+    bots = [make_bot("greedy", game.game.name, random.getrandbits(32)) for _ in range(game.seats)]
 
     def choose(question: Question) -> Option:
         seat = question.seat
 
         def look() -> View:
             begun = perf_counter()
-            view = PROPHECY.view(table, seat)
+            view = game.game.view(table, seat)
             views.append((perf_counter() - begun) * 1e6)
             return view
 
@@ -42,4 +53,4 @@ def _play(game: Prophecy, random: Random, views: list[float], choices: list[floa
         choices.append((perf_counter() - begun) * 1e6)
         return option
 
-    playout(PROPHECY, table, choose)
+    playout(game.game, table, choose)

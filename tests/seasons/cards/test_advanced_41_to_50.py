@@ -69,12 +69,12 @@ def test_thieving_fairies_cannot_steal_what_an_activation_is_about_to_bring() ->
 
 
 def test_cursed_treatise_of_arus_brings_two_energies_ten_crystals_and_a_gauge_space() -> None:
-    play = Scenario(2).sorcerer(gauge=1, reserve="1 water", hand=["cursed_treatise_of_arus"])
-    started = play.start()
-    started.answers("summon cursed_treatise_of_arus")
-    started.choose("fire", "air")
-    assert (started.sorcerer().crystals, started.sorcerer().gauge) == (10, 2)
-    assert started.reserve() == {"fire": 1, "air": 1}
+    scenario = Scenario(2).sorcerer(gauge=1, reserve="1 water", hand=["cursed_treatise_of_arus"])
+    play = scenario.start()
+    play.answers("summon cursed_treatise_of_arus")
+    play.choose("fire", "air")
+    assert (play.sorcerer().crystals, play.sorcerer().gauge) == (10, 2)
+    assert play.reserve() == {"fire": 1, "air": 1}
 
 
 @pytest.mark.rule("S-106")

@@ -164,6 +164,7 @@ def test_balance_of_ishtar_costs_two_crystals_and_works_in_the_same_turn() -> No
         (1, 0, "none", 12),
         (2, 0, "none", 15),
         (0, 1, "none", 12),
+        (0, 2, "none", 15),
         (1, 1, "none", 15),
         (0, 0, "ios_bounty", 12),
         (1, 1, "ios_bounty", 18),
@@ -172,7 +173,7 @@ def test_balance_of_ishtar_costs_two_crystals_and_works_in_the_same_turn() -> No
 def test_balance_of_ishtar_earns_three_more_for_each_addition(
     purses: int, bonuses: int, enchantment: str, crystals: int
 ) -> None:
-    """I-030, I-031, I-032: what is added to each token counts three times."""
+    """I-030 to I-033: what is added to each token counts three times."""
     scenario = Scenario(2, enchantment=enchantment)
     scenario.sorcerer(reserve="3 water", play=["balance_of_ishtar", *["purse_of_io"] * purses])
     play = scenario.start()

@@ -60,7 +60,7 @@ def test_any_number_of_cards_may_be_summoned_in_a_turn() -> None:
 
 
 @pytest.mark.rule("S-101", "S-153", "T-53")
-def test_entangling_roots_allow_one_card_from_hand_but_not_fewer_put_into_play() -> None:
+def test_entangling_roots_allow_one_card_from_hand_and_do_not_count_what_is_put_into_play() -> None:
     play = (
         Scenario(3, pool="50", enchantment="entangling_roots")
         .sorcerer(
@@ -314,11 +314,11 @@ def test_a_gauge_that_falls_below_the_cards_in_play_costs_no_card_but_stops_summ
         Scenario(2)
         .sorcerer(reserve="1 water 1 earth 1 fire 1 air", hand=["demon_of_argos"])
         .sorcerer(gauge=3, play=cards, hand=["die_of_malice"])
-        .draws("amulet_of_earth")
+        .die("ww+3.", seat=1)
         .start()
     )
     play.answers("summon demon_of_argos", "end")
-    assert (play.sorcerer(1).gauge, play.play(1)) == (2 + 1, cards), "a star on the own die"
+    assert (play.sorcerer(1).gauge, play.play(1)) == (2, cards)
     assert play.refused()["summon die_of_malice"] == ("no_slot", "S-100")
 
 

@@ -27,7 +27,7 @@ def _full(view: Shown, card: str, names: Names) -> Text:
     printed = box(view).cards[card]
     parts = [Text(names.term(FAMILIAR))] if printed.category == FAMILIAR else []
     parts += [cost(view, card, names), Text(str(printed.prestige))]
-    inside = Text("; ").join(parts)
+    inside = Text(", ").join(parts)
     text = names.text(view, card)
     return Text.assemble((names.thing(view, card), "bold"), " (", inside, ") ", text)
 
@@ -53,11 +53,12 @@ def said(view: Shown, card: str, names: Names) -> str:
     if card == UNKNOWN:
         return f"{names.say('unknown')}."
     printed = box(view).cards[card]
+    paid = names.cost(view, card)
     return names.say(
         "card",
         name=names.thing(view, card),
         category=names.term(printed.category),
-        cost=names.cost(view, card),
+        cost=names.say("cost", cost=paid) if paid else names.term("free"),
         prestige=str(printed.prestige),
         text=names.text(view, card),
     )
@@ -65,5 +66,6 @@ def said(view: Shown, card: str, names: Names) -> str:
 
 def said_in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> str:
     """Cards with their costs only, in one sentence."""
-    spoken = [f"{names.thing(view, card)} ({names.cost(view, card)})" for card in cards]
+    free = names.term("free")
+    spoken = [f"{names.thing(view, card)} ({names.cost(view, card) or free})" for card in cards]
     return f"{names.labelled(label, ', '.join(spoken))}."

@@ -38,7 +38,7 @@ class SeasonsDrawing:
     def glance(self, view: View, seat: int) -> RenderableType:
         names = self._names
         if prelude.is_prelude(view):
-            return Group(*prelude.drawn(view, names, again=True))
+            return Group(*prelude.drawn(view, names, again=bool(own_hand(view))))
         hand = own_hand(view)
         parts: list[RenderableType] = [sky(view, names), sorcerers(view, names, [seat])]
         if hand:
@@ -64,9 +64,13 @@ class SeasonsDrawing:
     def glance_sentences(self, view: View, seat: int) -> list[str]:
         names = self._names
         if prelude.is_prelude(view):
-            return prelude.sentences(view, names, again=True)
-        own = sentences.sorcerer(view, seat, names)
-        return [own, *sentences.hand(view, names), *self._said(view)]
+            begins = not (view["picks"] or own_hand(view))
+            said = common.enchantment(view, names) if begins else []
+            return said + prelude.sentences(view, names, again=bool(own_hand(view)))
+        if view["phase"] == "take":
+            own = sentences.sorcerer(view, seat, names)
+            return [sentences.wheel(view, names), own, *sentences.hand(view, names)]
+        return [sentences.brief(view, seat, names), *self._said(view)]
 
     def chapter(self, view: View) -> str:
         """Who goes first has seen the table when taking a die."""

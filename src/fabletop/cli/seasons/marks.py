@@ -26,7 +26,7 @@ def tokens(counts: Sequence[int], names: Names, gap: str = "") -> Text:
 
 
 def reserve(sorcerer: Shown, names: Names) -> Text:
-    """W W F · · · ×: the tokens, the spaces still empty, and those of the board that are covered."""
+    """W W F · · ×: the tokens, spaces still empty, and those of the board that are covered."""
     limit = sorcerer["limit"]
     free = [EMPTY] * (limit - sum(sorcerer["reserve"])) + [COVERED] * (SPACES - limit)
     parts = [tokens(sorcerer["reserve"], names, " "), Text(" ".join(free), style="dim")]

@@ -60,12 +60,12 @@ class Names:
         return ", ".join(f"{count} {energy}" for count, energy in pairs if count)
 
     def cost(self, view: Shown, card: str) -> str:
-        """What summoning costs, in words."""
+        """What summoning costs, in words; nothing if it is free."""
         energies, crystals = price(view, card)
         parts = [self.term("elements")] if box(view).cards[card].cost.elements else []
         parts += [self.counted(energies)] if any(energies) else []
         parts += [f"{crystals} {self.term('crystals')}"] if crystals else []
-        return ", ".join(parts) or self.term("free")
+        return ", ".join(parts)
 
 
 def box(view: Shown) -> Box:

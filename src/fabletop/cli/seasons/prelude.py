@@ -39,7 +39,7 @@ def sentences(view: Shown, names: Names, *, again: bool = False) -> list[str]:
     if cards and again and not view["packet"]:
         spoken.append(said_in_a_row(view, cards, names, label))
     elif cards:
-        spoken.append(names.labelled(label, str(len(cards))))
+        spoken.append(names.say("count", label=label, n=len(cards)))
         spoken += [said(view, card, names) for card in cards]
     spoken += [said_in_a_row(view, kept, names, label) for label, kept in _kept(view, names)]
     if view["phase"] == "token":

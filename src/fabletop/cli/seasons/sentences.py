@@ -35,7 +35,19 @@ def dice(view: Shown, names: Names) -> list[str]:
 def sorcerer(view: Shown, seat: int, names: Names) -> str:
     shown = view["sorcerers"][seat]
     two, three = shown["library_sizes"]
-    opening = names.say(
+    cards = names.say("cards", hand=shown["hand_size"], two=two, three=three)
+    spoken = [brief(view, seat, names), cards]
+    spoken += [*(f"{capital(line)}." for line in standing(view, shown, names))]
+    items = [_item(view, item, shown["play"], names) for item in shown["play"]]
+    if items:
+        spoken.append(f"{names.labelled(capital(names.term('play')), ', '.join(items))}.")
+    return " ".join(spoken)
+
+
+def brief(view: Shown, seat: int, names: Names) -> str:
+    """What changes from answer to answer."""
+    shown = view["sorcerers"][seat]
+    return names.say(
         "sorcerer",
         who=names.person(seat),
         crystals=shown["crystals"],
@@ -46,15 +58,7 @@ def sorcerer(view: Shown, seat: int, names: Names) -> str:
         cards=len(shown["play"]),
         bonuses=shown["bonuses"],
         penalty=PENALTY[shown["bonuses"]],
-        hand=shown["hand_size"],
-        two=two,
-        three=three,
     )
-    spoken = [opening, *(f"{capital(line)}." for line in standing(view, shown, names))]
-    items = [_item(view, item, shown["play"], names) for item in shown["play"]]
-    if items:
-        spoken.append(f"{names.labelled(capital(names.term('play')), ', '.join(items))}.")
-    return " ".join(spoken)
 
 
 def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> str:
@@ -69,7 +73,7 @@ def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> st
 def own_cards(view: Shown, names: Names) -> list[str]:
     """The own hand in full, the libraries by name."""
     hand = own_hand(view)
-    spoken = [names.labelled(names.say("own-hand"), str(len(hand)))] if hand else []
+    spoken = [names.say("count", label=names.say("own-hand"), n=len(hand))] if hand else []
     spoken += [said(view, card, names) for card in hand]
     return spoken + [
         said_in_a_row(view, cards, names, label) for label, cards in libraries(view, names)

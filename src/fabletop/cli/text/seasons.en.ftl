@@ -27,7 +27,7 @@ seasons-mimics = { $name } as { $item }
 
 # Cards
 seasons-card-legend = (cost: { $letters }; prestige)
-seasons-card = { $name }, { $category }, cost { $cost }, prestige { $prestige }: { $text }
+seasons-card = { $name }, { $category }, { $cost }, prestige { $prestige }: { $text }
 seasons-unknown = a card that you do not see
 seasons-own-hand = Your hand
 seasons-own-library-two = Library of year II
@@ -60,7 +60,13 @@ seasons-sorcerer = { $who }: { $crystals ->
 }. Reserve: { $held }; { $tokens } of { $limit }. Summoning gauge { $gauge }, cards in play { $cards }. Bonuses used { $bonuses } of 3{ $penalty ->
     [0] .
    *[other] , minus { $penalty } at the end.
-} Cards in hand { $hand }, for year II { $two }, for year III { $three }.
+}
+seasons-cards = Cards in hand { $hand }, for year II { $two }, for year III { $three }.
+seasons-count = { $label }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}:
+seasons-cost = cost { $cost }
 
 # The end
 seasons-ended-three-years = After three years the highest total wins; at a tie, who has more cards in play.

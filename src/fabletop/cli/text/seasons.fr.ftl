@@ -27,7 +27,7 @@ seasons-mimics = { $name } en { $item }
 
 # Cards
 seasons-card-legend = (coût : { $letters } ; prestige)
-seasons-card = { $name }, { $category }, coût { $cost }, prestige { $prestige } : { $text }
+seasons-card = { $name }, { $category }, { $cost }, prestige { $prestige } : { $text }
 seasons-unknown = une carte que vous ne voyez pas
 seasons-own-hand = Votre main
 seasons-own-library-two = Bibliothèque de l'année II
@@ -60,7 +60,13 @@ seasons-sorcerer = { $who } : { $crystals ->
 }. Réserve : { $held } ; { $tokens } sur { $limit }. Jauge d'invocation { $gauge }, cartes en jeu { $cards }. Bonus utilisés { $bonuses } sur 3{ $penalty ->
     [0] .
    *[other] , moins { $penalty } à la fin.
-} Cartes en main { $hand }, pour l'année II { $two }, pour l'année III { $three }.
+}
+seasons-cards = Cartes en main { $hand }, pour l'année II { $two }, pour l'année III { $three }.
+seasons-count = { $label }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} :
+seasons-cost = coût { $cost }
 
 # The end
 seasons-ended-three-years = Au bout de trois ans, le plus haut total l'emporte ; à égalité, qui a plus de cartes en jeu.

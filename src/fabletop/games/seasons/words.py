@@ -122,6 +122,10 @@ class SeasonsWords:
     def energy(self, energy: str) -> str:
         return self._say("energy", energy, {})
 
+    def tokens(self, energy: str, count: int) -> str:
+        """So many tokens of an energy."""
+        return self._say("tokens", energy, {"n": count})
+
     def season(self, season: str) -> str:
         return self._say("season", season, {})
 
@@ -237,7 +241,7 @@ class SeasonsWords:
         if "energy" not in values:
             return values
         energy = str(values["energy"])
-        tokens = self._say("tokens", energy, {"n": values.get("n", 1)})
+        tokens = self.tokens(energy, int(values.get("n", 1)))
         return values | {"energy": self.energy(energy), "tokens": tokens}
 
     def tell(self, event: Event, view: View) -> str:

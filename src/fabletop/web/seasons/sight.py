@@ -47,7 +47,7 @@ def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
     name = card.name.in_(words.language)
     text = card.text.in_(words.language) if card.text else ""
     parts = [
-        f"{count} {words.energy(energy)}"
+        words.tokens(energy, count)
         for energy, count in zip(ENERGIES, energies, strict=True)
         if count
     ]

@@ -61,7 +61,7 @@ def _reserve(table: Sight, sorcerer: Plain) -> Plain:
                 **table.asked.marks(f"reserve-{seat}-{energy}"),
                 "thing": f"reserve-{seat}-{energy}",
                 "energy": energy,
-                "name": table.words.energy(energy),
+                "name": table.words.tokens(energy, count),
                 "count": count,
             }
             for energy, count in zip(ENERGIES, sorcerer["reserve"], strict=True)
@@ -121,7 +121,7 @@ def _in_play(table: Sight, item: Plain) -> Plain:
 
 def _in_words(table: Sight, counts: list[int]) -> str:
     held = zip(ENERGIES, counts, strict=True)
-    return ", ".join(f"{count} {table.words.energy(energy)}" for energy, count in held if count)
+    return ", ".join(table.words.tokens(energy, count) for energy, count in held if count)
 
 
 def _known(table: Sight, sorcerer: Plain) -> list[Plain]:
