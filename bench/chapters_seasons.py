@@ -23,6 +23,9 @@ BY_CARDS = "cards at the end"
 SPOKEN = 12
 """So many cards are named as outstanding, at each end."""
 
+FEW = 2
+"""Fewer games of a sort say nothing."""
+
 SETS = {
     "beginner": ("30", "50", "30_enchanted", "50_enchanted"),
     "advanced": ("50", "50_enchanted"),
@@ -93,6 +96,8 @@ def _scores(played: Sequence[Played]) -> str:
     for bot in ("greedy", "random"):
         for seats in (2, 3, 4):
             some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
+            if len(some) < FEW:
+                continue
             scores = [score for game in some for score in game.scores]
             rounds = [game.rounds for game in some]
             cut = quantiles(scores, n=20)
@@ -119,6 +124,8 @@ def _sources(played: Sequence[Played]) -> str:
     for bot in ("greedy", "random"):
         totals: dict[str, float] = defaultdict(float)
         sheets = [sheet for one in _of(played, bot) for sheet in one.game.final["sheets"]]
+        if not sheets:
+            continue
         for sheet in sheets:
             for source, value in sheet:
                 totals[SOURCES.get(source, BY_CARDS)] += value / len(sheets)
@@ -133,6 +140,8 @@ def _seats(played: Sequence[Played]) -> str:
     for bot in ("greedy", "random"):
         for seats in (2, 3, 4):
             some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
+            if len(some) < FEW:
+                continue
             cells = []
             for distance in range(seats):
                 shares = [game.shares[(_began(game) + distance) % seats] for game in some]
@@ -168,7 +177,8 @@ def _enchantments(played: Sequence[Played]) -> str:
                 if one.sort.options.get("enchantment", "none") == enchantment
             ]
             scores = [score for game in some for score in game.scores]
-            row += [f"{mean(scores):.1f}", f"{mean(game.rounds for game in some):.1f}"]
+            rounds = [game.rounds for game in some]
+            row += [f"{mean(scores):.1f}", f"{mean(rounds):.1f}"] if some else ["–", "–"]
         rows.append(row)
     heads = ("enchantment", "greedy: score", "rounds", "random: score", "rounds")
     return "## Enchantments\n\n" + _table(heads, rows)

@@ -30,6 +30,13 @@ def test_reconstructed_cards_tell_which_fields() -> None:
     assert "mercenary" not in fabletop("cards", "--reconstructed").out
 
 
+def test_a_name_of_ours_is_told_and_makes_no_card_reconstructed() -> None:
+    assert fabletop("cards", "seasons", "--reconstructed").out == "No card matches.\n"
+    said = fabletop("cards", "seasons", "--show=drought", language="fr_FR.UTF-8").out
+    assert "Seul ceci est de nous : nom" in said
+    assert "Modifie : le Tournoi" in said
+
+
 def test_a_card_is_shown_in_full_with_its_sources() -> None:
     said = fabletop("cards", "--show=hammer")
     for part in ("Hammer / Marteau (hammer)", "Price: 2", "where from: Not known", "sources:"):

@@ -1,8 +1,10 @@
 """Intervals of shares."""
 
+from math import inf
+
 import pytest
 
-from fabletop.lab.intervals import wilson
+from fabletop.lab.intervals import mean_interval, wilson
 
 
 @pytest.mark.parametrize(
@@ -31,3 +33,12 @@ def test_more_trials_make_it_narrower_and_more_confidence_wider() -> None:
 
 def test_nothing_is_known_without_trials() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_interval_of_a_mean() -> None:
+    """Mean 3, standard deviation sqrt(2.5), five values: 3 -+ 1.96 * 0.7071."""
+    assert mean_interval([1, 2, 3, 4, 5]) == pytest.approx((1.6141, 4.3859), abs=5e-5)
+
+
+def test_nothing_is_known_of_a_mean_of_one_value() -> None:
+    assert mean_interval([3.0]) == (-inf, inf)

@@ -4,37 +4,27 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import fabletop.games.prophecy as prophecy
 from fabletop.core.table import Event
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.words import EVENTS
+from tests.sentences import messages
 
 FOLDER = Path(prophecy.__file__).parent
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message with the values it uses."""
-    text = (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len(set(names)) == len(names), "a message is said twice"
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.span
-    }
+def said_in(language: str) -> dict[str, set[str]]:
+    return messages(FOLDER / "text" / f"{language}.ftl")
 
 
 def test_both_languages_say_the_same_messages_with_the_same_values() -> None:
-    assert messages("en") == messages("fr")
+    assert said_in("en") == said_in("fr")
 
 
 def test_every_event_has_a_sentence_that_uses_its_values() -> None:
-    said = messages("en")
+    said = said_in("en")
     for kind, names in EVENTS.items():
         message = f"told-{kind.replace('_', '-')}"
         assert said[message] <= set(names), message
@@ -52,7 +42,7 @@ def test_every_event_that_the_rules_note_is_known() -> None:
 
 
 def test_every_question_and_every_reason_of_the_rules_can_be_said() -> None:
-    said = messages("en")
+    said = said_in("en")
     kinds = set(re.findall(r'Question\(\s*[\w.]+, "(\w+)"', sources()))
     reasons = set(re.findall(r'because\(\s*"(\w+)"', sources()))
     assert len(kinds) > 20

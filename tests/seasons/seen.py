@@ -8,6 +8,9 @@ from fabletop.games.seasons.state import Table
 
 class SeenSorcerer(TypedDict):
     hand: list[str]
+    hand_size: int
+    libraries: list[list[str]]
+    library_sizes: list[int]
     limit: int
     offered: list[str]
     token: str

@@ -236,6 +236,17 @@ def test_token_2_sacrifices_a_card_with_all_that_follows() -> None:
 
 
 @pytest.mark.rule("S-160")
+@pytest.mark.parametrize("place", ["play", "hand"])
+def test_token_2_needs_a_single_card_in_play_or_in_hand(place: str) -> None:
+    cards = ["amulet_of_air"]
+    token = "sacrifice_or_discard"
+    scenario = holding(token, play=cards) if place == "play" else holding(token, hand=cards)
+    play = scenario.start()
+    play.answers("ability")
+    assert play.table.discard == cards
+
+
+@pytest.mark.rule("S-160")
 def test_token_2_is_refused_without_any_card() -> None:
     play = holding("sacrifice_or_discard").start()
     assert "ability" not in play.options
@@ -353,7 +364,7 @@ def test_token_6_adds_to_the_bonus_to_purse_of_io_and_to_ios_bounty() -> None:
         .sorcerer()
         .start()
     )
-    play.answers("ability", "bonus transmute", "transmute earth 1")
+    play.answers("bonus transmute", "ability", "transmute earth 1")
     assert play.sorcerer().crystals == 7
 
 

@@ -587,18 +587,21 @@ def test_a_summer_with_a_tie_does_not_use_up_the_drought_of_the_year() -> None:
     assert (play.table.space, play.options) == (7, ["cover", "give_card"])
 
 
-@pytest.mark.rule("S-158", "S-146")
-def test_the_drought_needs_a_move_forward() -> None:
+@pytest.mark.rule("S-158", "S-140")
+@pytest.mark.parametrize(
+    ("space", "move"),
+    [(10, "back 3"), (7, "back 1"), (4, "back 1"), (3, "forward 1"), (9, "forward 1")],
+)
+def test_the_drought_needs_the_step_from_spring_into_summer(space: int, move: str) -> None:
     play = (
         Scenario(2, enchantment="drought")
-        .at(space=10)
-        .sorcerer(crystals=9, hand=["temporal_boots"])
-        .sorcerer()
+        .at(space=space)
+        .sorcerer(hand=["temporal_boots"])
+        .sorcerer(crystals=9)
         .start()
     )
-    play.answers("summon temporal_boots", "back 3")
-    assert play.table.space == 7
-    assert (spaces(play), play.question.kind) == (7, "turn")
+    play.answers("summon temporal_boots", move)
+    assert (spaces(play, 1), play.question.kind) == (7, "turn")
 
 
 @pytest.mark.rule("S-158", "S-141")

@@ -15,6 +15,7 @@ from fabletop.games.seasons.rules.activation import ACTIVATIONS
 from fabletop.games.seasons.rules.scoring import sheet
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.words import EVENTS, SeasonsWords
+from fabletop.web.seasons.drawing import TERMS
 from tests.sentences import messages
 
 PACKAGE = files("fabletop.games.seasons")
@@ -145,6 +146,14 @@ def test_all_settings_and_their_choices_are_told_and_nothing_else() -> None:
                 words.choice(setting.name, choice)
         assert words.said == of_group("setting") | of_group("choice")
         assert words.said >= wanted | enchantments
+
+
+def test_the_front_ends_use_every_term() -> None:
+    folders = [files("fabletop.cli.seasons"), files("fabletop.web.seasons")]
+    modules = [file for folder in folders for file in folder.iterdir() if file.name[-3:] == ".py"]
+    told = "\n".join(file.read_text(encoding="utf-8") for file in modules)
+    used = {*re.findall(r"""term\(["']([\w-]+)["']\)""", told), *TERMS, "item", "familiar"}
+    assert of_group("term") == named("term", *used)
 
 
 def test_no_other_message_is_left_over() -> None:

@@ -98,10 +98,11 @@ class Visitor:
     def open_table(self, *kinds: str) -> Page:
         """Fill in the form of the landing page and play."""
         page = self.visit("/")
+        form = page.locator('form[action="/new/prophecy"]')
         for number in range(5):
             kind = kinds[number] if number < len(kinds) else "nobody"
-            page.locator('select[name="kind"]').nth(number).select_option(kind)
-        page.get_by_role("button", name="Play", exact=True).click()
+            form.locator('select[name="kind"]').nth(number).select_option(kind)
+        form.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_url("**/t/*")
         return page
 
@@ -110,11 +111,12 @@ class Visitor:
         *seats: dict[str, Any],
         seed: int = CALM,
         after: int = 0,
+        game: str = "prophecy",
         options: dict[str, Any] | None = None,
     ) -> Opened:
         """Open a table with known luck, and play so many moves of its story."""
         wish = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed}
-        wish["options"] = options or {}
+        wish |= {"game": game, "options": options or {}}
         reply = self.context.request.post(f"{self.server.address}/api/tables", data=wish)
         assert reply.ok, reply.text()
         opened = Opened(self.server, reply.json())

@@ -6,8 +6,8 @@ stored and looked back on like any other.
 
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,9 @@ from unittest.mock import patch
 
 import uvicorn
 
-from fabletop.core.game import Options
+from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import Prophecy
-from fabletop.games.prophecy.scenario import ProphecyPlay
-from fabletop.games.prophecy.state import Table
+from fabletop.games.seasons.game import Seasons
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.server.running import Client, free_port
@@ -32,14 +31,24 @@ class Stage(Client):
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
-        self.positions: dict[int, ProphecyPlay] = {}
+        self.positions: dict[int, Play[Any]] = {}
         self._seeds = count(STAGED)
 
-    def set(self, play: ProphecyPlay) -> dict[str, Any]:
+    def set(self, play: Play[Any]) -> dict[str, Any]:
         """What to found a table with, so that it begins in this position."""
         seed = next(self._seeds)
         self.positions[seed] = play
-        return {"seed": seed, "options": dict(play.match.header.options)}
+        header = play.match.header
+        return {"game": header.game, "seed": seed, "options": dict(header.options)}
+
+    def dealt(self, new: Callable[..., Any]) -> Callable[..., Any]:
+        """What a game deals, or the position that was set up under the seed."""
+
+        def deal(game: Any, options: Any, seats: int, seed: int) -> Any:
+            play = self.positions.get(seed)
+            return play.table.copy() if play else new(game, options, seats, seed)
+
+        return deal
 
 
 @contextmanager
@@ -47,17 +56,13 @@ def staging(folder: Path) -> Iterator[Stage]:
     """The whole site, which knows the positions besides the usual games."""
     port = free_port()
     stage = Stage(f"http://127.0.0.1:{port}")
-    dealt = Prophecy.new
-
-    def new(game: Prophecy, options: Options, seats: int, seed: int) -> Table:
-        play = stage.positions.get(seed)
-        return play.table.copy() if play else dealt(game, options, seats, seed)
-
     site = create_site(Settings(folder=folder, tables_per_hour=10_000))
     config = uvicorn.Config(site, port=port, log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
-    with patch.object(Prophecy, "new", new):
+    with ExitStack() as stack:
+        for game in (Prophecy, Seasons):
+            stack.enter_context(patch.object(game, "new", stage.dealt(game.new)))
         thread.start()
         end = time.monotonic() + 20
         while not server.started:

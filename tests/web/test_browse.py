@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from fluent.syntax import FluentParser, ast
 
+from fabletop.core import registry
 from fabletop.core.game import settle
+from fabletop.core.library import LibraryCard
+from fabletop.core.registry import find
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.web import browse, shelf
 from fabletop.web.facts import kebab
 from fabletop.web.shelf import Teller
 from tests.high_card import HIGH_CARD
+from tests.sentences import messages
 from tests.web.library import library_app
 
 APP = library_app()
@@ -151,7 +154,8 @@ def test_what_is_not_there_is_said_with_a_search_field(
     reply = reader.get(path)
     assert reply.status_code == 404
     assert told in reply.text
-    assert reply.text.count('type="search"') == 2
+    shelves = len(registry.names()) if "/chess/" in path else 1
+    assert reply.text.count('type="search"') == 2 * shelves
 
 
 def test_a_misspelt_card_leads_to_those_that_look_like_it(reader: TestClient) -> None:
@@ -225,51 +229,67 @@ def test_pages_keep_to_the_strict_policy(reader: TestClient) -> None:
         assert not re.search(r"\sstyle=|\son\w+=|<style|<script(?![^>]* src=)", page), path
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    file = files("fabletop.web").joinpath("text", f"browse.{language}.ftl")
-    source = file.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.span
-    }
+def said_in(language: str) -> dict[str, set[str]]:
+    return messages(files("fabletop.web") / "text" / f"browse.{language}.ftl")
+
+
+def every_card() -> list[LibraryCard]:
+    """The cards of all games."""
+    games = [find(name) for name in registry.names()]
+    return [card for game in games for card in game.library(settle(game, {}, game.seats[0]))]
 
 
 def test_both_languages_say_the_same_with_the_same_values() -> None:
-    assert messages("en") == messages("fr")
-    assert all(name.startswith("lib-") for name in messages("en"))
+    assert said_in("en") == said_in("fr")
+    assert all(name.startswith("lib-") for name in said_in("en"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_fact_field_source_and_deck_of_prophecy_has_its_word(language: str) -> None:
-    said = messages(language)
-    cards = PROPHECY.library(settle(PROPHECY, {}, 2))
+def test_every_fact_field_source_and_deck_of_the_games_has_its_word(language: str) -> None:
+    said, cards = said_in(language), every_card()
     wanted = {f"lib-fact-{kebab(name)}" for card in cards for name, _ in card.facts}
     wanted |= {f"lib-field-{kebab(field)}" for card in cards for field in card.reconstructed}
     wanted |= {f"lib-source-{kebab(source)}" for card in cards for source in card.sources}
     wanted |= {f"lib-deck-{card.deck}" for card in cards}
     wanted |= {f"lib-from-{card.provenance}" for card in cards}
-    reasons = {value for rule in PROPHECY.rulebook() for _, value in rule.notes} - {"yes"}
+    rules = [rule for name in registry.names() for rule in find(name).rulebook()]
+    reasons = {value for rule in rules for _, value in rule.notes} - {"yes"}
     wanted |= {f"lib-why-{kebab(reason[4:-1])}" for reason in reasons}
     assert wanted - set(said) == set()
     words = {name for name in said if re.match("lib-(fact|field|source|deck|why)-", name)}
     assert words - wanted == set()
 
 
-def test_every_value_of_prophecy_is_told_in_french() -> None:
-    said, used = messages("fr"), set()
+def test_every_value_of_the_games_is_told_in_french() -> None:
+    said, used = said_in("fr"), set()
 
     class Listening(Teller):
         def word(self, kind: str, text: str) -> str:
-            if kind == "value" and not text.isdecimal():
+            if kind == "value" and not text.lstrip("-").isdecimal():
                 used.add(f"lib-value-{kebab(text)}")
             return super().word(kind, text)
 
     teller = Listening("fr")
-    for card in PROPHECY.library(settle(PROPHECY, {}, 2)):
+    for card in every_card():
         for _, value in card.facts:
             teller.value(value)
     assert used - set(said) == set()
     assert {name for name in said if name.startswith("lib-value-")} - used == set()
+
+
+def test_a_card_of_seasons_says_what_it_costs_in_french(reader: TestClient) -> None:
+    page = text(reader.get("/games/seasons/cards/figrim_the_avaricious?language=fr").text)
+    assert "familier · permanent" in page
+    assert "Coût en cristaux à 2, 3, 4 joueurs 3, 6, 9" in page
+    assert "Sources: carte imprimée, livret du jeu de base" in page
+
+
+def test_a_card_of_which_only_a_name_is_ours_is_not_called_reconstructed(
+    reader: TestClient,
+) -> None:
+    page = reader.get("/games/seasons/cards/argos_hawk").text
+    assert 'class="card-mark"' not in page
+    assert "as far as the sources tell. Only this is our own: French name." in page
+    assert "No card matches." in reader.get("/games/seasons/cards?reconstructed=1").text
+    token = text(reader.get("/games/seasons/cards/gauge_back?language=fr").text)
+    assert "Seul ceci est de nous : nom." in token

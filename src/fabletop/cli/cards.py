@@ -42,7 +42,7 @@ def cards(
         found = [_shown(library, show)]
     else:
         found = matching_cards(_of_deck(library, deck), words)
-        found = [card for card in found if card.reconstructed or not reconstructed]
+        found = [card for card in found if card.unsure or not reconstructed]
     if as_json:
         print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
     elif show is not None or (words and not reconstructed):
@@ -86,6 +86,6 @@ def _list(screen: Screen, found: Sequence[LibraryCard], *, fields: bool) -> None
         return
     for card in found:
         name = in_language(card.names, screen.language)
-        text = ", ".join(card.reconstructed) if fields else in_language(card.texts, screen.language)
+        text = ", ".join(card.unsure) if fields else in_language(card.texts, screen.language)
         screen.line(f"{card.id} ({card.deck}): {name}. {text}".rstrip())
     screen.say("cards-found", n=len(found), style="dim")

@@ -46,7 +46,8 @@ def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
 
 def telling_word(choices: Sequence[Choice]) -> str:
     """A word to search for: a rare and long one of an option somewhere in the middle."""
-    words = [word for word in choices[len(choices) // 2].label.split() if word.isalnum()]
+    label = choices[len(choices) // 2].label
+    words = [word for word in (part.strip(",.:;()") for part in label.split()) if word.isalpha()]
     return min(words, key=lambda word: (len(matching(choices, [word])), -len(word)), default="")
 
 

@@ -5,12 +5,16 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from fabletop.cli.choices import list_choices, matching, numbered
+from fabletop.cli.choices import list_choices, matching, numbered, telling_word
 from fabletop.cli.lookup import look_up, refused
 from fabletop.cli.session import Session
 from fabletop.core import log
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSave, IllegalAnswer, RulesError
+from fabletop.core.library import in_language
+
+WIDEST = 12
+"""Columns of a command in the help."""
 
 
 class Then(Enum):
@@ -97,6 +101,7 @@ def _undo(session: Session, decision: Decision[Any], _: str) -> Then:
         session.screen.say("no-undo")
         return Then.STAY
     session.match.undo(seat)
+    session.next_seat = seat
     session.screen.say("undone")
     return Then.GO_ON
 
@@ -126,8 +131,19 @@ def _board(session: Session, decision: Decision[Any], _: str) -> Then:
     return Then.STAY
 
 
-def _help(session: Session, _: Decision[Any], __: str) -> Then:
-    session.screen.say("help")
+def _help(session: Session, decision: Decision[Any], _: str) -> Then:
+    """With examples from this game and this question."""
+    screen, match = session.screen, session.match
+    options, language = match.header.options, screen.language
+    names = [in_language(card.names, language) for card in match.game.library(options)[:1]]
+    rules = match.game.rules_about(decision.question, options)
+    word = telling_word(numbered(decision.options, decision.labels(language)))
+    screen.say(
+        "help",
+        card=f"? {' '.join(names).partition(' ')[0].lower()}".ljust(WIDEST),
+        rule=f"? {''.join(rules[:1])}".ljust(WIDEST),
+        word=f"/ {word}".ljust(WIDEST),
+    )
     return Then.STAY
 
 

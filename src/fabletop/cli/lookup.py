@@ -7,7 +7,7 @@ from fabletop.cli.pages import card_page, rule_page
 from fabletop.cli.screen import Screen
 from fabletop.core.decision import Decision
 from fabletop.core.game import Words
-from fabletop.core.library import LibraryCard
+from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.match import Match
 from fabletop.core.search import find_cards, find_rule
 
@@ -51,10 +51,13 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
 def _option(
     screen: Screen, cards: Sequence[LibraryCard], decision: Decision[Any], number: int
 ) -> None:
-    option = decision.options[number - 1]
-    named = [card for card in cards if card.id in option]
+    """The cards that an option names, by their ids or, in its label, by name."""
+    option = {str(word).rstrip("+") for word in decision.options[number - 1]}
+    label = decision.labels(screen.language)[number - 1]
+    named = [card for card in cards if card.id in option] or [
+        card for card in cards if in_language(card.names, screen.language) in label
+    ]
     for card in named:
         screen.lines(card_page(card, screen))
     if not named:
-        label = decision.labels(screen.language)[number - 1]
         screen.say("no-card-in-option", number=number, label=label)

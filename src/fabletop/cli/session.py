@@ -37,6 +37,8 @@ class Session:
         self._saved = self._moment() if file else None
         self._heard: dict[int | None, int] = {}
         self._last_human: int | None = None
+        self.next_seat: int | None = None
+        """Who answers first where several people are asked at once."""
         self._secrets = False
         self._chapters: dict[int, str] = {}
         seed = match.header.seed
@@ -61,10 +63,10 @@ class Session:
 
     def waiting(self) -> Decision[Any]:
         """The decision to be taken next. Where several are asked at once, bots go first, then who
-        sits at the keyboard: it is passed less often."""
+        sits at the keyboard, so that it is passed less often."""
         decisions = self.match.decisions()
         return min(
-            decisions, key=lambda one: (one.seat not in self._bots, one.seat != self._last_human)
+            decisions, key=lambda one: (one.seat not in self._bots, one.seat != self.next_seat)
         )
 
     def bot_answers(self, decision: Decision[Any]) -> bool:
@@ -120,8 +122,11 @@ class Session:
         return [self.sentences.tell(event, view) for _, event in events]
 
     def finish(self, result: Result) -> None:
-        """The last news, and the ranking."""
-        self.screen.lines(self.news(self._last_human))
+        """The last news, and the ranking. Several people hear what everybody may know."""
+        people = [seat for seat in range(len(self.seats)) if seat not in self._bots]
+        if len(people) > 1:
+            self._heard[None] = min(self._heard.get(seat, 0) for seat in people)
+        self.screen.lines(self.news(people[0] if len(people) == 1 else None))
         self.rank(result)
 
     def rank(self, result: Result) -> None:
@@ -172,7 +177,7 @@ class Session:
     def _change_of_keyboard(self, seat: int) -> bool:
         """Whether another person sat here before. What the others may not see is shown behind a
         curtain, and wiped away before somebody else sits down."""
-        before, self._last_human = self._last_human, seat
+        before, self._last_human, self.next_seat = self._last_human, seat, seat
         secrets = self._has_secrets(seat)
         if len(self._bots) == len(self.seats) - 1 or before == seat:
             self._secrets |= secrets

@@ -30,6 +30,11 @@ class LibraryCard:
     rules: tuple[str, ...] = ()
     """The rules that speak of this card."""
 
+    @property
+    def unsure(self) -> tuple[str, ...]:
+        """What was reconstructed and matters in play; a name of ours does not."""
+        return tuple(field for field in self.reconstructed if field.partition(".")[0] != "name")
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:

@@ -4,7 +4,7 @@ Code passes message ids and values. A message that a language lacks is said in E
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fabletop.core.errors import BadSetup, RulesError
 
 LANGUAGES = ("en", "fr")
+
+REMEMBERED = 8192
+"""Sentences of a catalogue; the same few are said again and again."""
 
 
 class Catalogue:
@@ -22,16 +25,20 @@ class Catalogue:
         self._bundles = [
             _bundle(package, tongue) for tongue in dict.fromkeys((language, LANGUAGES[0]))
         ]
+        self._said = lru_cache(REMEMBERED)(self._format)
 
     def has(self, message: str) -> bool:
         return self._bundles[0].has_message(message)
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None) -> str:
+        return self._said(message, tuple((values or {}).items()))
+
+    def _format(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, dict(values or {}))
+                    text, errors = bundle.format_pattern(pattern, dict(values))
                     if errors:
                         raise RulesError(f"message {message!r} ({self.language}): {errors[0]}")
                     return str(text)

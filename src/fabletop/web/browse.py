@@ -65,7 +65,7 @@ def _cards_found(game: str, language: str, words: str, deck: str, unsure: bool) 
     found = [
         own.faces[card.id]
         for card in matching_cards(own.cards, words.split())
-        if deck in ("", card.deck) and (card.reconstructed or not unsure)
+        if deck in ("", card.deck) and (card.unsure or not unsure)
     ]
     return render("browse/cards_found.html", language, {"shelf": own, "faces": found})
 

@@ -58,11 +58,15 @@ class FactWords:
         return bonus
 
     def provenance(self, card: LibraryCard) -> str:
-        if card.reconstructed and card.provenance != "corrected":
-            fields = ", ".join(self.word("field", field) for field in card.reconstructed)
+        fields = ", ".join(self.word("field", field) for field in card.reconstructed)
+        corrected = card.provenance == "corrected"
+        if card.unsure and not corrected:
             return self.words.say("lib-from-reconstructed", {"fields": fields})
         message = f"lib-from-{card.provenance}"
-        return self.words.say(message) if self.words.has(message) else card.provenance
+        told = self.words.say(message) if self.words.has(message) else card.provenance
+        if not fields or corrected:
+            return told
+        return f"{told} {self.words.say('lib-from-us', {'fields': fields})}"
 
     def note(self, name: str, value: str) -> str:
         """Whether a version has a rule, and why not."""

@@ -25,6 +25,7 @@ templates = Environment(
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
     undefined=StrictUndefined,
 )
 

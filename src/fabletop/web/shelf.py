@@ -23,6 +23,8 @@ BADGES: dict[str, dict[str, str]] = {
     },
     "items": {"price": "mark.gold"},
     "abilities": {"experience": "mark.experience"},
+    "power": {"prestige": "seasons.prestige"},
+    "tokens": {"prestige": "seasons.prestige"},
 }
 """For each deck the numbers that stand in a corner of the card, with their icons."""
 
@@ -33,6 +35,8 @@ LINES: dict[str, tuple[str, ...]] = {
     "items": ("items of the deck", "kind", "weapon"),
     "abilities": ("guild",),
     "artifacts": ("kind", "weapon"),
+    "power": ("category", "effects"),
+    "enchantments": ("changes",),
 }
 """For each deck the facts that make the line under the name."""
 
@@ -45,6 +49,8 @@ ICONS = {
     "abilities": "ability",
     "guardians": "guardian",
     "artifacts": "artifact",
+    "enchantments": "enchantment",
+    "tokens": "ability",
 }
 """The group of icons that draws a deck."""
 
@@ -162,7 +168,7 @@ class Teller(FactWords):
                 if name in raw
             ),
             facts=tuple(self.facts(card)),
-            reconstructed=bool(card.reconstructed),
+            reconstructed=bool(card.unsure),
             provenance=self.provenance(card),
             sources=tuple(self.word("source", source) for source in card.sources),
             note=card.note,

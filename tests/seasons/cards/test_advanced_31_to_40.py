@@ -4,6 +4,7 @@ import pytest
 
 from fabletop.games.seasons.scenario import Scenario
 from tests.seasons.cards.hoard import HOARD, ON_HOARD, hoard_is_whole
+from tests.seasons.cards.seen import board
 
 ONE_EACH = "1 water 1 earth 1 fire 1 air"
 
@@ -361,7 +362,7 @@ def test_vampiric_crown_drawing_the_chalice_gives_ten_energies_as_far_as_they_fi
     play.answers("summon vampiric_crown", "draw", *["gain fire"] * kept)
     assert (play.reserve(), play.question.kind) == ({"fire": kept}, "turn")
     assert play.sorcerer().hand == ["purse_of_io", "divine_chalice"]
-    assert play.match.view(None)["sorcerers"][0]["hand"] == ["divine_chalice"]
+    assert board(play, 0, by=None)["hand"] == ["divine_chalice"]
 
 
 @pytest.mark.rule("T-29")

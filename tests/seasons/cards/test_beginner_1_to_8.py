@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from tests.seasons.cards.seen import board
 
 FOUR = ["kairn_the_destroyer", "staff_of_spring", "purse_of_io", "lewis_greyface"]
 
@@ -48,7 +49,7 @@ def test_amulet_of_fire_shows_its_four_cards_to_its_owner_only() -> None:
     assert play.match.view(0)["aside"] == FOUR
     assert play.match.view(1)["aside"] == ["?"] * 4
     play.answers("keep purse_of_io")
-    other = play.match.view(1)["sorcerers"][0]
+    other = board(play, 0, by=1)
     assert (other["hand"], other["hand_size"]) == ([], 1)
 
 

@@ -146,11 +146,15 @@ def test_jewel_of_the_ancients_never_takes_the_crystals_below_nothing() -> None:
 @pytest.mark.rule("S-076")
 def test_jewel_of_the_ancients_holds_tokens_that_nothing_spends_or_touches() -> None:
     """I-002"""
-    scenario = Scenario(2).die("waT.").sorcerer(
-        play=[JEWEL, "potion_of_life"],
-        on={JEWEL: "3 fire"},
-        reserve="1 water",
-        hand=["amulet_of_fire"],
+    scenario = (
+        Scenario(2)
+        .die("waT.")
+        .sorcerer(
+            play=[JEWEL, "potion_of_life"],
+            on={JEWEL: "3 fire"},
+            reserve="1 water",
+            hand=["amulet_of_fire"],
+        )
     )
     play = scenario.start()
     assert play.refused()["summon amulet_of_fire"] == ("energy", "S-102")

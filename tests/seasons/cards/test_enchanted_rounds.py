@@ -406,9 +406,7 @@ def test_mesodaes_lantern_costs_five_with_the_hand_of_fortune() -> None:
 @pytest.mark.rule("T-59", "S-105")
 def test_mesodaes_lantern_is_not_put_into_play_by_the_divine_chalice() -> None:
     """I-012"""
-    scenario = Scenario(2).sorcerer(
-        reserve="1 water 1 earth 1 fire 1 air", hand=["divine_chalice"]
-    )
+    scenario = Scenario(2).sorcerer(reserve="1 water 1 earth 1 fire 1 air", hand=["divine_chalice"])
     scenario.top("mesodaes_lantern", "staff_of_spring", "mesodaes_lantern", "purse_of_io")
     play = scenario.start()
     play.answers("summon divine_chalice")
@@ -532,8 +530,8 @@ def test_statue_of_eolis_may_look_before_the_hourglass_brings_its_energy() -> No
 
 
 def test_ios_transmuter_lets_a_die_with_crystals_transmute_for_two_crystals_more() -> None:
-    scenario = Scenario(2).at(first=1).die("ww+1..").sorcerer(
-        play=["ios_transmuter"], reserve="2 fire"
+    scenario = (
+        Scenario(2).at(first=1).die("ww+1..").sorcerer(play=["ios_transmuter"], reserve="2 fire")
     )
     play = scenario.start(active=0)
     play.answers("transmute fire 2")
@@ -544,8 +542,11 @@ def test_ios_transmuter_lets_a_die_with_crystals_transmute_for_two_crystals_more
 
 def test_ios_transmuter_pays_its_two_crystals_once_however_much_is_transmuted() -> None:
     """I-034"""
-    scenario = Scenario(2).at(first=1).die("ww+1..").sorcerer(
-        play=["ios_transmuter"], reserve="3 fire 1 earth"
+    scenario = (
+        Scenario(2)
+        .at(first=1)
+        .die("ww+1..")
+        .sorcerer(play=["ios_transmuter"], reserve="3 fire 1 earth")
     )
     play = scenario.start(active=0)
     play.answers("transmute fire 1", "transmute fire 2", "transmute earth 1", "end")
@@ -553,8 +554,8 @@ def test_ios_transmuter_pays_its_two_crystals_once_however_much_is_transmuted() 
 
 
 def test_ios_transmuter_pays_nothing_for_a_permission_that_was_not_used() -> None:
-    scenario = Scenario(2).at(first=1).die("ww+1..").sorcerer(
-        play=["ios_transmuter"], reserve="3 fire"
+    scenario = (
+        Scenario(2).at(first=1).die("ww+1..").sorcerer(play=["ios_transmuter"], reserve="3 fire")
     )
     play = scenario.start(active=0)
     play.answers("end")
@@ -563,8 +564,8 @@ def test_ios_transmuter_pays_nothing_for_a_permission_that_was_not_used() -> Non
 
 @pytest.mark.rule("T-44")
 def test_ios_transmuter_pays_nothing_for_transmuting_with_a_ring() -> None:
-    scenario = Scenario(2).at(first=1).die("waT.").sorcerer(
-        play=["ios_transmuter"], reserve="3 fire"
+    scenario = (
+        Scenario(2).at(first=1).die("waT.").sorcerer(play=["ios_transmuter"], reserve="3 fire")
     )
     play = scenario.start(active=0)
     play.answers("transmute fire 3", "end")
@@ -572,8 +573,8 @@ def test_ios_transmuter_pays_nothing_for_transmuting_with_a_ring() -> None:
 
 
 def test_ios_transmuter_pays_nothing_for_transmuting_with_a_bonus() -> None:
-    scenario = Scenario(2).at(first=1).die("ww*.").sorcerer(
-        play=["ios_transmuter"], reserve="3 fire"
+    scenario = (
+        Scenario(2).at(first=1).die("ww*.").sorcerer(play=["ios_transmuter"], reserve="3 fire")
     )
     play = scenario.start(active=0)
     play.answers("bonus transmute", "transmute fire 3", "end")
@@ -581,8 +582,11 @@ def test_ios_transmuter_pays_nothing_for_transmuting_with_a_bonus() -> None:
 
 
 def test_ios_transmuter_pays_nothing_for_the_balance_of_ishtar() -> None:
-    scenario = Scenario(2).at(first=1).die("ww+1..").sorcerer(
-        play=["ios_transmuter", "balance_of_ishtar"], reserve="3 fire"
+    scenario = (
+        Scenario(2)
+        .at(first=1)
+        .die("ww+1..")
+        .sorcerer(play=["ios_transmuter", "balance_of_ishtar"], reserve="3 fire")
     )
     play = scenario.start(active=0)
     play.answers("activate balance_of_ishtar fire", "end")
@@ -590,8 +594,11 @@ def test_ios_transmuter_pays_nothing_for_the_balance_of_ishtar() -> None:
 
 
 def test_ios_transmuter_works_in_the_turn_in_which_it_is_summoned() -> None:
-    scenario = Scenario(2).at(first=1).die("ww+1..").sorcerer(
-        reserve="1 water 1 earth 1 fire", hand=["ios_transmuter"]
+    scenario = (
+        Scenario(2)
+        .at(first=1)
+        .die("ww+1..")
+        .sorcerer(reserve="1 water 1 earth 1 fire", hand=["ios_transmuter"])
     )
     play = scenario.start(active=0)
     assert play.refused()["transmute fire 1"] == ("no_ring", "S-082")

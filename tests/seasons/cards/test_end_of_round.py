@@ -62,9 +62,7 @@ def test_the_horn_of_plenty_turns_the_earth_of_the_heart_of_argos_into_five_crys
     assert (play.sorcerer().crystals, play.reserve()) == (5, {"fire": 1})
 
 
-@pytest.mark.parametrize(
-    ("first", "crystals"), [("heart_of_argos", 3), ("wondrous_chest", 0)]
-)
+@pytest.mark.parametrize(("first", "crystals"), [("heart_of_argos", 3), ("wondrous_chest", 0)])
 def test_the_earth_of_the_heart_of_argos_may_be_the_fourth_token_for_the_chest(
     first: str, crystals: int
 ) -> None:

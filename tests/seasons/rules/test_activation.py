@@ -156,17 +156,3 @@ def test_a_turned_card_keeps_its_permanent_effect() -> None:
     assert (play.question.seat, play.question.kind) == (0, "monolith")
     play.answers("store air")
     assert play.on("fairy_monolith") == {"water": 1, "air": 1}
-
-
-@pytest.mark.rule("S-115")
-def test_a_turned_card_still_covers_a_space_of_the_reserve() -> None:
-    play = (
-        Scenario(2)
-        .sorcerer(
-            crystals=3, play=["raven_the_usurper=arcane_telescope", "cursed_treatise_of_arus"]
-        )
-        .sorcerer(play=["arcane_telescope"])
-        .start()
-    )
-    play.answers("activate raven_the_usurper", "any_order") if False else None
-    assert activations(play) == ["activate raven_the_usurper"]

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from tests.seasons.seen import scores, sheets
 
 
 @pytest.mark.rule("S-090", "S-007")
@@ -32,11 +33,8 @@ def test_bonuses_cost_5_12_or_20_points_in_the_end(used: int, penalty: int) -> N
         Scenario(2).at(year=3, space=12).sorcerer(crystals=30, bonuses=used).leftover("e*.").start()
     )
     play.answers("end", "end")
-    sheets = play.match.view(None)["sheets"]
-    assert isinstance(sheets, list)
-    assert dict(sheets[0])["bonuses"] == penalty
-    assert play.match.result is not None
-    assert play.match.result.scores == (30 + penalty, 0)
+    assert ["bonuses", penalty] in sheets(play.match)[0]
+    assert scores(play.match) == (30 + penalty, 0)
 
 
 @pytest.mark.rule("S-091")

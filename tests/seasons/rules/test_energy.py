@@ -4,6 +4,7 @@ import pytest
 
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from tests.seasons.seen import sorcerers
 
 
 def room(play: SeasonsPlay, seat: int = 0) -> int:
@@ -113,9 +114,7 @@ def test_the_limit_is_seven_or_ten_less_every_covered_space(
 ) -> None:
     play = Scenario(2).sorcerer(play=cards, covered=covered).start()
     assert room(play) == spaces
-    sorcerers = play.match.view(1)["sorcerers"]
-    assert isinstance(sorcerers, list)
-    assert sorcerers[0]["limit"] == spaces
+    assert sorcerers(play.match, 1)[0]["limit"] == spaces
 
 
 @pytest.mark.rule("S-074")

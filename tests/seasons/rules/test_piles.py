@@ -95,7 +95,7 @@ def test_an_empty_draw_pile_is_renewed_as_soon_as_a_card_is_drawn_again() -> Non
     play.answers("activate potion_of_life", "activate potion_of_power")
     assert len(play.sorcerer().hand) == 1
     assert play.sorcerer().hand[0] in ("potion_of_life", "potion_of_power")
-    assert len(play.table.deck) + len(play.table.discard) == 1
+    assert (len(play.table.deck), play.table.discard) == (1, [])
 
 
 @pytest.mark.rule("S-132")
@@ -112,17 +112,17 @@ def test_without_any_card_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("S-132")
-def test_of_several_cards_as_many_are_drawn_as_there_are() -> None:
+def test_of_four_cards_as_many_are_drawn_as_there_are() -> None:
     play = (
-        Scenario(2)
-        .sorcerer(reserve="2 water", hand=["amulet_of_time", *FIVE[:3]])
-        .only("staff_of_spring")
+        Scenario(2, pool="50")
+        .sorcerer(reserve="2 fire", hand=["amulet_of_fire"])
+        .only("staff_of_spring", "beggars_horn")
         .start()
     )
-    play.answers("summon amulet_of_time", "gain air", "gain air")
-    play.answers("discard amulet_of_air", "enough")
-    assert play.sorcerer().hand == ["amulet_of_fire", "amulet_of_earth", "staff_of_spring"]
-    assert play.table.deck == ["amulet_of_air"]
+    play.answers("summon amulet_of_fire")
+    assert play.options == ["keep staff_of_spring", "keep beggars_horn"]
+    play.answers("keep beggars_horn")
+    assert (play.table.deck, play.table.discard) == ([], ["staff_of_spring"])
 
 
 @pytest.mark.rule("S-134")

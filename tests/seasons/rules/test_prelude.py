@@ -1,5 +1,4 @@
-"""The Prelude: draft, ready-made sets, three piles, tokens, the enchantments that change it (S-030
-to S-036, S-150 to S-152)."""
+"""The Prelude: draft, ready-made sets, three piles, tokens (S-030 to S-036)."""
 
 from collections import Counter
 
@@ -11,6 +10,7 @@ from fabletop.core.question import Option, Question
 from fabletop.games.seasons.rules.setup import SETS
 from fabletop.games.seasons.state import Table
 from tests.seasons.rules.matches import all_answer, begin, drafted, table_of, until
+from tests.seasons.seen import sorcerers
 
 EVERYBODY = (0, 1, 2, None)
 """All seats of a table for three, and a spectator."""
@@ -220,74 +220,6 @@ def test_anybody_may_get_any_of_the_sets() -> None:
     assert firsts == set(SETS)
 
 
-@pytest.mark.rule("S-033", "S-150")
-def test_elemental_construction_lets_everybody_keep_nine_of_eighteen_without_passing() -> None:
-    match = begin(enchantment="elemental_construction")
-    dealt = packets(match)
-    assert [len(packet) for packet in dealt] == [18, 18, 18]
-    asked = []
-    while table_of(match).phase == "draft":
-        asked.append(kinds(match)[0][1])
-        all_answer(match)
-    assert asked == ["pick"] * 9
-    for packet, chosen in zip(dealt, picks(match), strict=True):
-        assert len(chosen) == 9
-        assert not Counter(chosen) - Counter(packet)
-
-
-@pytest.mark.rule("S-150", "T-03")
-def test_elemental_construction_shuffles_what_was_not_kept_into_the_draw_pile() -> None:
-    match = begin(4, pool="50_enchanted", enchantment="elemental_construction")
-    assert sum(len(packet) for packet in packets(match)) == 72
-    rest = table_of(match).deck[:]
-    assert len(rest) == 68
-    until(match, "sort")
-    table = table_of(match)
-    assert sum(len(chosen) for chosen in picks(match)) == 36
-    assert packets(match) == [[], [], [], []]
-    assert (len(table.deck), table.discard) == (104, [])
-    assert table.deck[:68] != rest, "shuffled, not laid on top"
-
-
-@pytest.mark.rule("S-033", "S-151", "T-02")
-def test_extended_experience_drafts_twelve_and_makes_piles_of_four() -> None:
-    match = begin(3, pool="50_enchanted", enchantment="extended_experience")
-    assert [len(packet) for packet in packets(match)] == [12, 12, 12]
-    table = table_of(until(match, "take"))
-    for sorcerer in table.sorcerers:
-        assert [len(sorcerer.hand), *map(len, sorcerer.libraries)] == [4, 4, 4]
-    assert len(table.deck) == 104
-
-
-@pytest.mark.rule("S-033", "S-152")
-def test_natural_selection_throws_the_first_choice_away_before_the_packets_go_on() -> None:
-    match = begin(enchantment="natural_selection")
-    before = packets(match)
-    assert [len(packet) for packet in before] == [11, 11, 11]
-    assert kinds(match) == [(0, "reject"), (1, "reject"), (2, "reject")]
-    answers = all_answer(match)
-    assert picks(match) == [[], [], []]
-    assert table_of(match).discard == [str(answer[1]) for answer in answers]
-    rests = [without(packet, answer) for packet, answer in zip(before, answers, strict=True)]
-    assert packets(match) == [rests[2], rests[0], rests[1]]
-    assert kinds(match)[0][1] == "pick"
-
-
-@pytest.mark.rule("S-152")
-def test_natural_selection_throws_one_of_ten_drafted_cards_away() -> None:
-    match = until(begin(enchantment="natural_selection"), "reject")
-    before = picks(match)
-    assert [len(chosen) for chosen in before] == [10, 10, 10]
-    answers = all_answer(match)
-    assert picks(match) == [
-        without(chosen, answer) for chosen, answer in zip(before, answers, strict=True)
-    ]
-    assert table_of(match).discard[3:] == [str(answer[1]) for answer in answers]
-    table = table_of(until(match, "take"))
-    assert (len(table.deck), len(table.discard)) == (100 - 33, 6)
-    assert [len(sorcerer.hand) for sorcerer in table.sorcerers] == [3, 3, 3]
-
-
 @pytest.mark.rule("S-034")
 def test_one_token_is_kept_between_prelude_and_tournament_and_two_leave_the_game() -> None:
     match = until(begin(tokens="yes"), "token")
@@ -311,19 +243,15 @@ def test_tokens_are_chosen_at_the_same_time_and_seen_once_all_are_chosen() -> No
     match.answer(match.position.question(1).options[0], 1)
     kept = [sorcerer.token for sorcerer in table_of(match).sorcerers]
     assert all(kept)
-    for seat in EVERYBODY:
-        sorcerers = match.view(seat)["sorcerers"]
-        assert isinstance(sorcerers, list)
-        assert [sorcerer["token"] for sorcerer in sorcerers] == kept
+    for viewer in EVERYBODY:
+        assert [sorcerer["token"] for sorcerer in sorcerers(match, viewer)] == kept
 
 
 @pytest.mark.rule("S-036")
 def test_libraries_are_known_to_their_owner_only() -> None:
     match = drafted()
     for seat in EVERYBODY:
-        sorcerers = match.view(seat)["sorcerers"]
-        assert isinstance(sorcerers, list)
-        for other, sorcerer in enumerate(table_of(match).sorcerers):
-            seen = sorcerer.libraries if other == seat else [[], []]
-            assert sorcerers[other]["libraries"] == seen
-            assert sorcerers[other]["library_sizes"] == [3, 3]
+        for other, sorcerer in enumerate(sorcerers(match, seat)):
+            own = table_of(match).sorcerers[other].libraries
+            assert sorcerer["libraries"] == (own if other == seat else [[], []])
+            assert sorcerer["library_sizes"] == [3, 3]

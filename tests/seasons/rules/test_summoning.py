@@ -4,6 +4,7 @@ players; S-153)."""
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from tests.seasons.cards.seen import board
 
 
 def summons(play: SeasonsPlay) -> list[str]:
@@ -33,9 +34,20 @@ def test_a_summoned_card_is_paid_in_full_and_laid_open_into_play() -> None:
     play.answers("summon hand_of_fortune")
     assert (play.sorcerer().crystals, play.reserve(), play.sorcerer().hand) == (2, {"earth": 1}, [])
     assert play.play() == ["hand_of_fortune"]
-    sorcerers = play.match.view(1)["sorcerers"]
-    assert isinstance(sorcerers, list)
-    assert [card["card"] for card in sorcerers[0]["play"]] == ["hand_of_fortune"]
+    assert (
+        board(play, 0, by=1)["play"]
+        == board(play, 0, by=None)["play"]
+        == [
+            {
+                "card": "hand_of_fortune",
+                "tag": "hand_of_fortune",
+                "power": "hand_of_fortune",
+                "mimics": "",
+                "energy": [0, 0, 0, 0],
+                "turned": False,
+            }
+        ]
+    )
 
 
 @pytest.mark.rule("S-100", "S-102")
@@ -157,9 +169,7 @@ def test_naria_draws_a_card_for_every_player(players: int) -> None:
 
 
 @pytest.mark.rule("S-103")
-def test_the_cost_comes_before_the_toll_the_toll_before_staff_and_vase_and_those_before_the_card() -> (
-    None
-):
+def test_first_comes_the_cost_then_the_toll_then_staff_and_vase_then_the_cards_effect() -> None:
     play = (
         Scenario(2)
         .sorcerer(

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from tests.seasons.seen import sheets
 
 RING = {1: "a*T.", 4: "w*T.", 7: "e*T.", 10: "f*T."}
 """A die with a ring for the first space of each season."""
@@ -209,6 +210,9 @@ def test_two_transmutation_bonuses_in_one_turn_of_fall() -> None:
     play.answers("bonus transmute", "bonus transmute", "transmute water 3")
     assert play.sorcerer().crystals == 15
     play.answers("end", "end")
-    sheets = play.match.view(0)["sheets"]
-    assert isinstance(sheets, list)
-    assert dict(sheets[0]) == {"crystals": 15, "prestige": 0, "hand": 0, "bonuses": -12}
+    assert sheets(play.match)[0] == [
+        ["crystals", 15],
+        ["prestige", 0],
+        ["hand", 0],
+        ["bonuses", -12],
+    ]

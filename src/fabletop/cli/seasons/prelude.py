@@ -48,7 +48,7 @@ def sentences(view: Shown, names: Names, *, again: bool = False) -> list[str]:
 
 
 def _watched(view: Shown, names: Names) -> str:
-    return names.say("watched", n=view["packet_size"])
+    return names.say(f"watched-{view['phase']}", n=view["packet_size"])
 
 
 def _choice(view: Shown, names: Names) -> tuple[str, list[str]]:

@@ -24,7 +24,7 @@ HERE, OTHER = "●", "·"
 
 def wheel(view: Shown, names: Names) -> Text:
     """The twelve spaces; the marker stands on one of them."""
-    line = Text(names.moment(view), style="bold")
+    line = Text.assemble((names.moment(view), "bold"))
     for number, season in enumerate(SEASONS):
         first = number * IN_A_SEASON + 1
         spaces = range(first, first + IN_A_SEASON)

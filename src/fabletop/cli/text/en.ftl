@@ -52,9 +52,9 @@ help =
     Type the number of what you want to do. Besides:
     ?            what is not possible now, why, and by which rule
     ? 3          the card that option 3 is about
-    ? sword      a card by its name
-    ? R-082      the text of a rule
-    / city       only the options that say so
+    { $card } a card by its name
+    { $rule } the text of a rule
+    { $word } only the options that say so
     u, r         undo, redo (until something is revealed)
     s [file]     save the game
     l            the whole chronicle

@@ -52,9 +52,9 @@ help =
     Tapez le numéro de ce que vous voulez faire. En outre :
     ?            ce qui est impossible en ce moment, pourquoi, et par quelle règle
     ? 3          la carte dont parle le choix 3
-    ? épée       une carte par son nom
-    ? R-082      le texte d’une règle
-    / ville      seulement les choix qui le disent
+    { $card } une carte par son nom
+    { $rule } le texte d’une règle
+    { $word } seulement les choix qui le disent
     u, r         annuler, refaire (tant que rien n’est révélé)
     s [fichier]  sauver la partie
     l            toute la chronique

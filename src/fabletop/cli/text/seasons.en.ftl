@@ -41,7 +41,10 @@ seasons-entering = Being summoned: { $name }.
 seasons-aside = Before you lie:
 
 # The Prelude
-seasons-watched = The Prelude: everybody is choosing cards ({ $n } in each packet).
+seasons-watched-draft = The Prelude: everybody is choosing cards ({ $n } in each packet).
+seasons-watched-reject = The Prelude: everybody is discarding a card.
+seasons-watched-sort = The Prelude: everybody is sorting cards for three years.
+seasons-watched-token = The Prelude: everybody is choosing a token.
 seasons-packet = To pick from
 seasons-picks = Picked
 seasons-to-sort = Still to sort

@@ -41,7 +41,10 @@ seasons-entering = En cours d'invocation : { $name }.
 seasons-aside = Devant vous :
 
 # The Prelude
-seasons-watched = Le prélude : chacun choisit des cartes ({ $n } par paquet).
+seasons-watched-draft = Le prélude : chacun choisit des cartes ({ $n } par paquet).
+seasons-watched-reject = Le prélude : chacun défausse une carte.
+seasons-watched-sort = Le prélude : chacun répartit ses cartes sur trois années.
+seasons-watched-token = Le prélude : chacun choisit un jeton.
 seasons-packet = À choisir
 seasons-picks = Choisies
 seasons-to-sort = Encore à répartir

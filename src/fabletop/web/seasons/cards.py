@@ -32,7 +32,7 @@ def piles(table: Sight) -> Plain:
     view = table.view
     opened = cast(int, view["top_open"])
     return {
-        **table.asked.marks("deck"),
+        **table.thing("deck"),
         "deck": view["deck"],
         "discard": view["discard"],
         "top": [
@@ -78,8 +78,7 @@ def draft(table: Sight) -> Plain | None:
         "sets": own_libraries(table),
         "sorting": sorting,
         "tokens": [
-            {**ability(table, token), **table.asked.marks(f"offered-{token}")}
-            | {"thing": f"offered-{token}"}
+            {**ability(table, token), **table.thing(f"offered-{token}")}
             for token in (own["offered"] if own else [])
         ],
     }

@@ -37,6 +37,5 @@ def _die(table: Sight, face: str, owner: int | None, everyone: bool) -> Plain:
         "mark": "" if owner is None else MARKS[owner],
         "sorcerer": "" if owner is None else table.words.sorcerer(owner),
         "moves": everyone and owner is None,
-        "thing": thing,
-        **table.asked.marks(thing),
+        **table.thing(thing),
     }

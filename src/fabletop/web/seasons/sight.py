@@ -99,20 +99,18 @@ class Sight:
     def name(self, thing: str) -> str:
         return self.words.name(self.view, thing)
 
+    def thing(self, name: str) -> Plain:
+        """Something on the table, with what is asked about it."""
+        return {"thing": name, **self.asked.marks(name)}
+
     def card(self, card: str, place: str, tag: str = "") -> Plain:
         """A card that lies somewhere: what is asked about it there, and a name for moving it that
         the other copy does not have."""
         self._copies[card] += 1
         key = card if self._copies[card] == 1 else f"{card}-{self._copies[card]}"
-        marks = self.asked.marks(f"{place}-{tag or card}")
         lies = {"in_play": False, "turned": False, "power": None, "tokens": ()}
-        return {
-            "face": self.faces[card],
-            "thing": f"{place}-{tag or card}",
-            "key": key,
-            **lies,
-            **marks,
-        }
+        thing = self.thing(f"{place}-{tag or card}")
+        return {"face": self.faces[card], "key": key, **lies, **thing}
 
     def cards(self, cards: list[str], place: str) -> list[Plain]:
         return [self.card(card, place) for card in cards]

@@ -26,8 +26,7 @@ def sorcerers(table: Sight) -> list[Plain]:
 def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
     seat, view = cast(int, sorcerer["seat"]), table.view
     return {
-        **table.asked.marks(f"seat-{seat}"),
-        "thing": f"seat-{seat}",
+        **table.thing(f"seat-{seat}"),
         "seat": seat,
         "mark": MARKS[seat],
         "name": table.words.sorcerer(seat),
@@ -58,8 +57,7 @@ def _reserve(table: Sight, sorcerer: Plain) -> Plain:
     return {
         "tokens": [
             {
-                **table.asked.marks(f"reserve-{seat}-{energy}"),
-                "thing": f"reserve-{seat}-{energy}",
+                **table.thing(f"reserve-{seat}-{energy}"),
                 "energy": energy,
                 "name": table.words.tokens(energy, count),
                 "count": count,
@@ -85,17 +83,20 @@ def _gauge(sorcerer: Plain) -> Plain:
 
 def _bonus(table: Sight, sorcerer: Plain) -> Plain:
     """The track with what every use costs in the end (S-091)."""
-    own = sorcerer["seat"] == table.view["seat"]
-    marks = table.asked.marks("bonus") if own else {"numbers": [], "refused": []}
-    return {"used": sorcerer["bonuses"], "most": MOST, "track": PENALTY, "thing": "bonus", **marks}
+    track = {"used": sorcerer["bonuses"], "most": MOST, "track": PENALTY}
+    return {**track, **_own(table, sorcerer, "bonus")}
 
 
 def _token(table: Sight, sorcerer: Plain) -> Plain | None:
     if not sorcerer["token"]:
         return None
-    own = sorcerer["seat"] == table.view["seat"]
-    marks = table.asked.marks("ability") if own else {"numbers": [], "refused": []}
-    return {**ability(table, sorcerer["token"]), "used": sorcerer["token_used"], **marks}
+    used = {"used": sorcerer["token_used"]}
+    return {**ability(table, sorcerer["token"]), **used, **_own(table, sorcerer, "ability")}
+
+
+def _own(table: Sight, sorcerer: Plain, name: str) -> Plain:
+    """Something of a board that only its owner is asked about."""
+    return table.thing(name if sorcerer["seat"] == table.view["seat"] else "")
 
 
 def ability(table: Sight, token: str) -> Plain:
@@ -103,7 +104,7 @@ def ability(table: Sight, token: str) -> Plain:
     text = printed.text.in_(table.words.language) if printed.text else ""
     name = printed.name.in_(table.words.language)
     prestige = int(printed.prestige)
-    return {"id": token, "name": name, "text": text, "prestige": prestige, "thing": "ability"}
+    return {"id": token, "name": name, "text": text, "prestige": prestige}
 
 
 def _in_play(table: Sight, item: Plain) -> Plain:

@@ -63,7 +63,7 @@ def wheel(table: Sight) -> Plain:
         "spaces": [
             {
                 **space,
-                **table.asked.marks(f"space-{space['n']}"),
+                **table.thing(f"space-{space['n']}"),
                 "here": space["n"] == here,
                 "coming": space["n"] == coming,
             }

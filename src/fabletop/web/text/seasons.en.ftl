@@ -66,7 +66,6 @@ seasons-picks = You keep ({ $n })
 seasons-to-sort = To be sorted ({ $n })
 seasons-first-hand = Your hand of year I
 seasons-tokens = Special Ability tokens: one is yours to keep
-seasons-if-used = { $n } points if used
 seasons-draft-watched = The sorcerers choose their cards in secret. { $n ->
     [0] {""}
     [one] One card each is left to choose from.

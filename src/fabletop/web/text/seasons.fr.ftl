@@ -66,7 +66,6 @@ seasons-picks = Vous gardez ({ $n })
 seasons-to-sort = À répartir ({ $n })
 seasons-first-hand = Votre main de l'année I
 seasons-tokens = Jetons de capacité spéciale : gardez-en un
-seasons-if-used = { $n } points s'il est utilisé
 seasons-draft-watched = Les sorciers choisissent leurs cartes en secret. { $n ->
     [0] {""}
     [1] Il reste une carte à chacun.

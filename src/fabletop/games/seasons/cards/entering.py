@@ -13,6 +13,7 @@ from fabletop.games.seasons.rules.piles import (
     draw,
     draw_to_hand,
     from_hand,
+    hide_choice,
     keep,
     lay_aside,
     pick_up,
@@ -116,6 +117,7 @@ def naria(table: Table, seat: int) -> Step:
     """First the own card, then one for each opponent."""
     answer: Option = yield Question(seat, "keep_one", choices("keep", table.aside))
     table.agenda.pop()
+    hide_choice(table, seat)
     card = str(answer[1])
     table.then(*(("naria_gives", seat, other) for other in table.opponents(seat)))
     keep(table, seat, card, pick_up(table, card))

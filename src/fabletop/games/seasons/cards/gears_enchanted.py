@@ -7,7 +7,7 @@ from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.crystals import earn, lose, lower_gauge
 from fabletop.games.seasons.rules.energy import NUMBER, held_types, settle
 from fabletop.games.seasons.rules.looking import arrange_top
-from fabletop.games.seasons.rules.piles import choices, keep, pick_up
+from fabletop.games.seasons.rules.piles import choices, hide_choice, keep, pick_up
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table, Task
 
@@ -66,10 +66,9 @@ def resurrect(table: Table, seat: int) -> Step:
     """One card into the hand, the others under the discard pile (S-134)."""
     answer: Option = yield Question(seat, "resurrect", choices("keep", table.aside))
     table.agenda.pop()
+    hide_choice(table, seat)
     card = str(answer[1])
-    known = pick_up(table, card) & 1 << seat
-    keep(table, seat, card, known)
-    table.aside_known = [1 << seat] * len(table.aside)
+    keep(table, seat, card, pick_up(table, card))
     table.then(("under", seat))
 
 

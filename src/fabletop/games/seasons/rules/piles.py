@@ -186,10 +186,17 @@ def keep_one(table: Table, seat: int) -> Step:
     options = choices("keep", table.aside)
     answer: Option = yield Question(seat, "keep_one", options)
     table.agenda.pop()
+    hide_choice(table, seat)
     card = str(answer[1])
     known = pick_up(table, card)
     keep(table, seat, card, known)
     table.then(("bury", seat))
+
+
+def hide_choice(table: Table, seat: int) -> None:
+    """Where each of the cards laid aside goes, nobody else sees, not even who knew them all."""
+    if len(set(table.aside)) > 1:
+        table.aside_known = [1 << seat] * len(table.aside)
 
 
 def choices(verb: str, cards: list[str]) -> list[Option]:
@@ -202,6 +209,7 @@ def bury(table: Table, seat: int) -> None:
     """What is left aside goes to the discard pile, in the order of the player's choice (S-135);
     only the Potion of Resurrection ever asks for that order."""
     if len(set(table.aside)) > 1 and table.pool.endswith("enchanted"):
+        hide_choice(table, seat)
         table.then(("bury_next", seat))
     else:
         bury_all(table)

@@ -73,7 +73,6 @@ def drought(table: Table, old: int, spaces: int) -> None:
     if len(leaders) > 1:
         table.note("drought_spares")
         return
-    table.dried.append(table.year)
     seat = leaders[0]
     table.dried.append(table.year)
     table.note("drought_strikes", seat)
