@@ -5,7 +5,11 @@ from typing import Any
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import seats_from
 from fabletop.cli.session import Session
+from fabletop.core.match import Match
 from fabletop.core.scenario import Play
+
+Game = Play[Any] | Match[Any]
+"""A scripted position, or a match that is being played."""
 
 PEOPLE = ("human:Ann", "human:Bob", "human:Cid", "human:Dee", "human:Eve")
 COLUMNS = 80
@@ -25,10 +29,10 @@ class Shown(str):
         return next(line for line in self.splitlines() if word in line)
 
 
-def _session(play: Play[Any], language: str, plain: bool) -> Session:
+def _session(game: Game, language: str, plain: bool) -> Session:
     screen = Screen(language, plain=plain)
     screen.console.width = COLUMNS
-    match = play.match
+    match = game if isinstance(game, Match) else game.match
     return Session(match, seats_from(PEOPLE[: len(match.header.seats)], "Player"), screen)
 
 
@@ -37,15 +41,17 @@ def _fits(text: str) -> Shown:
     return Shown(text)
 
 
-def table(play: Play[Any], *, language: str = "en", plain: bool = False) -> Shown:
-    """The whole table, as a spectator sees it."""
+def table(
+    play: Game, *, seat: int | None = None, language: str = "en", plain: bool = False
+) -> Shown:
+    """The whole table, as a seat or a spectator sees it."""
     session = _session(play, language, plain)
     with session.screen.console.capture() as kept:
-        session.draw(None)
+        session.draw(seat)
     return _fits(kept.get())
 
 
-def asked(play: Play[Any], *, language: str = "en", plain: bool = False) -> Shown:
+def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
     """What who is asked sees between two of her own answers, and the options."""
     session = _session(play, language, plain)
     decision = session.match.decisions()[0]
@@ -59,7 +65,7 @@ def asked(play: Play[Any], *, language: str = "en", plain: bool = False) -> Show
     return _fits(kept.get())
 
 
-def presented(play: Play[Any], *, plain: bool = False) -> Shown:
+def presented(play: Game, *, plain: bool = False) -> Shown:
     """What is shown to who answers several questions of one turn in a row."""
     session = _session(play, "en", plain)
     decision = session.match.decisions()[0]
@@ -70,9 +76,9 @@ def presented(play: Play[Any], *, plain: bool = False) -> Shown:
     return _fits(kept.get())
 
 
-def ranked(play: Play[Any], *, plain: bool = False) -> Shown:
+def ranked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
     """How a game that is over ended."""
-    session = _session(play, "en", plain)
+    session = _session(play, language, plain)
     result = session.match.result
     assert result is not None, "the game is not over"
     with session.screen.console.capture() as kept:
@@ -80,6 +86,6 @@ def ranked(play: Play[Any], *, plain: bool = False) -> Shown:
     return _fits(kept.get())
 
 
-def told(play: Play[Any]) -> list[str]:
+def told(play: Game) -> list[str]:
     """The chronicle."""
     return _session(play, "en", True).told(None)

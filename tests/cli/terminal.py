@@ -12,7 +12,7 @@ from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 
-DRAWING = "─│╭╮╰╯●○≈∩\x1b"
+DRAWING = "─│╭╮╰╯●○≈∩·•×★◎▯◆\x1b"
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,13 @@ def mistake(*words: str | Path, typed: str = "") -> str:
     return said.err
 
 
-def saved_game(file: Path, *, seed: int = 5, answers: int = 40, seats: int = 2) -> Match[Any]:
+def saved_game(
+    file: Path, *, game: str = "prophecy", seed: int = 5, answers: int = 40, seats: int = 2
+) -> Match[Any]:
     """A game of random bots, saved after so many answers."""
     named = ["human:Ann", *["random"] * (seats - 1)]
-    match = Match.new(find("prophecy"), seats=named, seed=seed)
-    bot = make_bot("random", "prophecy", seed)
+    match = Match.new(find(game), seats=named, seed=seed)
+    bot = make_bot("random", game, seed)
     while not match.over and len(match.entries) < answers:
         decision = match.decisions()[0]
         match.answer(bot.choose(decision.question, decision.view), decision.seat)

@@ -18,16 +18,23 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message with the values it uses."""
-    file = files("fabletop.cli") / "text" / f"{language}.ftl"
     found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
+    for file in (files("fabletop.cli") / "text").iterdir():
+        if not file.name.endswith(f"{language}.ftl"):
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
     return found
 
 
 @pytest.mark.parametrize("language", ["fr"])
 def test_every_message_is_there_with_the_same_values(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("game", ["prophecy", "seasons"])
+def test_every_game_has_its_messages(game: str) -> None:
+    assert any(message.startswith(f"{game}-") for message in messages("en"))

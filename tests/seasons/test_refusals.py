@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 import pytest
 
+from fabletop.core.match import Match
 from fabletop.core.question import show
+from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 
 FOUR = "1 water 1 earth 1 fire 1 air"
@@ -29,8 +31,8 @@ def turn(option: str, reason: str, rule: str, **sorcerer: object) -> Case:
     return Case(lambda: _sorcerer(sorcerer).start(), option, reason, rule)
 
 
-def _sorcerer(sorcerer: dict[str, object], **options: str) -> Scenario:
-    build: Callable[..., Scenario] = Scenario(2, **options).sorcerer
+def _sorcerer(sorcerer: dict[str, object], enchantment: str = "none") -> Scenario:
+    build: Callable[..., Scenario] = Scenario(2, enchantment=enchantment).sorcerer
     return build(**sorcerer)
 
 
@@ -93,13 +95,14 @@ def _dream() -> SeasonsPlay:
 
 
 def orb(top: str, reason: str, rule: str, *, gauge: int = 5, reserve: str = "4 air") -> Case:
-    """The owner of a Crystal Orb has looked at the top card."""
+    """The owner of a Crystal Orb has looked at the top card, and wants to be asked even where
+    there is nothing to choose."""
 
     def position() -> SeasonsPlay:
-        seer = Scenario(2).sorcerer(
-            gauge=gauge, reserve=reserve, play=["crystal_orb", "tree_of_light"]
-        )
-        play = seer.top(top).start()
+        cards = ["crystal_orb", "tree_of_light"]
+        play = Scenario(2).sorcerer(gauge=gauge, reserve=reserve, play=cards).top(top).start()
+        header = replace(play.match.header, auto=False)
+        play.match = Match.begin(SEASONS, header, play.table.copy())
         play.answers("activate crystal_orb look")
         return play
 
@@ -117,7 +120,7 @@ def _raven() -> SeasonsPlay:
     return play
 
 
-def _seven_turned() -> SeasonsPlay:
+def _idol_turned() -> SeasonsPlay:
     play = Scenario(2).sorcerer(play=["idol_of_the_familiar"]).start()
     play.answers("activate idol_of_the_familiar")
     return play
@@ -163,7 +166,7 @@ CASES: dict[str, Case] = {
         "activate die_of_malice", "before_die", "S-112", play=["die_of_malice"]
     ),
     "a card that was activated": Case(
-        _seven_turned, "activate idol_of_the_familiar", "turned", "S-110"
+        _idol_turned, "activate idol_of_the_familiar", "turned", "S-110"
     ),
     "the Balance without three alike": gear("balance_of_ishtar", "three_alike", reserve="2 air"),
     "the Jewel without three alike": gear("jewel_of_the_ancients", "three_alike", reserve="2 air"),

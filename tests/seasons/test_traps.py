@@ -448,22 +448,6 @@ def test_the_throne_of_renewal_discards_draws_and_gives_a_bonus_back() -> None:
     assert play.table.discard == ["temporal_boots"]
 
 
-@pytest.mark.rule("T-94", "S-097")
-def test_the_throne_of_renewal_without_used_bonuses_only_discards_and_draws() -> None:
-    play = enthroned(0, "temporal_boots")
-    assert play.sorcerer().bonuses == 0
-    assert play.sorcerer().hand == ["amulet_of_air"]
-    assert play.table.discard == ["temporal_boots"]
-
-
-@pytest.mark.rule("T-94", "S-097")
-def test_the_throne_of_renewal_with_an_empty_hand_does_nothing() -> None:
-    play = enthroned(2)
-    assert play.sorcerer().bonuses == 2
-    assert play.sorcerer().hand == []
-    assert play.question.kind == "turn"
-
-
 @pytest.mark.rule("S-097", "S-090")
 def test_the_bonus_that_the_throne_gives_back_can_be_used_again() -> None:
     play = enthroned(3, "temporal_boots")

@@ -4,6 +4,7 @@ Arcane Telescope."""
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from tests.seasons.seen import hands, sorcerers, top
 
 SEVEN = [
     "purse_of_io",
@@ -61,7 +62,7 @@ def test_potion_of_resurrection_shows_the_discards_to_its_owner_only() -> None:
     assert play.match.view(0)["aside"] == SEVEN[2::-1]
     assert play.match.view(1)["aside"] == ["?", "?", "?"]
     play.answers("keep amulet_of_air", "any_order")
-    other = play.match.view(1)["sorcerers"][0]
+    other = sorcerers(play.match, 1)[0]
     assert (other["hand"], other["hand_size"]) == ([], 1)
 
 
@@ -69,7 +70,7 @@ def test_potion_of_resurrection_shows_the_discards_to_its_owner_only() -> None:
 def test_potion_of_resurrection_leaves_open_which_of_the_known_discards_was_taken() -> None:
     play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded(*SEVEN[:3]).start()
     play.answers("activate potion_of_resurrection", "keep amulet_of_air", "any_order")
-    assert play.match.view(1)["sorcerers"][0]["hand"] == []
+    assert hands(play.match, 1)[0] == []
     assert [known >> 1 & 1 for known in play.table.discard_known] == [0, 0, 1]
 
 
@@ -169,8 +170,9 @@ def test_jewel_of_the_ancients_holds_tokens_that_nothing_spends_or_touches() -> 
 # Steadfast Die
 
 
-def steadfast(**more: int) -> Scenario:
-    return Scenario(2).die("ww+3.").sorcerer(play=["steadfast_die"], reserve="1 fire", **more)
+def steadfast(gauge: int = 5) -> Scenario:
+    scenario = Scenario(2).die("ww+3.")
+    return scenario.sorcerer(play=["steadfast_die"], reserve="1 fire", gauge=gauge)
 
 
 def test_steadfast_die_offers_three_effects_before_the_die_is_applied() -> None:
@@ -278,8 +280,8 @@ def test_arcane_telescope_is_a_private_look() -> None:
     assert play.match.view(1)["aside"] == ["?", "?", "?"]
     play.answers("on_top staff_of_spring", "on_top purse_of_io")
     seen = ["staff_of_spring", "purse_of_io", "amulet_of_air"]
-    assert play.match.view(0)["top"] == seen
-    assert (play.match.view(1)["top"], play.match.view(None)["top"]) == ([], [])
+    assert top(play.match, 0) == seen
+    assert (top(play.match, 1), top(play.match, None)) == ([], [])
 
 
 @pytest.mark.rule("S-111")
@@ -300,8 +302,8 @@ def test_arcane_telescope_leaves_two_cards_open_under_the_vision_of_destiny() ->
     scenario = Scenario(2, enchantment="vision_of_destiny")
     play = scenario.sorcerer(play=["arcane_telescope"], crystals=2).top(*TOP).start()
     play.answers("activate arcane_telescope", "on_top staff_of_spring", "on_top purse_of_io")
-    assert play.match.view(1)["top"] == ["staff_of_spring", "purse_of_io"]
-    assert play.match.view(0)["top"] == ["staff_of_spring", "purse_of_io", "amulet_of_air"]
+    assert top(play.match, 1) == ["staff_of_spring", "purse_of_io"]
+    assert top(play.match, 0) == ["staff_of_spring", "purse_of_io", "amulet_of_air"]
 
 
 def test_arcane_telescope_looks_at_fewer_cards_when_there_are_no_more() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.state import EVERYONE
+from tests.seasons.seen import hands, sheets
 
 # Selenia's Codex
 
@@ -135,7 +136,7 @@ def test_scroll_of_ishtar_shows_everybody_what_it_reveals() -> None:
     shown = ["syllas_the_faithful", "purse_of_io"]
     assert play.match.view(1)["aside"] == play.match.view(None)["aside"] == shown
     play.answers("keep purse_of_io")
-    assert play.match.view(1)["sorcerers"][0]["hand"] == ["purse_of_io"]
+    assert hands(play.match, 1)[0] == ["purse_of_io"]
     assert play.table.discard_known == [EVERYONE]
 
 
@@ -189,7 +190,7 @@ def test_familiar_catcher_shows_everybody_what_it_catches() -> None:
     play.answers("summon familiar_catcher")
     assert play.match.view(None)["aside"] == ["purse_of_io", "lewis_greyface"]
     play.answers("keep lewis_greyface")
-    assert play.match.view(1)["sorcerers"][0]["hand"] == ["lewis_greyface"]
+    assert hands(play.match, 1)[0] == ["lewis_greyface"]
 
 
 def test_familiar_catcher_ends_when_no_familiar_is_left() -> None:
@@ -221,7 +222,7 @@ def test_throne_of_renewal_lowers_the_price_of_two_bonuses_to_five() -> None:
     scenario.sorcerer(bonuses=2, reserve=THRONE, hand=["throne_of_renewal", "purse_of_io"])
     play = scenario.start(active=0)
     play.answers("summon throne_of_renewal", "end")
-    assert ["bonuses", -5] in play.match.view(0)["sheets"][0]
+    assert ["bonuses", -5] in sheets(play.match, 0)[0]
 
 
 @pytest.mark.rule("T-94", "S-097")

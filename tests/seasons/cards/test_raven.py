@@ -1,11 +1,12 @@
 """Raven the Usurper: what it may mimic, what that costs, and how it ends (S-163; I-050 to I-059).
-What it does as each kind of item stands in `test_raven_mimics`."""
+What it does as each kind of item stands in `test_raven_mimics` and `test_raven_gears`."""
 
 import pytest
 
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.scenario import Scenario
+from tests.seasons.seen import sheets
 
 RAVEN = "raven_the_usurper"
 ITEMS = [
@@ -209,7 +210,7 @@ def test_raven_the_usurper_mimics_the_effect_of_the_amulet_of_earth_but_not_its_
     play.answers(f"summon {RAVEN}", "mimic amulet_of_earth")
     assert (play.sorcerer().crystals, play.reserve()) == (9, {})
     play.answers("end")
-    sheet = play.match.view(0)["sheets"][0]
+    sheet = sheets(play.match, 0)[0]
     assert sheet[:2] == [["crystals", 9], ["prestige", 2]]
 
 

@@ -336,7 +336,6 @@ why-toll = needs { $n ->
 why-energy = you lack the energy it costs
 why-before-die = only before the actions of your die
 why-turned = already activated this turn
-why-cannot-activate = cannot be activated now
 why-three-alike = needs three energies of the same kind
 why-no-energy = you lack the energy it takes
 why-nothing-to-dream = needs a card to put into play, and room for it

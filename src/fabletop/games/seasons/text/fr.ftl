@@ -351,7 +351,6 @@ why-toll = il faut { $n ->
 why-energy = il vous manque de l'énergie pour son coût
 why-before-die = seulement avant les actions de votre dé
 why-turned = déjà activée ce tour-ci
-why-cannot-activate = activation impossible maintenant
 why-three-alike = il faut trois énergies de la même sorte
 why-no-energy = il vous manque de l'énergie
 why-nothing-to-dream = il faut une carte à mettre en jeu, et une place pour elle
