@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
-from tests.cli.drawn import asked, presented, ranked, table
+from tests.cli.drawn import asked, ranked, table
 from tests.cli.terminal import DRAWING
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
@@ -63,9 +63,8 @@ def test_what_a_token_brings_also_explains_the_letters(rich: SeasonsPlay) -> Non
 
 
 def test_the_dice_show_who_took_them_and_what_is_left_over(rich: SeasonsPlay) -> None:
-    assert (
+    assert table(rich).line("Dice").rstrip() == (
         "Dice Ruby EE★••  Cobalt WW★•••  Jade WE◎•  Amber 6◆••  left over ▯•••"
-        in table(rich).words
     )
 
 
@@ -77,8 +76,8 @@ def test_dice_that_nobody_has_taken_are_to_be_taken() -> None:
 
 
 def test_a_row_tells_the_numbers_of_a_sorcerer(rich: SeasonsPlay) -> None:
-    row = table(rich).line("Ruby (Ann)").split()
-    assert row == [*"Ruby (Ann) 34 W W F · · · · 3/7 1 -5 2 0+2".split()]
+    row = " ".join(table(rich).line("Ruby (Ann)").split())
+    assert row == "Ruby (Ann) 34 W W F · · · · 3/7 1 -5 2 0+2"
 
 
 def test_the_reserve_grows_with_a_grimoire_and_covered_spaces_are_crossed(
@@ -89,8 +88,6 @@ def test_the_reserve_grows_with_a_grimoire_and_covered_spaces_are_crossed(
 
 
 def test_whose_turn_it_is_and_who_begins_are_marked(rich: SeasonsPlay) -> None:
-    lines = table(rich).splitlines()
-    assert [line[0] for line in lines if "(" in line and "  " in line][:4] != []
     assert table(rich).line("Cobalt (Bob)").startswith(">Cobalt")
     assert table(rich).line("Ruby (Ann)").startswith(" Ruby")
     assert table(rich).words.count("first player · token See the Hands (used)") == 1
@@ -106,12 +103,12 @@ def test_cards_in_play_show_their_tokens_what_was_activated_and_what_raven_mimic
 
 
 def test_the_second_of_two_copies_is_named_as_in_the_options() -> None:
-    play = Scenario(2).sorcerer(play=["die_of_malice", "kairn_the_destroyer"], reserve="1 fire")
-    play.sorcerer(play=["kairn_the_destroyer"])
-    assert "(2)" not in table(play.start()), "the other copy is somebody else's"
+    one = Scenario(2).sorcerer(play=["kairn_the_destroyer"])
+    one.sorcerer(play=["kairn_the_destroyer"])
+    assert "(2)" not in table(one.start()), "the other copy is somebody else's"
     both = Scenario(2).sorcerer(play=["kairn_the_destroyer"] * 2, reserve="1 fire").start()
     assert "in play: Kairn the Destroyer, Kairn the Destroyer (2)" in table(both)
-    assert "Activate Kairn the Destroyer (2): fire" in asked(both).words
+    assert "2  Activate Kairn the Destroyer (2)" in asked(both)
 
 
 @BOTH
@@ -186,7 +183,9 @@ def test_a_sorcerer_is_said_in_sentences(rich: SeasonsPlay) -> None:
 def test_the_own_hand_is_said_in_sentences(rich: SeasonsPlay) -> None:
     shown = table(rich, seat=0, plain=True).words
     assert "Your hand, 2 cards: Kairn the Destroyer, familiar, cost 3 air, prestige 9: " in shown
-    assert "Library of year III: Figrim the Avaricious (9 crystals), Temporal Boots (free)." in shown
+    assert (
+        "Library of year III: Figrim the Avaricious (9 crystals), Temporal Boots (free)." in shown
+    )
 
 
 @LANGUAGES
@@ -206,18 +205,6 @@ def test_between_two_answers_one_sees_the_own_board_and_the_numbers_of_the_other
     assert "Runic Cube" not in shown
     assert "7" in shown.line("Amber (Dee)")
     assert "Your hand: Dragon Skull (WEF), Potion of Life (EE)" in shown
-
-
-def test_the_whole_table_is_not_drawn_twice_in_one_turn(rich: SeasonsPlay) -> None:
-    assert "Enchantment" not in presented(rich)
-
-
-def test_who_begins_has_seen_the_table_when_taking_a_die() -> None:
-    play = Scenario(2).die("ww*..", seat=0).die("ww*.", seat=1).start(phase="take")
-    ruby = play.match.decisions()[0]
-    assert ruby.seat == 0
-    first = asked(play)
-    assert "Dice to take" in first
 
 
 def test_a_glance_in_plain_mode_is_short_in_the_turn_and_full_when_dice_are_taken() -> None:
@@ -268,7 +255,9 @@ def test_the_card_that_is_being_paid_for_is_named(plain: bool) -> None:
 
 def test_options_that_differ_in_a_number_are_one_line() -> None:
     play = Scenario(2).sorcerer(reserve="5 water").die("waT.").start()
-    assert "  1-5  Transmute 1 water into 1 crystal … Transmute 5 water into 5 crystals" in asked(play)
+    assert "  1-5  Transmute 1 water into 1 crystal … Transmute 5 water into 5 crystals" in asked(
+        play
+    )
 
 
 def finished() -> SeasonsPlay:
@@ -287,7 +276,7 @@ def finished() -> SeasonsPlay:
             token_used=True,
         )
         .sorcerer(crystals=50, play=["sealed_chest_of_urm"], token="move_season")
-        .leftover("ww*...")
+        .leftover("aa*...")
         .start()
     )
     play.answers("end", "end")

@@ -8,7 +8,7 @@ from tests.seasons import seen
 TOP = ("amulet_of_air", "kairn_the_destroyer", "amulet_of_earth")
 
 GEARS = {
-    "fairy_monolith": ["activate fairy_monolith", "unstore air", "enough"],
+    "fairy_monolith": ["activate fairy_monolith"],
     "potion_of_resurrection": ["activate potion_of_resurrection"],
     "jewel_of_the_ancients": ["activate jewel_of_the_ancients fire"],
     "arcane_telescope": [
@@ -23,7 +23,7 @@ GEARS = {
 
 def gears(card: str, *others: str) -> Scenario:
     """All that the gears of Enchanted Kingdom need."""
-    on = {"fairy_monolith": "2 air"} if card == "fairy_monolith" else {}
+    on = {"fairy_monolith": "1 air"} if card == "fairy_monolith" else {}
     scenario = Scenario(2).sorcerer(crystals=9, reserve="3 fire", play=[card, *others], on=on)
     return scenario.top(*TOP).discarded("temporal_boots")
 

@@ -255,10 +255,13 @@ CASES: dict[str, Case] = {
 }
 
 
-@pytest.mark.rule("S-153", "S-100", "S-104", "S-102", "S-103", "S-110", "S-111", "S-112")
-@pytest.mark.rule("S-082", "S-090", "S-092", "S-094", "S-106", "S-105")
-@pytest.mark.rule("S-159", "S-160", "S-161", "S-162", "S-163")
-@pytest.mark.parametrize("case", CASES.values(), ids=[name.replace(" ", "-") for name in CASES])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, marks=pytest.mark.rule(case.rule), id=name.replace(" ", "-"))
+        for name, case in CASES.items()
+    ],
+)
 def test_what_is_refused_says_why_and_by_which_rule(case: Case) -> None:
     play = case.position()
     assert play.refused()[case.option] == (case.reason, case.rule)

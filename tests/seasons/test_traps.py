@@ -201,6 +201,20 @@ def test_the_cost_of_an_activation_is_paid_before_thieving_fairies_take_their_sh
 
 
 @pytest.mark.rule("S-111", "S-114")
+def test_thieving_fairies_leave_the_crystals_that_the_mirror_of_the_seasons_costs() -> None:
+    """Two crystals turn two energies; only then do the Fairies look for a crystal."""
+    play = (
+        Scenario(2)
+        .sorcerer(crystals=2, reserve="2 water", play=["mirror_of_the_seasons"])
+        .sorcerer(play=["thieving_fairies"])
+        .start()
+    )
+    play.answers("activate mirror_of_the_seasons", "mirror water 2", "into fire")
+    assert play.reserve(0) == {"fire": 2}
+    assert [play.sorcerer(seat).crystals for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("S-111", "S-114")
 def test_thieving_fairies_come_before_the_effect_of_an_activation() -> None:
     """The owner of the Fairies has 3 crystals: 2 more for the activation, then Kairn takes 4."""
     play = (

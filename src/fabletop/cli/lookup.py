@@ -51,8 +51,8 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
 def _option(
     screen: Screen, cards: Sequence[LibraryCard], decision: Decision[Any], number: int
 ) -> None:
-    """The cards that an option names, by their ids or, in its label, by name."""
-    option = {str(word).rstrip("+") for word in decision.options[number - 1]}
+    """The cards that an option names by their ids or, failing that, its label by their names."""
+    option = decision.options[number - 1]
     label = decision.labels(screen.language)[number - 1]
     named = [card for card in cards if card.id in option] or [
         card for card in cards if in_language(card.names, screen.language) in label

@@ -200,7 +200,6 @@ def test_die_of_malice_wakes_thieving_fairies_before_the_die_is_applied() -> Non
     play = scenario.sorcerer(play=["thieving_fairies"]).start(phase="die")
     play.answers("reroll die_of_malice")
     assert (play.sorcerer().crystals, play.sorcerer(1).crystals) == (2, 1)
-    play.finish()
 
 
 @pytest.mark.rule("S-124")

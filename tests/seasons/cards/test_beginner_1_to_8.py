@@ -75,7 +75,6 @@ def test_amulet_of_fire_goes_on_with_a_new_pile_when_the_draw_pile_runs_out() ->
     play.answers("summon amulet_of_fire", "keep lewis_greyface")
     assert play.table.deck == ["runic_cube_of_eolis"]
     assert play.table.discard == ["kairn_the_destroyer", "staff_of_spring", "purse_of_io"]
-    play.finish()
 
 
 @pytest.mark.rule("S-132")

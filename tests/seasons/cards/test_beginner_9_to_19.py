@@ -269,7 +269,6 @@ def test_die_of_malice_rerolls_the_die_and_brings_two_crystals() -> None:
     assert play.table.box.faces[play.table.taken[0]].shows == "ww+2.."
     assert (play.sorcerer().crystals, play.reserve()) == (4, {"water": 2})
     assert play.question.kind == "turn"
-    play.finish()
 
 
 @pytest.mark.rule("S-050", "S-110")
@@ -281,7 +280,6 @@ def test_die_of_malice_twice_rerolls_twice_for_four_crystals() -> None:
     assert play.refused()["reroll die_of_malice"] == ("turned", "S-110")
     play.answers("reroll die_of_malice+")
     assert (play.sorcerer().crystals, play.reserve(), play.sorcerer().gauge) == (4, {"fire": 1}, 6)
-    play.finish()
 
 
 def test_die_of_malice_need_not_be_used() -> None:

@@ -6,7 +6,6 @@ from typing import cast
 
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.bonuses import MOST, PENALTY
-from fabletop.games.seasons.rules.crystals import HIGHEST
 from fabletop.games.seasons.rules.energy import SPACES
 from fabletop.web.marks import MARKS
 from fabletop.web.seasons.sight import Plain, Sight, one_by_one
@@ -75,10 +74,9 @@ def _reserve(table: Sight, sorcerer: Plain) -> Plain:
 
 
 def _gauge(sorcerer: Plain) -> Plain:
-    """Slots with cards in them, free ones, and those that are still out of reach."""
+    """Slots with cards in them, and free ones; cards may be more than slots (S-107, S-108)."""
     cards, slots = len(sorcerer["play"]), cast(int, sorcerer["gauge"])
-    free = max(0, slots - cards)
-    return {"cards": cards, "slots": slots, "free": free, "rest": HIGHEST - max(cards, slots)}
+    return {"cards": cards, "slots": slots, "free": max(0, slots - cards)}
 
 
 def _bonus(table: Sight, sorcerer: Plain) -> Plain:

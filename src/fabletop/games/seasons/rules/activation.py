@@ -32,7 +32,7 @@ def free(_table: Table, _seat: int, _item: Summoned, _line: str) -> list[Task]:
 @dataclass(frozen=True, slots=True)
 class Activation:
     """What a gear offers: the lines that can be chosen now, what each costs, and what it does.
-    Without a line the card cannot be activated, for the reason given; some never want for one."""
+    Without a line the card cannot be activated, for the reason given; some always have one."""
 
     lines: Lines
     effect: Effect
