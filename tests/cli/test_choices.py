@@ -73,6 +73,11 @@ def test_the_word_to_search_for_is_a_telling_one() -> None:
     assert telling_word(choices) == "City"
 
 
+def test_the_word_to_search_for_is_neither_a_number_nor_a_sign() -> None:
+    choices = numbered([("take", "die")], ["Take: 2 water, 3 crystals"])
+    assert telling_word(choices) == "crystals"
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("plain", [False, True])
 def test_anywhere_by_cape_or_scroll_fits_the_screen(language: str, plain: bool) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from fabletop.games.seasons.state import EVERYONE
 from tests.cli.drawn import asked, ranked, table
 from tests.cli.terminal import DRAWING
 
@@ -119,6 +120,14 @@ def test_a_spectator_sees_no_hand(rich: SeasonsPlay, plain: bool) -> None:
     assert "Figrim" not in shown
 
 
+@BOTH
+def test_a_spectator_sees_a_card_in_hand_that_all_have_seen(rich: SeasonsPlay, plain: bool) -> None:
+    rich.sorcerer(0).known[0] = EVERYONE
+    shown = table(rich, plain=plain)
+    assert "nown in hand: Kairn the Destroyer" in shown.words
+    assert "Your hand" not in shown
+
+
 def test_the_own_hand_is_shown_with_cost_prestige_and_text(rich: SeasonsPlay) -> None:
     shown = table(rich, seat=0).words
     assert "Your hand (cost: W water, E earth, F fire, A air, ◆ crystals; prestige)" in shown
@@ -142,6 +151,7 @@ def test_what_is_known_of_another_hand_is_told_and_nothing_else(
 ) -> None:
     shown = table(rich, seat=0, plain=plain)
     assert "nown in hand: Dragon Skull" in shown.words
+    assert shown.words.count("nown in hand") == 1, "of the own hand that goes without saying"
     assert "Potion of Life" not in shown
 
 
@@ -310,3 +320,16 @@ def test_the_scoring_sheet_is_said_in_sentences() -> None:
     )
     assert "Place 1: Bob, Cobalt, Total 80." in shown
     assert "Au bout de trois ans" in ranked(finished(), language="fr", plain=True)
+
+
+def test_two_copies_of_a_card_are_one_line_of_the_sheet() -> None:
+    play = (
+        Scenario(2)
+        .at(year=3, space=12)
+        .sorcerer(reserve="2 fire", play=["lantern_of_xidit"] * 2)
+        .leftover("aa*...")
+        .start()
+    )
+    play.answers("end", "end")
+    assert ranked(play).line("Lantern of Xidit").split()[-2:] == ["12", "-"]
+    assert "Lantern of Xidit 12," in ranked(play, plain=True).words

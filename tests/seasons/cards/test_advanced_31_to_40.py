@@ -191,9 +191,14 @@ def test_arcano_leech_is_paid_to_each_of_two() -> None:
     play = scenario.sorcerer(play=["arcano_leech"]).sorcerer(play=["arcano_leech"]).start()
     play.answers("summon die_of_malice")
     assert [play.sorcerer(seat).crystals for seat in range(3)] == [0, 1, 1]
-    poor = Scenario(3).sorcerer(crystals=1, hand=["die_of_malice"])
-    refused = poor.sorcerer(play=["arcano_leech", "arcano_leech"]).start().refused()
-    assert refused["summon die_of_malice"] == ("toll", "S-103")
+
+
+@pytest.mark.rule("S-103")
+@pytest.mark.parametrize(("left", "right"), [(1, 1), (2, 0)])
+def test_arcano_leech_twice_keeps_who_has_one_crystal_from_summoning(left: int, right: int) -> None:
+    scenario = Scenario(3).sorcerer(crystals=1, hand=["die_of_malice"])
+    scenario.sorcerer(play=["arcano_leech"] * left).sorcerer(play=["arcano_leech"] * right)
+    assert scenario.start().refused()["summon die_of_malice"] == ("toll", "S-103")
 
 
 @pytest.mark.rule("S-105", "S-133")

@@ -242,6 +242,16 @@ def test_fairy_monolith_returns_tokens_to_a_reserve_with_seven_spaces() -> None:
     assert play.reserve() == {"water": 4, "air": 3}
 
 
+@pytest.mark.rule("S-071")
+def test_fairy_monolith_gives_a_single_token_back_to_a_full_reserve_that_must_drop_one() -> None:
+    scenario = Scenario(2).sorcerer(
+        play=["fairy_monolith"], on={"fairy_monolith": "3 air"}, reserve="7 water"
+    )
+    play = scenario.start()
+    play.answers("activate fairy_monolith", "enough", "drop water")
+    assert (play.reserve(), play.on("fairy_monolith")) == ({"water": 6, "air": 1}, {"air": 2})
+
+
 @pytest.mark.rule("S-076")
 def test_fairy_monolith_holds_tokens_that_cannot_be_spent() -> None:
     scenario = Scenario(2).sorcerer(

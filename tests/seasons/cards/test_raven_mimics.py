@@ -68,6 +68,15 @@ def test_raven_as_an_amulet_of_water_loses_its_tokens_with_the_amulet() -> None:
     assert (play.play(), play.reserve(), play.table.stock) == ([], {}, [0, 0, 0, 0])
 
 
+@pytest.mark.rule("S-123")
+def test_raven_saved_by_a_shield_loses_the_tokens_of_an_amulet_of_water() -> None:
+    cards = [f"{RAVEN}=amulet_of_water", "shield_of_zira"]
+    scenario = Scenario(2).sorcerer(play=cards, on={RAVEN: "3 earth"})
+    play = taken_back(scenario, "amulet_of_water")
+    play.answers("shield shield_of_zira")
+    assert (play.play(), play.on(RAVEN)) == ([RAVEN], {})
+
+
 def test_raven_as_an_elemental_amulet_chooses_the_energies_it_pays() -> None:
     play = summoned_as("elemental_amulet", "1 fire 1 water 1 earth 1 air")
     play.answers("elements water earth")

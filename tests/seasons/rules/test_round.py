@@ -179,7 +179,7 @@ def test_the_marker_moves_by_the_dots_of_the_die_that_nobody_took(left: str, spa
     assert (play.table.year, play.table.space) == (1, space)
 
 
-@pytest.mark.rule("S-045", "S-164")
+@pytest.mark.rule("S-045", "S-046", "S-164")
 def test_the_first_player_token_goes_to_the_left_after_every_round() -> None:
     play = Scenario(3).at(first=1).dice(*[2] * 12).start(phase="take")
     firsts = []

@@ -111,6 +111,19 @@ def test_permission_ends_with_the_turn() -> None:
     assert (play.question.seat, may_transmute(play)) == (1, False)
 
 
+@pytest.mark.rule("S-064", "S-082")
+def test_the_ring_of_another_players_die_permits_nothing() -> None:
+    play = (
+        Scenario(2)
+        .sorcerer()
+        .sorcerer(reserve="1 earth", play=["steadfast_die"])
+        .die("a*T.")
+        .start(phase="begin")
+    )
+    play.answers("end", "steadfast gauge")
+    assert (play.question.seat, may_transmute(play)) == (1, False)
+
+
 @pytest.mark.rule("S-083")
 def test_the_balance_of_ishtar_needs_no_permission() -> None:
     play = Scenario(2).sorcerer(reserve="3 water", play=["balance_of_ishtar"]).start()

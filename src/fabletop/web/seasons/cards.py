@@ -52,9 +52,14 @@ def enchantment(table: Sight) -> Plain | None:
 
 
 def looked_at(table: Sight) -> list[Plain | None]:
-    """Cards laid aside, backs as None."""
+    """Cards laid aside, backs as None; of two copies the first has the buttons of both."""
     cards = cast(list[str], table.view["aside"])
-    return [None if card == UNKNOWN else table.card(card, "aside") for card in cards]
+    return [
+        None
+        if card == UNKNOWN
+        else {**table.card(card, "aside"), "first": card not in cards[:place]}
+        for place, card in enumerate(cards)
+    ]
 
 
 def entering(table: Sight) -> Plain | None:
@@ -69,14 +74,14 @@ def draft(table: Sight) -> Plain | None:
         return None
     seat = cast(int | None, view["seat"])
     own = None if seat is None else table.sorcerers[seat]
-    sorting = view["phase"] == "sort"
     return {
         "packet": table.cards(cast(list[str], view["packet"]), "packet"),
         "packet_size": view["packet_size"],
         "picks": table.cards(cast(list[str], view["picks"]), "picks"),
         "hand": table.cards(own["hand"], "sorted") if own else [],
         "sets": own_libraries(table),
-        "sorting": sorting,
+        "sorting": view["phase"] == "sort",
+        "choosing_token": view["phase"] == "token",
         "tokens": [
             {**ability(table, token), **table.thing(f"offered-{token}")}
             for token in (own["offered"] if own else [])

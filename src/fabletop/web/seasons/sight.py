@@ -92,9 +92,12 @@ class Sight:
 
     @property
     def focus(self) -> int:
-        """The sorcerer whose board lies in the middle: one's own, or the active one's."""
-        seat = cast(int | None, self.view["seat"])
-        return cast(int, self.view["active"]) if seat is None else seat
+        """The sorcerer whose board lies in the middle: one's own, or the active one's, or the
+        winner's."""
+        seat, places = cast(int | None, self.view["seat"]), cast(list[int], self.view["places"])
+        if seat is not None:
+            return seat
+        return places.index(1) if places else cast(int, self.view["active"])
 
     def name(self, thing: str) -> str:
         return self.words.name(self.view, thing)

@@ -41,7 +41,9 @@ def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
         "play": [_in_play(table, item) for item in sorcerer["play"]],
         "hand_size": sorcerer["hand_size"],
         "known": _known(table, sorcerer),
-        "libraries": [(year, n) for year, n in zip(LATER, sorcerer["library_sizes"], strict=True) if n],
+        "libraries": [
+            (year, n) for year, n in zip(LATER, sorcerer["library_sizes"], strict=True) if n
+        ],
     }
 
 

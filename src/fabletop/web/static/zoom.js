@@ -1,5 +1,6 @@
 // A card shown large beside whatever stands for it: under the mouse, the focus or a finger.
 const HOVER = 350;
+const LINGER = 1400; // Over a card that is drawn whole on the table already.
 const GRACE = 180;
 const GAP = 10;
 
@@ -99,7 +100,9 @@ function later(act, milliseconds) {
 
 function leave(event) {
   const next = event.relatedTarget;
-  if (wanted && pointer !== "touch" && !aside.contains(next) && !wanted.contains(next)) hide();
+  if (pointer === "touch" || aside.contains(next)) return;
+  if (!wanted) clearTimeout(timer);
+  else if (!wanted.contains(next)) hide();
 }
 
 function touched(event) {
@@ -147,7 +150,7 @@ export function zoom(root, { choices = () => [] } = {}) {
     const card = cardOf(event);
     if (!card || card === clicked || event.pointerType === "touch") return;
     if (card === wanted) clearTimeout(timer);
-    else later(() => show(card, root.dataset.game), HOVER);
+    else later(() => show(card, root.dataset.game), card.dataset.whole === undefined ? HOVER : LINGER);
   });
   root.addEventListener("pointerout", (event) => {
     const card = cardOf(event);
@@ -158,9 +161,9 @@ export function zoom(root, { choices = () => [] } = {}) {
   });
   root.addEventListener("focusin", (event) => {
     const card = cardOf(event);
-    if (card && !card.dataset.option && event.target.matches(":focus-visible")) {
-      show(card, root.dataset.game);
-    }
+    if (!card || card.dataset.option || !event.target.matches(":focus-visible")) return;
+    if (card.dataset.whole === undefined) show(card, root.dataset.game);
+    else later(() => show(card, root.dataset.game), LINGER);
   });
   root.addEventListener("focusout", leave);
 
