@@ -114,7 +114,7 @@ def test_after_elemental_construction_there_are_three_sets_of_three_and_a_usual_
 
 @pytest.mark.rule("T-03", "S-150")
 def test_elemental_construction_is_impossible_with_four_players_and_60_cards() -> None:
-    with pytest.raises(BadSetup, match="deals 72 cards to 4 players, and the pool has 60"):
+    with pytest.raises(BadSetup, match="does not go with pool=30 for 4 players"):
         enchanted(4, "elemental_construction", pool="30")
     assert len(table_of(enchanted(3, "elemental_construction", pool="30")).deck) == 6
 

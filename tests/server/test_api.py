@@ -15,14 +15,23 @@ def turn(people: list[Person]) -> tuple[Person, Person]:
 
 
 def test_games_are_listed_with_their_options_and_bots(client: TestClient) -> None:
-    (game,) = client.get("/api/games").json()
-    assert game["name"] == "prophecy"
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    assert list(games) == ["prophecy", "seasons"]
+    game = games["prophecy"]
     assert game["players"] == [2, 3, 4, 5]
     settings = {setting.pop("name"): setting for setting in game["settings"]}
     assert list(settings) == ["version", "chance", "ending", "teams", "trade"]
-    needed = {"setting": "version", "choice": "standard", "players": [4]}
+    needed = {"setting": "version", "choice": "standard", "players": [4], "clashes": []}
     assert settings["teams"]["needs"] == {"pairs": needed}
     assert "greedy" in game["bots"]
+
+
+def test_a_choice_says_what_it_does_not_go_with(client: TestClient) -> None:
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    settings = {setting["name"]: setting for setting in games["seasons"]["settings"]}
+    assert settings["enchantment"]["needs"]["elemental_construction"]["clashes"] == [
+        {"setting": "pool", "choice": "30", "players": [4]}
+    ]
 
 
 def test_a_table_is_opened_and_played(found: Found) -> None:

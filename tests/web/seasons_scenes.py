@@ -74,3 +74,39 @@ def looking() -> SeasonsPlay:
     )
     play.answers("summon amulet_of_fire")
     return play
+
+
+def spirits() -> SeasonsPlay:
+    """Under the Nature Spirit a card costs one token more, of any energy: Ruby must choose."""
+    return (
+        Scenario(2, enchantment="nature_spirit")
+        .at(year=1, space=2)
+        .sorcerer(
+            crystals=7,
+            gauge=2,
+            reserve="1 water 1 fire 2 air",
+            hand=["amulet_of_air", "divine_chalice"],
+        )
+        .sorcerer(crystals=9, gauge=2, play=["purse_of_io"], hand=["beggars_horn"])
+        .die("a*T..")
+        .start()
+    )
+
+
+def last_turn() -> SeasonsPlay:
+    """The last turn of the third year: when Cobalt ends it the game is over."""
+    return (
+        Scenario(2, tokens="yes")
+        .at(year=3, space=12)
+        .sorcerer(
+            crystals=20,
+            bonuses=1,
+            play=["amulet_of_air", "lantern_of_xidit"],
+            reserve="2 fire",
+            hand=["beggars_horn"],
+            token="see_hands",
+            token_used=True,
+        )
+        .sorcerer(crystals=31, bonuses=2, play=["staff_of_spring"], token="twelve_crystals")
+        .start(active=1)
+    )

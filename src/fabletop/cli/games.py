@@ -26,4 +26,9 @@ def _choice(setting: Setting, choice: str, screen: Screen) -> str:
         name, needed = condition.setting
         notes.append(screen.words("word-needs", setting=f"{name}={needed}"))
         notes += [screen.words("word-seats", n=seats) for seats in condition.seats]
+        notes += [
+            screen.words("word-clashes", setting="=".join(clash.setting), n=seats)
+            for clash in condition.clashes
+            for seats in clash.seats
+        ]
     return f"{choice} ({', '.join(notes)})" if notes else choice

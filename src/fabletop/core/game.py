@@ -16,11 +16,21 @@ Options = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
+class Clash:
+    """Another setting's choice with which a choice does not go, for certain numbers of players."""
+
+    setting: tuple[str, str]
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Condition:
-    """What a choice needs: another setting's choice, or certain numbers of players."""
+    """What a choice needs: another setting's choice, perhaps certain numbers of players, and
+    nothing that it clashes with."""
 
     setting: tuple[str, str]
     seats: tuple[int, ...] = ()
+    clashes: tuple[Clash, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,4 +146,16 @@ def why_not_choose(setting: Setting, value: str, options: Options, seats: int) -
         return f"needs {name}={needed}"
     if condition.seats and seats not in condition.seats:
         return f"is for {' or '.join(map(str, condition.seats))} players, not {seats}"
+    clash = clash_of(condition, options, seats)
+    if clash is not None:
+        return f"does not go with {'='.join(clash.setting)} for {seats} players"
     return ""
+
+
+def clash_of(condition: Condition, options: Options, seats: int) -> Clash | None:
+    """What has been chosen and does not go with it."""
+    for clash in condition.clashes:
+        name, value = clash.setting
+        if options[name] == value and seats in clash.seats:
+            return clash
+    return None

@@ -72,19 +72,7 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
 def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soaked:
     possible = _possible_seats(game, given)
     seats = possible[seed % len(possible)]
-    luck = mix(seed)
-    options: Options = {}
-    for setting in game.settings:
-        choices = [
-            choice
-            for choice in setting.choices
-            if not why_not_choose(setting, choice, options, seats)
-        ]
-        luck, index = divmod(luck, len(choices))
-        options[setting.name] = given.get(setting.name, choices[index])
-    options |= given
-    if not _can_be_played(game, options, seats):
-        options = dict(given)
+    options = _chosen(game, given, seats, seed)
     try:
         choose = make_bot(bot, game.name, seed).choose
         report = check_game(
@@ -98,10 +86,26 @@ def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soa
     return Soaked(seed, seats, options, report.decisions, violations, report.ended_by)
 
 
-def _can_be_played(game: Game[T], options: Options, seats: int) -> bool:
-    """Some choices fit each for itself and not together: then the defaults are played."""
-    try:
-        game.new(settle(game, options, seats), seats, 0)
-    except BadSetup:
-        return False
-    return True
+def _chosen(game: Game[T], given: Options, seats: int, seed: int) -> Options:
+    """What was given, and for the rest whatever goes with it, by the seed."""
+    luck = mix(seed)
+    options: Options = {setting.name: setting.default for setting in game.settings} | given
+    for setting in game.settings:
+        if setting.name in given:
+            continue
+        fitting = [
+            choice
+            for choice in setting.choices
+            if _go_together(game, options | {setting.name: choice}, seats)
+        ]
+        if fitting:
+            luck, index = divmod(luck, len(fitting))
+            options[setting.name] = fitting[index]
+    return options
+
+
+def _go_together(game: Game[T], options: Options, seats: int) -> bool:
+    return not any(
+        why_not_choose(setting, str(options[setting.name]), options, seats)
+        for setting in game.settings
+    )

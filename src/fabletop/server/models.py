@@ -57,12 +57,22 @@ class TableTicket(Wire):
     seats: list[SeatTicket]
 
 
-class NeedInfo(Wire):
-    """What a choice needs: another setting's choice, and certain numbers of players (none: any)."""
+class ClashInfo(Wire):
+    """Another setting's choice with which a choice does not go, for these numbers of players."""
 
     setting: str
     choice: str
     players: list[int]
+
+
+class NeedInfo(Wire):
+    """What a choice needs: another setting's choice, and certain numbers of players (none: any);
+    and what it clashes with."""
+
+    setting: str
+    choice: str
+    players: list[int]
+    clashes: list[ClashInfo]
 
 
 class SettingInfo(Wire):

@@ -8,6 +8,7 @@ from fabletop.core.question import Option
 from fabletop.server.live import LiveTable, asked
 from fabletop.server.models import (
     ChronicleInfo,
+    ClashInfo,
     DecisionInfo,
     DecisionList,
     Hint,
@@ -29,6 +30,11 @@ def setting_info(setting: Setting) -> SettingInfo:
             setting=condition.setting[0],
             choice=condition.setting[1],
             players=list(condition.seats),
+            clashes=[
+                ClashInfo(setting=name, choice=value, players=list(clash.seats))
+                for clash in condition.clashes
+                for name, value in [clash.setting]
+            ],
         )
         for choice, condition in setting.only.items()
     }

@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.core.game import Game, Options, why_not_choose
+from fabletop.core.game import Game, Options, clash_of, why_not_choose
 from fabletop.core.registry import find, names
 from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
@@ -126,6 +126,10 @@ def _unfit(
                     "choice": choice,
                     "needed": words.choice(*condition.setting),
                 }
+            clash = clash_of(condition, options, seats)
+            if clash is not None:
+                other = words.choice(*clash.setting)
+                return "unfit-together", {"choice": choice, "other": other, "seats": seats}
             return "unfit-seats", {"choice": choice, "n": condition.seats[0], "seats": seats}
     return None
 

@@ -203,6 +203,7 @@ def test_arcano_leech_twice_keeps_who_has_one_crystal_from_summoning(left: int, 
 
 @pytest.mark.rule("S-105", "S-133")
 def test_crystal_orb_puts_the_top_card_into_play_for_four_energies() -> None:
+    """I-083: the look is private."""
     scenario = Scenario(2).sorcerer(reserve="3 fire 2 air", play=["crystal_orb"])
     play = scenario.top("olafs_blessed_statue").start()
     play.answers("activate crystal_orb look")
@@ -360,6 +361,7 @@ def test_glutton_cauldron_is_refused_without_energy_in_the_reserve() -> None:
 def test_vampiric_crown_drawing_the_chalice_gives_ten_energies_as_far_as_they_fit(
     grimoire: list[str], kept: int
 ) -> None:
+    """I-083: everybody sees the card that was drawn."""
     scenario = Scenario(2).sorcerer(
         reserve="1 water 1 air", play=grimoire, hand=["vampiric_crown", "purse_of_io"]
     )
@@ -453,6 +455,15 @@ def test_demon_of_argos_lowers_the_opponents_gauges_and_gives_each_a_card() -> N
     hands = [play.sorcerer(seat).hand for seat in range(3)]
     assert hands == [[], ["crystal_orb"], ["staff_of_spring"]]
     assert (play.play(1), play.question.kind) == (["purse_of_io", "temporal_boots"], "turn")
+
+
+@pytest.mark.rule("S-106")
+@pytest.mark.parametrize("gauge", [0, 1])
+def test_demon_of_argos_takes_no_gauge_below_zero(gauge: int) -> None:
+    scenario = Scenario(2).sorcerer(reserve=ONE_EACH, hand=["demon_of_argos"])
+    play = scenario.sorcerer(gauge=gauge).start()
+    play.answers("summon demon_of_argos")
+    assert play.sorcerer(1).gauge == 0
 
 
 @pytest.mark.rule("S-100", "S-107")

@@ -396,6 +396,19 @@ def test_damned_soul_of_onys_brings_ten_crystals_and_a_water() -> None:
     assert (play.sorcerer().crystals, play.reserve()) == (10, {"water": 1})
 
 
+@pytest.mark.rule("S-071")
+def test_damned_soul_of_onys_overfills_a_full_reserve_by_its_water() -> None:
+    scenario = Scenario(2).sorcerer(
+        reserve="7 fire",
+        play=["amulet_of_water"],
+        on={"amulet_of_water": "1 water"},
+        hand=["damned_soul_of_onys"],
+    )
+    play = scenario.start()
+    play.answers("summon damned_soul_of_onys", "drop fire")
+    assert (play.reserve(), play.question.kind) == ({"water": 1, "fire": 6}, "turn")
+
+
 @pytest.mark.rule("S-108")
 def test_damned_soul_of_onys_is_handed_to_the_left_for_a_water_even_beyond_the_gauge() -> None:
     """I-091: the neighbour gets neither crystals nor water with it."""

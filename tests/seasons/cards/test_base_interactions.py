@@ -157,6 +157,16 @@ def test_effects_of_the_season_come_in_turn_order_from_the_first_player() -> Non
     assert (play.sorcerer(0).crystals, play.sorcerer(1).crystals) == (1, 0)
 
 
+@pytest.mark.rule("S-141", "S-142")
+def test_effects_of_the_season_begin_with_the_first_player_whoever_turned_the_wheel() -> None:
+    """I-070: the first player's Figrim takes the crystal; then the other one takes it back."""
+    scenario = Scenario(2).at(space=3).sorcerer(play=["figrim_the_avaricious"])
+    scenario.sorcerer(crystals=1, play=["figrim_the_avaricious"], hand=["temporal_boots"])
+    play = scenario.start(active=1)
+    play.answers("summon temporal_boots", "forward 1")
+    assert (play.sorcerer(0).crystals, play.sorcerer(1).crystals) == (0, 1)
+
+
 GEARS = {
     "balance_of_ishtar": ["activate balance_of_ishtar fire"],
     "kairn_the_destroyer": ["activate kairn_the_destroyer", "pay fire"],

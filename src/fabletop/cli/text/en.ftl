@@ -102,6 +102,7 @@ word-note = note
 word-source = source
 word-players = { $least } to { $most } players
 word-default = default
+word-clashes = not with { $setting } for { $n } players
 word-needs = needs { $setting }
 word-seats = { $n } players
 simulating = Simulating

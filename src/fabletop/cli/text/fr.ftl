@@ -101,6 +101,7 @@ word-rules = règles
 word-note = note
 word-source = source
 word-players = { $least } à { $most } joueurs
+word-clashes = pas avec { $setting } à { $n } joueurs
 word-needs = demande { $setting }
 word-seats = { $n } joueurs
 word-default = par défaut

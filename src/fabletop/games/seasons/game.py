@@ -7,7 +7,7 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
-from fabletop.core.game import Condition, Options, Result, Setting, View
+from fabletop.core.game import Clash, Condition, Options, Result, Setting, View
 from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Question, Refusal
 from fabletop.games.seasons.about import rules_about
@@ -36,7 +36,13 @@ EFFECTS = (entering, entering_enchanted, gears, gears_enchanted, potions, happen
 """The rooms in which the cards announce what they do."""
 
 DRAFT = Condition(("start", "draft"))
-PRELUDES = dict.fromkeys((CONSTRUCTION, EXPERIENCE, SELECTION), DRAFT)
+TOO_FEW_CARDS = Clash(("pool", "30"), (4,))
+"""Elemental Construction deals 18 cards to each player (S-150)."""
+PRELUDES = {
+    CONSTRUCTION: Condition(DRAFT.setting, clashes=(TOO_FEW_CARDS,)),
+    EXPERIENCE: DRAFT,
+    SELECTION: DRAFT,
+}
 
 
 class Seasons:

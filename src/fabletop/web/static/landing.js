@@ -1,12 +1,16 @@
 // Choices that do not go together cannot be chosen. The server refuses them as well, in a sentence.
 
-// What an option needs: another choice of the same form, and perhaps a certain number of players.
-function fits(option, form) {
-  const { needs, seats } = option.dataset;
-  if (!needs) return true;
-  const [name, value] = needs.split("=");
+// Whether another choice has been made in the form, by a certain number of players if any is named.
+function chosen(choice, seats, form) {
+  const [name, value] = choice.split("=");
   const players = [...form.elements.kind].filter((one) => one.value !== "nobody").length;
   return form.elements[name].value === value && (!seats || seats.split(" ").includes(String(players)));
+}
+
+// What an option needs, and what it clashes with.
+function fits(option, form) {
+  const { needs, seats, clash, clashSeats } = option.dataset;
+  return (!needs || chosen(needs, seats, form)) && !(clash && chosen(clash, clashSeats, form));
 }
 
 function suit(form) {

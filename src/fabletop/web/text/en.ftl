@@ -8,6 +8,7 @@ not-affiliated = Fabletop is not affiliated with the publishers of the games it 
 # Landing page
 welcome = Adventure tonight?
 welcome-more = Pick a game, say who plays, and begin. No account is needed: every seat has a secret link of its own.
+games = Games
 your-tables = Your tables
 your-turn = your turn
 not-your-turn = others are thinking
@@ -35,6 +36,7 @@ no-table = There is no such table.
 no-seat = This link opens no seat; ask for a new one.
 wrong-number = This game cannot be played by so many; choose other seats.
 unfit-choice = “{ $choice }” needs “{ $needed }”.
+unfit-together = “{ $choice }” does not go with “{ $other }” for { $seats } players.
 unfit-seats = “{ $choice }” is for { $n } players, not for { $seats }.
 seat-taken = Somebody else has taken this seat.
 

@@ -8,6 +8,7 @@ not-affiliated = Fabletop n'est pas affilié aux éditeurs des jeux auxquels il 
 # Page d'accueil
 welcome = Une aventure ce soir ?
 welcome-more = Choisissez un jeu, dites qui joue, et commencez. Aucun compte : chaque place a son propre lien secret.
+games = Jeux
 your-tables = Vos tables
 your-turn = à vous de jouer
 not-your-turn = les autres réfléchissent
@@ -35,6 +36,7 @@ no-table = Cette table n'existe pas.
 no-seat = Ce lien n'ouvre aucune place ; demandez-en un autre.
 wrong-number = Ce jeu ne se joue pas à ce nombre ; choisissez d'autres places.
 unfit-choice = « { $choice } » demande « { $needed } ».
+unfit-together = « { $choice } » ne va pas avec « { $other } » à { $seats } joueurs.
 unfit-seats = « { $choice } » est pour { $n } joueurs, pas pour { $seats }.
 seat-taken = Quelqu'un d'autre a pris cette place.
 
