@@ -11,6 +11,11 @@ from tests.web.conftest import Arrive, Visitor
 pytestmark = pytest.mark.xdist_group("browser-a")
 
 
+def shelf(page: Page, game: str = "prophecy") -> Locator:
+    """The form of a game on the landing page."""
+    return page.locator(f'form[action="/new/{game}"]')
+
+
 def free_seats(page: Page, table: str) -> Locator:
     return page.locator(f'form[action^="/t/{table}/claim/"]')
 
@@ -67,7 +72,7 @@ def test_your_tables_say_where_it_is_your_turn(visitor: Visitor) -> None:
 def test_a_surprise_can_be_played_at_once(visitor: Visitor) -> None:
     visitor.at_once()
     page = visitor.visit("/")
-    page.get_by_role("button", name="Surprise me").click()
+    shelf(page).get_by_role("button", name="Surprise me").click()
     visitor.is_asked()
     before = page.locator(".layout").get_attribute("data-moment")
     page.keyboard.press("1")
@@ -77,7 +82,7 @@ def test_a_surprise_can_be_played_at_once(visitor: Visitor) -> None:
 def test_the_options_of_the_table_are_those_that_were_chosen(visitor: Visitor) -> None:
     page = visitor.visit("/")
     page.locator('select[name="set:chance"]').select_option("altar_25")
-    page.get_by_role("button", name="Play", exact=True).click()
+    shelf(page).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     table = visitor.server.call("GET", f"/tables/{table_of(page)}")
     assert table["options"]["chance"] == "altar_25"
@@ -85,8 +90,8 @@ def test_the_options_of_the_table_are_those_that_were_chosen(visitor: Visitor) -
 
 def test_names_that_were_given_are_on_the_seats(visitor: Visitor) -> None:
     page = visitor.visit("/")
-    page.locator('.setup input[name="name"]').first.fill("<i>Ada</i>")
-    page.get_by_role("button", name="Play", exact=True).click()
+    shelf(page).locator('input[name="name"]').first.fill("<i>Ada</i>")
+    shelf(page).get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#hero-0 h3")).to_have_text("<i>Ada</i>")
 
 
@@ -101,12 +106,12 @@ def test_choices_that_do_not_go_together_cannot_be_made(visitor: Visitor) -> Non
     setting(page, "version").select_option("standard")
     expect(setting(page, "trade")).to_be_enabled()
     expect(setting(page, "teams")).to_be_disabled()
-    page.locator('select[name="kind"]').nth(3).select_option("bot:random")
+    shelf(page).locator('select[name="kind"]').nth(3).select_option("bot:random")
     setting(page, "teams").select_option("pairs")
-    page.locator('select[name="kind"]').nth(3).select_option("nobody")
+    shelf(page).locator('select[name="kind"]').nth(3).select_option("nobody")
     expect(setting(page, "teams")).to_have_value("no")
     setting(page, "trade").select_option("yes")
-    page.get_by_role("button", name="Play", exact=True).click()
+    shelf(page).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     options = visitor.server.call("GET", f"/tables/{table_of(page)}")["options"]
     assert (options["version"], options["trade"], options["teams"]) == ("standard", "yes", "no")
@@ -127,9 +132,36 @@ def test_without_scripts_they_are_refused_in_a_sentence(
     setting(page, name).select_option("apocalypse" if name == "ending" else "pairs")
     if name == "teams":
         setting(page, "version").select_option("standard")
-    page.locator(".setup .primary").click()
+    shelf(page).locator(".primary").click()
     expect(page.get_by_role("alert")).to_contain_text(sentence)
     visitor.forgive("422")
+
+
+def test_choices_that_clash_for_four_players_are_told_apart(arrive: Arrive) -> None:
+    page = arrive().visit("/")
+    form = shelf(page, "seasons")
+    form.locator('select[name="kind"]').nth(3).select_option("bot:random")
+    setting(page, "enchantment").select_option("elemental_construction")
+    setting(page, "pool").select_option("30")
+    expect(setting(page, "enchantment")).to_have_value("none")
+
+
+def test_a_clash_is_refused_in_a_sentence_without_scripts(arrive: Arrive) -> None:
+    visitor = arrive(java_script_enabled=False)
+    page = visitor.visit("/")
+    form = shelf(page, "seasons")
+    form.locator('select[name="kind"]').nth(3).select_option("bot:random")
+    setting(page, "enchantment").select_option("elemental_construction")
+    setting(page, "pool").select_option("30")
+    form.locator(".primary").click()
+    expect(page.get_by_role("alert")).to_contain_text("for 4 players")
+    visitor.forgive("422")
+
+
+def test_every_game_is_one_step_away(visitor: Visitor) -> None:
+    page = visitor.visit("/")
+    page.get_by_role("navigation", name="Games").get_by_role("link", name="Seasons").click()
+    expect(page.locator("#game-seasons")).to_be_in_viewport()
 
 
 def test_a_surprise_is_always_a_game_that_can_be_played() -> None:

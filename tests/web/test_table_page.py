@@ -13,7 +13,7 @@ pytestmark = pytest.mark.xdist_group("browser-a")
 
 def test_a_game_against_bots_is_one_click_away(visitor: Visitor) -> None:
     page = visitor.visit("/")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator('form[action="/new/prophecy"] .primary').click()
     visitor.is_asked()
     assert page.locator("g.space").count() == 20
     assert page.locator("article.hero").count() == 3
@@ -108,7 +108,7 @@ def test_too_few_players_are_refused_on_the_form(visitor: Visitor) -> None:
     page = visitor.visit("/")
     for number in range(5):
         page.locator('select[name="kind"]').nth(number).select_option("nobody")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator('form[action="/new/prophecy"] .primary').click()
     expect(page.get_by_role("alert")).to_have_text(re.compile("cannot be played by so many"))
     visitor.forgive("422")
 

@@ -74,7 +74,7 @@ def test_cursed_treatise_of_arus_brings_two_energies_ten_crystals_and_a_gauge_sp
     play.answers("summon cursed_treatise_of_arus")
     play.choose("fire", "air")
     assert (play.sorcerer().crystals, play.sorcerer().gauge) == (10, 2)
-    assert play.reserve() == {"fire": 1, "air": 1}
+    assert (play.reserve(), play.question.kind) == ({"fire": 1, "air": 1}, "turn")
 
 
 @pytest.mark.rule("S-106")

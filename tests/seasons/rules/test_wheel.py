@@ -254,6 +254,25 @@ def test_boots_from_the_second_year_back_into_the_first() -> None:
     assert play.sorcerer(0).libraries == [[], ["amulet_of_fire"]]
 
 
+@pytest.mark.rule("S-143", "S-144")
+def test_a_year_that_comes_again_hands_out_nothing() -> None:
+    play = (
+        Scenario(2)
+        .at(year=1, space=12)
+        .sorcerer(hand=["temporal_boots"], library_two=TWO, library_three=THREE)
+        .sorcerer(hand=["temporal_boots"])
+        .leftover("e*.")
+        .start()
+    )
+    play.answers("summon temporal_boots", "forward 1", "end")
+    assert (at(play), play.sorcerer().hand) == ((2, 1), TWO)
+    play.answers("summon temporal_boots", "back 1")
+    assert (at(play), play.sorcerer().hand) == ((1, 12), TWO)
+    play.answers("end")
+    assert (at(play), play.sorcerer().hand, play.sorcerer().libraries[1]) == ((2, 1), TWO, THREE)
+    assert [event for event in play.told() if event[0] == "year"] == [("year", 2)]
+
+
 @pytest.mark.rule("S-145", "S-155")
 def test_argoss_embrace_asks_nothing_for_the_cards_of_a_new_year() -> None:
     play = (
