@@ -51,6 +51,16 @@ def names_of_options() -> Iterator[str]:
         yield "do." + next((word for word in longer if verb.startswith(word)), verb)
 
 
+def names_of_options_of_seasons() -> Iterator[str]:
+    """The first word of an option is the longest beginning of its message that has an icon."""
+    text = files("fabletop.games.seasons").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    known = {name.removeprefix("do.") for name in drawings() if name.startswith("do.")}
+    for message in re.findall(r"^do-([\w-]+) =", text, re.MULTILINE):
+        words = message.split("-")
+        starts = ["_".join(words[:length]) for length in range(len(words), 0, -1)]
+        yield "do." + next((start for start in starts if start in known), starts[-1])
+
+
 def names_in_templates() -> Iterator[str]:
     for template in (WEB / "templates").rglob("*.html"):
         yield from re.findall(
@@ -86,7 +96,8 @@ def test_no_two_power_cards_of_seasons_have_the_same_icon() -> None:
 
 
 def test_every_option_of_a_player_has_an_icon_of_its_own_name() -> None:
-    assert sorted(set(names_of_options()) - drawings().keys()) == []
+    options = {*names_of_options(), *names_of_options_of_seasons()}
+    assert sorted(options - drawings().keys()) == []
 
 
 def test_every_icon_a_template_asks_for_has_a_name() -> None:

@@ -18,15 +18,16 @@ LARGE = {"viewport": {"width": 1400, "height": 900}}
 
 TOUCHING = """() => {
   const shown = [...document.querySelectorAll(
-    "#table :is(.wheel, .season-die, .spell, .pile, .run, .socket, .bonus, .ability, .power, .mini)")]
-    .map((one) => [one, one.getBoundingClientRect()]);
+    "#table :is(.wheel, .season-die, .spell, .pile, .run, .socket, .bonus, .ability, .power, .mini)"
+  )].map((one) => [one, one.getBoundingClientRect()]);
   const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
     || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
   const wrong = [];
-  const called = (one) => one.getAttribute("aria-label") ?? one.className;
+  const called = (one) => one.textContent.trim() || one.className;
   shown.forEach(([one, a], n) => shown.slice(0, n).forEach(([other, b]) => {
     const same = one.closest("section, aside") === other.closest("section, aside");
-    if (same && !one.closest(".prompt") && !apart(a, b)) wrong.push(`${called(one)} / ${called(other)}`);
+    if (same && !one.closest(".prompt") && !apart(a, b))
+      wrong.push(`${called(one)} / ${called(other)}`);
   }));
   for (const one of document.querySelectorAll("#table .power :is(.name, .text, .price)"))
     if (one.scrollWidth > one.clientWidth + 1) wrong.push(`cut: ${one.textContent}`);
@@ -211,7 +212,9 @@ def test_the_table_speaks_french(arrive: Arrive, stage: Stage) -> None:
     page = sit(visitor, stage, summer(), 0)
     expect(page.locator("#hand-title")).to_have_text("Votre main (5)")
     expect(page.locator(".wheel .year")).to_have_text("Année II")
-    amulet = re.compile(r"^Amulette de feu, objet magique, coût : 2 (énergies de )?feu, prestige 6\.")
+    amulet = re.compile(
+        r"^Amulette de feu, objet magique, coût : 2 (énergies de )?feu, prestige 6\."
+    )
     expect(page.get_by_role("button", name=amulet)).to_have_count(1)
     expect(page.get_by_role("region", name="Sorciers")).to_have_count(1)
 

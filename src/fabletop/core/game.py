@@ -82,7 +82,7 @@ class Game(Protocol[T]):
     settings: tuple[Setting, ...]
     revealing: frozenset[str]
     """Kinds of question that are asked even with a single option, because the answer lets
-    something be revealed: the last moment to undo."""
+    something be revealed, the last moment to undo, or because one should see what was."""
 
     def data_hash(self, options: Options) -> str: ...
     def new(self, options: Options, seats: int, seed: int) -> T: ...

@@ -8,6 +8,8 @@ from fabletop.core.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.registry import AnyGame, find, names
 from fabletop.web.facts import REFUSED, FactWords
 
+ENERGIES = ("water", "earth", "fire", "air")
+
 BADGES: dict[str, dict[str, str]] = {
     "characters": {"strength": "mark.strength", "willpower": "mark.willpower"},
     "creatures": {
@@ -23,7 +25,13 @@ BADGES: dict[str, dict[str, str]] = {
     },
     "items": {"price": "mark.gold"},
     "abilities": {"experience": "mark.experience"},
-    "power": {"prestige": "seasons.prestige"},
+    "power": {
+        "prestige": "seasons.prestige",
+        **{f"cost {energy}": f"energy.{energy}" for energy in ENERGIES},
+        **{f"cost {energy} for 2, 3, 4 players": f"energy.{energy}" for energy in ENERGIES},
+        "cost crystals": "seasons.crystal",
+        "cost crystals for 2, 3, 4 players": "seasons.crystal",
+    },
     "tokens": {"prestige": "seasons.prestige"},
 }
 """For each deck the numbers that stand in a corner of the card, with their icons."""

@@ -263,7 +263,8 @@ def test_crystal_orb_must_leave_a_card_without_room_or_energy_and_mesodaes_lante
     scenario = Scenario(2).sorcerer(gauge=gauge, reserve=reserve, play=["crystal_orb"]).top(card)
     play = scenario.start()
     play.answers("activate crystal_orb look")
-    assert play.question.kind == "turn"
+    assert (play.options, list(play.refused())) == (["leave"], ["put"])
+    play.answers("leave")
     assert (play.play(), play.match.view(0)["top"]) == (["crystal_orb"], [card])
 
 

@@ -80,7 +80,7 @@ def test_hand_of_fortune_leaves_the_costs_of_activations_alone() -> None:
     items = ["hand_of_fortune", "balance_of_ishtar", "kairn_the_destroyer", "crystal_orb"]
     play = Scenario(2).sorcerer(reserve="2 air 1 fire", play=items).start()
     assert play.refused()["activate balance_of_ishtar"] == ("three_alike", "S-111")
-    play.answers("activate crystal_orb look")
+    play.answers("activate crystal_orb look", "leave")
     assert (play.play(), play.reserve()) == (items, {"fire": 1, "air": 2})
     play.answers("activate kairn_the_destroyer", "pay fire")
     assert play.reserve() == {"air": 2}

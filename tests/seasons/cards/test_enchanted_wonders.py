@@ -68,7 +68,8 @@ def test_mesodaes_lantern_stays_on_the_pile_before_the_crystal_orb() -> None:
     scenario = Scenario(2).sorcerer(play=["crystal_orb"], reserve="4 fire").top("mesodaes_lantern")
     play = scenario.start()
     play.answers("activate crystal_orb look")
-    assert play.question.kind == "turn"
+    assert play.refused()["put"] == ("only_summoned", "S-105")
+    play.answers("leave")
     assert (play.play(), play.reserve()) == (["crystal_orb"], {"fire": 4})
     assert play.table.deck[-1] == "mesodaes_lantern"
 

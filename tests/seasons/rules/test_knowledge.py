@@ -197,7 +197,7 @@ def test_the_crystal_orb_shows_the_top_card_to_its_owner_alone() -> None:
 @pytest.mark.rule("S-133")
 def test_a_top_card_that_was_left_is_remembered_until_it_is_drawn() -> None:
     play = Scenario(3).sorcerer(play=["crystal_orb"]).die("c..", seat=1).top(*AMULETS).start()
-    play.answers("activate crystal_orb look", "end")
+    play.answers("activate crystal_orb look", "leave", "end")
     assert tops(play)[0] == ["amulet_of_air"]
     play.answers("draw", "keep amulet_of_air")
     assert tops(play)[0] == []

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from tests.seasons.seen import top
 
 HAND = ["amulet_of_air", "amulet_of_fire"]
 
@@ -73,6 +74,21 @@ def test_undo_does_not_cross_the_look_of_the_statue() -> None:
 def test_undo_does_not_cross_a_card_that_is_turned_up() -> None:
     play = Scenario(2, enchantment="vision_of_destiny").sorcerer(crystals=5).start()
     play.answers("vision")
+    assert not play.match.can_undo(0)
+
+
+@pytest.mark.rule("S-133", "S-159")
+def test_undo_does_not_cross_an_order_of_the_pile_that_turns_a_card_up() -> None:
+    play = (
+        Scenario(2, enchantment="vision_of_destiny")
+        .sorcerer(crystals=2, play=["arcane_telescope"])
+        .top("amulet_of_air", "amulet_of_fire", "amulet_of_earth")
+        .start()
+    )
+    play.answers("activate arcane_telescope", "on_top amulet_of_air")
+    assert play.match.can_undo(0)
+    play.answers("on_top amulet_of_earth")
+    assert top(play.match) == ["amulet_of_air", "amulet_of_earth"]
     assert not play.match.can_undo(0)
 
 

@@ -32,7 +32,9 @@ def test_imagined_worlds_keep_all_that_is_known_in_its_place() -> None:
         .discarded("potion_of_life")
         .start()
     )
-    play.answers("activate crystal_orb look", "summon amsug_longneck", "return die_of_malice")
+    play.answers(
+        "activate crystal_orb look", "leave", "summon amsug_longneck", "return die_of_malice"
+    )
     for world in worlds(play.match, 0):
         assert world.sorcerers[0].hand == ["purse_of_io", "die_of_malice"]
         assert world.sorcerers[0].libraries == [list(AMULETS[:1]), list(AMULETS[1:])]

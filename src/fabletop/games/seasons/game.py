@@ -55,7 +55,7 @@ class Seasons:
         Setting("enchantment", ("none", "random", *open_box().enchantments), "none", PRELUDES),
         Setting("tokens", ("no", "yes"), "no"),
     )
-    revealing = frozenset({"turn", "draw"})
+    revealing = frozenset({"turn", "draw", "orb"})
 
     def data_hash(self, options: Options) -> str:
         return _box(options).hash

@@ -53,7 +53,7 @@ def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
     ]
     parts += [f"{crystals} {words.term('crystals')}"] * bool(crystals)
     parts += [words.term("elements")] * card.cost.elements
-    said = {
+    said: dict[str, str | int] = {
         "name": name,
         "category": words.term(card.category),
         "cost": ", ".join(parts) or words.term("free"),
