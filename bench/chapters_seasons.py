@@ -1,7 +1,7 @@
 """The chapters of the report on Seasons in simulation."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean, quantiles
 from typing import NamedTuple
 
@@ -66,6 +66,14 @@ def _of(played: Iterable[Played], bot: str) -> list[Played]:
     return [one for one in played if one.sort.bot == bot]
 
 
+def _by_bot_and_seats(played: Sequence[Played]) -> Iterator[tuple[str, int, list[Game]]]:
+    for bot in ("greedy", "random"):
+        for seats in (2, 3, 4):
+            some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
+            if len(some) >= FEW:
+                yield bot, seats, some
+
+
 def _checks(played: Sequence[Played], every: int) -> str:
     decisions = sum(one.game.decisions for one in played)
     wrong = [one for one in played if one.game.violations]
@@ -93,26 +101,22 @@ def _checks(played: Sequence[Played], every: int) -> str:
 
 def _scores(played: Sequence[Played]) -> str:
     rows = []
-    for bot in ("greedy", "random"):
-        for seats in (2, 3, 4):
-            some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
-            if len(some) < FEW:
-                continue
-            scores = [score for game in some for score in game.scores]
-            rounds = [game.rounds for game in some]
-            cut = quantiles(scores, n=20)
-            winners = [max(game.scores) for game in some]
-            rows.append(
-                (
-                    f"{bot}, {seats} players",
-                    f"{len(some):,}",
-                    f"{mean(scores):.1f}",
-                    *(f"{cut[place]:.0f}" for place in (0, 4, 9, 14, 18)),
-                    f"{max(scores)}",
-                    f"{mean(winners):.1f}",
-                    f"{min(rounds)} / {mean(rounds):.1f} / {max(rounds)}",
-                )
+    for bot, seats, some in _by_bot_and_seats(played):
+        scores = [score for game in some for score in game.scores]
+        rounds = [game.rounds for game in some]
+        cut = quantiles(scores, n=20)
+        winners = [max(game.scores) for game in some]
+        rows.append(
+            (
+                f"{bot}, {seats} players",
+                f"{len(some):,}",
+                f"{mean(scores):.1f}",
+                *(f"{cut[place]:.0f}" for place in (0, 4, 9, 14, 18)),
+                f"{max(scores)}",
+                f"{mean(winners):.1f}",
+                f"{min(rounds)} / {mean(rounds):.1f} / {max(rounds)}",
             )
+        )
     columns = ("bot", "games", "mean", "5 %", "25 %", "median", "75 %", "95 %", "highest")
     heads = (*columns, "winner's mean", "rounds: least, mean, most")
     return "## Scores\n\n" + _table(heads, rows)
@@ -137,16 +141,12 @@ def _sources(played: Sequence[Played]) -> str:
 def _seats(played: Sequence[Played]) -> str:
     """Win shares by the distance from the player who began."""
     rows = []
-    for bot in ("greedy", "random"):
-        for seats in (2, 3, 4):
-            some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
-            if len(some) < FEW:
-                continue
-            cells = []
-            for distance in range(seats):
-                shares = [game.shares[(_began(game) + distance) % seats] for game in some]
-                cells.append(_percent(mean_interval(shares), mean(shares)))
-            rows.append((f"{bot}, {seats} players", *cells, *[""] * (4 - seats)))
+    for bot, seats, some in _by_bot_and_seats(played):
+        cells = []
+        for distance in range(seats):
+            shares = [game.shares[(_began(game) + distance) % seats] for game in some]
+            cells.append(_percent(mean_interval(shares), mean(shares)))
+        rows.append((f"{bot}, {seats} players", *cells, *[""] * (4 - seats)))
     return (
         "## Who begins\n\nThe share of wins of the first player of round 1 and of the seats to "
         "the left, with the interval of 95 %.\n\n"

@@ -3,6 +3,7 @@ docs/prophecy-report.md. The page depends on the number of games and the seed al
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from bench.chapters import Series, page
@@ -55,16 +56,17 @@ def report(games: int, seed: int, workers: int) -> str:
     return page(series, f"python -m bench.report --games {games} --seed {seed}")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.report", description=__doc__)
+def main(name: str, about: str | None, report: Callable[[int, int, int], str], page: Path) -> None:
+    """Read what is asked for on the command line, and write the page."""
+    parser = argparse.ArgumentParser(prog=f"python -m {name}", description=about)
     parser.add_argument("--games", type=int, default=20_000, help="of all variants (20000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--output", type=Path, default=PAGE, metavar="FILE")
+    parser.add_argument("--output", type=Path, default=page, metavar="FILE")
     asked = parser.parse_args()
     text = report(asked.games, asked.seed, asked.workers)
     asked.output.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main("bench.report", __doc__, report, PAGE)

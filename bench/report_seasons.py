@@ -2,12 +2,11 @@
 enchantment and number of players, under the conformance checks; writes docs/seasons-report.md. The
 page depends on the number of games and the seed alone."""
 
-import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 from bench.chapters_seasons import page
+from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.deeds import Game, Sort, play
@@ -59,16 +58,5 @@ def report(games: int, seed: int, workers: int) -> str:
     return page(every, played, command, EVERY)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.report_seasons", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="of all sorts (20000)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--output", type=Path, default=PAGE, metavar="FILE")
-    asked = parser.parse_args()
-    text = report(asked.games, asked.seed, asked.workers)
-    asked.output.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    main("bench.report_seasons", __doc__, report, PAGE)

@@ -110,7 +110,7 @@ def test_all_that_is_asked_in_a_game_can_be_chosen_on_its_page(enchantment: str)
             seen.add(decision.kind)
             check(match, decision.seat, page_of(match, decision.seat, luck.choice(("en", "fr"))))
         match.answer(luck.choice(decision.options), decision.seat)
-    assert 'class="sheet"' in page_of(match, 0)
+    assert 'class="scoring"' in page_of(match, 0)
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,12 @@
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any, TypeVar
 
 from fabletop.core.build import build
 from fabletop.core.corrections import Corrections, correct
+from fabletop.core.decks import build_deck, read_data
 from fabletop.core.question import Option
 from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.printed import (
@@ -24,10 +22,6 @@ from fabletop.games.prophecy.printed import (
     Space,
 )
 
-C = TypeVar("C", bound=Card)
-
-Plain = dict[str, Any]
-
 DECKS: dict[str, type[Card]] = {
     "characters": Character,
     "chance": ChanceCard,
@@ -39,25 +33,27 @@ DECKS: dict[str, type[Card]] = {
     "artifacts": Item,
 }
 
+PACKAGE = "fabletop.games.prophecy"
+
 
 class Box:
     """Everything in the box. Shared by all tables that play with the same cards."""
 
     def __init__(self, corrections: Corrections) -> None:
         self.corrections = corrections
-        plain = {deck: _plain(deck) for deck in DECKS}
+        plain = {deck: read_data(PACKAGE, deck) for deck in DECKS}
         correct(plain, corrections)
         self.hash = hashlib.sha256(
-            json.dumps([plain, _plain("board")], sort_keys=True).encode()
+            json.dumps([plain, read_data(PACKAGE, "board")], sort_keys=True).encode()
         ).hexdigest()[:16]
-        self.characters = _deck(Character, plain["characters"])
-        self.chance = _deck(ChanceCard, plain["chance"])
-        self.creatures = _deck(Creature, plain["creatures"])
-        self.opportunities = _deck(Opportunity, plain["opportunities"])
-        self.abilities = _deck(Ability, plain["abilities"])
-        self.guardians = _deck(Creature, plain["guardians"])
-        self.artifacts = _deck(Item, plain["artifacts"])
-        self.items = _deck(Item, plain["items"]) | self.artifacts
+        self.characters = build_deck(Character, plain["characters"])
+        self.chance = build_deck(ChanceCard, plain["chance"])
+        self.creatures = build_deck(Creature, plain["creatures"])
+        self.opportunities = build_deck(Opportunity, plain["opportunities"])
+        self.abilities = build_deck(Ability, plain["abilities"])
+        self.guardians = build_deck(Creature, plain["guardians"])
+        self.artifacts = build_deck(Item, plain["artifacts"])
+        self.items = build_deck(Item, plain["items"]) | self.artifacts
         """Everything that counts among a hero's Items, the Artifacts included."""
         self.foes = self.creatures | self.guardians
         """Everything that is fought like a Creature."""
@@ -65,7 +61,7 @@ class Box:
             foe.id: (*foe.types, "guardian") if foe.rank else foe.types
             for foe in self.foes.values()
         }
-        board = _plain("board")
+        board = read_data(PACKAGE, "board")
         self.board = Board(
             [build(Space, entry, f"board.toml: {entry['id']}") for entry in board["space"]],
             [build(AstralPlane, entry, f"board.toml: {entry['id']}") for entry in board["plane"]],
@@ -97,13 +93,3 @@ def open_box(corrections: Corrections | None = None) -> Box:
 @cache
 def _open(corrections: str) -> Box:
     return Box(json.loads(corrections))
-
-
-def _deck(kind: type[C], plain: Plain) -> dict[str, C]:
-    return {card: build(kind, {"id": card, **entry}, card) for card, entry in plain.items()}
-
-
-def _plain(name: str) -> Plain:
-    """A data file, parsed anew each time: corrections change what they get."""
-    data = files("fabletop.games.prophecy") / "data" / f"{name}.toml"
-    return tomllib.loads(data.read_text(encoding="utf-8"))

@@ -7,9 +7,9 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
-from fabletop.core.game import Condition, Options, Result, Setting, View
-from fabletop.core.library import LibraryCard, Rule
-from fabletop.core.question import Question, Refusal
+from fabletop.core.game import Condition, Options, Result, Setting
+from fabletop.core.library import LibraryCard
+from fabletop.core.question import Question
 from fabletop.games.prophecy.about import rules_about
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.invariants import broken
@@ -61,24 +61,17 @@ class Prophecy:
         )
 
     step = staticmethod(next_step)
+    view = staticmethod(view)
+    refusals = staticmethod(refusals)
+    reimagine = staticmethod(reimagine)
+    invariants = staticmethod(broken)
+    rulebook = staticmethod(rulebook)
 
     def result(self, table: Table) -> Result | None:
         return ranking(table) if table.phase == "over" else None
 
     def rounds(self, table: Table) -> int:
         return table.round
-
-    def view(self, table: Table, seat: int | None) -> View:
-        return view(table, seat)
-
-    def refusals(self, table: Table, question: Question) -> Sequence[Refusal]:
-        return refusals(table, question)
-
-    def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
-        return reimagine(table, seat, seed)
-
-    def invariants(self, table: Table) -> Sequence[str]:
-        return broken(table)
 
     def dump(self, table: Table) -> dict[str, object]:
         return cast(dict[str, object], codec.dump(table))
@@ -91,9 +84,6 @@ class Prophecy:
 
     def library(self, options: Options) -> Sequence[LibraryCard]:
         return library(_box(options))
-
-    def rulebook(self) -> Sequence[Rule]:
-        return rulebook()
 
     def rules_about(self, question: Question, options: Options) -> Sequence[str]:
         return rules_about(question, str(options.get("version", "basic")))

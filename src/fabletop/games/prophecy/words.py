@@ -10,8 +10,8 @@ from typing import cast
 from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
+from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
-from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.prices import acting, is_cheaper, prices
 from fabletop.games.prophecy.rules.instead import WORK
@@ -127,15 +127,13 @@ WITH_SECOND = {"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 
 """Options that are said differently when they name one thing more."""
 
 
-class ProphecyWords:
+class ProphecyWords(Speech):
     def __init__(self, language: str) -> None:
-        self.language = language
-        self._catalogue = catalogue(PACKAGE, language)
+        super().__init__(PACKAGE, language)
 
     def name(self, view: View, thing: str) -> str:
         """The name of a card or a space."""
-        text = _box(view).names[thing]
-        return text.fr if self.language == "fr" else text.en
+        return _box(view).names[thing].in_(self.language)
 
     def hero(self, view: View, seat: int) -> str:
         """The character of a seat, or the seat itself before the characters are chosen."""
@@ -143,18 +141,6 @@ class ProphecyWords:
         return (
             self.name(view, character) if character else self._say("term", "seat", {"n": seat + 1})
         )
-
-    def title(self) -> str:
-        return self._say("game", "title", {})
-
-    def blurb(self) -> str:
-        return self._say("game", "blurb", {})
-
-    def setting(self, name: str) -> str:
-        return self._say("setting", name, {})
-
-    def choice(self, setting: str, value: str) -> str:
-        return self._say("choice", f"{setting}_{value}", {})
 
     def aim(self, view: View) -> str:
         """What one plays for, in a sentence or two."""
@@ -214,13 +200,6 @@ class ProphecyWords:
         if "item" in values:
             values["item"] = self.name(view, str(values["item"]))
         return self._say("why", refusal.reason, values)
-
-    def term(self, word: str) -> str:
-        """A word of the game outside a sentence: a characteristic, a source of a bonus."""
-        return self._say("term", word, {})
-
-    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
-        return self._catalogue.say(f"{group}-{word.replace('_', '-')}", values)
 
 
 def _box(view: View) -> Box:

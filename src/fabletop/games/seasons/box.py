@@ -4,14 +4,11 @@ top."""
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any, TypeVar
 
-from fabletop.core.build import build
 from fabletop.core.corrections import Corrections, correct
+from fabletop.core.decks import build_deck, read_data
 from fabletop.core.errors import BadData
 from fabletop.core.printed import PrintedCard
 from fabletop.games.seasons.printed import (
@@ -24,10 +21,6 @@ from fabletop.games.seasons.printed import (
     Token,
 )
 
-C = TypeVar("C", bound=PrintedCard)
-
-Plain = dict[str, Any]
-
 FACE = re.compile(r"([wefa]*)(?:\+(\d))?(\*?)(c?)(T?)(\.{1,3})")
 LETTERS = "wefa"
 
@@ -36,21 +29,23 @@ PLAYERS = range(2, 5)
 Price = tuple[tuple[int, int, int, int], int]
 """Energies and crystals."""
 
+PACKAGE = "fabletop.games.seasons"
+
 
 class Box:
     """Everything in the box. Shared by all tables that play with the same cards."""
 
     def __init__(self, corrections: Corrections) -> None:
         self.corrections = corrections
-        plain = {deck: _plain(deck) for deck in ("cards", "enchantments", "tokens")}
+        plain = {deck: read_data(PACKAGE, deck) for deck in ("cards", "enchantments", "tokens")}
         correct(plain, corrections)
-        dice = _plain("dice")
+        dice = read_data(PACKAGE, "dice")
         self.hash = hashlib.sha256(json.dumps([plain, dice], sort_keys=True).encode()).hexdigest()[
             :16
         ]
-        self.cards = _deck(PowerCard, plain["cards"])
-        self.enchantments = _deck(Enchantment, plain["enchantments"])
-        self.tokens = _deck(Token, plain["tokens"])
+        self.cards = build_deck(PowerCard, plain["cards"])
+        self.enchantments = build_deck(Enchantment, plain["enchantments"])
+        self.tokens = build_deck(Token, plain["tokens"])
         self.faces = {
             f"{die}-{number}": _face(f"{die}-{number}", text)
             for die, faces in dice["dice"].items()
@@ -112,13 +107,3 @@ def _price(cost: Cost, players: int) -> Price:
     )
     crystals = cost.crystals + (amount if cost.each == "crystals" else 0)
     return (water, earth, fire, air), crystals
-
-
-def _deck(kind: type[C], plain: Plain) -> dict[str, C]:
-    return {card: build(kind, {"id": card, **entry}, card) for card, entry in plain.items()}
-
-
-def _plain(name: str) -> Plain:
-    """A data file, parsed anew each time: corrections change what they get."""
-    data = files("fabletop.games.seasons") / "data" / f"{name}.toml"
-    return tomllib.loads(data.read_text(encoding="utf-8"))

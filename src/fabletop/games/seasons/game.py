@@ -7,14 +7,15 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
-from fabletop.core.game import Clash, Condition, Options, Result, Setting, View
-from fabletop.core.library import LibraryCard, Rule
-from fabletop.core.question import Question, Refusal
+from fabletop.core.game import Clash, Condition, Options, Result, Setting
+from fabletop.core.library import LibraryCard
+from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, Box, open_box
 from fabletop.games.seasons.cards import (
     entering,
     entering_enchanted,
+    entering_others,
     gears,
     gears_enchanted,
     happening,
@@ -32,7 +33,15 @@ from fabletop.games.seasons.view import view
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.games.seasons.worlds import reimagine
 
-EFFECTS = (entering, entering_enchanted, gears, gears_enchanted, potions, happening)
+EFFECTS = (
+    entering,
+    entering_others,
+    entering_enchanted,
+    gears,
+    gears_enchanted,
+    potions,
+    happening,
+)
 """The rooms in which the cards announce what they do."""
 
 DRAFT = Condition(("start", "draft"))
@@ -72,24 +81,17 @@ class Seasons:
         )
 
     step = staticmethod(next_step)
+    view = staticmethod(view)
+    refusals = staticmethod(refusals)
+    reimagine = staticmethod(reimagine)
+    invariants = staticmethod(broken)
+    rulebook = staticmethod(rulebook)
 
     def result(self, table: Table) -> Result | None:
         return ranking(table) if table.phase == "over" else None
 
     def rounds(self, table: Table) -> int:
         return table.round
-
-    def view(self, table: Table, seat: int | None) -> View:
-        return view(table, seat)
-
-    def refusals(self, table: Table, question: Question) -> Sequence[Refusal]:
-        return refusals(table, question)
-
-    def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
-        return reimagine(table, seat, seed)
-
-    def invariants(self, table: Table) -> Sequence[str]:
-        return broken(table)
 
     def dump(self, table: Table) -> dict[str, object]:
         return cast(dict[str, object], codec.dump(table))
@@ -102,9 +104,6 @@ class Seasons:
 
     def library(self, options: Options) -> Sequence[LibraryCard]:
         return library(_box(options))
-
-    def rulebook(self) -> Sequence[Rule]:
-        return rulebook()
 
     def rules_about(self, question: Question, options: Options) -> Sequence[str]:
         return rules_about(question, options)

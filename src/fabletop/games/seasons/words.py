@@ -13,8 +13,8 @@ from typing import cast
 from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
+from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
-from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
 
@@ -100,10 +100,9 @@ IN_PLAY = frozenset(
 YEARS = ("", "I", "II", "III", "over")
 
 
-class SeasonsWords:
+class SeasonsWords(Speech):
     def __init__(self, language: str) -> None:
-        self.language = language
-        self._catalogue = catalogue(PACKAGE, language)
+        super().__init__(PACKAGE, language)
 
     def name(self, view: View, thing: str) -> str:
         """The name of a card in hand or play, an enchantment or a token."""
@@ -145,19 +144,10 @@ class SeasonsWords:
         parts.append(self._say("face", "dots", {"n": shown.dots}))
         return ", ".join(parts)
 
-    def title(self) -> str:
-        return self._say("game", "title", {})
-
-    def blurb(self) -> str:
-        return self._say("game", "blurb", {})
-
-    def setting(self, name: str) -> str:
-        return self._say("setting", name, {})
-
     def choice(self, setting: str, value: str) -> str:
         enchantment = open_box().enchantments.get(value)
         if enchantment is None or enchantment.text is None:
-            return self._say("choice", f"{setting}_{value}", {})
+            return super().choice(setting, value)
         name, text = enchantment.name.in_(self.language), enchantment.text.in_(self.language)
         return self._say("choice", setting, {"name": name, "text": text})
 
@@ -271,18 +261,11 @@ class SeasonsWords:
     def refuse(self, refusal: Refusal, view: View) -> str:  # noqa: ARG002
         return self._say("why", refusal.reason, dict(refusal.values))
 
-    def term(self, word: str) -> str:
-        """A word of the game outside a sentence."""
-        return self._say("term", word, {})
-
     def source(self, view: View, source: str) -> str:
         """A line of the scoring sheet: a card, or a word."""
         if source.rstrip("+") in _box(view).cards:
             return self.name(view, source)
         return self._say("score", source, {})
-
-    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
-        return self._catalogue.say(f"{group}-{word.replace('_', '-')}", values)
 
 
 def _with_source(message: str, values: dict[str, Value]) -> str:

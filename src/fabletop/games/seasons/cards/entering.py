@@ -1,9 +1,9 @@
-"""What cards of the base game do when they enter play."""
+"""What cards of the base game bring their owner when they enter play."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.agenda import asking, instant
-from fabletop.games.seasons.rules.crystals import earn, lower_gauge, raise_gauge, steal
+from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import NUMBER, grant, settle, take
 from fabletop.games.seasons.rules.giving_up import give, shields
 from fabletop.games.seasons.rules.piles import (
@@ -13,8 +13,6 @@ from fabletop.games.seasons.rules.piles import (
     draw,
     draw_to_hand,
     from_hand,
-    hide_choice,
-    keep,
     lay_aside,
     pick_up,
     to_hand,
@@ -25,7 +23,6 @@ from fabletop.games.seasons.rules.play_area import (
     find,
     of_category,
     on_play,
-    take_back,
 )
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
@@ -97,81 +94,6 @@ def chalice(table: Table, seat: int) -> Step:
     table.entering = str(answer[1])
     pick_up(table, table.entering)
     table.then(("bury", seat), ("put_into_play", seat))
-
-
-@on_play("syllas_the_faithful")
-def syllas_the_faithful(table: Table, seat: int, _item: Summoned) -> None:
-    table.then(*(("sacrifice_one", other) for other in table.opponents(seat)))
-
-
-@on_play("naria_the_prophetess")
-def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
-    """A card for everyone; with too few cards the last opponents go without."""
-    lay_aside(table, seat, len(table.sorcerers))
-    if table.aside:
-        table.then(("naria", seat))
-
-
-@asking("naria")
-def naria(table: Table, seat: int) -> Step:
-    """First the own card, then one for each opponent."""
-    answer: Option = yield Question(seat, "keep_one", choices("keep", table.aside))
-    table.agenda.pop()
-    hide_choice(table, seat)
-    card = str(answer[1])
-    table.then(*(("naria_gives", seat, other) for other in table.opponents(seat)))
-    keep(table, seat, card, pick_up(table, card))
-
-
-@asking("naria_gives")
-def naria_gives(table: Table, seat: int, other: int) -> Step:
-    options: list[Option] = [("give", card, other) for card in dict.fromkeys(table.aside)]
-    if not options:
-        table.agenda.pop()
-        return
-    answer: Option = yield Question(seat, "naria", options)
-    table.agenda.pop()
-    card = str(answer[1])
-    to_hand(table, other, card, pick_up(table, card))
-    table.note("given", seat, other)
-    table.whisper(other, "received", card)
-    collected(table, other)
-
-
-@on_play("amsug_longneck")
-def amsug_longneck(table: Table, seat: int, _item: Summoned) -> None:
-    table.then(*(("amsug", other) for other in table.order(seat)))
-
-
-@asking("amsug")
-def amsug(table: Table, seat: int) -> Step:
-    """Every player takes a magic item back into the hand."""
-    sorcerer = table.sorcerers[seat]
-    options: list[Option] = [("return", item.tag) for item in of_category(table, sorcerer, ITEM)]
-    if not options:
-        table.agenda.pop()
-        return
-    answer: Option = yield Question(seat, "return", options)
-    table.agenda.pop()
-    item = find(sorcerer, str(answer[1]))
-    assert item is not None, "a card that is not in play"
-    take_back(table, seat, item)
-
-
-@on_play("lewis_greyface")
-def lewis_greyface(table: Table, seat: int, _item: Summoned) -> None:
-    table.then(("lewis", seat))
-
-
-@asking("lewis")
-def lewis(table: Table, seat: int) -> Step:
-    """The same tokens as an opponent has in reserve; she keeps hers."""
-    options: list[Option] = [("copy", other) for other in table.opponents(seat)]
-    answer: Option = yield Question(seat, "lewis", options)
-    table.agenda.pop()
-    for energy, count in enumerate(table.sorcerers[int(answer[1])].reserve):
-        take(table, seat, energy, count)
-    settle(table, seat)
 
 
 @on_play("scepter_of_greatness")
@@ -254,41 +176,6 @@ def _draw_for_crown(table: Table, seat: int) -> None:
 def _crown(table: Table, seat: int, card: str) -> None:
     table.note("crown", seat, card)
     grant(table, seat, table.box.cards[card].prestige)
-
-
-@on_play("demon_of_argos")
-def demon_of_argos(table: Table, seat: int, _item: Summoned) -> None:
-    params = table.box.cards["demon_of_argos"].params
-    table.then(*(("demon", other, params.cards) for other in table.opponents(seat)))
-    for other in table.opponents(seat):
-        lower_gauge(table, other, params.gauge)
-
-
-@instant("demon")
-def demon(table: Table, seat: int, cards: int) -> None:
-    if draw_to_hand(table, seat, cards):
-        collected(table, seat)
-
-
-@on_play("air_elemental")
-def air_elemental(table: Table, seat: int, _item: Summoned) -> None:
-    """Every token in the opponents' reserves becomes air."""
-    for other in table.opponents(seat):
-        reserve = table.sorcerers[other].reserve
-        for energy in (WATER, EARTH, FIRE):
-            table.stock[energy] += reserve[energy]
-            table.stock[AIR] -= reserve[energy]
-            reserve[AIR] += reserve[energy]
-            reserve[energy] = 0
-        table.note("turned_to_air", other)
-
-
-@on_play("sid_nightshade")
-def sid_nightshade(table: Table, seat: int, _item: Summoned) -> None:
-    own = table.sorcerers[seat].crystals
-    if all(own > table.sorcerers[other].crystals for other in table.opponents(seat)):
-        for other in table.opponents(seat):
-            steal(table, seat, other, table.box.cards["sid_nightshade"].params.crystals)
 
 
 @on_play("damned_soul_of_onys")

@@ -1,6 +1,7 @@
 """What cards of Enchanted Kingdom do when they enter play."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.cards.entering_others import take_one_back
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import lose
@@ -23,7 +24,7 @@ from fabletop.games.seasons.rules.piles import (
     draw_to_hand,
     to_hand,
 )
-from fabletop.games.seasons.rules.play_area import ITEM, find, of_category, on_play, take_back
+from fabletop.games.seasons.rules.play_area import ITEM, find, of_category, on_play
 from fabletop.games.seasons.rules.summoning import payable_elements
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
@@ -38,20 +39,12 @@ def selenias_codex(table: Table, seat: int, item: Summoned) -> None:
 @asking("codex")
 def codex(table: Table, seat: int, tag: str) -> Step:
     """Another own magic item with energy in its cost comes back to the hand."""
-    sorcerer = table.sorcerers[seat]
-    options: list[Option] = [
-        ("return", item.tag)
-        for item in of_category(table, sorcerer, ITEM)
+    items = [
+        item
+        for item in of_category(table, table.sorcerers[seat], ITEM)
         if item.tag != tag and has_energy_cost(table, item.card)
     ]
-    if not options:
-        table.agenda.pop()
-        return
-    answer: Option = yield Question(seat, "return", options)
-    table.agenda.pop()
-    item = find(sorcerer, str(answer[1]))
-    assert item is not None, "a card that is not in play"
-    take_back(table, seat, item)
+    return take_one_back(table, seat, items)
 
 
 @on_play("scroll_of_ishtar")

@@ -1,0 +1,22 @@
+"""Decks of cards from the data files of a game."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from fabletop.core.build import build
+from fabletop.core.printed import PrintedCard
+
+C = TypeVar("C", bound=PrintedCard)
+
+Plain = dict[str, Any]
+
+
+def read_data(package: str, name: str) -> Plain:
+    """A data file, parsed anew each time: corrections change what they get."""
+    data = files(package) / "data" / f"{name}.toml"
+    return tomllib.loads(data.read_text(encoding="utf-8"))
+
+
+def build_deck(kind: type[C], plain: Plain) -> dict[str, C]:
+    return {card: build(kind, {"id": card, **entry}, card) for card, entry in plain.items()}
