@@ -65,6 +65,21 @@ def test_prophecy_in_the_standard_version_conforms_at_every_decision(seats: int)
     assert report.ended_by
 
 
+EVERYTHING: dict[str, object] = {
+    "pool": "50_enchanted",
+    "enchantment": "random",
+    "tokens": "yes",
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_seasons_with_everything_conforms_at_every_decision(seats: int, seed: int) -> None:
+    report = check_game(registry.find("seasons"), options=EVERYTHING, seats=seats, seed=seed)
+    assert report.violations == []
+    assert report.ended_by
+
+
 PLAY = """
 import json, random, sys
 from fabletop.core import log, registry
@@ -82,7 +97,8 @@ print(*log.lines(match), sep="\\n")
 
 
 SETTINGS: list[tuple[AnyGame, dict[str, object]]] = [(game, {}) for game in GAMES] + [
-    (registry.find("prophecy"), {"version": "standard", "trade": "yes"})
+    (registry.find("prophecy"), {"version": "standard", "trade": "yes"}),
+    (registry.find("seasons"), EVERYTHING),
 ]
 
 

@@ -22,6 +22,8 @@ class Transcript:
     seats: int
     seed: int
     version: str = ""
+    """What sets it apart from the usual options."""
+    options: tuple[tuple[str, str], ...] = ()
     answers: int = 120
 
     @property
@@ -35,7 +37,7 @@ class Transcript:
             game,
             seats=[f"seat {n}" for n in range(self.seats)],
             seed=self.seed,
-            options={"version": self.version} if self.version else {},
+            options=dict(self.options),
         )
         words, luck = game.words("en"), Random(self.seed)
         version = f" {self.version}" if self.version else ""
@@ -53,11 +55,16 @@ class Transcript:
             match.answer(option, question.seat)
 
 
+STANDARD = (("version", "standard"),)
+EVERYTHING = (("pool", "50_enchanted"), ("enchantment", "random"), ("tokens", "yes"))
+
 TRANSCRIPTS = [
     Transcript("prophecy", 2, 7),
     Transcript("prophecy", 4, 11),
-    Transcript("prophecy", 2, 13, version="standard", answers=300),
-    Transcript("prophecy", 4, 58, version="standard", answers=300),
+    Transcript("prophecy", 2, 13, "standard", STANDARD, answers=300),
+    Transcript("prophecy", 4, 58, "standard", STANDARD, answers=300),
+    Transcript("seasons", 2, 7, answers=400),
+    Transcript("seasons", 4, 12, "enchanted", EVERYTHING, answers=800),
 ]
 
 

@@ -2,14 +2,15 @@
 
 import tempfile
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from fabletop.games.prophecy.scenario import ProphecyPlay
+from fabletop.core.scenario import Play
 from tests.server.running import Client, Server
 from tests.web.conftest import CALM, FLAGS, Visitor, chromium
 from tests.web.scenes import busy, rivals
+from tests.web.seasons_scenes import last_turn, summer
 from tests.web.staged import Stage, staging
 from tests.web.story import story
 
@@ -37,6 +38,7 @@ def main() -> None:
                     server.kill()
             with tempfile.TemporaryDirectory() as folder, staging(Path(folder)) as stage:
                 take_standard(browser, stage)
+                take_seasons(browser, stage)
         finally:
             browser.close()
 
@@ -54,10 +56,32 @@ def take_standard(browser: Browser, stage: Stage) -> None:
     keep(place(visitor(browser, stage, PHONE), stage, busy()), "standard-phone")
 
 
-def place(guest: Visitor, stage: Stage, play: ProphecyPlay) -> Page:
-    """The guest on the first seat of a table in this position."""
-    seats = ({"name": name} for name in PEOPLE[: len(play.table.heroes)])
-    return guest.take(guest.found(*seats, **stage.set(play)), 0)
+def take_seasons(browser: Browser, stage: Stage) -> None:
+    """Seasons with Enchanted Kingdom: a turn, the draft, the scores."""
+    guest = visitor(browser, stage, LARGE)
+    page = place(guest, stage, summer())
+    for energy, tokens in (("earth", 2), ("fire", 1)):
+        page.locator(f"#reserve-0-{energy}").click()
+        guest.choose(page.locator("#choice button").nth(tokens - 1))
+    keep(page, "seasons")
+    options = {"pool": "50_enchanted", "tokens": "yes", "enchantment": "ios_bounty"}
+    seats = ({"name": name} for name in PEOPLE)
+    page = guest.take(guest.found(*seats, game="seasons", options=options), 0, 1, 2)
+    for _ in range(3 * len(PEOPLE)):
+        guest.choose(page.locator(".power.lit").nth(2))
+    keep(page, "seasons-draft")
+    page = place(guest, stage, last_turn(), 2)
+    guest.choose("End your turn")
+    keep(page, "seasons-scores")
+    page = place(visitor(browser, stage, PHONE), stage, summer())
+    page.evaluate("scrollTo(0, 520)")
+    keep(page, "seasons-phone")
+
+
+def place(guest: Visitor, stage: Stage, play: Play[Any], seat: int = 0) -> Page:
+    """The guest on a seat of a table in this position."""
+    seats = ({"name": name} for name in PEOPLE[: len(play.match.header.seats)])
+    return guest.take(guest.found(*seats, **stage.set(play)), seat)
 
 
 def take_basic(browser: Browser, server: Server) -> None:

@@ -55,6 +55,7 @@ def _ruby(scene: Scenario) -> None:
 def _reveal(play: SeasonsPlay) -> None:
     """Everybody has seen a card of Cobalt's hand and one of Ruby's; Ruby knows one of Jade's."""
     table = play.table
+    table.round = 10
     table.sorcerers[1].known[0] = 15
     table.sorcerers[0].known[1] = 15
     table.sorcerers[2].known[0] |= 1
@@ -94,9 +95,9 @@ def spirits() -> SeasonsPlay:
 
 
 def last_turn() -> SeasonsPlay:
-    """The last turn of the third year: when Cobalt ends it the game is over."""
+    """The last turn of the third year: when Jade ends it the game is over."""
     return (
-        Scenario(2, tokens="yes")
+        Scenario(3, tokens="yes")
         .at(year=3, space=12)
         .sorcerer(
             crystals=20,
@@ -108,5 +109,12 @@ def last_turn() -> SeasonsPlay:
             token_used=True,
         )
         .sorcerer(crystals=31, bonuses=2, play=["staff_of_spring"], token="twelve_crystals")
-        .start(active=1)
+        .sorcerer(
+            crystals=36,
+            bonuses=3,
+            play=["dragon_skull", "bespelled_grimoire", "ragfields_helm"],
+            hand=["crystal_orb", "amsug_longneck"],
+            token="hand_is_worth",
+        )
+        .start(active=2)
     )
