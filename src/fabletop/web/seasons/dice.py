@@ -35,7 +35,6 @@ def _die(table: Sight, face: str, owner: int | None, everyone: bool) -> Plain:
         "label": table.words.face(table.view, face),
         "owner": owner,
         "mark": "" if owner is None else MARKS[owner],
-        "sorcerer": "" if owner is None else table.words.sorcerer(owner),
         "moves": everyone and owner is None,
         **table.thing(thing),
     }

@@ -32,9 +32,8 @@ from fabletop.web.seasons.sorcerers import sorcerers
 from fabletop.web.seasons.wheel import rates, wheel
 
 TERMS = (
-    *("crystals", "gauge", "bonuses", "reserve", "hand", "play", "prestige", "deck", "discard"),
-    *("item", "familiar", "first", "used", "play-effect", "permanent", "activation", "free"),
-    *("elements", "total"),
+    *("crystals", "gauge", "bonuses", "reserve", "hand", "prestige", "deck", "discard", "first"),
+    *("used", "free", "total", "item", "familiar", "permanent", "activation"),
 )
 
 
@@ -47,7 +46,8 @@ class SeasonsDrawing:
     def __init__(self, language: str) -> None:
         self._words = SeasonsWords(language)
         self._said = catalogue("fabletop.web", language)
-        self._terms = {word.replace("-", "_"): self._words.term(word) for word in TERMS}
+        self._terms = {word: self._words.term(word) for word in TERMS}
+        self._terms["play"] = self._words.term("play-effect")
 
     def places(self, view: View) -> SeasonsPlaces:
         return SeasonsPlaces(view)

@@ -7,7 +7,6 @@ from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import open_box
-from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.seasons.wheel import after
 
 Plain = dict[str, Any]
@@ -103,6 +102,3 @@ class SeasonsPlaces:
     def card(self, option: Option) -> str:
         named = [str(word).rstrip("+") for word in option[1:]]
         return next((word for word in named if word in self._box.names), "")
-
-    def energy(self, option: Option) -> str:
-        return next((str(word) for word in option[1:] if word in ENERGIES), "")

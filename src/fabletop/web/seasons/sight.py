@@ -99,9 +99,6 @@ class Sight:
             return seat
         return places.index(1) if places else cast(int, self.view["active"])
 
-    def name(self, thing: str) -> str:
-        return self.words.name(self.view, thing)
-
     def thing(self, name: str) -> Plain:
         """Something on the table, with what is asked about it."""
         return {"thing": name, **self.asked.marks(name)}

@@ -103,8 +103,7 @@ def ability(table: Sight, token: str) -> Plain:
     printed = table.box.tokens[token]
     text = printed.text.in_(table.words.language) if printed.text else ""
     name = printed.name.in_(table.words.language)
-    prestige = int(printed.prestige)
-    return {"id": token, "name": name, "text": text, "prestige": prestige}
+    return {"id": token, "name": name, "text": text}
 
 
 def _in_play(table: Sight, item: Plain) -> Plain:

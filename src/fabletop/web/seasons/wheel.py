@@ -97,7 +97,6 @@ def rates(table: Sight) -> Plain:
             {
                 "energy": energy,
                 "name": table.words.energy(energy),
-                "rate": rate,
                 "worth": rate + more,
             }
             for energy, rate in zip(ENERGIES, cast(list[int], view["rates"]), strict=True)
