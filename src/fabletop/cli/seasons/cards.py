@@ -8,7 +8,7 @@ from rich.text import Text
 from fabletop.cli.seasons.layout import bullets, row
 from fabletop.cli.seasons.marks import CRYSTAL, cost
 from fabletop.cli.seasons.names import Names, Shown, box
-from fabletop.games.seasons.rules.play_area import FAMILIAR
+from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.view import UNKNOWN
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fabletop.cli.seasons.names import Names, Shown, box, price
-from fabletop.games.seasons.rules.energy import SPACES
+from fabletop.games.seasons.numbers import RESERVE
 
 ENERGY_STYLES = ("bold cyan", "bold green", "bold red", "bold yellow")
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
@@ -28,7 +28,7 @@ def tokens(counts: Sequence[int], names: Names, gap: str = "") -> Text:
 def reserve(sorcerer: Shown, names: Names) -> Text:
     """W W F · · ×: the tokens, spaces still empty, and those of the board that are covered."""
     limit = sorcerer["limit"]
-    free = [EMPTY] * (limit - sum(sorcerer["reserve"])) + [COVERED] * (SPACES - limit)
+    free = [EMPTY] * (limit - sum(sorcerer["reserve"])) + [COVERED] * (RESERVE - limit)
     parts = [tokens(sorcerer["reserve"], names, " "), Text(" ".join(free), style="dim")]
     return Text(" ").join([part for part in parts if part])
 

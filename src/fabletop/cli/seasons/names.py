@@ -5,8 +5,8 @@ from typing import Any
 
 from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import Box, open_box
+from fabletop.games.seasons.numbers import YEARS as LAST_YEAR
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
-from fabletop.games.seasons.rules.wheel import YEARS as LAST_YEAR
 from fabletop.games.seasons.words import YEARS, SeasonsWords
 
 Shown = Mapping[str, Any]

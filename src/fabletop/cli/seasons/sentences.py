@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fabletop.cli.seasons.cards import libraries, said, said_in_a_row
 from fabletop.cli.seasons.names import Names, Shown, capital, own_hand
 from fabletop.cli.seasons.sorcerers import called, standing
-from fabletop.games.seasons.rules.bonuses import PENALTY
+from fabletop.games.seasons.numbers import PENALTY
 
 
 def wheel(view: Shown, names: Names) -> str:

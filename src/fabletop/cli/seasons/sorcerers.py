@@ -9,7 +9,7 @@ from rich.text import Text
 from fabletop.cli.seasons.layout import in_columns, row
 from fabletop.cli.seasons.marks import SEAT_STYLES, reserve, tokens
 from fabletop.cli.seasons.names import Names, Shown
-from fabletop.games.seasons.rules.bonuses import PENALTY
+from fabletop.games.seasons.numbers import PENALTY
 
 COLUMNS = ("crystals", "reserve", "gauge", "bonus", "hand", "later")
 NUMBERS = (1, 3, 4, 5, 6)

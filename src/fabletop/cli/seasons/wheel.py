@@ -16,8 +16,8 @@ from fabletop.cli.seasons.marks import (
     name,
 )
 from fabletop.cli.seasons.names import Names, Shown
+from fabletop.games.seasons.numbers import IN_A_SEASON
 from fabletop.games.seasons.printed import SEASONS
-from fabletop.games.seasons.rules.wheel import IN_A_SEASON
 
 HERE, OTHER = "●", "·"
 

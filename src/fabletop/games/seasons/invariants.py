@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.rules.bonuses import MOST
-from fabletop.games.seasons.rules.crystals import HIGHEST
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.state import Table
@@ -55,7 +54,7 @@ def _sorcerers(table: Table) -> Iterator[str]:
             yield f"seat {seat} has {sorcerer.crystals} crystals"
         if not 0 <= sorcerer.gauge <= HIGHEST:
             yield f"the gauge of seat {seat} stands at {sorcerer.gauge}"
-        if not 0 <= sorcerer.bonuses <= MOST:
+        if not 0 <= sorcerer.bonuses <= BONUSES:
             yield f"seat {seat} has used {sorcerer.bonuses} bonuses"
         held = [*sorcerer.reserve, *(count for item in sorcerer.play for count in item.energy)]
         if min(held) < 0:

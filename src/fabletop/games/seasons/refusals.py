@@ -4,22 +4,16 @@ from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.games.seasons.cards.entering_enchanted import mimicable
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.abilities import ability_refusals
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
-from fabletop.games.seasons.rules.bonuses import MOST, bonus_refusals
-from fabletop.games.seasons.rules.crystals import HIGHEST
+from fabletop.games.seasons.rules.bonuses import bonus_refusals
 from fabletop.games.seasons.rules.dice import MALICE, STEADFAST
 from fabletop.games.seasons.rules.energy import purse
 from fabletop.games.seasons.rules.payment import changes, crystal_price
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import (
-    ITEM,
-    ONLY_SUMMONED,
-    has_slot,
-    of_category,
-    with_power,
-)
+from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, has_slot, of_category, with_power
 from fabletop.games.seasons.rules.summoning import can_pay, is_entangled, toll
 from fabletop.games.seasons.rules.transmutation import may_transmute
 from fabletop.games.seasons.state import Table
@@ -119,7 +113,7 @@ def die_refusals(table: Table, seat: int) -> list[Refusal]:
 
 
 def draw_refusals(table: Table, seat: int) -> list[Refusal]:
-    used_up = table.sorcerers[seat].bonuses >= MOST
+    used_up = table.sorcerers[seat].bonuses >= BONUSES
     return [Refusal(("draw_two",), "no_bonus_left", "S-090")] if used_up else []
 
 

@@ -4,9 +4,8 @@ S-008), and the cards in play before them."""
 from collections import Counter
 from typing import cast
 
+from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.rules.bonuses import MOST, PENALTY
-from fabletop.games.seasons.rules.energy import SPACES
 from fabletop.web.marks import MARKS
 from fabletop.web.seasons.sight import Plain, Sight, one_by_one
 
@@ -52,9 +51,9 @@ def _reserve(table: Sight, sorcerer: Plain) -> Plain:
     seat, held = sorcerer["seat"], sum(sorcerer["reserve"])
     limit = cast(int, sorcerer["limit"])
     grimoire = any(item["power"] == GRIMOIRE for item in sorcerer["play"])
-    spaces = max(SPACES, table.box.cards[GRIMOIRE].params.limit) if grimoire else SPACES
+    spaces = max(RESERVE, table.box.cards[GRIMOIRE].params.limit) if grimoire else RESERVE
     covered = max(0, spaces - limit)
-    added = min(spaces - SPACES, max(0, limit - max(held, SPACES - covered)))
+    added = min(spaces - RESERVE, max(0, limit - max(held, RESERVE - covered)))
     return {
         "tokens": [
             {
@@ -83,7 +82,7 @@ def _gauge(sorcerer: Plain) -> Plain:
 
 def _bonus(table: Sight, sorcerer: Plain) -> Plain:
     """The track with what every use costs in the end (S-091)."""
-    track = {"used": sorcerer["bonuses"], "most": MOST, "track": PENALTY}
+    track = {"used": sorcerer["bonuses"], "most": BONUSES, "track": PENALTY}
     return {**track, **_own(table, sorcerer, "bonus")}
 
 

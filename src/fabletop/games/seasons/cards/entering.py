@@ -1,6 +1,7 @@
 """What cards of the base game bring their owner when they enter play."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import ITEM
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
@@ -17,13 +18,7 @@ from fabletop.games.seasons.rules.piles import (
     pick_up,
     to_hand,
 )
-from fabletop.games.seasons.rules.play_area import (
-    ITEM,
-    can_be_put,
-    find,
-    of_category,
-    on_play,
-)
+from fabletop.games.seasons.rules.play_area import can_be_put, find, of_category, on_play
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
 

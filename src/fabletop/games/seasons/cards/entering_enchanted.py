@@ -2,6 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.entering_others import take_one_back
+from fabletop.games.seasons.numbers import ITEM
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import lose
@@ -24,7 +25,7 @@ from fabletop.games.seasons.rules.piles import (
     draw_to_hand,
     to_hand,
 )
-from fabletop.games.seasons.rules.play_area import ITEM, find, of_category, on_play
+from fabletop.games.seasons.rules.play_area import find, of_category, on_play
 from fabletop.games.seasons.rules.summoning import payable_elements
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 

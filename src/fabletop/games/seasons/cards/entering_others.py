@@ -1,6 +1,7 @@
 """Cards of the base game that touch other sorcerers when they enter play."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import ITEM
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import lower_gauge, steal
@@ -15,12 +16,7 @@ from fabletop.games.seasons.rules.piles import (
     pick_up,
     to_hand,
 )
-from fabletop.games.seasons.rules.play_area import (
-    ITEM,
-    of_category,
-    on_play,
-    take_back,
-)
+from fabletop.games.seasons.rules.play_area import of_category, on_play, take_back
 from fabletop.games.seasons.state import Summoned, Table
 
 

@@ -2,6 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import alike, always, any_token, pay_three, pay_tokens
+from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.printed import ENERGIES, WATER
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking, instant
@@ -17,12 +18,7 @@ from fabletop.games.seasons.rules.piles import (
     from_hand,
     look_at_top,
 )
-from fabletop.games.seasons.rules.play_area import (
-    FAMILIAR,
-    can_be_put,
-    find,
-    of_category,
-)
+from fabletop.games.seasons.rules.play_area import can_be_put, find, of_category
 from fabletop.games.seasons.rules.transmutation import more
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table, Task
 

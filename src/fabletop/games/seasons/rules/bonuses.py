@@ -1,16 +1,14 @@
 """Bonus actions: three in a game, and what they cost in the end (S-090 to S-097, S-157)."""
 
 from fabletop.core.question import Option, Refusal
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST
 from fabletop.games.seasons.rules.agenda import instant
-from fabletop.games.seasons.rules.crystals import HIGHEST, raise_gauge
+from fabletop.games.seasons.rules.crystals import raise_gauge
 from fabletop.games.seasons.rules.energy import grant, purse
 from fabletop.games.seasons.rules.payment import pay_any
 from fabletop.games.seasons.rules.piles import lay_aside
 from fabletop.games.seasons.state import Table
 
-MOST = 3
-PENALTY = (0, 5, 12, 20)
-"""Prestige lost at the end for 0, 1, 2 and 3 uses (S-091)."""
 EXCHANGED = 2
 
 KNOWLEDGE = "olafs_knowledge"
@@ -18,7 +16,7 @@ KNOWLEDGE = "olafs_knowledge"
 
 def bonuses(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
-    if sorcerer.bonuses >= MOST:
+    if sorcerer.bonuses >= BONUSES:
         return []
     options: list[Option] = [("bonus", "transmute")]
     if sum(purse(sorcerer)) >= EXCHANGED:
@@ -32,7 +30,7 @@ def bonuses(table: Table, seat: int) -> list[Option]:
 
 def bonus_refusals(table: Table, seat: int) -> list[Refusal]:
     sorcerer = table.sorcerers[seat]
-    if sorcerer.bonuses >= MOST:
+    if sorcerer.bonuses >= BONUSES:
         names = ["transmute", "exchange", "gauge"] + ["draw"] * (table.enchantment == KNOWLEDGE)
         return [Refusal(("bonus", name), "no_bonus_left", "S-090") for name in names]
     refused = []

@@ -1,10 +1,8 @@
 """The crystal track, the summoning gauge and the bonus track (S-006, S-062, S-097, S-104, S-106,
 S-107)."""
 
+from fabletop.games.seasons.numbers import HIGHEST
 from fabletop.games.seasons.state import Table
-
-HIGHEST = 15
-"""The end of the summoning gauge."""
 
 
 def earn(table: Table, seat: int, crystals: int) -> None:

@@ -2,10 +2,11 @@
 S-060 to S-065, S-095; Die of Malice, Steadfast Die)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST
 from fabletop.games.seasons.rules.activation import activated
 from fabletop.games.seasons.rules.agenda import asking
-from fabletop.games.seasons.rules.bonuses import MOST, advance
-from fabletop.games.seasons.rules.crystals import HIGHEST, earn, raise_gauge
+from fabletop.games.seasons.rules.bonuses import advance
+from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import grant, settle, take
 from fabletop.games.seasons.rules.piles import lay_aside
 from fabletop.games.seasons.rules.play_area import find, with_power
@@ -114,7 +115,7 @@ def apply_die(table: Table, seat: int) -> None:
 def die_draw(table: Table, seat: int) -> Step:
     """One card, or two of which one is kept for a bonus (S-063, S-095)."""
     options: list[Option] = [("draw",)]
-    if table.sorcerers[seat].bonuses < MOST:
+    if table.sorcerers[seat].bonuses < BONUSES:
         options.append(("draw_two",))
     answer: Option = yield Question(seat, "draw", options)
     table.agenda.pop()

@@ -1,11 +1,11 @@
 """The reserve, its limit and what lies on cards (S-070 to S-077); the stockpile (S-013)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import RESERVE
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-SPACES = 7
 NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
@@ -16,7 +16,7 @@ STORE = "amulet_of_water"
 
 def limit(table: Table, sorcerer: Sorcerer) -> int:
     """How many tokens the reserve holds (S-070, S-072 to S-074)."""
-    spaces, covered = SPACES, sorcerer.covered
+    spaces, covered = RESERVE, sorcerer.covered
     for item in sorcerer.play:
         power = item.power
         if power == "bespelled_grimoire":

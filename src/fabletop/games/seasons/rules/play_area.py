@@ -18,9 +18,6 @@ TREATISE = "cursed_treatise_of_arus"
 ONLY_SUMMONED = ("mesodaes_lantern",)
 """Cards that nothing else can put into play (I-012)."""
 
-ITEM = "item"
-FAMILIAR = "familiar"
-
 
 def on_play(name: str) -> Callable[[OnPlay], OnPlay]:
     def register(effect: OnPlay) -> OnPlay:

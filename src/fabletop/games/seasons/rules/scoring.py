@@ -1,11 +1,11 @@
 """The end of the game: what cards bring then, and the score by its sources (S-172 to S-176)."""
 
 from fabletop.core.game import Result
+from fabletop.games.seasons.numbers import FAMILIAR, PENALTY
 from fabletop.games.seasons.printed import PowerCard
 from fabletop.games.seasons.rules.abilities import HAND
-from fabletop.games.seasons.rules.bonuses import PENALTY
 from fabletop.games.seasons.rules.crystals import earn, lose
-from fabletop.games.seasons.rules.play_area import FAMILIAR, of_category
+from fabletop.games.seasons.rules.play_area import of_category
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 IN_HAND = 5

@@ -4,6 +4,7 @@ S-164, S-170, S-171)."""
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import YEARS
 from fabletop.games.seasons.rules import prelude
 from fabletop.games.seasons.rules.abilities import ability_options, use_ability
 from fabletop.games.seasons.rules.activation import activatable, activate
@@ -15,7 +16,7 @@ from fabletop.games.seasons.rules.piles import VISION, discard_top
 from fabletop.games.seasons.rules.scoring import harvest
 from fabletop.games.seasons.rules.summoning import summon, summonable
 from fabletop.games.seasons.rules.transmutation import transmutable, transmute
-from fabletop.games.seasons.rules.wheel import YEARS, move_marker
+from fabletop.games.seasons.rules.wheel import move_marker
 from fabletop.games.seasons.state import Table
 
 END: Option = ("end",)

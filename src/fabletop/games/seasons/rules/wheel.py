@@ -2,15 +2,13 @@
 S-158, S-170)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES, YEARS
 from fabletop.games.seasons.printed import SEASONS
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.energy import settle
 from fabletop.games.seasons.rules.piles import to_hand
 from fabletop.games.seasons.state import Table
 
-SPACES = 12
-IN_A_SEASON = 3
-YEARS = 3
 SPRING, SUMMER = 1, 2
 
 DROUGHT = "drought"
