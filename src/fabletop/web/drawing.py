@@ -49,6 +49,9 @@ class Drawing(Protocol):
     def seat(self, view: View, seat: int) -> str:
         """What a seat is called besides its player's name."""
 
+    def hidden(self, view: View) -> bool:
+        """Whether the view shows what others at the same screen must not see."""
+
     def context(self, view: View, events: Sequence[Event], asked: Asked) -> dict[str, Any]:
         """What the templates show; the events are the newest ones."""
 

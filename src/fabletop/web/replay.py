@@ -16,7 +16,7 @@ from fabletop.web.people import Guest, SameOrigin, Visitor
 from fabletop.web.press import Press
 from fabletop.web.rendering import page, speaker
 from fabletop.web.replayed import replay_scene
-from fabletop.web.scene import Look, seated
+from fabletop.web.scene import Look, seated, watching
 
 router = APIRouter(include_in_schema=False)
 press = Press()
@@ -79,7 +79,7 @@ def _show(
 
 def _look(tables: Tables, live: LiveTable, guest: Visitor) -> Look:
     seats = guest.seats(tables, live)
-    return Look(seats[0] if seats else None, guest.language, guest.shape, told=False)
+    return Look(watching(seats), guest.language, guest.shape, told=False)
 
 
 @router.post("/t/{table}/branch", dependencies=[Depends(may_found), SameOrigin])

@@ -66,11 +66,17 @@ def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = N
     }
 
 
+def watching(seats: list[int]) -> int | None:
+    """Whose eyes a browser looks with while nothing is asked of it: several people at one screen
+    see what everybody sees."""
+    return seats[0] if len(seats) == 1 else None
+
+
 def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> Plain:
     """The table now, with what is asked of the seats that this browser plays."""
     match = live.match
     mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
-    seat = mine[0].seat if mine else (seats[0] if seats else None)
+    seat = mine[0].seat if mine else watching(seats)
     look = Look(seat, language, shape)
     decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
@@ -83,6 +89,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "title": f"{'● ' if decided else ''}{match.game.words(language).title()} · Fabletop",
         "seat": seat,
         "seats": seats,
+        "veiled": len(seats) > 1 and bool(mine) and shown["drawing"].hidden(match.view(seat)),
         "decision": decided[0] if decided else None,
         "listed": listed,
         "banner": [],
@@ -105,6 +112,7 @@ def frame_scene(match: Match[Any], seated: Seated, look: Look) -> Plain:
         "title": "",
         "seat": look.seat,
         "seats": [],
+        "veiled": False,
         "decision": None,
         "listed": Listing(),
         "banner": [words.tell(one, view) for one in newest if one.known_to(look.seat)],

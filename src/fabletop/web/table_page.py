@@ -16,7 +16,7 @@ from fabletop.server.tables import Tables
 from fabletop.web.landing import show_landing
 from fabletop.web.people import Guest, Visitor
 from fabletop.web.rendering import page, render, speaker
-from fabletop.web.scene import Look, Seated, frame_scene, live_scene, moments, seated
+from fabletop.web.scene import Look, Seated, frame_scene, live_scene, moments, seated, watching
 
 router = APIRouter(include_in_schema=False)
 
@@ -76,7 +76,7 @@ async def show_frames(
     """What happened since so many answers, moment by moment, each drawn."""
     live = await tables.at(table)
     seats = guest.seats(tables, live)
-    look = Look(seats[0] if seats else None, guest.language, guest.shape, told)
+    look = Look(watching(seats), guest.language, guest.shape, told)
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
     wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
     return JSONResponse({"epoch": live.match.epoch, "frames": await frames(live, look, wanted)})

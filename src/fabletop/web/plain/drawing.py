@@ -40,6 +40,9 @@ class PlainDrawing:
     def seat(self, _view: View, seat: int) -> str:
         return str(seat + 1)
 
+    def hidden(self, _view: View) -> bool:
+        return True
+
     def context(self, view: View, _events: Sequence[Event], _asked: Asked) -> dict[str, Any]:
         return {"lines": list(_lines(view)), "round": None, "edition": "", "claimed": ()}
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.core.table import Event
-from fabletop.games.prophecy.state import NOBODY
+from fabletop.games.prophecy.combat import NOBODY
 from fabletop.web.prophecy.sight import Plain, Sight
 
 BOTH_SIDES = ("own", "foe")

@@ -50,6 +50,10 @@ class ProphecyDrawing:
         message = f"many-{verb.replace('_', '-')}"
         return self._said.say(message) if self._said.has(message) else ""
 
+    def hidden(self, view: View) -> bool:
+        """Only the characters of the draft are secret."""
+        return bool(view["draft"])
+
     def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
         box = open_box(cast(Corrections, view["cards"]))
         table = Sight(view, box, asked, self._words)

@@ -3,8 +3,10 @@
 from typing import cast
 
 from fabletop.core.game import View
-from fabletop.games.prophecy.rules.ending import TIME_LOOP
 from fabletop.web.prophecy.sight import Plain, Sight, pawn
+
+TIME_LOOP = "time_loop"
+"""The Ability that sleeps for a round after its use."""
 
 FEW = 2
 """With so many heroes there is room for the names of everybody's belongings."""

@@ -64,6 +64,10 @@ class SeasonsDrawing:
         energies = [word for word in option[1:] if word in ENERGIES]
         return f"energy.{energies[0]}" if len(energies) == 1 else f"do.{option[0]}"
 
+    def hidden(self, _view: View) -> bool:
+        """Hands, libraries and picks."""
+        return True
+
     def context(self, view: View, _events: Sequence[Event], asked: Asked) -> Plain:
         box = open_box(cast(Corrections, view["cards"]))
         table = Sight(view, box, asked, self._words)

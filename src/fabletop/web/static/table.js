@@ -134,7 +134,21 @@ async function post(path, seat, body) {
   return null;
 }
 
+// Another person at the same screen is to be asked, and has not lifted the curtain yet.
+function veiled() {
+  const { veil } = table.firstElementChild.dataset;
+  return veil !== undefined && veil !== table.dataset.unveiled;
+}
+
+table.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-unveil]");
+  if (!button) return;
+  table.dataset.unveiled = button.dataset.unveil;
+  (table.querySelector("[data-numbers]") ?? table.querySelector(".options button"))?.focus({ preventScroll: true });
+});
+
 async function answer(button) {
+  if (veiled()) return;
   if (button.dataset.decision === answered) return;
   answered = button.dataset.decision;
   say("");
@@ -161,7 +175,7 @@ function showHint(told) {
 }
 
 async function act(button) {
-  if (button.disabled) return;
+  if (button.disabled || veiled()) return;
   say("");
   const told = await post(button.dataset.action, button.dataset.seat);
   if (!told) return;
