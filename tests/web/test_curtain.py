@@ -24,24 +24,24 @@ def two_at_one_screen(visitor: Visitor, game: str = "seasons") -> Page:
 def test_the_curtain_waits_for_each_of_two_people(visitor: Visitor) -> None:
     page = two_at_one_screen(visitor)
     cards = page.locator(".power[data-numbers]")
-    expect(page.get_by_text("Hand the screen to Ada.")).to_be_visible()
+    expect(page.get_by_text("Next at the screen: Ada")).to_be_visible()
     expect(cards.first).to_be_hidden()
-    page.get_by_role("button", name="I am Ada: show my table").click()
+    page.get_by_role("button", name="Show my table").click()
     expect(cards.first).to_be_visible()
     cards.first.click()
-    expect(page.get_by_text("Hand the screen to Ben.")).to_be_visible()
+    expect(page.get_by_text("Next at the screen: Ben")).to_be_visible()
     expect(cards.first).to_be_hidden()
 
 
 def test_keys_do_not_answer_through_the_curtain(visitor: Visitor) -> None:
     page = two_at_one_screen(visitor)
-    expect(page.get_by_text("Hand the screen to Ada.")).to_be_visible()
+    expect(page.get_by_text("Next at the screen: Ada")).to_be_visible()
     page.keyboard.press("1")
     page.wait_for_timeout(900)
-    expect(page.get_by_text("Hand the screen to Ada.")).to_be_visible()
-    page.get_by_role("button", name="I am Ada: show my table").click()
+    expect(page.get_by_text("Next at the screen: Ada")).to_be_visible()
+    page.get_by_role("button", name="Show my table").click()
     page.keyboard.press("1")
-    expect(page.get_by_text("Hand the screen to Ben.")).to_be_visible()
+    expect(page.get_by_text("Next at the screen: Ben")).to_be_visible()
 
 
 def test_prophecy_has_nothing_to_hide_after_its_draft(visitor: Visitor) -> None:

@@ -38,8 +38,8 @@ wrong-number = This game cannot be played by so many; choose other seats.
 unfit-choice = “{ $choice }” needs “{ $needed }”.
 unfit-together = “{ $choice }” does not go with “{ $other }” for { $seats } players.
 unfit-seats = “{ $choice }” is for { $n } players, not for { $seats }.
-veil = Hand the screen to { $name }.
-unveil = I am { $name }: show my table
+veil = Next at the screen: { $name }
+unveil = Show my table
 seat-taken = Somebody else has taken this seat.
 
 # Table

@@ -38,8 +38,8 @@ wrong-number = Ce jeu ne se joue pas à ce nombre ; choisissez d'autres places.
 unfit-choice = « { $choice } » demande « { $needed } ».
 unfit-together = « { $choice } » ne va pas avec « { $other } » à { $seats } joueurs.
 unfit-seats = « { $choice } » est pour { $n } joueurs, pas pour { $seats }.
-veil = Passez l'écran à { $name }.
-unveil = Je suis { $name } : montrer ma table
+veil = À l'écran maintenant : { $name }
+unveil = Montrer ma table
 seat-taken = Quelqu'un d'autre a pris cette place.
 
 # Table
