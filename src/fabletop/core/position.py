@@ -158,4 +158,6 @@ class Position(Generic[T]):
         question = self.asked[0]
         if not question.options:
             raise RulesError(f"a question without an option: {question!r}")
-        return self.auto and len(question.options) == 1 and question.kind not in self.game.revealing
+        if not self.auto or question.always or len(question.options) > 1:
+            return False
+        return question.kind not in self.game.revealing

@@ -12,13 +12,21 @@ Option = tuple[str | int, ...]
 
 
 class Question:
-    """What the rules want to know from one seat."""
+    """What the rules want to know from one seat. With a single option it is answered for the
+    seat, unless that would tell the others something about hidden cards: then `always` asks."""
 
-    __slots__ = ("kind", "options", "seat", "subject")
+    __slots__ = ("always", "kind", "options", "seat", "subject")
 
     def __init__(
-        self, seat: int, kind: str, options: Sequence[Option], subject: str | None = None
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        subject: str | None = None,
+        *,
+        always: bool = False,
     ) -> None:
+        self.always = always
         self.seat = seat
         self.kind = kind
         self.options = options

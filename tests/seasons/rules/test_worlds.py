@@ -121,3 +121,29 @@ def test_imagined_worlds_deal_other_tokens_to_the_others() -> None:
         offers = [token for sorcerer in world.sorcerers for token in sorcerer.offered]
         assert len(set(offers)) == 9
     assert len({frozenset(world.sorcerers[1].offered) for world in imagined}) > 10
+
+
+def test_imagined_worlds_leave_a_familiar_for_the_kriss() -> None:
+    """Who has activated it has one, though the others do not know which card it is."""
+    play = (
+        Scenario(2)
+        .sorcerer(play=["necrotic_kriss"], hand=["kairn_the_destroyer", "purse_of_io"])
+        .sorcerer()
+        .start()
+    )
+    play.answers("activate necrotic_kriss")
+    assert play.options == ["discard kairn_the_destroyer"]
+    for world in worlds(play.match, 1):
+        assert "kairn_the_destroyer" in world.sorcerers[0].hand
+
+
+def test_two_cards_of_the_same_kind_are_chosen_from_like_any_two() -> None:
+    """Otherwise the others would notice that there was nothing to choose."""
+    play = (
+        Scenario(2)
+        .sorcerer(reserve="1 air", hand=["warden_of_argos"])
+        .sorcerer(hand=["purse_of_io", "purse_of_io"])
+        .start()
+    )
+    play.answers("summon warden_of_argos", "warden card")
+    assert (play.question.seat, play.options) == (1, ["discard purse_of_io"])

@@ -3,18 +3,23 @@ the luck to come. Cards that it has seen stay where it knows them to be: in the 
 has just passed on, and with two players all that the other has picked from such packets."""
 
 from fabletop.core.chance import Chance
+from fabletop.games.seasons.numbers import FAMILIAR
+from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, of_category
 from fabletop.games.seasons.rules.prelude import CONSTRUCTION, SELECTION
 from fabletop.games.seasons.rules.setup import DEALT
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table
 
 Place = tuple[list[str], int]
 
+DREAMS = "potion_of_dreams"
+
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     """A table that looks the same to this seat, with everything hidden drawn anew."""
     world = table.copy()
     luck = Chance.seeded(seed)
-    places = _unknown(world, seat)
+    fixed = _needed(world)
+    places = _without(_unknown(world, seat), fixed)
     for other, sorcerer in enumerate(world.sorcerers):
         if seat is not None and other != seat and sorcerer.remembered:
             places = _rearrange(places, sorcerer, luck)
@@ -29,6 +34,27 @@ def _exchange(places: list[Place], luck: Chance) -> None:
     luck.shuffle(cards)
     for (pile, index), card in zip(places, cards, strict=True):
         pile[index] = card
+
+
+def _needed(world: Table) -> list[Place]:
+    """Somebody is about to name a card of a certain sort: one of that sort must be there."""
+    cards, found = world.box.cards, []
+    for name, *rest in world.agenda:
+        if name not in ("kriss", "dream", "chalice", "effect"):
+            continue
+        sorcerer = world.sorcerers[int(rest[0])]
+        if name == "kriss" and not of_category(world, sorcerer, FAMILIAR):
+            familiars = [cards[card].category == FAMILIAR for card in sorcerer.hand]
+            found.append((sorcerer.hand, familiars.index(True)))
+        elif name == "dream" or rest[2:3] == [DREAMS]:
+            found.append((sorcerer.hand, _to_be_put(sorcerer.hand)))
+        elif name == "chalice" and any(card not in ONLY_SUMMONED for card in world.aside):
+            found.append((world.aside, _to_be_put(world.aside)))
+    return found
+
+
+def _to_be_put(cards: list[str]) -> int:
+    return next(index for index, card in enumerate(cards) if card not in ONLY_SUMMONED)
 
 
 def _unknown(world: Table, seat: int | None) -> list[Place]:
@@ -80,11 +106,15 @@ def _rearrange(places: list[Place], sorcerer: Sorcerer, luck: Chance) -> list[Pl
         if pile[index] in left:
             left.remove(pile[index])
             known.append((pile, index))
-    return [place for place in places if not any(_same(place, other) for other in known)]
+    return _without(places, known)
 
 
-def _same(place: Place, other: Place) -> bool:
-    return place[0] is other[0] and place[1] == other[1]
+def _without(places: list[Place], others: list[Place]) -> list[Place]:
+    return [
+        (pile, index)
+        for pile, index in places
+        if not any(pile is other and index == place for other, place in others)
+    ]
 
 
 def _unknown_tokens(world: Table, seat: int | None) -> list[Place]:

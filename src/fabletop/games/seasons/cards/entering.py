@@ -84,7 +84,9 @@ def chalice(table: Table, seat: int) -> Step:
         table.agenda.pop()
         table.then(("bury", seat))
         return
-    answer: Option = yield Question(seat, "chalice", choices("put", fitting))
+    answer: Option = yield Question(
+        seat, "chalice", choices("put", fitting), always=len(table.aside) > 1
+    )
     table.agenda.pop()
     table.entering = str(answer[1])
     pick_up(table, table.entering)

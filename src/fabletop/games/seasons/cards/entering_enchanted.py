@@ -132,7 +132,7 @@ def throne(table: Table, seat: int) -> Step:
         table.agenda.pop()
         return
     options = [*choices("discard", sorcerer.hand), *shields(sorcerer)]
-    answer: Option = yield Question(seat, "throne", options)
+    answer: Option = yield Question(seat, "throne", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
     give(table, seat, answer)
     if sorcerer.bonuses:

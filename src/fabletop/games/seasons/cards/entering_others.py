@@ -36,7 +36,9 @@ def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
 @asking("naria")
 def naria(table: Table, seat: int) -> Step:
     """First the own card, then one for each opponent."""
-    answer: Option = yield Question(seat, "keep_one", choices("keep", table.aside))
+    answer: Option = yield Question(
+        seat, "keep_one", choices("keep", table.aside), always=len(table.aside) > 1
+    )
     table.agenda.pop()
     hide_choice(table, seat)
     card = str(answer[1])
@@ -50,7 +52,7 @@ def naria_gives(table: Table, seat: int, other: int) -> Step:
     if not options:
         table.agenda.pop()
         return
-    answer: Option = yield Question(seat, "naria", options)
+    answer: Option = yield Question(seat, "naria", options, always=len(table.aside) > 1)
     table.agenda.pop()
     card = str(answer[1])
     to_hand(table, other, card, pick_up(table, card))

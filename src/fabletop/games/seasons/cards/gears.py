@@ -160,8 +160,12 @@ def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list
 @asking("kriss")
 def kriss(table: Table, seat: int) -> Step:
     """A familiar from hand, shown to all, or from play."""
-    options = [*_familiars(table, seat), *shields(table.sorcerers[seat])]
-    answer: Option = yield Question(seat, "kriss", list(dict.fromkeys(options)))
+    sorcerer = table.sorcerers[seat]
+    options = [*_familiars(table, seat), *shields(sorcerer)]
+    unsure = len(sorcerer.hand) + len(of_category(table, sorcerer, FAMILIAR)) > 1
+    answer: Option = yield Question(
+        seat, "kriss", list(dict.fromkeys(options)), always=bool(sorcerer.hand) and unsure
+    )
     table.agenda.pop()
     if answer[0] == "discard":
         from_hand(table, seat, str(answer[1]))

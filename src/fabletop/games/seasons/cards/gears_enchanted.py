@@ -64,7 +64,9 @@ def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> Non
 @asking("resurrect")
 def resurrect(table: Table, seat: int) -> Step:
     """One card into the hand, the others under the discard pile (S-134)."""
-    answer: Option = yield Question(seat, "resurrect", choices("keep", table.aside))
+    answer: Option = yield Question(
+        seat, "resurrect", choices("keep", table.aside), always=len(table.aside) > 1
+    )
     table.agenda.pop()
     hide_choice(table, seat)
     card = str(answer[1])
@@ -75,7 +77,7 @@ def resurrect(table: Table, seat: int) -> Step:
 @asking("under")
 def under(table: Table, seat: int) -> Step:
     """The player orders them; the last one lies at the bottom."""
-    if len(set(table.aside)) < 2:
+    if len(table.aside) < 2:
         table.agenda.pop()
         _all_under(table)
         return

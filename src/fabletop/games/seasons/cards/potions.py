@@ -40,7 +40,9 @@ def potion_of_dreams(table: Table, seat: int, _tag: str, _line: str) -> None:
 @asking("dream")
 def dream(table: Table, seat: int) -> Step:
     fitting = [card for card in table.sorcerers[seat].hand if can_be_put(table, seat, card)]
-    answer: Option = yield Question(seat, "dream", choices("put", fitting))
+    answer: Option = yield Question(
+        seat, "dream", choices("put", fitting), always=len(table.sorcerers[seat].hand) > 1
+    )
     table.agenda.pop()
     table.entering = str(answer[1])
     from_hand(table, seat, table.entering)

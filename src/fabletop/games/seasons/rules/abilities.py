@@ -136,7 +136,7 @@ def token_gives(table: Table, seat: int) -> Step:
     """No card and no enchantment demands it, so no Shield pays (I-045)."""
     sorcerer = table.sorcerers[seat]
     options = in_play(sorcerer) + choices("discard", sorcerer.hand)
-    answer: Option = yield Question(seat, "token_gives", options)
+    answer: Option = yield Question(seat, "token_gives", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
     give(table, seat, answer, protected=False)
 

@@ -72,7 +72,7 @@ def discard_one(table: Table, seat: int) -> Step:
         table.agenda.pop()
         return
     options = [*choices("discard", sorcerer.hand), *shields(sorcerer)]
-    answer: Option = yield Question(seat, "discard", options)
+    answer: Option = yield Question(seat, "discard", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
     give(table, seat, answer)
 
@@ -94,7 +94,7 @@ def embrace_card(table: Table, seat: int) -> Step:
     if not options:
         table.agenda.pop()
         return
-    answer: Option = yield Question(seat, "embrace", options)
+    answer: Option = yield Question(seat, "embrace", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
     give(table, seat, answer)
 

@@ -23,7 +23,9 @@ def arrange(table: Table, seat: int, done: int) -> Step:
     if not options:
         _put_back(table)
         return
-    answer: Option = yield Question(seat, "arrange", options, subject=str(done + 1))
+    answer: Option = yield Question(
+        seat, "arrange", options, str(done + 1), always=len(table.aside) - done > 1
+    )
     table.agenda.pop()
     place = table.aside.index(str(answer[1]), done)
     table.aside.insert(done, table.aside.pop(place))

@@ -184,7 +184,7 @@ def keep(table: Table, seat: int, card: str, known: int) -> None:
 def keep_one(table: Table, seat: int) -> Step:
     """One of the cards laid aside into the hand, the others to the discard pile."""
     options = choices("keep", table.aside)
-    answer: Option = yield Question(seat, "keep_one", options)
+    answer: Option = yield Question(seat, "keep_one", options, always=len(table.aside) > 1)
     table.agenda.pop()
     hide_choice(table, seat)
     card = str(answer[1])
@@ -208,7 +208,7 @@ def choices(verb: str, cards: list[str]) -> list[Option]:
 def bury(table: Table, seat: int) -> None:
     """What is left aside goes to the discard pile, in the order of the player's choice (S-135);
     only the Potion of Resurrection ever asks for that order."""
-    if len(set(table.aside)) > 1 and table.pool.endswith("enchanted"):
+    if len(table.aside) > 1 and table.pool.endswith("enchanted"):
         hide_choice(table, seat)
         table.then(("bury_next", seat))
     else:
