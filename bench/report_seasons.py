@@ -10,15 +10,13 @@ from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.deeds import Game, Sort, play
+from fabletop.lab.soak import go_together
 
 PAGE = Path(__file__).parents[1] / "docs" / "seasons-report.md"
 
 BOTS = ("random", "greedy")
 EVERY = 50
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
-
-TOO_MANY = ("elemental_construction", "30", 4)
-"""18 cards for each of four players are more than the pool of cards 1 to 30 has."""
 
 
 def sorts() -> list[Sort]:
@@ -29,13 +27,14 @@ def sorts() -> list[Sort]:
 def _tables() -> Iterator[tuple[dict[str, object], int]]:
     game = find("seasons")
     settings = {setting.name: setting.choices for setting in game.settings}
+    usual = {setting.name: setting.default for setting in game.settings}
     enchantments = [choice for choice in settings["enchantment"] if choice != "random"]
     for seats in game.seats:
         for tokens in settings["tokens"]:
             for enchantment in enchantments:
                 for pool in settings["pool"]:
-                    if (enchantment, pool, seats) != TOO_MANY:
-                        chosen = {"pool": pool, "enchantment": enchantment, "tokens": tokens}
+                    chosen = {"pool": pool, "enchantment": enchantment, "tokens": tokens}
+                    if go_together(game, {**usual, **chosen}, seats):
                         yield dict(chosen), seats
         yield {"pool": "30", "start": "sets"}, seats
 

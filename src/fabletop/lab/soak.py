@@ -96,7 +96,7 @@ def _chosen(game: Game[T], given: Options, seats: int, seed: int) -> Options:
         fitting = [
             choice
             for choice in setting.choices
-            if _go_together(game, options | {setting.name: choice}, seats)
+            if go_together(game, options | {setting.name: choice}, seats)
         ]
         if fitting:
             luck, index = divmod(luck, len(fitting))
@@ -104,7 +104,7 @@ def _chosen(game: Game[T], given: Options, seats: int, seed: int) -> Options:
     return options
 
 
-def _go_together(game: Game[T], options: Options, seats: int) -> bool:
+def go_together(game: Game[T], options: Options, seats: int) -> bool:
     return not any(
         why_not_choose(setting, str(options[setting.name]), options, seats)
         for setting in game.settings

@@ -3,6 +3,16 @@
 from collections.abc import Callable
 from typing import cast
 
+from fabletop.bots.evaluations.seasons.energies import (
+    copy,
+    gain_energy,
+    horn,
+    mirror,
+    spend_energy,
+    statue,
+    store,
+    unstore,
+)
 from fabletop.bots.evaluations.seasons.seen import Seen, look
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
 from fabletop.bots.evaluations.seasons.worth import (
@@ -96,22 +106,6 @@ def before_die(seen: Seen, option: Option) -> float:
             return max(energy_values(seen)) if option[1] == "energy" else 0.5
 
 
-def gain_energy(seen: Seen, option: Option) -> float:
-    return energy_values(seen)[ENERGIES.index(_card(option))]
-
-
-def spend_energy(seen: Seen, option: Option) -> float:
-    """What is needed least goes first, from an amulet rather than from the reserve."""
-    if option[0] == "enough":
-        return 0.0
-    number = ENERGIES.index(_card(option))
-    return -kept_energy(seen)[number] + (0.1 if len(option) > 2 else 0.0)
-
-
-def horn(seen: Seen, option: Option) -> float:
-    return spend_energy(seen, option) + (5.0 if option[1] == "earth" else 0.0)
-
-
 def keep(seen: Seen, option: Option) -> float:
     return held_value(seen, _card(option)) if option[0] == "keep" else 0.0
 
@@ -187,12 +181,6 @@ def marker(seen: Seen, option: Option) -> float:
     return -spaces * (lasting - theirs)
 
 
-def copy(seen: Seen, option: Option) -> float:
-    other = next(one for one in seen.others if one["seat"] == option[1])
-    values = energy_values(seen)
-    return sum(count * values[number] for number, count in enumerate(other["reserve"]))
-
-
 def hand_on(seen: Seen, option: Option) -> float:
     return -gain(seen, _card(option))
 
@@ -233,25 +221,6 @@ def resolve(_seen: Seen, option: Option) -> float:
         if _card(option).startswith(name):
             return -float(place)
     return 0.5
-
-
-def store(seen: Seen, option: Option) -> float:
-    """The Fairy Monolith is for a reserve that would overflow."""
-    full = sum(seen.me["reserve"]) >= seen.me["limit"] - 1 and seen.rounds > 2
-    return 0.5 if option[0] == "enough" or not full else 1.0
-
-
-def unstore(seen: Seen, option: Option) -> float:
-    room = seen.me["limit"] > sum(seen.me["reserve"])
-    return 1.0 if (option[0] == "enough") != room else 0.0
-
-
-def statue(seen: Seen, option: Option) -> float:
-    return max(energy_values(seen)) if option[1] == "energy" else 2.0
-
-
-def mirror(_seen: Seen, option: Option) -> float:
-    return -float(int(option[2]))
 
 
 def orb(seen: Seen, option: Option) -> float:

@@ -1,0 +1,47 @@
+"""The value of taking, giving up, storing and changing energies."""
+
+from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.worth import energy_values, kept_energy
+from fabletop.core.question import Option
+from fabletop.games.seasons.printed import ENERGIES
+
+
+def gain_energy(seen: Seen, option: Option) -> float:
+    return energy_values(seen)[ENERGIES.index(str(option[1]))]
+
+
+def spend_energy(seen: Seen, option: Option) -> float:
+    """What is needed least goes first, from an amulet rather than from the reserve."""
+    if option[0] == "enough":
+        return 0.0
+    number = ENERGIES.index(str(option[1]))
+    return -kept_energy(seen)[number] + (0.1 if len(option) > 2 else 0.0)
+
+
+def horn(seen: Seen, option: Option) -> float:
+    return spend_energy(seen, option) + (5.0 if option[1] == "earth" else 0.0)
+
+
+def copy(seen: Seen, option: Option) -> float:
+    other = next(one for one in seen.others if one["seat"] == option[1])
+    values = energy_values(seen)
+    return sum(count * values[number] for number, count in enumerate(other["reserve"]))
+
+
+def store(seen: Seen, option: Option) -> float:
+    """The Fairy Monolith is for a reserve that would overflow."""
+    full = sum(seen.me["reserve"]) >= seen.me["limit"] - 1 and seen.rounds > 2
+    return 0.5 if option[0] == "enough" or not full else 1.0
+
+
+def unstore(seen: Seen, option: Option) -> float:
+    room = seen.me["limit"] > sum(seen.me["reserve"])
+    return 1.0 if (option[0] == "enough") != room else 0.0
+
+
+def statue(seen: Seen, option: Option) -> float:
+    return max(energy_values(seen)) if option[1] == "energy" else 2.0
+
+
+def mirror(_seen: Seen, option: Option) -> float:
+    return -float(int(option[2]))
