@@ -2,16 +2,17 @@
 
 `python -m tests.rule_coverage` writes the pages; the rest is used by the tests that keep them
 fresh. Every game whose data holds a rulebook index has a section. A rule is proved by a test, or
-there is a reason why it has nothing to test; that a version leaves it out is none.
+there is a reason why it has nothing to test; that a version leaves it out is none. Where several
+indexes have the same id, a test proves that of the game its path names.
 """
 
 import contextlib
 import io
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -23,8 +24,11 @@ DATA = ROOT / "docs" / "rules-coverage.json"
 SCENARIOS = {"RS": "worked example", "T": "scenario"}
 """What an index adds to its rules, by the letters of the ids."""
 
-Coverage = dict[str, list[str] | str]
+Proofs = dict[str, list[str] | str]
 """The tests of each rule, or the reason why it has none; empty if it should have one."""
+
+Coverage = dict[str, Proofs]
+"""The proofs of each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +43,13 @@ class Collector:
     """A pytest plugin that reads the `rule` marks of all tests."""
 
     def __init__(self) -> None:
-        self.proofs: dict[str, set[str]] = {}
+        self.tests: dict[str, set[str]] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
             for mark in item.iter_markers("rule"):
                 for rule in mark.args:
-                    self.proofs.setdefault(rule, set()).add(item.nodeid.split("[")[0])
+                    self.tests.setdefault(rule, set()).add(item.nodeid.split("[")[0])
 
 
 def indexes() -> Iterator[Index]:
@@ -62,7 +66,7 @@ def indexes() -> Iterator[Index]:
 
 
 def collect() -> Coverage:
-    """Every rule with its tests, or with the reason why it has none."""
+    """Every rule of every game with its tests, or with the reason why it has none."""
     collector = Collector()
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main(
@@ -78,27 +82,60 @@ def collect() -> Coverage:
         )
     if code != pytest.ExitCode.OK:
         raise SystemExit("some tests cannot be collected; `pytest --collect-only` says why")
-    coverage: Coverage = {}
-    for index in indexes():
-        for rule in index.texts:
-            reason = index.untestable.get(rule)
-            unproved = f"nothing to test: {reason}" if reason else ""
-            coverage[rule] = sorted(collector.proofs.get(rule, ())) or unproved
-    unknown = sorted(set(collector.proofs) - set(coverage))
+    return assign(collector.tests, list(indexes()))
+
+
+def assign(tests: Mapping[str, Collection[str]], rulebooks: Collection[Index]) -> Coverage:
+    """The tests of each id, given to the games whose rules they prove."""
+    proved: dict[tuple[str, str], list[str]] = {}
+    unknown = []
+    for rule, names in sorted(tests.items()):
+        games = [index.game for index in rulebooks if rule in index.texts]
+        if not games:
+            unknown.append(rule)
+            continue
+        for test in sorted(names):
+            proved.setdefault((_owner(rule, test, games), rule), []).append(test)
     if unknown:
         raise SystemExit(f"tests name rules that do not exist: {', '.join(unknown)}")
-    return coverage
+    return {
+        index.game: {
+            rule: proved.get((index.game, rule)) or _reason(index, rule) for rule in index.texts
+        }
+        for index in rulebooks
+    }
 
 
-def holes(coverage: Mapping[str, list[str] | str]) -> dict[str, list[str]]:
+def _owner(rule: str, test: str, games: list[str]) -> str:
+    """The only game that has the rule, or else the one that the path of the test names."""
+    if len(games) == 1:
+        return games[0]
+    path = PurePosixPath(test.split("::")[0])
+    named = [game for game in games if game in path.parent.parts or game in path.name]
+    if len(named) != 1:
+        raise SystemExit(
+            f"{test} proves {rule}, which is in the indexes of {' and '.join(games)}, and its path"
+            f" names {' and '.join(named) or 'none of them'}: move it to tests/<game>, or name"
+            " one game in its file name"
+        )
+    return named[0]
+
+
+def _reason(index: Index, rule: str) -> str:
+    reason = index.untestable.get(rule)
+    return f"nothing to test: {reason}" if reason else ""
+
+
+def holes(coverage: Coverage) -> dict[str, list[str]]:
     """What has neither proof nor reason, by game."""
     found = {
-        index.game: [rule for rule in index.texts if not coverage.get(rule)] for index in indexes()
+        index.game: [rule for rule in index.texts if not coverage.get(index.game, {}).get(rule)]
+        for index in indexes()
     }
     return {game: rules for game, rules in found.items() if rules}
 
 
-def render(coverage: Mapping[str, list[str] | str]) -> str:
+def render(coverage: Coverage) -> str:
     lines = [
         "# Rule coverage",
         "",
@@ -106,19 +143,19 @@ def render(coverage: Mapping[str, list[str] | str]) -> str:
         "prove it. `fabletop rules prophecy R-082` shows a rule in the terminal.",
     ]
     for index in indexes():
-        lines += _section(index, coverage)
+        lines += _section(index, coverage[index.game])
     return "\n".join(lines) + "\n"
 
 
-def _section(index: Index, coverage: Mapping[str, list[str] | str]) -> Iterator[str]:
-    proved = [rule for rule in index.texts if isinstance(coverage[rule], list)]
+def _section(index: Index, proofs: Proofs) -> Iterator[str]:
+    proved = [rule for rule in index.texts if isinstance(proofs[rule], list)]
     scenario = next(text for text in index.texts.values() if text in SCENARIOS.values())
     yield from ("", f"## {index.game.capitalize()}", "")
     yield f"{len(proved)} of {len(index.texts)} rules and {scenario}s are proved by tests; every"
     yield from ("other one says why there is nothing to test.", "")
     yield from ("| rule | says | proved by |", "|---|---|---|")
     for rule, text in index.texts.items():
-        proof = coverage[rule]
+        proof = proofs[rule]
         told = proof if isinstance(proof, str) else "<br>".join(map(_short, proof))
         yield f"| {rule} | {text} | {told} |"
 

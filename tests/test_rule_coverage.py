@@ -4,10 +4,26 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from fabletop.core.registry import find, names
-from tests.rule_coverage import DATA, PAGE, ROOT, Coverage, holes, indexes, render
+from tests.rule_coverage import (
+    DATA,
+    PAGE,
+    ROOT,
+    SCENARIOS,
+    Coverage,
+    Index,
+    assign,
+    holes,
+    indexes,
+    render,
+)
 
 COLLECT = "import json; from tests.rule_coverage import collect; print(json.dumps(collect()))"
+
+CHESS = Index("chess", {"C-1": "Kings move.", "T-1": "scenario"}, {"C-1": "advice"})
+DRAUGHTS = Index("draughts", {"D-1": "Men move.", "T-1": "scenario"}, {})
 
 
 def test_the_pages_are_fresh() -> None:
@@ -26,9 +42,67 @@ def test_every_rule_that_can_be_tested_is_proved() -> None:
 
 
 def test_what_has_neither_proof_nor_reason_is_a_hole_of_its_game() -> None:
-    proved: Coverage = {rule: ["test"] for index in indexes() for rule in index.texts}
-    unproved: Coverage = {"R-001": "", "R-002": "nothing to test: advice", "S-001": ""}
-    assert holes(proved | unproved) == {"prophecy": ["R-001"], "seasons": ["S-001"]}
+    coverage: Coverage = {
+        index.game: {rule: ["test"] for rule in index.texts} for index in indexes()
+    }
+    coverage["prophecy"] |= {"R-001": "", "R-002": "nothing to test: advice"}
+    coverage["seasons"] |= {"S-001": ""}
+    assert holes(coverage) == {"prophecy": ["R-001"], "seasons": ["S-001"]}
+
+
+def test_a_game_that_the_pages_leave_out_is_all_holes() -> None:
+    assert holes({}) == {index.game: list(index.texts) for index in indexes()}
+
+
+def test_what_only_one_game_has_is_proved_from_anywhere() -> None:
+    test = "tests/draughts/test_kings.py::test_kings_move"
+    assert assign({"C-1": [test]}, [CHESS, DRAUGHTS])["chess"]["C-1"] == [test]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tests/draughts/test_men.py",
+        "tests/draughts/rules/test_men.py",
+        "tests/web/test_draughts_table.py",
+    ],
+)
+def test_what_two_games_have_is_proved_for_the_game_in_the_path(path: str) -> None:
+    test = f"{path}::test_like_chess"
+    assert assign({"T-1": [test]}, [CHESS, DRAUGHTS]) == {
+        "chess": {"C-1": "nothing to test: advice", "T-1": ""},
+        "draughts": {"D-1": "", "T-1": [test]},
+    }
+
+
+def test_two_games_prove_the_same_id_each_by_its_own_tests() -> None:
+    chess, draughts = "tests/chess/test_a.py::test_b", "tests/draughts/test_a.py::test_b"
+    coverage = assign({"T-1": {draughts, chess}}, [CHESS, DRAUGHTS])
+    assert {game: proofs["T-1"] for game, proofs in coverage.items()} == {
+        "chess": [chess],
+        "draughts": [draughts],
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "named"),
+    [
+        ("tests/web/test_table.py", "none of them"),
+        ("tests/chess/test_draughts.py", "chess and draughts"),
+    ],
+)
+def test_what_two_games_have_needs_one_game_in_the_path(path: str, named: str) -> None:
+    with pytest.raises(SystemExit) as refused:
+        assign({"T-1": [f"{path}::test_chess"]}, [CHESS, DRAUGHTS])
+    assert str(refused.value) == (
+        f"{path}::test_chess proves T-1, which is in the indexes of chess and draughts, and its"
+        f" path names {named}: move it to tests/<game>, or name one game in its file name"
+    )
+
+
+def test_what_no_game_has_cannot_be_proved() -> None:
+    with pytest.raises(SystemExit, match="rules that do not exist: X-1, X-2"):
+        assign({"X-2": ["tests/test_a.py::b"], "X-1": ["tests/test_a.py::b"]}, [CHESS])
 
 
 def test_every_game_with_rules_has_them_in_the_pages() -> None:
@@ -41,5 +115,7 @@ def test_every_game_with_rules_has_them_in_the_pages() -> None:
 
 
 def test_no_id_stands_for_two_rules() -> None:
+    """Scenarios may have the ids of another game's."""
     ids = [rule for index in indexes() for rule in index.texts]
-    assert len(set(ids)) == len(ids)
+    rules = [rule for rule in ids if rule.split("-")[0] not in SCENARIOS]
+    assert len(set(rules)) == len(rules)

@@ -1,0 +1,123 @@
+"""Wizards as the rest of Fabletop sees it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from fabletop.core import codec
+from fabletop.core.chance import Chance
+from fabletop.core.corrections import corrections_of
+from fabletop.core.game import Condition, Options, Result, Setting
+from fabletop.core.library import LibraryCard
+from fabletop.core.question import Question
+from fabletop.games.wizards.about import rules_about
+from fabletop.games.wizards.box import PLAYERS, Box, open_box
+from fabletop.games.wizards.cards import events
+from fabletop.games.wizards.invariants import broken
+from fabletop.games.wizards.library import library, rulebook
+from fabletop.games.wizards.refusals import refusals
+from fabletop.games.wizards.rules import arriving, turn
+from fabletop.games.wizards.rules.calendar import next_step
+from fabletop.games.wizards.rules.ranking import ranking
+from fabletop.games.wizards.rules.setup import new_table
+from fabletop.games.wizards.state import Table, Variants
+from fabletop.games.wizards.view import view
+from fabletop.games.wizards.words import WizardsWords
+from fabletop.games.wizards.worlds import reimagine
+
+ROOMS = (events, arriving, turn)
+"""Rooms that announce their jobs and are called by nobody else."""
+
+COMPETITIVE = Condition(("play", "competitive"))
+
+
+class Wizards:
+    name = "wizards"
+    ruleset = "1"
+    seats = PLAYERS
+    settings: tuple[Setting, ...] = (
+        Setting("play", ("competitive", "cooperative"), "competitive"),
+        Setting("layout", ("laid", "random", "sample_a", "sample_b"), "laid"),
+        Setting("escape", ("sheet", "wizards"), "sheet"),
+        Setting("taming", ("sheet", "sorcerers"), "sheet"),
+        Setting("trap", ("next_turn", "at_once"), "next_turn"),
+        Setting("hamdrel", ("unicorn", "nothing", "wizard"), "unicorn"),
+        Setting("thwart", ("running", "fortnight", "ten"), "running"),
+        Setting("demonday", ("players", "evil"), "players"),
+        Setting("winning", ("fifth_rank", "gems"), "fifth_rank", {"gems": COMPETITIVE}),
+        Setting("druids", ("territory", "random"), "territory"),
+        Setting("unicorn", ("anywhere", "barred"), "anywhere"),
+        Setting("demons", ("one", "stacked"), "one"),
+        Setting("encounters", ("movement", "die"), "movement"),
+    )
+    revealing = frozenset({"turn"})
+
+    def data_hash(self, options: Options) -> str:
+        return _box(options).hash
+
+    def new(self, options: Options, seats: int, seed: int) -> Table:
+        return new_table(
+            _box(options),
+            Chance.seeded(seed),
+            seats=seats,
+            layout=str(options["layout"]),
+            variants=variants_of(options),
+        )
+
+    step = staticmethod(next_step)
+    view = staticmethod(view)
+    refusals = staticmethod(refusals)
+    reimagine = staticmethod(reimagine)
+    invariants = staticmethod(broken)
+    rulebook = staticmethod(rulebook)
+
+    def result(self, table: Table) -> Result | None:
+        return ranking(table) if table.phase == "over" else None
+
+    def rounds(self, table: Table) -> int:
+        return table.fortnight
+
+    def dump(self, table: Table) -> dict[str, object]:
+        return cast(dict[str, object], codec.dump(table))
+
+    def load(self, options: Options, plain: Mapping[str, object]) -> Table:
+        """The map is made again from where the lands lie."""
+        box = _box(options)
+        table = cast(Table, codec.load(Table, plain, {"box": box, "isles": box.isles(())}))
+        if table.phase != "laying":
+            table.isles = box.isles(tuple(table.placements))
+        return table
+
+    def words(self, language: str) -> WizardsWords:
+        return _words(language)
+
+    def library(self, options: Options) -> Sequence[LibraryCard]:
+        return library(_box(options))
+
+    def rules_about(self, question: Question, options: Options) -> Sequence[str]:
+        return rules_about(question, options)
+
+
+def variants_of(options: Options) -> Variants:
+    return Variants(
+        options["play"] == "cooperative",
+        *(
+            str(options[name])
+            for name in (
+                *("escape", "taming", "trap", "hamdrel", "thwart", "demonday", "winning"),
+                *("druids", "unicorn", "demons", "encounters"),
+            )
+        ),
+    )
+
+
+@cache
+def _words(language: str) -> WizardsWords:
+    return WizardsWords(language)
+
+
+def _box(options: Options) -> Box:
+    return open_box(corrections_of(options))
+
+
+WIZARDS = Wizards()

@@ -1,0 +1,63 @@
+"""Hexagons: axial coordinates, distances, rings, turns by 60 degrees, and the rows and columns of a
+board of pointy-topped hexagons whose odd rows are shoved to the right."""
+
+from collections.abc import Iterator
+
+Hex = tuple[int, int]
+
+EAST, NORTH_EAST, NORTH_WEST = (1, 0), (1, -1), (0, -1)
+WEST, SOUTH_WEST, SOUTH_EAST = (-1, 0), (-1, 1), (0, 1)
+
+DIRECTIONS: tuple[Hex, ...] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
+"""Counter-clockwise from the east."""
+
+CENTRE: Hex = (0, 0)
+
+
+def add(one: Hex, other: Hex) -> Hex:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """Steps from one hexagon to another."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def neighbours(place: Hex) -> list[Hex]:
+    return [add(place, direction) for direction in DIRECTIONS]
+
+
+def turn(place: Hex, steps: int) -> Hex:
+    """Turned about the centre by so many times 60 degrees, clockwise on the board."""
+    q, r = place
+    for _ in range(steps % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def ring(radius: int) -> Iterator[Hex]:
+    """The hexagons at this distance from the centre, counter-clockwise from the east."""
+    if radius == 0:
+        yield CENTRE
+        return
+    place = (radius, 0)
+    for side in range(6):
+        for _ in range(radius):
+            yield place
+            place = add(place, DIRECTIONS[(side + 2) % 6])
+
+
+def disc(radius: int) -> list[Hex]:
+    """The centre and the rings around it, from the inside out."""
+    return [place for distance in range(radius + 1) for place in ring(distance)]
+
+
+def from_offset(column: int, row: int) -> Hex:
+    return column - (row - (row & 1)) // 2, row
+
+
+def to_offset(place: Hex) -> tuple[int, int]:
+    """Column and row."""
+    q, r = place
+    return q + (r - (r & 1)) // 2, r

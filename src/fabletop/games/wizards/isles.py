@@ -1,0 +1,205 @@
+"""The map: eighteen lands on the sea, as lists with an entry for every hexagon of the board.
+
+A hexagon's number is row times columns plus column. Whatever is asked of the map again and again
+in play (neighbours, terrain, sites) is worked out once; dead lands are not its affair.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from fabletop.games.wizards import hexes
+from fabletop.games.wizards.printed import Land
+
+COLUMNS, ROWS = 38, 30
+SIZE = COLUMNS * ROWS
+
+RADIUS = 2
+SHAPE = hexes.disc(RADIUS)
+"""The spaces of a land in their order: the centre, then the two rings."""
+
+CLOSEST, FARTHEST = 2 * RADIUS + 1, 8
+"""How far a land's centre may lie from the centre of the nearest other land."""
+
+WATER, PLAINS, WOODS, MOUNTAINS = range(4)
+TERRAIN = ("water", "plains", "woods", "mountains")
+LETTERS = {"~": WATER, "P": PLAINS, "W": WOODS, "M": MOUNTAINS}
+
+SEA = -1
+"""The land of a hexagon that belongs to none."""
+
+Placement = tuple[str, int, int]
+"""A land, the hexagon of its centre, and how often it is turned by 60 degrees."""
+
+LAIR, CIRCLE = "dragons_lair", "sacred_circle"
+
+
+def number(place: hexes.Hex) -> int:
+    column, row = hexes.to_offset(place)
+    return row * COLUMNS + column
+
+
+def axial(hexagon: int) -> hexes.Hex:
+    row, column = divmod(hexagon, COLUMNS)
+    return hexes.from_offset(column, row)
+
+
+def on_board(place: hexes.Hex) -> bool:
+    column, row = hexes.to_offset(place)
+    return 0 <= column < COLUMNS and 0 <= row < ROWS
+
+
+def distance(one: int, other: int) -> int:
+    return hexes.distance(axial(one), axial(other))
+
+
+def fits(centre: int) -> bool:
+    """Whether a land with this centre lies on the board with all its spaces."""
+    place = axial(centre)
+    return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
+
+
+def centres_near(centre: int, others: Sequence[int]) -> list[int]:
+    """Where the centre of another land may lie, not far from this one and clear of all."""
+    place = axial(centre)
+    found = []
+    for radius in range(CLOSEST, FARTHEST + 1):
+        for spot in hexes.ring(radius):
+            there = hexes.add(place, spot)
+            if on_board(there) and fits(number(there)):
+                found.append(number(there))
+    return [one for one in found if all(distance(one, other) >= CLOSEST for other in others)]
+
+
+FIRST_CENTRES = tuple(
+    row * COLUMNS + column
+    for row in (4, ROWS // 2, ROWS - 5)
+    for column in (5, COLUMNS // 2, COLUMNS - 6)
+)
+"""Where the first land may be laid: the middle of the board, its sides and its corners."""
+
+
+class Isles:
+    """The map that lands make where they lie."""
+
+    def __init__(self, lands: Sequence[Land], placements: Sequence[Placement]) -> None:
+        self.lands = [land.id for land in lands]
+        self.kinds = [land.kind for land in lands]
+        self.land = [SEA] * SIZE
+        self.spot = [SEA] * SIZE
+        self.terrain = [WATER] * SIZE
+        self.site = [""] * SIZE
+        self.kind = [""] * SIZE
+        """The kind of site of each hexagon."""
+        self.forced = [False] * SIZE
+        self.spaces: list[tuple[int, ...]] = [()] * len(lands)
+        self.where: dict[str, int] = {}
+        """The hexagon of each site."""
+        self.placed = {land: (centre, turns) for land, centre, turns in placements}
+        self._hexagons: list[list[int]] = [[] for _ in lands]
+        for index, land in enumerate(lands):
+            if land.id in self.placed:
+                self._lay(index, land)
+        self.steps = self._steps(lands)
+        self.coastal = [
+            self.land[hexagon] != SEA and any(self.land[other] == SEA for other in _around(hexagon))
+            for hexagon in range(SIZE)
+        ]
+        self.names = [self._name(hexagon) for hexagon in range(SIZE)]
+        self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
+        self.index = {land.id: index for index, land in enumerate(lands)}
+
+    def _lay(self, index: int, land: Land) -> None:
+        centre, turns = self.placed[land.id]
+        place = axial(centre)
+        hexagons = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
+        self._hexagons[index] = hexagons
+        for spot, hexagon in enumerate(hexagons):
+            terrain = LETTERS[land.terrain[spot]]
+            self.terrain[hexagon] = terrain
+            if terrain != WATER:
+                self.land[hexagon] = index
+                self.spot[hexagon] = spot
+        self.spaces[index] = tuple(one for one in hexagons if self.land[one] == index)
+        for site in land.sites:
+            hexagon = hexagons[site.space]
+            self.where[site.id] = hexagon
+            self.site[hexagon], self.kind[hexagon] = site.id, site.kind
+            self.forced[hexagon] = site.forced
+
+    def _steps(self, lands: Sequence[Land]) -> list[tuple[int, ...]]:
+        """Where one can go from each hexagon: its neighbours, except through a wall."""
+        walls = {
+            frozenset((self._hexagons[index][one], self._hexagons[index][other]))
+            for index, land in enumerate(lands)
+            if self._hexagons[index]
+            for one, other in land.walls
+        }
+        return [
+            tuple(other for other in _around(hexagon) if frozenset((hexagon, other)) not in walls)
+            for hexagon in range(SIZE)
+        ]
+
+    def _name(self, hexagon: int) -> str:
+        if self.land[hexagon] != SEA:
+            return f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
+        row, column = divmod(hexagon, COLUMNS)
+        return f"sea-{column}-{row}"
+
+    def _off_harbour(self, index: int, land: Land) -> int:
+        """The nearest water to a harbour."""
+        if not self._hexagons[index]:
+            return SEA
+        harbour = self._hexagons[index][land.harbour]
+        waters = [hexagon for hexagon in range(SIZE) if self.land[hexagon] == SEA]
+        return min(waters, key=lambda hexagon: (distance(harbour, hexagon), hexagon))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The hexagon of each name."""
+        return {name: hexagon for hexagon, name in enumerate(self.names)}
+
+    @cached_property
+    def waters(self) -> list[list[int]]:
+        """The sea, divided among the lands that are nearest."""
+        waters: list[list[int]] = [[] for _ in self.lands]
+        centres = [axial(self.placed[land][0]) for land in self.lands]
+        for hexagon in range(SIZE):
+            if self.land[hexagon] == SEA:
+                place = axial(hexagon)
+                far = [hexes.distance(place, centre) for centre in centres]
+                waters[far.index(min(far))].append(hexagon)
+        return waters
+
+    def of_kind(self, kind: str) -> list[int]:
+        """The hexagons of all sites of a kind."""
+        return [self.where[site] for site in self.where if self.kind[self.where[site]] == kind]
+
+    def by_water(self, start: int) -> dict[int, int]:
+        """How far it is from a water space to every other one, by water."""
+        far = {start: 0}
+        edge = [start]
+        while edge:
+            beyond = []
+            for hexagon in edge:
+                for other in _around(hexagon):
+                    if other not in far and self.land[other] == SEA:
+                        far[other] = far[hexagon] + 1
+                        beyond.append(other)
+            edge = beyond
+        return far
+
+
+def _around_one(hexagon: int) -> tuple[int, ...]:
+    return tuple(number(one) for one in hexes.neighbours(axial(hexagon)) if on_board(one))
+
+
+AROUND = tuple(_around_one(hexagon) for hexagon in range(SIZE))
+"""The neighbours of every hexagon of the board."""
+
+
+def _around(hexagon: int) -> tuple[int, ...]:
+    return AROUND[hexagon]
+
+
+def _has_boat(land: Land) -> bool:
+    return land.kind == "common"

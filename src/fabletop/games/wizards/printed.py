@@ -1,0 +1,173 @@
+"""What is printed on the lands, Task Cards, Event Cards and Wizard Cards, as values that never
+change in play."""
+
+from dataclasses import dataclass, field
+
+from fabletop.core.build import Signed
+from fabletop.core.printed import PrintedCard, Text
+
+NONE = Signed(-1)
+ZERO = Signed(0)
+
+POINTS = ("knowledge", "perception", "power")
+"""Points are counted in lists of three, in this order."""
+
+KNOWLEDGE, PERCEPTION, POWER = range(3)
+
+ORDERS = ("wizards", "sorcerers", "druids")
+
+COMMON, ELVEN, MAGIC = "common", "elven", "magic"
+KINDS = (COMMON, ELVEN, MAGIC)
+"""The kinds of land, in the order in which Evil takes them (Z-126)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """A named place on a land."""
+
+    id: str
+    name: Text
+    space: int
+    """The number of its space on the land: 0 is the centre."""
+    kind: str
+    """ "common_town", "elven_dwelling", "abbey", "high_hollow", "star_crest", "master_sorcerer",
+    "ruktal", "hamdrel", "stone" or "lair_center"."""
+    forced: bool = True
+    """Who enters it must stop and encounter it (Z-206)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Land(PrintedCard):
+    """One of the eighteen tiles of nineteen spaces."""
+
+    number: int
+    kind: str
+    terrain: str
+    """A letter for each space: P plains, W woods, M mountains, ~ an inlet of the sea."""
+    walls: tuple[tuple[int, ...], ...] = ()
+    """Pairs of neighbouring spaces between which nobody can walk."""
+    harbour: Signed = NONE
+    """The space off which a boat lies at the beginning."""
+    sites: tuple[Site, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One thing to do for a Task."""
+
+    kind: str
+    """ "site", "space", "person", "present" (where the Task was received), "stay" (remain there a
+    turn), "same" (as the part with the tag), "from" and "to" (the ends of a Transport)."""
+    site: str = ""
+    person: str = ""
+    """ "mentor", "high_wizard" (any), "named_wizard", or a resident."""
+    select: str = "random"
+    """ "any" is chosen by the player, "random" by lot (Z-242)."""
+    scope: str = ""
+    """ "map", "common_town", "elven_dwelling", "woods", "mountains", "plains", "water", "stone" or
+    "dragons_lair"."""
+    land: str = ""
+    """Only on lands of this kind."""
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskCard(PrintedCard):
+    number: int
+    ordered: bool
+    parts: tuple[Part, ...]
+    knowledge: int = 0
+    perception: int = 0
+    power: int = 0
+
+    @property
+    def points(self) -> tuple[int, int, int]:
+        return self.knowledge, self.perception, self.power
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventCard(PrintedCard):
+    number: int
+    kind: str
+    """ "movement", "transport", "trap", "magical_object", "forced_move", "evil", "boon", "animal",
+    "world", "permission", "affliction" or "bane"."""
+    effect: str
+    """The rule that the card follows."""
+    held: bool = False
+    """It stays with the player until used, lost or over."""
+    days: int = 0
+    """How long it is held, if that is counted in Days."""
+    terrain: str = ""
+    """What one moves in as if in plains, or as if in a boat at sea (swimming)."""
+    roll: Signed = ZERO
+    """Added to the movement roll."""
+    site: str = ""
+    animal: str = ""
+    trap: int = 0
+    """The row of the Traps chart that it works like."""
+    dice: int = 0
+    count: int = 0
+    charges: int = 0
+    spells: int = 0
+    """The highest roll with which spells work."""
+    knowledge: int = 0
+    perception: int = 0
+    power: int = 0
+
+    @property
+    def points(self) -> tuple[int, int, int]:
+        return self.knowledge, self.perception, self.power
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WizardCard(PrintedCard):
+    number: int
+    kind: str
+    """ "high_wizard", "phantasm" or "trap"."""
+    rank: int = 0
+    """The order in which High Wizards are met: 1 is the first (Z-083)."""
+    low: int
+    high: int
+    """The rolls of two ten-sided dice that stand for it (Z-043, Z-044)."""
+    to: str = ""
+    """The site to which a Trap transports."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spell:
+    name: str
+    range: Signed = NONE
+    """How far boats are called; none is unlimited."""
+    lands: str = ""
+    """The kind of land in which Swiftness works."""
+    terrain: tuple[str, ...] = ()
+    """The terrain in which Swiftness works."""
+    forms: tuple[str, ...] = ()
+    """What a Transport can do: "random", "territory", "circle_to_stone", "stone_to_random",
+    "stone_to_territory", "any_to_stone"."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """A result of a chart."""
+
+    effect: str
+    dice: int = 0
+    times: int = 1
+    """The dice are multiplied by this."""
+    points: tuple[int, ...] = ()
+    """Fixed amounts, each of another type."""
+    count: int = 0
+    to: str = ""
+    """Where a Transport leads: "random", "lair", "lair_center", or a site."""
+    animal: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Animal:
+    name: str
+    days: int = 0
+    turns: int = 0
+    movement: int = 0
+    shuns: tuple[str, ...] = field(default_factory=tuple)
+    """What it does not enter: terrain, sites, lands, "water"."""

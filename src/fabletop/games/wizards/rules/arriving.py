@@ -1,0 +1,201 @@
+"""Encounters of a player who has come to a space, in their order (Z-083, Z-084, Z-197 to Z-208,
+Z-218 to Z-220, Z-239, Z-240)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.rules import demons
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import is_suspected
+from fabletop.games.wizards.rules.dragon import dragon_attacks
+from fabletop.games.wizards.rules.mentors import clear
+from fabletop.games.wizards.rules.places import (
+    COTTAGE,
+    CREST,
+    GLENDALE,
+    HOLLOW,
+    RUKTAL,
+    visits_allowed,
+)
+from fabletop.games.wizards.rules.tasks import do_part, markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.transport import FORCED, send
+from fabletop.games.wizards.state import HeldTask, Player, Table
+
+CLEARING = (GLENDALE, RUKTAL)
+"""Where the suspicion of malicious intent is dealt with (Z-280)."""
+
+STAYS = 3
+"""Encounters with Hamdrel during one visit."""
+
+
+@instant("arrive")
+def arrive(table: Table, seat: int, walked: int) -> None:
+    """Everything that is encountered in a space, and then who was carried off from there lands."""
+    player = table.players[seat]
+    player.arrivals += 1
+    player.met = player.tasked = player.warned = False
+    arrival = player.arrivals
+    table.then(
+        ("markers", seat, arrival),
+        ("mages", seat, arrival),
+        ("place", seat, arrival),
+        ("demons_here", seat, arrival),
+        ("dragon_here", seat, arrival),
+        ("bound_here", seat, arrival),
+        ("others_here", seat, arrival),
+        ("dragon_moves", seat, arrival),
+        *([("random", seat, arrival)] if walked else []),
+        ("landings", len(table.aloft)),
+    )
+
+
+@instant("stayed")
+def stayed(table: Table, seat: int) -> None:
+    """Who does not move can meet Hamdrel, hear the whales, or have a Random Encounter (Z-197)."""
+    player = table.players[seat]
+    player.met = player.tasked = player.warned = False
+    table.then(("whales", seat), ("stay_with_hamdrel", seat), ("random", seat, player.arrivals))
+
+
+def is_here(table: Table, seat: int, arrival: int) -> bool:
+    return table.players[seat].arrivals == arrival
+
+
+@instant("markers")
+def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
+    """Task Markers come first (Z-083). They take the place of the place, except of one's Mentor; so
+    one is asked where both are possible (Z-218)."""
+    player = table.players[seat]
+    if not is_here(table, seat, arrival):
+        return
+    here = markers_at(table, player, player.space)
+    site = table.isles.site[player.space]
+    if not here or (site in CLEARING and is_suspected(table, player)):
+        return
+    if _competes(table, player, site) and not _must(table, here):
+        table.then(("markers_or_place", seat, site))
+    else:
+        do_markers(table, seat)
+
+
+def _competes(table: Table, player: Player, site: str) -> bool:
+    if not table.isles.forced[player.space] or not visits_allowed(player, site):
+        return False
+    if any(one.space == player.space for one in table.standing):
+        return False
+    return not (player.order and order_of(table, site) == player.order)
+
+
+def _must(table: Table, here: list[tuple[HeldTask, int]]) -> bool:
+    """The far end of a Transport must be picked up (Z-238)."""
+    return any(table.box.tasks[held.card].parts[number].kind == "to" for held, number in here)
+
+
+@asking("markers_or_place")
+def markers_or_place(table: Table, seat: int, site: str) -> Step:
+    answer: Option = yield Question(seat, "markers", [("tasks",), ("place",)], site)
+    table.agenda.pop()
+    if answer == ("tasks",):
+        do_markers(table, seat)
+
+
+def do_markers(table: Table, seat: int) -> None:
+    """All that can be done here (Z-132); a Transport that is part of a Task comes last."""
+    player = table.players[seat]
+    player.met = player.tasked = True
+    while True:
+        here = [
+            (held, number)
+            for held, number in markers_at(table, player, player.space)
+            if table.box.tasks[held.card].parts[number].kind != "from"
+        ]
+        if not here:
+            break
+        do_part(table, seat, *here[0])
+    for held, number in markers_at(table, player, player.space):
+        send(table, seat, table.isles.names[held.places[number + 1]], FORCED, held.card)
+
+
+@instant("mages")
+def mages(table: Table, seat: int, arrival: int) -> None:
+    """High Wizards, who cannot be met at Rüktal."""
+    player = table.players[seat]
+    if is_here(table, seat, arrival) and any(one.space == player.space for one in table.standing):
+        table.then(("meet_standing", seat, player.space), ("mages_leave", player.space))
+
+
+@instant("place")
+def place(table: Table, seat: int, arrival: int) -> None:
+    """The site, unless a Task or a High Wizard took its place (Z-218, Z-219)."""
+    player = table.players[seat]
+    site = table.isles.site[player.space] if is_here(table, seat, arrival) else ""
+    if not site or not table.isles.forced[player.space] or not visits_allowed(player, site):
+        return
+    if site in CLEARING and is_suspected(table, player) and site != RUKTAL:
+        count_visit(table, seat, site)
+        clear(table, seat)
+        return
+    if player.warned and site != RUKTAL:
+        return
+    if player.tasked and order_of(table, site) != (player.order or "none"):
+        return
+    if player.bound and site in (CREST, HOLLOW):
+        return
+    count_visit(table, seat, site)
+    table.then(("visit", seat, site))
+
+
+def count_visit(table: Table, seat: int, site: str) -> None:
+    player = table.players[seat]
+    player.met = True
+    player.visits[site] = player.visits.get(site, 0) + 1
+    player.just_met = site
+    player.stays = 1 if site == COTTAGE else 0
+
+
+@instant("whales")
+def whales(table: Table, seat: int) -> None:
+    """Whale Song is done by staying at Meadowshire (Z-239)."""
+    player = table.players[seat]
+    if player.bound:
+        return
+    for held in player.tasks[:]:
+        for number, part in open_parts(table, held):
+            if part.kind == "stay" and held.places[number] == player.space:
+                player.met = True
+                do_part(table, seat, held, number)
+
+
+@asking("stay_with_hamdrel")
+def stay_with_hamdrel(table: Table, seat: int) -> Step:
+    """She can be met again without moving, three times in a visit."""
+    options: list[Option] = [("rest",)]
+    if may_stay_with_hamdrel(table, table.players[seat]):
+        options.insert(0, ("visit",))
+    answer: Option = yield Question(seat, "hamdrel", options)
+    table.agenda.pop()
+    if answer == ("visit",):
+        player = table.players[seat]
+        player.met = True
+        player.stays += 1
+        table.then(("visit", seat, COTTAGE))
+
+
+def may_stay_with_hamdrel(table: Table, player: Player) -> bool:
+    isles = table.isles
+    return player.space == isles.where[COTTAGE] and player.stays < STAYS
+
+
+@instant("demons_here")
+def demons_here(table: Table, seat: int, arrival: int) -> None:
+    player = table.players[seat]
+    if not is_here(table, seat, arrival):
+        return
+    boat = demons.boat_of(table, seat)
+    if player.space in table.demons or (boat is not None and boat.demons):
+        demons.attack(table, player.space, [seat])
+
+
+@instant("dragon_here")
+def dragon_here(table: Table, seat: int, arrival: int) -> None:
+    player = table.players[seat]
+    if is_here(table, seat, arrival) and table.dragon == player.space:
+        dragon_attacks(table, player.space, [seat])

@@ -1,0 +1,114 @@
+"""Boats, and calling them (Z-108 to Z-112, Z-258 to Z-263)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.isles import SEA
+from fabletop.games.wizards.rules import demons, spells
+from fabletop.games.wizards.rules.agenda import asking
+from fabletop.games.wizards.rules.conditions import held_event, use_charge
+from fabletop.games.wizards.state import AWAY, Table
+
+TOWARDS = 5
+"""How far a boat out of range comes closer (Z-111)."""
+
+UNLIMITED = 10_000
+
+
+def empty_boat(table: Table, space: int) -> int:
+    """A boat in a space in which nobody is, or AWAY."""
+    taken = {player.boat for player in table.players}
+    for number, boat in enumerate(table.boats):
+        if boat.space == space and number not in taken:
+            return number
+    return AWAY
+
+
+def boat_options(table: Table, seat: int) -> list[Option]:
+    """From a coastal space, not from a boat, to a neighbouring water space (Z-112)."""
+    player = table.players[seat]
+    isles = table.isles
+    if not isles.coastal[player.space] or player.boat != AWAY:
+        return []
+    verbs = []
+    if spells.can_cast(table, player, spells.BOAT):
+        verbs.append("boat")
+    if held_event(table, player, "whistle") is not None:
+        verbs.append("whistle")
+    if not verbs or not _is_any_empty(table):
+        return []
+    waters = [space for space in isles.steps[player.space] if isles.land[space] == SEA]
+    return [(verb, isles.names[space]) for verb in verbs for space in waters]
+
+
+def _is_any_empty(table: Table) -> bool:
+    taken = {player.boat for player in table.players}
+    return any(number not in taken for number in range(len(table.boats)))
+
+
+def call_boat(table: Table, seat: int, water: str) -> None:
+    if spells.attempt(table, seat, spells.BOAT):
+        spell = spells.spells_of(table, table.players[seat])[spells.BOAT]
+        reach = int(spell.range) if spell.range >= 0 else UNLIMITED
+        table.then(("call_boat", seat, water, reach))
+
+
+def use_whistle(table: Table, seat: int, water: str) -> None:
+    """As the spell without limit, and without a roll."""
+    player = table.players[seat]
+    whistle = held_event(table, player, "whistle")
+    if whistle is not None:
+        table.note("uses", seat, whistle.card)
+        use_charge(table, player, whistle)
+        table.then(("call_boat", seat, water, UNLIMITED))
+
+
+def nearest(table: Table, far: dict[int, int]) -> list[int]:
+    """The empty boats closest by water; several if they are equally far (Z-108 to Z-110)."""
+    taken = {player.boat for player in table.players}
+    distances = {
+        number: far[boat.space]
+        for number, boat in enumerate(table.boats)
+        if number not in taken and boat.space in far
+    }
+    best = min(distances.values(), default=0)
+    return [number for number, distance in distances.items() if distance == best]
+
+
+@asking("call_boat")
+def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
+    """Which of the closest boats, and if they are out of range how they come closer."""
+    space = table.isles.numbers[water]
+    far = table.isles.by_water(space)
+    options: list[Option] = [
+        ("come", number, table.isles.names[goal])
+        for number in nearest(table, far)
+        for goal in _goals(table, number, space, reach, far)
+    ]
+    answer: Option = yield Question(seat, "call_boat", options or [("none",)], water)
+    table.agenda.pop()
+    if answer != ("none",):
+        move_boat(table, int(answer[1]), table.isles.numbers[str(answer[2])])
+
+
+def _goals(table: Table, number: int, space: int, reach: int, far: dict[int, int]) -> list[int]:
+    """The space that was named, or all that lie five spaces along a direct route."""
+    boat = table.boats[number]
+    if far[boat.space] <= reach:
+        return [space]
+    edge = {boat.space}
+    for _ in range(TOWARDS):
+        edge = {
+            other
+            for one in edge
+            for other in table.isles.steps[one]
+            if far.get(other, UNLIMITED) == far[one] - 1
+        }
+    return sorted(edge)
+
+
+def move_boat(table: Table, number: int, space: int) -> None:
+    """Demons at sea do not board it; Demons on it attack who is where it ends (Z-260, Z-263)."""
+    boat = table.boats[number]
+    boat.space = space
+    table.note("boat", table.isles.names[space])
+    if boat.demons and table.at(space):
+        demons.attack(table, space, table.at(space, table.active))

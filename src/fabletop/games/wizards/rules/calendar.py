@@ -1,0 +1,73 @@
+"""Days and Fortnights (Z-124, Z-268, Z-272), and what asks next."""
+
+from fabletop.core.question import Step
+from fabletop.games.wizards.rules import evil, laying
+from fabletop.games.wizards.rules.agenda import instant, next_job
+from fabletop.games.wizards.rules.conditions import animal_leaves, bind, discard_event
+from fabletop.games.wizards.state import DAYS, Table
+
+
+def next_step(table: Table) -> Step | None:
+    """The step that asks next; what needs no answer is done on the way."""
+    while True:
+        step = next_job(table)
+        if step is not None:
+            return step
+        if table.phase == "play":
+            _go_on(table)
+        elif table.phase == "laying":
+            laying.next_land(table)
+        else:
+            return None
+
+
+def _go_on(table: Table) -> None:
+    """The next player's turn, or the end of the Day."""
+    seats = table.order(table.first)
+    if table.taken < len(seats) and not _is_demonday(table):
+        seat = seats[table.taken]
+        table.taken += 1
+        table.then(("begin_turn", seat))
+    else:
+        _end_day(table)
+
+
+def _is_demonday(table: Table) -> bool:
+    """In the base game the last day belongs to Evil."""
+    return table.variants.demonday == "evil" and table.day == DAYS
+
+
+def _end_day(table: Table) -> None:
+    """Horses, Hounds and many Events are counted in Days (Z-272)."""
+    table.taken = 0
+    for seat, player in enumerate(table.players):
+        if player.animal_days:
+            player.animal_days -= 1
+            if not player.animal_days:
+                animal_leaves(table, seat)
+        for held in player.events[:]:
+            if held.days:
+                held.days -= 1
+                if not held.days:
+                    discard_event(table, player, held)
+                    table.note("event_over", seat, held.card)
+    table.then(("new_day",))
+    if table.day == DAYS:
+        evil.evil_acts(table)
+
+
+@instant("new_day")
+def new_day(table: Table) -> None:
+    """The Day marker moves; on the Lair Time marker it makes a player Dragonbound (Z-268)."""
+    table.active = table.first
+    if table.day == DAYS:
+        table.day = 1
+        table.fortnight += 1
+    else:
+        table.day += 1
+    table.note("day", table.day, table.fortnight)
+    for seat, player in enumerate(table.players):
+        if player.lair:
+            player.lair -= 1
+            if not player.lair:
+                bind(table, seat)

@@ -1,0 +1,117 @@
+"""What befalls a player: Demon Dazed, Dragonbound, Traps, animals that leave, and healing
+(Z-035, Z-073, Z-157 to Z-184, Z-267 to Z-279)."""
+
+from fabletop.games.wizards.box import ANIMALS
+from fabletop.games.wizards.rules.places import in_lair
+from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
+
+FRESH = DAYS - 1
+"""A new Lair Time marker lies one space behind the Day marker: the Day reaches it last (Z-171)."""
+
+
+def animal_leaves(table: Table, seat: int) -> None:
+    player = table.players[seat]
+    if player.animal:
+        table.note("animal_leaves", seat, player.animal)
+        player.animal = ""
+        player.animal_days = player.animal_turns = 0
+        player.animal_new = False
+        if seat == table.active:
+            table.mount = 0
+        companions = [one for one in player.events if table.box.events[one.card].animal]
+        for companion in companions:
+            discard_event(table, player, companion)
+
+
+def animal_comes(
+    table: Table, seat: int, animal: str, days: int = 0, *, stays: bool = False
+) -> None:
+    """The day, or the turn, on which it comes does not count."""
+    animal_leaves(table, seat)
+    player, kind = table.players[seat], ANIMALS[animal]
+    player.animal = animal
+    player.animal_days = 0 if stays or not kind.days else (days or kind.days) + 1
+    player.animal_turns = 0 if stays else kind.turns
+    player.animal_new = seat == table.active
+    table.note("animal_comes", seat, animal)
+
+
+def discard_event(table: Table, player: Player, held: HeldEvent) -> None:
+    player.events.remove(held)
+    table.event_discard.append(held.card)
+
+
+def held_event(table: Table, player: Player, effect: str) -> HeldEvent | None:
+    """A card in front of the player that follows this rule."""
+    events = table.box.events
+    return next((held for held in player.events if events[held.card].effect == effect), None)
+
+
+def use_charge(table: Table, player: Player, held: HeldEvent) -> None:
+    held.charges -= 1
+    if held.charges <= 0:
+        discard_event(table, player, held)
+
+
+def free(table: Table, seat: int) -> None:
+    """Out of a Trap."""
+    player = table.players[seat]
+    if not player.trap:
+        return
+    player.trap, player.trap_turns = "", 0
+    for held in [held for held in player.events if held.card == player.trap_event]:
+        discard_event(table, player, held)
+    player.trap_event = ""
+    table.note("free", seat)
+
+
+def daze(table: Table, seat: int) -> None:
+    animal_leaves(table, seat)
+    table.players[seat].dazed = True
+    table.note("dazed", seat)
+
+
+def bind(table: Table, seat: int) -> None:
+    """Dragonbound: events, animal and Lair Time marker are lost (Z-167 to Z-172)."""
+    player = table.players[seat]
+    animal_leaves(table, seat)
+    if player.trap_event:
+        free(table, seat)
+    for held in player.events[:]:
+        discard_event(table, player, held)
+    player.bound = True
+    player.lair = 0
+    table.note("bound", seat)
+
+
+def is_afflicted(player: Player) -> bool:
+    return player.dazed or player.bound
+
+
+def heal(table: Table, seat: int) -> None:
+    """Both conditions in one encounter (Z-184)."""
+    player = table.players[seat]
+    was_bound = player.bound
+    player.dazed = player.bound = False
+    if was_bound and in_lair(table, player.space):
+        player.lair = FRESH
+    table.note("healed", seat)
+
+
+def stun(table: Table, seat: int, turns: int) -> None:
+    table.players[seat].stunned += turns
+    table.note("stunned", seat, turns)
+
+
+def rob(table: Table, seat: int) -> None:
+    """All Magical Objects are stolen."""
+    player = table.players[seat]
+    events = table.box.events
+    for held in [one for one in player.events if events[one.card].kind == "magical_object"]:
+        discard_event(table, player, held)
+        table.note("stolen", seat, held.card)
+
+
+def is_suspected(table: Table, player: Player) -> bool:
+    """Of malicious intent: no Tasks, no Initiation, no advancement (Z-249)."""
+    return held_event(table, player, "suspicion") is not None

@@ -1,0 +1,160 @@
+"""Demons: appearing, attacking, being dispelled, staying (Z-058 to Z-063, Z-113, Z-114, Z-179 to
+Z-182, Z-255 to Z-266, Z-308)."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.isles import SEA
+from fabletop.games.wizards.rules import spells, transport
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import (
+    animal_leaves,
+    daze,
+    held_event,
+    rob,
+    stun,
+    use_charge,
+)
+from fabletop.games.wizards.rules.places import name, random_living_space
+from fabletop.games.wizards.rules.points import gain, lose_fewest
+from fabletop.games.wizards.state import AWAY, Boat, Table
+
+NOBODY = -1
+"""Real Demons, not a Dragonbound player."""
+
+
+def appear_somewhere(table: Table, seat: int) -> None:
+    """New Demons in a RANDOM space."""
+    table.then(("demons_appear", random_living_space(table), seat))
+
+
+@instant("demons_random")
+def demons_random(table: Table, seat: int) -> None:
+    appear_somewhere(table, seat)
+
+
+@instant("demons_appear")
+def demons_appear(table: Table, space: int, seat: int) -> None:
+    """Everybody in the space meets them, clockwise from who caused them (Z-257, Z-305)."""
+    mark_demons(table, space)
+    table.note("demons", name(table, space))
+    attack(table, space, table.at(space, seat))
+
+
+def mark_demons(table: Table, space: int) -> None:
+    """One marker at most in a space, unless markers are stacked (Z-264)."""
+    if space not in table.demons or table.variants.demons == "stacked":
+        table.demons.append(space)
+
+
+def boat_of(table: Table, seat: int) -> Boat | None:
+    boat = table.players[seat].boat
+    return None if boat == AWAY else table.boats[boat]
+
+
+def attack(table: Table, space: int, seats: Sequence[int], who: int = NOBODY) -> None:
+    """Each of them meets the Demons; what happens to the marker is decided after all have."""
+    if not seats:
+        return
+    table.failed = 0
+    table.then(
+        *(("demon_meet", seat, space, who) for seat in seats),
+        ("demon_after", space, who, *_sailors(table, seats)),
+    )
+
+
+def _sailors(table: Table, seats: Sequence[int]) -> list[int]:
+    """Who is in which boat, seat and boat by turns."""
+    return [n for seat in seats if boat_of(table, seat) for n in (seat, table.players[seat].boat)]
+
+
+@instant("demon_meet")
+def demon_meet(table: Table, seat: int, space: int, who: int) -> None:
+    """Spell or Lantern are decided on first; against a Dragonbound player neither helps (Z-179)."""
+    player = table.players[seat]
+    if player.space != space:
+        return
+    player.met = True
+    table.note("meets_demons", seat)
+    animal_leaves(table, seat)
+    ready = spells.can_cast(table, player, spells.DISPELLING)
+    if who == NOBODY and (ready or held_event(table, player, "lantern") is not None):
+        table.then(("dispel", seat, space))
+    else:
+        roll_demons(table, seat, 0, who)
+
+
+@asking("dispel")
+def dispel(table: Table, seat: int, space: int) -> Step:
+    player = table.players[seat]
+    lantern = held_event(table, player, "lantern")
+    options: list[Option] = [("face",)]
+    if spells.can_cast(table, player, spells.DISPELLING):
+        options.append(("dispel",))
+    if lantern is not None:
+        options.append(("lantern",))
+    answer: Option = yield Question(seat, "demons", options, table.isles.names[space])
+    table.agenda.pop()
+    if answer == ("lantern",) and lantern is not None:
+        table.note("uses", seat, lantern.card)
+        use_charge(table, player, lantern)
+        beat(table, seat)
+    elif answer == ("dispel",):
+        if spells.attempt(table, seat, spells.DISPELLING):
+            beat(table, seat)
+        else:
+            roll_demons(table, seat, 1, NOBODY)
+    else:
+        roll_demons(table, seat, 0, NOBODY)
+
+
+def beat(table: Table, seat: int) -> None:
+    """One die minus the rank in points, at least one (Z-113)."""
+    player = table.players[seat]
+    table.note("beats_demons", seat)
+    gain(table, seat, max(1, table.chance.roll() - player.rank))
+
+
+def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
+    """The Demons' chart; a spell that failed takes one off the roll (Z-114)."""
+    roll = max(1, table.chance.roll() - less)
+    row = table.box.charts["demons"][roll - 1]
+    table.note("demon_roll", seat, roll, row.effect)
+    if row.effect == "beaten":
+        if who == NOBODY:
+            beat(table, seat)
+        else:
+            transport.send(table, who, "random")
+        return
+    table.failed |= 1 << seat
+    match row.effect:
+        case "stunned":
+            stun(table, seat, table.chance.roll())
+        case "steal":
+            rob(table, seat)
+        case "lose_fewest":
+            lose_fewest(table, seat, table.chance.roll() * row.times)
+        case "dazed":
+            daze(table, seat)
+        case _:
+            transport.send(table, seat, row.to, transport.TO_THE_LAIR)
+
+
+@instant("demon_after")
+def demon_after(table: Table, space: int, who: int, *sailors: int) -> None:
+    """If anybody has failed the Demons stay, on the boat of who was in one; in the water new ones
+    appear elsewhere (Z-048, Z-258, Z-262). If not they are gone (Z-266)."""
+    if who != NOBODY:
+        return
+    boats = [(sailors[i], table.boats[sailors[i + 1]]) for i in range(0, len(sailors), 2)]
+    for seat, boat in boats:
+        boat.demons = bool(table.failed >> seat & 1)
+    if any(boat.demons for _, boat in boats) or not table.failed:
+        if space in table.demons:
+            table.demons.remove(space)
+    elif space not in table.demons:
+        table.demons.append(space)
+        table.note("demons", name(table, space))
+    if table.failed and table.isles.land[space] == SEA:
+        first = next(seat for seat in range(len(table.players)) if table.failed >> seat & 1)
+        appear_somewhere(table, first)

@@ -1,0 +1,135 @@
+"""The Dragon: meetings, taming, Lair Time, its moves in the Lair (Z-064 to Z-069, Z-114, Z-256,
+Z-267 to Z-270, Z-319, Z-320)."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.rules import spells, transport
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import animal_leaves, bind, rob, stun
+from fabletop.games.wizards.rules.places import CENTRE, in_lair, name
+from fabletop.games.wizards.rules.points import lose_fewest
+from fabletop.games.wizards.rules.wizard_cards import produce
+from fabletop.games.wizards.state import Table
+
+SLIPS, SLIPS_WITH_TAMING = 1, 3
+"""How far the Lair Time marker moves back (Z-267)."""
+
+
+def dragon_attacks(table: Table, space: int, seats: Sequence[int]) -> None:
+    """It comes to the space, and these players meet it."""
+    if table.dragon != space:
+        table.dragon = space
+        table.note("dragon", name(table, space))
+    table.then(*(("dragon_meet", seat, space) for seat in seats))
+
+
+@instant("dragon_meet")
+def dragon_meet(table: Table, seat: int, space: int) -> None:
+    player = table.players[seat]
+    if player.space != space:
+        return
+    player.met = True
+    table.note("meets_dragon", seat)
+    animal_leaves(table, seat)
+    if spells.can_cast(table, player, spells.TAMING):
+        table.then(("tame", seat))
+    else:
+        slip(table, seat, SLIPS)
+        roll_dragon(table, seat, 0)
+
+
+def slip(table: Table, seat: int, spaces: int) -> None:
+    """The marker moves back; at or past the Day the player is Dragonbound (Z-269)."""
+    player = table.players[seat]
+    if not player.lair:
+        return
+    player.lair = max(0, player.lair - spaces)
+    if not player.lair:
+        bind(table, seat)
+
+
+@asking("tame")
+def tame(table: Table, seat: int) -> Step:
+    """A Taming that has been cast works even if it makes the caster Dragonbound (Z-270)."""
+    answer: Option = yield Question(seat, "dragon", [("face",), ("tame",)])
+    table.agenda.pop()
+    if answer == ("face",):
+        slip(table, seat, SLIPS)
+        roll_dragon(table, seat, 0)
+        return
+    works = spells.attempt(table, seat, spells.TAMING)
+    slip(table, seat, SLIPS_WITH_TAMING)
+    if works:
+        table.note("tamed", seat)
+        produce(table, seat, 1 << seat)
+    else:
+        roll_dragon(table, seat, 1)
+
+
+def roll_dragon(table: Table, seat: int, less: int) -> None:
+    roll = max(1, table.chance.roll() - less)
+    row = table.box.charts["dragon"][roll - 1]
+    table.note("dragon_roll", seat, roll, row.effect)
+    match row.effect:
+        case "bound":
+            if not table.players[seat].bound:
+                bind(table, seat)
+        case "stunned":
+            stun(table, seat, table.chance.roll())
+        case "steal":
+            rob(table, seat)
+        case "lose_fewest":
+            lose_fewest(table, seat, table.chance.roll() * row.times)
+        case "transport":
+            _to_the_centre(table, seat)
+        case _:
+            pass
+
+
+def _to_the_centre(table: Table, seat: int) -> None:
+    """Who is there already stays for a turn and meets the Dragon again (Z-068)."""
+    player = table.players[seat]
+    if player.space == table.isles.where[CENTRE]:
+        player.stay = "dragon"
+        table.note("must_stay", seat)
+    else:
+        transport.send(table, seat, CENTRE, transport.TO_THE_LAIR)
+
+
+@instant("dragon_moves")
+def dragon_moves(table: Table, seat: int, arrival: int) -> None:
+    """After somebody has come to a space of the Lair, the Dragon there comes one die nearer."""
+    player = table.players[seat]
+    if player.arrivals != arrival or not in_lair(table, player.space):
+        return
+    if not in_lair(table, table.dragon) or table.dragon == player.space:
+        return
+    way = way_through_lair(table, table.dragon, player.space)
+    steps = table.chance.roll()
+    table.note("dragon_moves", steps)
+    space = way[min(steps, len(way)) - 1]
+    if space == player.space:
+        dragon_attacks(table, space, table.at(space, seat))
+    else:
+        table.dragon = space
+        table.note("dragon", name(table, space))
+
+
+def way_through_lair(table: Table, start: int, end: int) -> list[int]:
+    """The spaces of a shortest way between two spaces of the Lair, without the first; walls bend
+    it."""
+    came_from = {start: start}
+    edge = [start]
+    while end not in came_from:
+        beyond = []
+        for space in edge:
+            for other in table.isles.steps[space]:
+                if other not in came_from and in_lair(table, other):
+                    came_from[other] = space
+                    beyond.append(other)
+        edge = beyond
+    way = [end]
+    while came_from[way[-1]] != start:
+        way.append(came_from[way[-1]])
+    return way[::-1]

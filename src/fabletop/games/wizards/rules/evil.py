@@ -1,0 +1,240 @@
+"""Evil at the end of the fourteenth day: Transports, lands that die, new Demons (Z-115 to Z-130,
+Z-226, Z-298 to Z-300, Z-316 to Z-323)."""
+
+from fabletop.games.wizards.isles import CIRCLE, LAIR
+from fabletop.games.wizards.printed import KINDS
+from fabletop.games.wizards.rules import demons
+from fabletop.games.wizards.rules.agenda import instant
+from fabletop.games.wizards.rules.conditions import discard_event, heal, is_afflicted
+from fabletop.games.wizards.rules.dragon import dragon_attacks
+from fabletop.games.wizards.rules.mentors import talk
+from fabletop.games.wizards.rules.places import is_living, lair_space, name
+from fabletop.games.wizards.rules.tasks import is_lost, markers, put_away
+from fabletop.games.wizards.rules.transport import EVIL, FORCED
+from fabletop.games.wizards.rules.wizard_cards import dismiss, roll_wizard
+from fabletop.games.wizards.state import AWAY, Table
+
+EARLY = 2
+"""In so many Fortnights Evil transports, and claims no land."""
+
+NOBODY = -1
+INFINITE = 1_000
+
+TEN = 10
+TASKS_PER_PLAYER = 3
+
+COMPETITIVE = {3: 1, 4: 1, 5: 2, 6: 2}
+COOPERATIVE = {3: 1, 4: 1, 5: 2, 6: 3}
+LATER = 3
+LATER_TOGETHER = 4
+"""Lands lost after the sixth Fortnight; of a team of more than two, one more."""
+
+
+def lands_due(fortnight: int, players: int, *, cooperative: bool) -> int:
+    """How many lands Evil claims if nobody thwarts it (Z-119, Z-120, Z-298, Z-299)."""
+    if fortnight <= EARLY:
+        return 0
+    if cooperative:
+        later = LATER if players == 2 else LATER_TOGETHER
+        return COOPERATIVE.get(fortnight, later)
+    return COMPETITIVE.get(fortnight, LATER)
+
+
+def tasks_needed(table: Table) -> int:
+    """Completed Tasks that save one land (Z-122)."""
+    return TEN if table.variants.thwart == "ten" else TASKS_PER_PLAYER * len(table.players)
+
+
+def evil_acts(table: Table) -> None:
+    """After all players' turns (Z-124). Spells can be cast again in its turn (Z-187)."""
+    table.active = NOBODY
+    for player in table.players:
+        player.cast = 0
+    table.note("evil", table.fortnight)
+    if table.fortnight <= EARLY:
+        _keep_thwarts(table)
+        table.then(*(("evil_carries", seat) for seat in table.order(table.first)))
+        return
+    due = _thwart(table)
+    if due:
+        table.dying = choose_lands(table, due)
+        table.then(("claim",))
+    else:
+        table.note("thwarted")
+
+
+def _keep_thwarts(table: Table) -> None:
+    """What was earned early is kept for later (Z-125); where Tasks are counted by the Fortnight,
+    what was not enough is forgotten."""
+    if table.variants.thwart != "running":
+        table.completed -= table.completed % tasks_needed(table)
+
+
+def _thwart(table: Table) -> int:
+    """The lands that are still due after thwarts."""
+    cooperative = table.variants.cooperative
+    due = lands_due(table.fortnight, len(table.players), cooperative=cooperative)
+    needed = tasks_needed(table)
+    while due and table.completed >= needed:
+        due -= 1
+        table.completed -= needed
+        table.note("saved")
+    if table.variants.thwart != "running":
+        table.completed = 0
+    return due
+
+
+@instant("evil_carries")
+def evil_carries(table: Table, seat: int) -> None:
+    """One player after the other: carried off, landed, Demons (Z-316). On the way who has no Mentor
+    meets a Wizard, and who is afflicted is healed instead (Z-115 to Z-117)."""
+    player = table.players[seat]
+    table.then(
+        ("transport", seat, "random", FORCED, ""),
+        ("landings", len(table.aloft)),
+        ("demons_random", seat),
+        ("landings", len(table.aloft)),
+    )
+    if is_afflicted(player):
+        heal(table, seat)
+    elif not player.rank:
+        person = roll_wizard(table, ignoring=True)
+        table.note("meets", seat, person)
+        talk(table, seat, person)
+
+
+def load(table: Table, land: int) -> int:
+    """The Demons and Task Markers on a land; one that was foreseen counts for more (Z-129)."""
+    count = sum(table.isles.land[space] == land for space in table.demons)
+    count += sum(table.isles.land[space] == land for _, _, space in markers(table))
+    foreseen = any(held.land == land for player in table.players for held in player.events)
+    return count + INFINITE * foreseen
+
+
+def choose_lands(table: Table, due: int) -> list[int]:
+    """All are chosen before any is turned over (Z-121): the most laden Common Land, then Elven,
+    then Magic, never the Lair (Z-126 to Z-128)."""
+    isles = table.isles
+    lair = isles.index[LAIR]
+    left = [land for land in range(len(isles.lands)) if not table.dead[land] and land != lair]
+    loads = {land: load(table, land) for land in left}
+    chosen: list[int] = []
+    while len(chosen) < due:
+        marked = [land for land in left if loads[land]]
+        if not marked:
+            chosen += _unmarked(table, left)
+            break
+        land = _most_laden(table, marked, loads)
+        chosen.append(land)
+        left.remove(land)
+    return chosen
+
+
+def _most_laden(table: Table, marked: list[int], loads: dict[int, int]) -> int:
+    kinds = table.isles.kinds
+    kind = next(kind for kind in KINDS if any(kinds[land] == kind for land in marked))
+    alike = [land for land in marked if kinds[land] == kind]
+    most = max(loads[land] for land in alike)
+    return _by_lot(table, [land for land in alike if loads[land] == most])
+
+
+def _unmarked(table: Table, left: list[int]) -> list[int]:
+    """One random land more, of the first kind that is left (Z-128)."""
+    kinds = table.isles.kinds
+    for kind in KINDS:
+        alike = [land for land in left if kinds[land] == kind]
+        if alike:
+            return [_by_lot(table, alike)]
+    return []
+
+
+def _by_lot(table: Table, lands: list[int]) -> int:
+    return lands[table.chance.pick(len(lands))] if len(lands) > 1 else lands[0]
+
+
+@instant("claim")
+def claim(table: Table) -> None:
+    """The steps of a claim in their order (Z-317 to Z-323)."""
+    for land in table.dying:
+        table.dead[land] = True
+        table.note("dies", table.isles.lands[land])
+    if table.dead[table.isles.index[CIRCLE]]:
+        lose(table)
+        return
+    _clear_lands(table)
+    _lose_tasks(table)
+    seats = table.order(table.first)
+    table.then(
+        ("dragon_falls",),
+        *(("falls", seat) for seat in seats),
+        ("orphans",),
+        ("landings", len(table.aloft)),
+        *(job for seat in seats for job in (("demons_random", seat), ("landings", 0))),
+    )
+    table.dying = []
+
+
+def lose(table: Table) -> None:
+    """With the Sacred Circle everything is lost."""
+    table.dying = []
+    table.ended = "evil"
+    table.phase = "over"
+    table.agenda.clear()
+    table.note("all_lost")
+
+
+def _clear_lands(table: Table) -> None:
+    """High Wizards go back to the deck, Demons and what was foreseen are gone with the land."""
+    table.demons = [space for space in table.demons if is_living(table, space)]
+    for standing in table.standing[:]:
+        if not is_living(table, standing.space):
+            dismiss(table, standing)
+    for player in table.players:
+        for held in player.events[:]:
+            if held.land != AWAY and table.dead[held.land]:
+                discard_event(table, player, held)
+
+
+def _lose_tasks(table: Table) -> None:
+    table.orphans = []
+    for seat, player in enumerate(table.players):
+        for held in player.tasks[:]:
+            if is_lost(table, player, held):
+                table.orphans += [
+                    space
+                    for space, done in zip(held.places, held.done, strict=True)
+                    if space != AWAY and not done and is_living(table, space)
+                ]
+                put_away(table, seat, held)
+                table.note("task_lost", seat, held.card)
+
+
+@instant("dragon_falls")
+def dragon_falls(table: Table) -> None:
+    """The Dragon lands in the Lair, and is met by who is there (Z-319)."""
+    if not is_living(table, table.dragon):
+        space = lair_space(table)
+        dragon_attacks(table, space, table.at(space, table.first))
+
+
+@instant("falls")
+def falls(table: Table, seat: int) -> None:
+    """A player on a dead land is transported to the Lair (Z-320)."""
+    player = table.players[seat]
+    if player.space != AWAY and not is_living(table, player.space):
+        table.then(("transport", seat, "lair", FORCED | EVIL, ""), ("landings", len(table.aloft)))
+
+
+@instant("orphans")
+def orphans(table: Table) -> None:
+    """Markers of lost Tasks become Demons, and who stands there meets them (Z-321, Z-322)."""
+    spaces = list(dict.fromkeys(table.orphans))
+    table.orphans = []
+    for space in spaces:
+        demons.mark_demons(table, space)
+        table.note("demons", name(table, space))
+    occupied = {space: table.at(space, table.first) for space in spaces}
+    order = {seat: place for place, seat in enumerate(table.order(table.first))}
+    meetings = [(order[seats[0]], space) for space, seats in occupied.items() if seats]
+    for _, space in sorted(meetings, reverse=True):
+        demons.attack(table, space, occupied[space])

@@ -1,0 +1,156 @@
+"""Moving without a movement roll: Transport spells, Winged Horse, Unicorn, Events that carry one
+to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.isles import CIRCLE, LAIR
+from fabletop.games.wizards.rules import spells, transport
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import discard_event, held_event
+from fabletop.games.wizards.rules.movement import (
+    is_forced,
+    shuns,
+    use_crest_permission,
+    why_not_enter,
+)
+from fabletop.games.wizards.rules.places import CREST, groups, is_living, within
+from fabletop.games.wizards.rules.visits import add_extra
+from fabletop.games.wizards.state import AWAY, Player, Table
+
+OUTBOUND = ("stone_to_random", "stone_to_territory")
+"""The Druids' Transports that bring an extra turn (Z-191)."""
+
+RIDES = {"winged_horse": "fly", "unicorn": "ride"}
+
+SPELL = transport.OWN | transport.FORCED
+
+
+def flight_options(table: Table, seat: int) -> list[Option]:
+    player = table.players[seat]
+    options: list[Option] = []
+    if player.animal in RIDES and not player.bound:
+        options.append((RIDES[player.animal],))
+    if spells.can_cast(table, player, spells.TRANSPORT):
+        options += [("transport", form) for form in _forms(table, player)]
+    wish = held_event(table, player, "wish")
+    if wish is not None:
+        options.append(("wish", wish.card))
+    return options
+
+
+def _forms(table: Table, player: Player) -> list[str]:
+    """Some start from a Stone, or from the land of the Sacred Circle."""
+    isles = table.isles
+    starts = {
+        "stone": isles.kind[player.space] == "stone",
+        "circle": isles.land[player.space] == isles.index[CIRCLE],
+    }
+    spell = spells.spells_of(table, player)[spells.TRANSPORT]
+    return [form for form in spell.forms if starts.get(form.partition("_to_")[0], True)]
+
+
+def fly(table: Table, seat: int, answer: Option) -> None:
+    match answer:
+        case ("transport", form):
+            _cast_transport(table, seat, str(form))
+        case ("wish", _):
+            table.then(("choose_land", seat, "wish"))
+        case (ride,):
+            table.then(("choose_land", seat, str(ride)))
+        case _:
+            raise AssertionError(answer)
+
+
+def _cast_transport(table: Table, seat: int, form: str) -> None:
+    """If it fails there is no encounter, except as for who does not move (Z-202)."""
+    if not spells.attempt(table, seat, spells.TRANSPORT):
+        table.then(("stayed", seat))
+        return
+    if form in OUTBOUND:
+        add_extra(table, seat, 1)
+    if form.endswith("territory"):
+        table.then(("choose_territory", seat))
+    elif form.endswith("stone"):
+        stones = table.isles.of_kind("stone")
+        stone = stones[table.chance.pick(len(stones))]
+        transport.send(table, seat, table.isles.names[stone], SPELL)
+    else:
+        transport.send(table, seat, "random", SPELL)
+
+
+@asking("choose_territory")
+def choose_territory(table: Table, seat: int) -> Step:
+    """A living land by name, and then a random space of it."""
+    isles = table.isles
+    options: list[Option] = [
+        ("land", land) for index, land in enumerate(isles.lands) if not table.dead[index]
+    ]
+    answer: Option = yield Question(seat, "territory", options)
+    table.agenda.pop()
+    spaces = isles.spaces[isles.index[str(answer[1])]]
+    space = spaces[table.chance.pick(len(spaces))]
+    transport.send(table, seat, isles.names[space], SPELL)
+
+
+def goals(table: Table, seat: int, how: str) -> list[int]:
+    """Every space to which one may fly, ride or wish oneself."""
+    player = table.players[seat]
+    isles = table.isles
+    table_left = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
+    return [
+        space
+        for space in range(len(isles.land))
+        if is_living(table, space)
+        and not _is_barred(table, player, space, how)
+        and space != table_left
+        and (space == player.space or why_not_enter(table, seat, space) == ("", ""))
+    ]
+
+
+def _is_barred(table: Table, player: Player, space: int, how: str) -> bool:
+    if how == "fly":
+        return shuns(table, player.animal, space)
+    if how == "ride" and table.variants.unicorn == "barred":
+        isles = table.isles
+        return space == isles.where[CREST] or isles.land[space] == isles.index[LAIR]
+    return False
+
+
+@asking("choose_land")
+def choose_land(table: Table, seat: int, how: str) -> Step:
+    options = groups(table, goals(table, seat, how))
+    answer: Option = yield Question(seat, "flight", options, how)
+    table.agenda.pop()
+    table.then(("choose_space", seat, how, *answer))
+
+
+@asking("choose_space")
+def choose_space(table: Table, seat: int, how: str, group: str, land: str) -> Step:
+    names = table.isles.names
+    options: list[Option] = [
+        ("space", names[space]) for space in within(table, goals(table, seat, how), group, land)
+    ]
+    answer: Option = yield Question(seat, "flight_space", options, how)
+    table.agenda.pop()
+    space = table.isles.numbers[str(answer[1])]
+    player = table.players[seat]
+    if space == table.isles.where[CREST]:
+        use_crest_permission(table, player)
+    if how == "wish":
+        wish = held_event(table, player, "wish")
+        if wish is not None:
+            table.note("uses", seat, wish.card)
+            discard_event(table, player, wish)
+        transport.send(table, seat, names[space], SPELL | transport.AIMED)
+    else:
+        table.then(("alight", seat, space))
+
+
+@instant("alight")
+def alight(table: Table, seat: int, space: int) -> None:
+    """Riding is no Transport: on the same land nothing starts anew (Z-213)."""
+    player = table.players[seat]
+    stays = space == player.space
+    player.space, player.boat = space, player.boat if stays else AWAY
+    transport.keep_lair_time(table, player)
+    table.note("rides", seat, table.isles.names[space])
+    table.then(("stayed", seat) if stays else ("arrive", seat, 0))

@@ -1,0 +1,53 @@
+"""Call For Help (Z-070 to Z-081)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import heal, is_afflicted
+from fabletop.games.wizards.rules.points import take_points
+from fabletop.games.wizards.rules.transport import FORCED, OWN, send
+from fabletop.games.wizards.rules.visits import add_extra
+from fabletop.games.wizards.state import Player, Table
+
+
+def can_call(player: Player) -> bool:
+    """Not while losing turns because of Demons or the Dragon (Z-071)."""
+    return not player.stunned
+
+
+@instant("call")
+def call(table: Table, seat: int) -> None:
+    """It costs the square of the rank, of one type; who has no points calls for free."""
+    player = table.players[seat]
+    table.then(("help", seat))
+    if player.rank and any(player.points):
+        table.then(("pay_for_help", seat, player.rank**2))
+
+
+@asking("pay_for_help")
+def pay_for_help(table: Table, seat: int, price: int) -> Step:
+    player = table.players[seat]
+    options: list[Option] = [("lose", kind) for i, kind in enumerate(POINTS) if player.points[i]]
+    answer: Option = yield Question(seat, "pay_for_help", options, str(price))
+    table.agenda.pop()
+    take_points(table, seat, POINTS.index(str(answer[1])), price)
+
+
+@instant("help")
+def answer_call(table: Table, seat: int) -> None:
+    """The higher of two dice counts (Z-076)."""
+    player = table.players[seat]
+    roll = max(table.chance.roll(), table.chance.roll())
+    row = table.box.charts["help"][roll - 1]
+    table.note("help", seat, roll)
+    if row.effect != "help":
+        table.note("no_help", seat)
+        table.then(("stayed", seat))
+    elif is_afflicted(player):
+        heal(table, seat)
+        if row.to == "territory":
+            add_extra(table, seat, 1)
+    elif row.to == "territory":
+        table.then(("choose_territory", seat))
+    else:
+        send(table, seat, "random", OWN | FORCED)

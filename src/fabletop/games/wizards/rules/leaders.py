@@ -1,0 +1,67 @@
+"""The Leader of an encounter gives points or Tasks to the others (Z-140 to Z-156)."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import is_suspected
+from fabletop.games.wizards.rules.points import gain, lose
+from fabletop.games.wizards.rules.tasks import hand_on, optional_tasks
+from fabletop.games.wizards.state import Job, Table
+
+
+def leaders_of(table: Table, here: Sequence[int]) -> list[int]:
+    """The highest rank, then the most points; those who are tied lead together (Z-140 to Z-142)."""
+    standings = {seat: (table.players[seat].rank, sum(table.players[seat].points)) for seat in here}
+    best = max(standings.values())
+    return [seat for seat in here if standings[seat] == best]
+
+
+def leaders_give(table: Table, here: Sequence[int]) -> None:
+    """To each of the others, clockwise from who came (Z-144); among equals nothing happens."""
+    leaders = leaders_of(table, here)
+    gifts: list[Job] = [("gift", seat, *leaders) for seat in here if seat not in leaders]
+    table.then(*gifts)
+
+
+@instant("gift")
+def gift(table: Table, seat: int, *leaders: int) -> None:
+    """Each Leader may offer one Task in place of points (Z-151, Z-156)."""
+    table.paying = sum(1 << leader for leader in leaders)
+    difference = table.players[leaders[0]].rank - table.players[seat].rank
+    table.then(*(("offer", leader, seat) for leader in leaders), ("gift_die", seat, 1 + difference))
+
+
+@asking("offer")
+def offer(table: Table, leader: int, seat: int) -> Step:
+    allowed = not is_suspected(table, table.players[seat])
+    cards = optional_tasks(table.players[leader]) if allowed else []
+    options: list[Option] = [("points",), *(("offer", card) for card in cards)]
+    answer: Option = yield Question(leader, "offer", options, f"seat {seat}")
+    table.agenda.pop()
+    if answer != ("points",):
+        table.note("offers", leader, str(answer[1]), seat)
+        table.then(("accept", seat, leader, str(answer[1])))
+
+
+@asking("accept")
+def accept(table: Table, seat: int, leader: int, card: str) -> Step:
+    answer: Option = yield Question(seat, "accept", [("accept",), ("refuse",)], card)
+    table.agenda.pop()
+    if answer == ("accept",):
+        table.paying &= ~(1 << leader)
+        hand_on(table, leader, seat, card)
+
+
+@instant("gift_die")
+def gift_die(table: Table, seat: int, dice: int) -> None:
+    """Every Leader loses what is rolled; the other gains it once, and in full (Z-145 to Z-155)."""
+    if not dice or not table.paying:
+        return
+    roll = table.chance.roll()
+    table.note("gift", seat, roll)
+    table.then(("gift_die", seat, dice - 1))
+    gain(table, seat, roll)
+    for leader in reversed(range(len(table.players))):
+        if table.paying >> leader & 1:
+            lose(table, leader, roll)

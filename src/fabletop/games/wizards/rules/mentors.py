@@ -1,0 +1,259 @@
+"""Mentors: Initiation, advancement, Tasks, healing, switching Orders, contact from afar (Z-001 to
+Z-003, Z-098, Z-099, Z-106, Z-107, Z-163, Z-164, Z-192, Z-193, Z-247 to Z-249, Z-282, Z-290 to
+Z-295)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import (
+    discard_event,
+    heal,
+    held_event,
+    is_afflicted,
+    is_suspected,
+)
+from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, is_site_living
+from fabletop.games.wizards.rules.tasks import (
+    do_part,
+    find,
+    give_task,
+    holds_mandatory,
+    is_person,
+    lose_mandatory,
+    open_parts,
+    order_of,
+)
+from fabletop.games.wizards.rules.wizard_cards import roll_wizard
+from fabletop.games.wizards.state import HeldTask, Player, Table
+
+MASTERY = 4
+"""The highest rank but the one that wins."""
+
+GEMS = 6
+
+
+def qualifies(table: Table, player: Player, rank: int) -> bool:
+    """Whether the points are enough for a rank (Z-001 to Z-003)."""
+    if not player.order:
+        return False
+    needed = table.box.levels[player.order][rank - 1]
+    return all(have >= need for have, need in zip(player.points, needed, strict=True))
+
+
+def why_not_advance(table: Table, seat: int) -> tuple[str, str]:
+    """The first thing that is missing for the next rank, with its rule; nothing if all is there."""
+    player = table.players[seat]
+    if is_suspected(table, player):
+        return "suspected", "Z-249"
+    if not qualifies(table, player, min(player.rank, MASTERY) + 1):
+        return "points", {"wizards": "Z-001", "sorcerers": "Z-002"}.get(player.order, "Z-003")
+    if player.rank == MASTERY and table.variants.winning == "gems":
+        return "gems", "Z-098"
+    if player.rank == MASTERY and holds_mandatory(player):
+        return "mandatory", "Z-099"
+    if not table.variants.cooperative:
+        return "", ""
+    return _why_not_together(table, seat)
+
+
+def _why_not_together(table: Table, seat: int) -> tuple[str, str]:
+    player = table.players[seat]
+    others = [other for other in table.players if other is not player]
+    if any(other.rank < player.rank for other in others):
+        return "others_rank", "Z-290"
+    if player.rank < MASTERY:
+        return "", ""
+    if any(holds_mandatory(other) for other in others):
+        return "others_mandatory", "Z-291"
+    if not all(qualifies(table, other, MASTERY) for other in others):
+        return "others_points", "Z-292"
+    return "", ""
+
+
+def can_advance(table: Table, seat: int) -> bool:
+    return why_not_advance(table, seat) == ("", "")
+
+
+@instant("meet")
+def meet(table: Table, seat: int, person: str, arrival: int) -> None:
+    """Somebody who can be a Mentor: a High Wizard, a Master Sorcerer, Rüktal. Who is afflicted is
+    healed, and nothing else happens (Z-163, Z-164)."""
+    player = table.players[seat]
+    if player.arrivals != arrival:
+        return
+    player.met = True
+    table.note("meets", seat, person)
+    suspicion = held_event(table, player, "suspicion")
+    if person == RUKTAL and suspicion is not None:
+        clear(table, seat)
+        if is_afflicted(player):
+            heal(table, seat)
+        return
+    if is_afflicted(player):
+        heal(table, seat)
+        return
+    talk(table, seat, person)
+
+
+def clear(table: Table, seat: int) -> None:
+    """The suspicion of malicious intent is dealt with, in place of all else there (Z-280)."""
+    player = table.players[seat]
+    suspicion = held_event(table, player, "suspicion")
+    if suspicion is not None:
+        discard_event(table, player, suspicion)
+        player.met = True
+        table.note("cleared", seat)
+
+
+def talk(table: Table, seat: int, person: str) -> None:
+    player = table.players[seat]
+    _give_gem(table, seat, person)
+    if table.phase == "over":
+        return
+    if not player.rank:
+        if not is_suspected(table, player):
+            table.then(("initiation", seat, person))
+    elif order_of(table, person) == player.order:
+        table.then(("mentor", seat, person, 0))
+    else:
+        for held, number in _reports(table, player, person):
+            do_part(table, seat, held, number)
+        if not is_suspected(table, player):
+            table.then(("stranger", seat, person))
+
+
+def _reports(table: Table, player: Player, person: str) -> list[tuple[HeldTask, int]]:
+    """The parts of Tasks for which this person was to be met. Residents have markers at home."""
+    return [
+        (held, number)
+        for held in player.tasks
+        for number, part in open_parts(table, held)
+        if part.kind == "person"
+        and held.places[number] < 0
+        and is_person(table, player, held, part, person)
+    ]
+
+
+@asking("initiation")
+def initiation(table: Table, seat: int, person: str) -> Step:
+    """Rank 1, and a Mandatory Task; the Mentor fulfils nothing else now (Z-248)."""
+    answer: Option = yield Question(seat, "initiation", [("join",), ("decline",)], person)
+    table.agenda.pop()
+    if answer == ("join",):
+        join(table, seat, person)
+
+
+def join(table: Table, seat: int, person: str) -> None:
+    player = table.players[seat]
+    player.order, player.rank = order_of(table, person), 1
+    table.note("joins", seat, player.order)
+    give_task(table, seat, person, mandatory=True)
+
+
+@asking("stranger")
+def stranger(table: Table, seat: int, person: str) -> Step:
+    """A Mentor of another Order offers an Optional Task, or a place in his own."""
+    options: list[Option] = [("task",), ("switch",), ("leave",)]
+    answer: Option = yield Question(seat, "stranger", options, person)
+    table.agenda.pop()
+    if answer == ("task",):
+        give_task(table, seat, person)
+    elif answer == ("switch",):
+        lose_mandatory(table, seat)
+        join(table, seat, person)
+
+
+@asking("mentor")
+def mentor(table: Table, seat: int, person: str, given: int) -> Step:
+    """The Mentor does things in the order that the player likes (Z-247)."""
+    answer: Option = yield Question(
+        seat, "mentor", _mentor_options(table, seat, person, given), person
+    )
+    table.agenda.pop()
+    player = table.players[seat]
+    match answer[0]:
+        case "report":
+            table.then(("mentor", seat, person, given))
+            held = find(player, str(answer[1]))
+            assert held is not None
+            for other, number in _reports(table, player, person):
+                if other is held and held in player.tasks:
+                    do_part(table, seat, held, number)
+        case "advance":
+            advance(table, seat)
+            if table.phase != "over":
+                table.then(("mentor", seat, person, 1))
+                give_task(table, seat, person, mandatory=True)
+        case "task":
+            table.then(("mentor", seat, person, 1))
+            give_task(table, seat, person, mandatory=True)
+        case _:
+            pass
+
+
+def _mentor_options(table: Table, seat: int, person: str, given: int) -> list[Option]:
+    """A new Task is due at a meeting for who holds none that is Mandatory."""
+    player = table.players[seat]
+    reports = dict.fromkeys(held.card for held, _ in _reports(table, player, person))
+    options: list[Option] = [("report", card) for card in reports]
+    if can_advance(table, seat):
+        options.append(("advance",))
+    if not given and not holds_mandatory(player) and not is_suspected(table, player):
+        options.append(("task",))
+    else:
+        options.append(("leave",))
+    return options
+
+
+def advance(table: Table, seat: int) -> None:
+    player = table.players[seat]
+    player.rank += 1
+    table.note("advances", seat, player.rank)
+    if player.rank > MASTERY:
+        win(table, seat)
+
+
+def win(table: Table, seat: int, how: str = "fifth_rank") -> None:
+    table.winner, table.ended = seat, how
+    table.phase = "over"
+    table.agenda.clear()
+    table.note("wins", seat)
+
+
+def contact(table: Table, seat: int) -> None:
+    """The Mentor is spoken to from afar: of Wizards any High Wizard, of Sorcerers a Master whose
+    land lives, of Druids Rüktal (Z-106, Z-107)."""
+    player = table.players[seat]
+    match player.order:
+        case "wizards":
+            person = roll_wizard(table, ignoring=True)
+        case "sorcerers":
+            masters = [master for master in MASTERS if is_site_living(table, master)]
+            if not masters:
+                return
+            person = masters[table.chance.pick(len(masters))] if len(masters) > 1 else masters[0]
+        case "druids":
+            person = RUKTAL
+        case _:
+            return
+    table.note("contact", seat, person)
+    table.then(("mentor", seat, person, 0))
+
+
+def _give_gem(table: Table, seat: int, person: str) -> None:
+    """With the Sacred Gems of the base game: six of the seven High Wizards give one to who has the
+    Fourth Rank, the false one takes all; brought to Rüktal, six win."""
+    player = table.players[seat]
+    if table.variants.winning != "gems" or player.rank < MASTERY:
+        return
+    if person == RUKTAL and len(player.gems) == GEMS:
+        win(table, seat, "gems")
+    elif person == table.false_wizard:
+        table.chance.reveal(person)
+        table.unmasked = True
+        table.note("false_wizard", seat, person)
+        player.gems = []
+    elif person in table.box.high_wizards and person not in player.gems:
+        player.gems.append(person)
+        if person not in table.honest:
+            table.honest.append(person)
+        table.note("gem", seat, person)

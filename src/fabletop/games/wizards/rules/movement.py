@@ -1,0 +1,254 @@
+"""Movement on foot, in boats and swimming, one step at a time (Z-103, Z-157, Z-158, Z-165, Z-176,
+Z-206, Z-207, Z-261, Z-273 to Z-277, Z-311 to Z-315)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.box import ANIMALS
+from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER
+from fabletop.games.wizards.rules import spells
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.boats import boat_options, call_boat, empty_boat, use_whistle
+from fabletop.games.wizards.rules.company import can_meet
+from fabletop.games.wizards.rules.conditions import (
+    animal_leaves,
+    discard_event,
+    held_event,
+    is_afflicted,
+)
+from fabletop.games.wizards.rules.places import (
+    CREST,
+    HOLLOW,
+    is_living,
+    may_visit_crest,
+    visits_allowed,
+)
+from fabletop.games.wizards.rules.transport import keep_lair_time
+from fabletop.games.wizards.state import AWAY, Player, Table
+
+EASY, HARD = 1, 2
+"""Movement points: plains, boarding, sailing; woods, mountains, swimming, and all for who is Demon
+Dazed or Dragonbound."""
+
+STOP: Option = ("stop",)
+STEPS = ("step", "board", "sail", "swim")
+
+
+def start_walking(table: Table, seat: int) -> None:
+    """The roll, what events add to it, and what an animal or a boat adds."""
+    player = table.players[seat]
+    own, sail = table.roll, 0
+    for held in player.events:
+        card = table.box.events[held.card]
+        if card.effect == "movement":
+            if card.terrain == "boat":
+                sail += int(card.roll) if player.boat != AWAY else 0
+            else:
+                own += int(card.roll)
+    table.own, table.sail = max(0, own), sail
+    table.mount = ANIMALS[player.animal].movement if player.animal else 0
+    table.moved, table.left = 0, AWAY
+    table.then(("walk", seat))
+
+
+def shuns(table: Table, animal: str, space: int) -> bool:
+    """Whether an animal refuses to go there."""
+    isles = table.isles
+    land = isles.land[space]
+    here = (
+        TERRAIN[isles.terrain[space]],
+        isles.site[space],
+        isles.lands[land] if land != SEA else "water",
+    )
+    return any(place in here for place in ANIMALS[animal].shuns)
+
+
+def cost(table: Table, player: Player, space: int, verb: str) -> int:
+    """What a step costs."""
+    if is_afflicted(player):
+        return HARD
+    terrain = table.isles.terrain[space]
+    if terrain == WATER:
+        swims = verb == "swim" and not _as_plains(table, player, "swimming")
+        return HARD if swims else EASY
+    if terrain == PLAINS or _as_plains(table, player, TERRAIN[terrain]):
+        return EASY
+    return EASY if player.swift and _is_swift(table, player, space) else HARD
+
+
+def _as_plains(table: Table, player: Player, terrain: str) -> bool:
+    return any(
+        table.box.events[held.card].effect == "terrain_as"
+        and table.box.events[held.card].terrain == terrain
+        for held in player.events
+    )
+
+
+def _is_swift(table: Table, player: Player, space: int) -> bool:
+    spell = spells.spells_of(table, player).get(spells.SWIFTNESS)
+    if spell is None:
+        return False
+    isles = table.isles
+    if spell.lands:
+        return isles.kinds[isles.land[space]] == spell.lands
+    return TERRAIN[isles.terrain[space]] in spell.terrain
+
+
+def ways(table: Table, player: Player, space: int) -> list[str]:
+    """How one can go to a neighbouring space."""
+    if table.isles.land[space] != SEA:
+        return ["step"]
+    if player.boat != AWAY:
+        return ["sail", "swim"]
+    return ["board", "swim"] if empty_boat(table, space) != AWAY else ["swim"]
+
+
+def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
+    """An animal's movement does not help to go where it will not (Z-312). A roll of 1 or less is
+    enough for one space that costs 2 (Z-103)."""
+    have = table.own
+    if verb == "sail":
+        have += table.sail
+    elif player.animal and not shuns(table, player.animal, space):
+        have += table.mount
+    return cost(table, player, space, verb) <= have or (not table.moved and have <= 1)
+
+
+def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
+    """Why a space may not be entered of one's own will, with the rule; nothing if it may."""
+    player = table.players[seat]
+    isles = table.isles
+    if not is_living(table, space):
+        return "dead", "Z-225"
+    if space == table.left:
+        return "left", "Z-207"
+    site = isles.site[space]
+    if site and isles.forced[space]:
+        if player.bound and site in (CREST, HOLLOW):
+            return "bound", "Z-176"
+        if site == CREST and not may_visit_crest(table, player):
+            return "crest", "Z-234"
+        if not visits_allowed(player, site):
+            return "visited", "Z-206"
+    return "", ""
+
+
+def is_forced(table: Table, seat: int, space: int) -> bool:
+    """Whether something in a space must be encountered."""
+    player = table.players[seat]
+    if table.isles.forced[space] or space in table.demons or space == table.dragon:
+        return True
+    if any(one.space == space for one in table.standing):
+        return True
+    return any(other.space == space and can_meet(player, other) for other in table.players)
+
+
+def possible_steps(table: Table, seat: int) -> list[tuple[str, int]]:
+    player = table.players[seat]
+    return [
+        (verb, space)
+        for space in table.isles.steps[player.space]
+        if why_not_enter(table, seat, space) == ("", "")
+        for verb in ways(table, player, space)
+        if can_pay(table, player, space, verb)
+    ]
+
+
+def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
+    """Every possible step with its cost and the movement that is left after it."""
+    player = table.players[seat]
+    found = []
+    for verb, space in possible_steps(table, seat):
+        price = cost(table, player, space, verb)
+        have = table.own
+        if verb == "sail":
+            have += table.sail
+        elif not (player.animal and shuns(table, player.animal, space)):
+            have += table.mount
+        found.append((verb, space, price, max(0, have - price)))
+    return found
+
+
+def walk_options(table: Table, seat: int) -> list[Option]:
+    player = table.players[seat]
+    names = table.isles.names
+    options: list[Option] = [(verb, names[space]) for verb, space in possible_steps(table, seat)]
+    if not player.swift and spells.can_cast(table, player, spells.SWIFTNESS):
+        options.append(("swiftness",))
+    return [*options, *boat_options(table, seat), STOP]
+
+
+@asking("walk")
+def walk(table: Table, seat: int) -> Step:
+    answer: Option = yield Question(seat, "walk", walk_options(table, seat))
+    player = table.players[seat]
+    match answer[0]:
+        case "stop":
+            table.agenda.pop()
+            table.then(("end_walk", seat))
+        case "swiftness":
+            player.swift = spells.attempt(table, seat, spells.SWIFTNESS)
+        case "boat":
+            call_boat(table, seat, str(answer[1]))
+        case "whistle":
+            use_whistle(table, seat, str(answer[1]))
+        case verb:
+            go(table, seat, str(verb), table.isles.numbers[str(answer[1])])
+
+
+def go(table: Table, seat: int, verb: str, space: int) -> None:
+    """One step; what must be encountered ends the movement."""
+    player = table.players[seat]
+    if not table.moved and is_forced(table, seat, player.space):
+        table.left = player.space
+    _pay(table, seat, verb, space)
+    table.moved += 1
+    if space == table.isles.where[CREST]:
+        use_crest_permission(table, player)
+    if verb == "sail":
+        table.boats[player.boat].space = space
+    else:
+        player.boat = empty_boat(table, space) if verb == "board" else AWAY
+    player.space = space
+    table.note(verb, seat, table.isles.names[space])
+    demonic = player.boat != AWAY and table.boats[player.boat].demons
+    if demonic or is_forced(table, seat, space):
+        table.agenda.pop()
+        table.then(("end_walk", seat))
+
+
+def _pay(table: Table, seat: int, verb: str, space: int) -> None:
+    """The animal's movement first (Z-311), or the wind's."""
+    player = table.players[seat]
+    price = cost(table, player, space, verb)
+    if player.animal and shuns(table, player.animal, space):
+        animal_leaves(table, seat)
+    if verb == "sail":
+        blown = min(table.sail, price)
+        table.sail -= blown
+        price -= blown
+    else:
+        table.sail = 0
+        carried = min(table.mount, price)
+        table.mount -= carried
+        price -= carried
+    table.own = max(0, table.own - price)
+
+
+def use_crest_permission(table: Table, player: Player) -> None:
+    """Coming back once after having been carried there, or the Star Token (Z-235, Z-236)."""
+    if player.crest:
+        player.crest = False
+        return
+    token = held_event(table, player, "permission")
+    if token is not None:
+        discard_event(table, player, token)
+
+
+@instant("end_walk")
+def end_walk(table: Table, seat: int) -> None:
+    """Ending a move outside the Lair ends Lair Time (Z-212)."""
+    player = table.players[seat]
+    if table.moved:
+        keep_lair_time(table, player)
+        table.then(("arrive", seat, 1))
+    else:
+        table.then(("stayed", seat))

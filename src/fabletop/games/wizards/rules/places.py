@@ -1,0 +1,92 @@
+"""Where things happen: RANDOM spaces, living lands, the Lair, and spaces that a player chooses.
+
+A space is chosen in two steps: a land, or the waters off a land, and then a space there."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option
+from fabletop.games.wizards.isles import LAIR, SEA
+from fabletop.games.wizards.state import AWAY, Player, Table
+
+CREST, HOLLOW, RUKTAL, COTTAGE = "star_crest", "high_hollow", "ruktal", "hamdrels_cottage"
+ABBEY, GLENDALE, CENTRE = "shrineheart_abbey", "glendale_dwelling", "lair_center"
+MASTERS = ("megmoran", "melekok", "meligar")
+
+
+def is_living(table: Table, space: int) -> bool:
+    """Whether a space lies on the sea or on a land that has not died."""
+    land = table.isles.land[space]
+    return land == SEA or not table.dead[land]
+
+
+def is_site_living(table: Table, site: str) -> bool:
+    return is_living(table, table.isles.where[site])
+
+
+def in_lair(table: Table, space: int) -> bool:
+    isles = table.isles
+    return space != AWAY and isles.land[space] == isles.index[LAIR]
+
+
+def random_space(table: Table) -> int:
+    """A random space of a random land; AWAY if that land is dead."""
+    isles, chance = table.isles, table.chance
+    land = chance.pick(len(isles.lands))
+    if table.dead[land]:
+        return AWAY
+    spaces = isles.spaces[land]
+    return spaces[chance.pick(len(spaces))]
+
+
+def random_living_space(table: Table) -> int:
+    """A RANDOM space; one on a dead land becomes a random space of the Dragon's Lair."""
+    space = random_space(table)
+    return lair_space(table) if space == AWAY else space
+
+
+def lair_space(table: Table) -> int:
+    spaces = table.isles.spaces[table.isles.index[LAIR]]
+    return spaces[table.chance.pick(len(spaces))]
+
+
+def name(table: Table, space: int) -> str:
+    """What a space is called; a land that is gone has none."""
+    return "dead" if space == AWAY else table.isles.names[space]
+
+
+def visits_allowed(player: Player, site: str) -> bool:
+    """Not again before a turn has ended elsewhere, not a third time before one has ended on another
+    land (Z-203, Z-204)."""
+    return player.just_met != site and player.visits.get(site, 0) < 2
+
+
+def may_visit_crest(table: Table, player: Player) -> bool:
+    """With permission, or once more right after having been carried there (Z-235, Z-236)."""
+    return player.crest or any(
+        table.box.events[held.card].effect == "permission" for held in player.events
+    )
+
+
+def groups(table: Table, spaces: Sequence[int]) -> list[Option]:
+    """The lands, and the waters off lands, in which spaces lie."""
+    isles = table.isles
+    lands = {isles.land[space] for space in spaces if isles.land[space] != SEA}
+    found: list[Option] = [("land", isles.lands[land]) for land in sorted(lands)]
+    seas = {space for space in spaces if isles.land[space] == SEA}
+    if seas:
+        found += [
+            ("waters", isles.lands[land])
+            for land, waters in enumerate(isles.waters)
+            if not seas.isdisjoint(waters)
+        ]
+    return found
+
+
+def within(table: Table, spaces: Sequence[int], group: str, land: str) -> list[int]:
+    """Those of the spaces that lie on a land, or in the waters off it."""
+    isles = table.isles
+    index = isles.index[land]
+    if group == "land":
+        return [space for space in spaces if isles.land[space] == index]
+    waters = set(isles.waters[index])
+    return [space for space in spaces if space in waters]

@@ -1,0 +1,80 @@
+"""Points: gained and lost (Z-175, Z-286, Z-287); before Initiation there are none."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.rules.agenda import asking
+from fabletop.games.wizards.state import Player, Table
+
+
+def can_gain(player: Player) -> bool:
+    return player.rank > 0 and not player.bound
+
+
+def add_points(table: Table, seat: int, kind: int, count: int) -> None:
+    player = table.players[seat]
+    if count > 0 and can_gain(player):
+        player.points[kind] += count
+        table.note("gained", seat, POINTS[kind], count)
+
+
+def take_points(table: Table, seat: int, kind: int, count: int) -> None:
+    """Never below zero (Z-286)."""
+    player = table.players[seat]
+    count = min(count, player.points[kind])
+    player.points[kind] -= count
+    table.note("lost", seat, POINTS[kind], count)
+
+
+def gain(table: Table, seat: int, count: int, besides: int = -1) -> None:
+    """Points of a type that the player chooses; `besides` is a type that is not possible."""
+    if can_gain(table.players[seat]) and count > 0:
+        table.then(("gain", seat, count, besides))
+
+
+def lose(table: Table, seat: int, count: int) -> None:
+    """Points of a type that the player chooses among those she has (Z-287)."""
+    if any(table.players[seat].points) and count > 0:
+        table.then(("lose", seat, count))
+
+
+def lose_fewest(table: Table, seat: int, count: int) -> None:
+    """From the type with the fewest points that has any; a tie is decided by lot (Z-060)."""
+    points = table.players[seat].points
+    held = [kind for kind in range(3) if points[kind]]
+    if not held:
+        return
+    fewest = min(points[kind] for kind in held)
+    tied = [kind for kind in held if points[kind] == fewest]
+    kind = tied[table.chance.pick(len(tied))] if len(tied) > 1 else tied[0]
+    take_points(table, seat, kind, count)
+
+
+@asking("gain")
+def choose_gain(table: Table, seat: int, count: int, besides: int) -> Step:
+    options: list[Option] = [
+        ("gain", kind) for place, kind in enumerate(POINTS) if place != besides
+    ]
+    answer: Option = yield Question(seat, "gain", options, str(count))
+    table.agenda.pop()
+    add_points(table, seat, POINTS.index(str(answer[1])), count)
+
+
+@asking("gain_two")
+def choose_two_gains(table: Table, seat: int, most: int, least: int) -> Step:
+    """So many points of one type, and so many of another (Z-014)."""
+    options: list[Option] = [("gain", kind) for kind in POINTS]
+    answer: Option = yield Question(seat, "gain", options, str(most))
+    table.agenda.pop()
+    kind = POINTS.index(str(answer[1]))
+    add_points(table, seat, kind, most)
+    gain(table, seat, least, kind)
+
+
+@asking("lose")
+def choose_loss(table: Table, seat: int, count: int) -> Step:
+    held = [kind for place, kind in enumerate(POINTS) if table.players[seat].points[place]]
+    options: list[Option] = [("lose", kind) for kind in held] or [("lose", "nothing")]
+    answer: Option = yield Question(seat, "lose", options, str(count))
+    table.agenda.pop()
+    if answer[1] != "nothing":
+        take_points(table, seat, POINTS.index(str(answer[1])), count)

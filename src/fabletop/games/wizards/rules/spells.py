@@ -1,0 +1,92 @@
+"""Spells: who knows which, when they can be attempted, and the roll (Z-085 to Z-096, Z-159, Z-160,
+Z-173, Z-185 to Z-194, Z-324, Z-325)."""
+
+from functools import cache
+
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.printed import Spell
+from fabletop.games.wizards.state import Player, Table, Variants
+
+BOAT, SWIFTNESS, DISPELLING, ANIMAL = (
+    "boat_summoning",
+    "swiftness",
+    "demon_dispelling",
+    "animal_summoning",
+)
+ESCAPE_TRAPS, ESCAPE, TAMING = "escape_traps", "escape_traps_transport", "dragon_taming"
+TELEPATHY, TRANSPORT = "telepathy", "transport"
+
+SPELLS = (
+    *(BOAT, SWIFTNESS, DISPELLING, ANIMAL),
+    *(ESCAPE_TRAPS, ESCAPE, TAMING, TELEPATHY, TRANSPORT),
+)
+BITS = {spell: 1 << place for place, spell in enumerate(SPELLS)}
+
+WHILE_DAZED = frozenset({BOAT, TRANSPORT, ESCAPE, ESCAPE_TRAPS})
+"""What can be attempted while Demon Dazed (Z-159)."""
+
+NORMALLY, DAZED, FAR_AWAY = 5, 3, 2
+"""The highest rolls with which spells work: of most, while Demon Dazed, of Telepathy."""
+
+HIGHEST = 4
+"""The highest rank with a spell list."""
+
+Known = dict[str, list[dict[str, Spell]]]
+
+
+@cache
+def spell_lists(box: Box, variants: Variants) -> Known:
+    """The spell lists of the sheet, with the changes that it asks about."""
+    known = {order: [spells.copy() for spells in ranks] for order, ranks in box.spells.items()}
+    wizards, sorcerers, druids = known["wizards"], known["sorcerers"], known["druids"]
+    if variants.escape == "wizards":
+        del wizards[HIGHEST][ESCAPE_TRAPS], druids[HIGHEST][ESCAPE]
+        wizards[HIGHEST][ESCAPE] = Spell(name=ESCAPE)
+    if variants.taming == "sorcerers":
+        del druids[HIGHEST][TAMING], sorcerers[HIGHEST][ANIMAL]
+        sorcerers[HIGHEST][TAMING] = Spell(name=TAMING)
+    if variants.druids == "random":
+        druids[3][TRANSPORT] = druids[2][TRANSPORT]
+    return known
+
+
+def spells_of(table: Table, player: Player) -> dict[str, Spell]:
+    """Every spell that a player knows."""
+    if not player.order:
+        return {}
+    return spell_lists(table.box, table.variants)[player.order][min(player.rank, HIGHEST)]
+
+
+def can_cast(table: Table, player: Player, spell: str) -> bool:
+    """Each spell at most once in a turn, whosever turn it is (Z-186, Z-187)."""
+    if player.bound or player.cast & BITS[spell]:
+        return False
+    if player.dazed and spell not in WHILE_DAZED:
+        return False
+    return spell in spells_of(table, player)
+
+
+def highest_roll(table: Table, player: Player, spell: str) -> int:
+    if spell == TELEPATHY:
+        return FAR_AWAY
+    highest = NORMALLY
+    for held in player.events:
+        card = table.box.events[held.card]
+        if card.effect == "spells":
+            highest = card.spells
+    return min(highest, DAZED) if player.dazed else highest
+
+
+def attempt(table: Table, seat: int, spell: str) -> bool:
+    """Roll one die for a spell (Z-185)."""
+    player = table.players[seat]
+    player.cast |= BITS[spell]
+    roll = table.chance.roll()
+    works = roll <= highest_roll(table, player, spell)
+    table.note("cast", seat, spell, roll, "works" if works else "fails")
+    return works
+
+
+def escapes(table: Table, player: Player) -> str:
+    """The spell with which a player can escape a Trap, if there is one (Z-188)."""
+    return next((spell for spell in (ESCAPE, ESCAPE_TRAPS) if can_cast(table, player, spell)), "")

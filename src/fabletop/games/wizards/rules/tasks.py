@@ -1,0 +1,193 @@
+"""Tasks: receiving, beginning, doing their parts, completing, losing and handing them on (Z-104,
+Z-131 to Z-134, Z-237 to Z-254)."""
+
+from fabletop.games.wizards.printed import Part, TaskCard
+from fabletop.games.wizards.rules.agenda import instant
+from fabletop.games.wizards.rules.conditions import is_suspected
+from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, is_living, is_site_living
+from fabletop.games.wizards.rules.points import add_points
+from fabletop.games.wizards.rules.scopes import is_possible
+from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
+
+WIZARDLY = ("mentor", "high_wizard", "named_wizard")
+"""Persons without a home on the map."""
+
+DOVE = "dove"
+
+
+def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -> None:
+    """Draw a Task Card for a player who may have one; the giver is a person, or says whence."""
+    player = table.players[seat]
+    if player.rank and not player.bound and not is_suspected(table, player):
+        table.then(("draw_task", seat, giver, int(mandatory)))
+
+
+@instant("draw_task")
+def draw_task(table: Table, seat: int, giver: str, mandatory: int) -> None:
+    """A Task that needs a place which is gone is put away, and another one drawn."""
+    player = table.players[seat]
+    for _ in range(len(table.tasks) + len(table.task_discard)):
+        if not table.tasks:
+            table.tasks, table.task_discard = table.task_discard, []
+            table.chance.shuffle(table.tasks)
+        card = table.box.tasks[table.chance.draw(table.tasks)]
+        if all(is_possible(table, player, card, part) for part in card.parts):
+            break
+        table.note("impossible_task", card.id)
+        table.task_discard.append(card.id)
+    else:
+        table.note("no_task", seat)
+        return
+    parts = len(card.parts)
+    player.tasks.append(HeldTask(card.id, bool(mandatory), [AWAY] * parts, [False] * parts, ""))
+    table.note("task", seat, card.id, "mandatory" if mandatory else "optional")
+    table.then(
+        *(("fix_part", seat, card.id, number) for number in range(parts)),
+        ("begin_task", seat, card.id, giver),
+    )
+
+
+@instant("begin_task")
+def begin_task(table: Table, seat: int, card: str, giver: str) -> None:
+    """What is to be done at the giver, or where one stands, is done at once: one part at most
+    (Z-131, Z-250 to Z-254)."""
+    player = table.players[seat]
+    held = find(player, card)
+    if held is None or player.bound:
+        return
+    for number, part in open_parts(table, held):
+        if _begins(table, player, held, number, part, giver):
+            do_part(table, seat, held, number)
+            break
+
+
+def _begins(
+    table: Table, player: Player, held: HeldTask, number: int, part: Part, giver: str
+) -> bool:
+    if part.kind in ("stay", "from", "to"):
+        return False
+    if part.kind == "person" and part.person == "hamdrel" and giver == DOVE:
+        return False
+    if held.places[number] != AWAY:
+        return held.places[number] == player.space
+    return part.kind == "person" and is_person(table, player, held, part, giver)
+
+
+def is_person(table: Table, player: Player, held: HeldTask, part: Part, met: str) -> bool:
+    """Whether who was met is who the part names."""
+    match part.person:
+        case "mentor":
+            return bool(player.order) and order_of(table, met) == player.order
+        case "high_wizard":
+            return met in table.box.high_wizards
+        case "named_wizard":
+            return met == held.named
+        case _:
+            return met == part.person
+
+
+def order_of(table: Table, person: str) -> str:
+    """The Order that a person teaches (base rules 6.2)."""
+    if person == RUKTAL:
+        return "druids"
+    if person in MASTERS:
+        return "sorcerers"
+    return "wizards" if person in table.box.high_wizards else ""
+
+
+def find(player: Player, card: str) -> HeldTask | None:
+    return next((held for held in player.tasks if held.card == card), None)
+
+
+def open_parts(table: Table, held: HeldTask) -> list[tuple[int, Part]]:
+    """The parts that can be done next: the first one left, or any if the order does not matter."""
+    card = table.box.tasks[held.card]
+    left = [(number, part) for number, part in enumerate(card.parts) if not held.done[number]]
+    return left[:1] if card.ordered else left
+
+
+def markers_at(table: Table, player: Player, space: int) -> list[tuple[HeldTask, int]]:
+    """The markers that a player can pick up in a space now."""
+    if player.bound or not player.tasks:
+        return []
+    return [
+        (held, number)
+        for held in player.tasks
+        for number, part in open_parts(table, held)
+        if held.places[number] == space and part.kind != "stay"
+    ]
+
+
+def do_part(table: Table, seat: int, held: HeldTask, number: int) -> None:
+    held.done[number] = True
+    table.note("part", seat, held.card, sum(held.done), len(held.done))
+    if all(held.done):
+        complete(table, seat, held)
+
+
+def complete(table: Table, seat: int, held: HeldTask) -> None:
+    put_away(table, seat, held)
+    table.completed += 1
+    table.note("completed", seat, held.card)
+    for kind, count in enumerate(table.box.tasks[held.card].points):
+        add_points(table, seat, kind, count)
+
+
+def put_away(table: Table, seat: int, held: HeldTask) -> None:
+    table.players[seat].tasks.remove(held)
+    table.task_discard.append(held.card)
+
+
+def lose_mandatory(table: Table, seat: int) -> None:
+    """Who switches Orders loses them, and their markers leave no Demons (Z-104, Z-105)."""
+    for held in [held for held in table.players[seat].tasks if held.mandatory]:
+        put_away(table, seat, held)
+        table.note("task_lost", seat, held.card)
+
+
+def holds_mandatory(player: Player) -> bool:
+    return any(held.mandatory for held in player.tasks)
+
+
+def is_lost(table: Table, player: Player, held: HeldTask) -> bool:
+    """A part that is left needs a place, or a person, that is gone."""
+    card: TaskCard = table.box.tasks[held.card]
+    for number, part in enumerate(card.parts):
+        if held.done[number]:
+            continue
+        if held.places[number] != AWAY and not is_living(table, held.places[number]):
+            return True
+        if part.kind == "person" and part.person == "mentor" and not has_mentor(table, player):
+            return True
+    return False
+
+
+def has_mentor(table: Table, player: Player) -> bool:
+    """Whether somebody is left who teaches the player's Order."""
+    if player.order == "sorcerers":
+        return any(is_site_living(table, master) for master in MASTERS)
+    return True
+
+
+def hand_on(table: Table, giver: int, receiver: int, card: str) -> None:
+    """An Optional Task changes hands with its markers; it stays Optional."""
+    held = find(table.players[giver], card)
+    assert held is not None
+    table.players[giver].tasks.remove(held)
+    table.players[receiver].tasks.append(held)
+    table.note("handed", giver, card, receiver)
+
+
+def optional_tasks(player: Player) -> list[str]:
+    return [held.card for held in player.tasks if not held.mandatory]
+
+
+def markers(table: Table) -> list[tuple[int, str, int]]:
+    """Every marker on the map: whose it is, its Task, and where."""
+    return [
+        (seat, held.card, space)
+        for seat, player in enumerate(table.players)
+        for held in player.tasks
+        for space, done in zip(held.places, held.done, strict=True)
+        if space != AWAY and not done
+    ]

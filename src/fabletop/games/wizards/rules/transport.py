@@ -1,0 +1,184 @@
+"""Transports: where they lead, escaping them, being removed and landing one at a time (Z-209 to
+Z-216, Z-221 to Z-235, Z-307 to Z-310)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.isles import LAIR
+from fabletop.games.wizards.rules import spells
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.conditions import (
+    FRESH,
+    animal_leaves,
+    free,
+    held_event,
+    use_charge,
+)
+from fabletop.games.wizards.rules.places import (
+    CREST,
+    in_lair,
+    is_living,
+    lair_space,
+    name,
+    random_space,
+)
+from fabletop.games.wizards.state import AWAY, Player, Table
+
+RESETS_LAIR = 1
+"""The Lair Time marker starts anew."""
+RESETS_VISITS = 2
+"""Places can be encountered again."""
+OWN = 4
+"""Chosen by the player: a spell or a Call For Help. It cannot be escaped, and back on the same land
+it does not reset visits (Z-209)."""
+EVIL = 8
+"""The land is dying: who escapes is transported again (Z-226)."""
+TRAP = 16
+"""A Trap that names where it leads: both forms of Escape help."""
+
+AIMED = 32
+"""At a space of the player's choice, which needs permission for the Star Crest (Z-234)."""
+
+FORCED = RESETS_LAIR | RESETS_VISITS
+"""Most Transports that befall a player (Z-215)."""
+TO_THE_LAIR = RESETS_VISITS
+"""Demons, the Dragon and the Lair's card do not reset Lair Time (Z-214)."""
+
+
+def send(table: Table, seat: int, to: str, how: int = FORCED, task: str = "") -> None:
+    """Transport a player: to "random", "lair", a site, or a space by its name."""
+    table.then(("transport", seat, to, how, task))
+
+
+@instant("transport")
+def transport(table: Table, seat: int, to: str, how: int, task: str) -> None:
+    """The destination is known before the player decides about escaping; which space of the Lair
+    takes the place of a dead land is not (Z-222, Z-225)."""
+    player = table.players[seat]
+    if player.space == AWAY:
+        return
+    space = _destination(table, to)
+    table.note("carried", seat, name(table, space))
+    if can_escape(table, player, how):
+        table.then(("escape", seat, space, how, task))
+    else:
+        depart(table, seat, space, how, task)
+
+
+def _destination(table: Table, to: str) -> int:
+    if to == "random":
+        return random_space(table)
+    if to == "lair":
+        return lair_space(table)
+    space = table.isles.where[to] if to in table.isles.where else table.isles.numbers[to]
+    return space if is_living(table, space) else AWAY
+
+
+def escape_spell(table: Table, player: Player, how: int) -> str:
+    if how & TRAP:
+        return spells.escapes(table, player)
+    return spells.ESCAPE if spells.can_cast(table, player, spells.ESCAPE) else ""
+
+
+def can_escape(table: Table, player: Player, how: int) -> bool:
+    if how & OWN:
+        return False
+    return bool(escape_spell(table, player, how)) or held_event(table, player, "ring") is not None
+
+
+@asking("escape")
+def escape(table: Table, seat: int, space: int, how: int, task: str) -> Step:
+    player = table.players[seat]
+    options: list[Option] = [("go",)]
+    spell, ring = escape_spell(table, player, how), held_event(table, player, "ring")
+    if spell:
+        options.append(("escape",))
+    if ring is not None:
+        options.append(("ring",))
+    answer: Option = yield Question(seat, "escape", options, name(table, space))
+    table.agenda.pop()
+    if answer == ("ring",) and ring is not None:
+        table.note("uses", seat, ring.card)
+        use_charge(table, player, ring)
+        escaped = True
+    else:
+        escaped = answer == ("escape",) and spells.attempt(table, seat, spell)
+    if not escaped:
+        depart(table, seat, space, how, task)
+    elif how & EVIL:
+        send(table, seat, "lair", how)
+    else:
+        table.note("stays", seat)
+        free(table, seat)
+
+
+def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> None:
+    """The figure is removed from the map, out of any Trap; its animal leaves (Z-073, Z-307)."""
+    player = table.players[seat]
+    lands = table.isles.land
+    target = table.isles.index[LAIR] if space == AWAY else lands[space]
+    if how & OWN and lands[player.space] == target:
+        how &= ~RESETS_VISITS
+    animal_leaves(table, seat)
+    free(table, seat)
+    player.space = player.boat = AWAY
+    player.stay = ""
+    player.arrivals += 1
+    if task:
+        _pick_up(table, player, task)
+    table.aloft.append((seat, space, how))
+
+
+def _pick_up(table: Table, player: Player, task: str) -> None:
+    """The first marker of a Task with a Transport is met by not escaping (Z-238)."""
+    for held in player.tasks:
+        if held.card == task:
+            parts = table.box.tasks[task].parts
+            held.done[next(i for i, part in enumerate(parts) if part.kind == "from")] = True
+
+
+@instant("landings")
+def landings(table: Table, mark: int) -> None:
+    """Who was removed since the mark lands, one after the other. Extra turns that a landing brings
+    come before the next one (Z-310)."""
+    if len(table.aloft) <= mark:
+        return
+    seat, space, how = table.aloft.pop(mark)
+    jobs: list[tuple[str | int, ...]] = [("land", seat, space, how)]
+    if len(table.aloft) > mark or seat != table.active:
+        jobs.append(("extra", seat))
+    table.then(*jobs, ("landings", mark))
+
+
+@instant("land")
+def land(table: Table, seat: int, space: int, how: int) -> None:
+    if space == AWAY or not is_living(table, space):
+        space = lair_space(table)
+    put(table, seat, space, how)
+    table.note("lands", seat, name(table, space))
+    table.then(("arrive", seat, 0))
+
+
+def put(table: Table, seat: int, space: int, how: int) -> None:
+    """Set a player down, and start anew what a change of place starts anew."""
+    player = table.players[seat]
+    player.space, player.boat = space, AWAY
+    if how & RESETS_VISITS:
+        forget_visits(player)
+    if how & RESETS_LAIR:
+        player.lair = 0
+    keep_lair_time(table, player)
+    if space == table.isles.where[CREST] and not how & AIMED:
+        player.crest = True
+
+
+def forget_visits(player: Player) -> None:
+    player.visits = {}
+    player.just_met = ""
+    player.stays = 0
+
+
+def keep_lair_time(table: Table, player: Player) -> None:
+    """A marker for who is in the Lair, none for who is not (Z-212)."""
+    if not in_lair(table, player.space):
+        player.lair = 0
+    elif not player.lair and not player.bound:
+        player.lair = FRESH

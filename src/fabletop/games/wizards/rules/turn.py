@@ -1,0 +1,200 @@
+"""A player's turn: what is done instead of moving, the roll, extra turns, the end (Z-025, Z-036 to
+Z-040, Z-197 to Z-202, Z-229, Z-271, Z-309)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.isles import SEA
+from fabletop.games.wizards.rules import spells
+from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.chance_meetings import SUITABLE
+from fabletop.games.wizards.rules.conditions import animal_leaves, free
+from fabletop.games.wizards.rules.dragon import dragon_attacks
+from fabletop.games.wizards.rules.flights import flight_options, fly
+from fabletop.games.wizards.rules.help import can_call
+from fabletop.games.wizards.rules.mentors import can_advance, contact
+from fabletop.games.wizards.rules.movement import start_walking
+from fabletop.games.wizards.rules.places import COTTAGE, CREST
+from fabletop.games.wizards.rules.visits import FROM_HERE, consult
+from fabletop.games.wizards.state import Player, Table
+
+
+@instant("begin_turn")
+def begin_turn(table: Table, seat: int) -> None:
+    """Spells can be attempted anew in every turn, whosever it is (Z-186, Z-187)."""
+    player = table.players[seat]
+    table.active = seat
+    table.roll = table.own = table.mount = table.sail = table.moved = 0
+    for other in table.players:
+        other.cast = 0
+    player.swift = False
+    table.note("turn", seat)
+    table.then(("landings", len(table.aloft)), ("end_turn", seat))
+    if player.stunned:
+        _lose_turn(table, seat)
+    elif player.trap in ("held", "turns"):
+        table.then(("trapped", seat))
+    elif player.stay:
+        _stay(table, seat)
+    else:
+        table.then(("choose_turn", seat))
+
+
+def _lose_turn(table: Table, seat: int) -> None:
+    """Turns count both for being stunned and for a Trap (Z-271)."""
+    player = table.players[seat]
+    player.stunned -= 1
+    table.note("loses_turn", seat)
+    _serve(table, seat)
+
+
+def _serve(table: Table, seat: int) -> None:
+    player = table.players[seat]
+    if player.trap == "turns":
+        player.trap_turns -= 1
+        if player.trap_turns <= 0:
+            free(table, seat)
+
+
+@asking("trapped")
+def trapped(table: Table, seat: int) -> Step:
+    """In a Trap one can only Call For Help (Z-072)."""
+    answer: Option = yield Question(seat, "trapped", [("wait",), ("call",)])
+    table.agenda.pop()
+    if answer == ("call",):
+        table.then(("call", seat))
+        if table.players[seat].trap == "turns":
+            table.then(("serve", seat))
+    else:
+        table.note("loses_turn", seat)
+        _serve(table, seat)
+
+
+@instant("serve")
+def serve(table: Table, seat: int) -> None:
+    _serve(table, seat)
+
+
+def _stay(table: Table, seat: int) -> None:
+    """What held the player is encountered again (Z-025, Z-068)."""
+    player = table.players[seat]
+    what, player.stay = player.stay, ""
+    player.met = True
+    if what == "dragon":
+        dragon_attacks(table, player.space, [seat])
+    else:
+        consult(table, seat, "towns", FROM_HERE)
+
+
+@asking("choose_turn")
+def choose_turn(table: Table, seat: int) -> Step:
+    answer: Option = yield Question(seat, "turn", turn_options(table, seat))
+    table.agenda.pop()
+    match answer[0]:
+        case "roll":
+            roll(table, seat)
+        case "telepathy":
+            table.then(("choose_turn", seat))
+            if spells.attempt(table, seat, spells.TELEPATHY):
+                contact(table, seat)
+        case "call":
+            table.then(("call", seat))
+        case _:
+            fly(table, seat, answer)
+
+
+def turn_options(table: Table, seat: int) -> list[Option]:
+    options: list[Option] = [("roll",)]
+    player = table.players[seat]
+    if player.trap != "stuck":
+        options += flight_options(table, seat)
+    if can_use_telepathy(table, seat):
+        options.append(("telepathy",))
+    if can_call(player):
+        options.append(("call",))
+    return options
+
+
+def can_use_telepathy(table: Table, seat: int) -> bool:
+    """Ready for advancement, and no High or Secret Wizard on the board (Z-192, Z-193)."""
+    player = table.players[seat]
+    if table.standing or not spells.can_cast(table, player, spells.TELEPATHY):
+        return False
+    return can_advance(table, seat)
+
+
+def roll(table: Table, seat: int) -> None:
+    """Who is stuck comes free with a 5 or 6, and moves next turn (Z-040)."""
+    player = table.players[seat]
+    table.roll = table.chance.roll()
+    table.note("rolls", seat, table.roll)
+    if player.trap != "stuck":
+        start_walking(table, seat)
+        return
+    if table.roll < SUITABLE:
+        table.note("still_stuck", seat)
+        return
+    free(table, seat)
+    if table.variants.trap == "at_once":
+        start_walking(table, seat)
+    else:
+        player.met = False
+        table.then(("random", seat, player.arrivals))
+
+
+@instant("end_turn")
+def end_turn(table: Table, seat: int) -> None:
+    player = table.players[seat]
+    _count_animal(table, seat, player)
+    _forget(table, player)
+    for other in reversed(table.order(seat)):
+        if table.players[other].extra:
+            table.then(("extra", other))
+
+
+def _count_animal(table: Table, seat: int, player: Player) -> None:
+    """Winged Horses and Unicorns stay for turns; the one in which they came does not count."""
+    if player.animal_new:
+        player.animal_new = False
+    elif player.animal_turns:
+        player.animal_turns -= 1
+        if not player.animal_turns:
+            animal_leaves(table, seat)
+
+
+def _forget(table: Table, player: Player) -> None:
+    """Ending a turn elsewhere, or off the land, makes places new again (Z-203, Z-204)."""
+    isles = table.isles
+    land = isles.land[player.space]
+    player.visits = {
+        site: count
+        for site, count in player.visits.items()
+        if land != SEA and isles.land[isles.where[site]] == land
+    }
+    if player.just_met and isles.where[player.just_met] != player.space:
+        player.just_met = ""
+    if player.space != isles.where[COTTAGE]:
+        player.stays = 0
+    if land == SEA or land != isles.land[isles.where[CREST]]:
+        player.crest = False
+
+
+@instant("extra")
+def extra_turn(table: Table, seat: int) -> None:
+    """An extra turn, and then what it interrupted goes on, with the spells that were cast there."""
+    player = table.players[seat]
+    if not player.extra:
+        return
+    player.extra -= 1
+    casts = [other.cast for other in table.players]
+    table.note("extra_turn", seat)
+    table.then(
+        ("begin_turn", seat),
+        ("resume", table.active, table.roll, *casts),
+        ("extra", seat),
+    )
+
+
+@instant("resume")
+def resume(table: Table, seat: int, roll: int, *casts: int) -> None:
+    table.active, table.roll = seat, roll
+    for player, cast in zip(table.players, casts, strict=True):
+        player.cast = cast

@@ -1,0 +1,318 @@
+"""The table of a game of Wizards as plain data: players, lands, boats, Demons, decks, the calendar.
+
+What is still to be done lies on the agenda, a stack of tasks such as ("demon_meet", 0, 512); so
+every question stands at the beginning of a step.
+"""
+
+from dataclasses import dataclass, field
+
+from fabletop.core.codec import SHARED
+from fabletop.core.table import Table as CoreTable
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.isles import Isles, Placement
+
+AWAY = -1
+"""Where a player is who has been removed and not landed yet; where there is none."""
+
+DAYS = 14
+"""Days of a Fortnight; the Lair Time marker lies on the same track."""
+
+EVERYONE = 63
+"""Known to all seats."""
+
+Job = tuple[str | int, ...]
+"""Something to be done: the name of a rule, and what it needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """Which rules are played where there is a choice."""
+
+    cooperative: bool
+    escape: str
+    taming: str
+    trap: str
+    hamdrel: str
+    thwart: str
+    demonday: str
+    winning: str
+    druids: str
+    unicorn: str
+    demons: str
+    encounters: str
+
+
+@dataclass(slots=True)
+class HeldTask:
+    card: str
+    mandatory: bool
+    places: list[int]
+    """The hexagon of each part's marker; AWAY where a part has none."""
+    done: list[bool]
+    named: str
+    """The High Wizard that was named when the Task was received."""
+
+    def copy(self) -> "HeldTask":
+        return HeldTask(self.card, self.mandatory, self.places[:], self.done[:], self.named)
+
+
+@dataclass(slots=True)
+class HeldEvent:
+    card: str
+    days: int
+    """Ends of Days until it is over; 0 if it does not end by itself."""
+    charges: int
+    land: int
+    """The land that was foreseen."""
+
+    def copy(self) -> "HeldEvent":
+        return HeldEvent(self.card, self.days, self.charges, self.land)
+
+
+@dataclass(slots=True)
+class Player:
+    order: str
+    """ "wizards", "sorcerers", "druids", or "" before Initiation."""
+    rank: int
+    points: list[int]
+    space: int
+    boat: int
+    """The boat in which the player is, or AWAY."""
+    tasks: list[HeldTask]
+    events: list[HeldEvent]
+    animal: str
+    animal_days: int
+    """Ends of Days until it leaves; 0 if Days do not count."""
+    animal_turns: int
+    """Turns for which it stays; 0 if turns do not count."""
+    animal_new: bool
+    """It came in this turn, which does not count."""
+    dazed: bool
+    bound: bool
+    stunned: int
+    """Turns to lose because of Demons or the Dragon."""
+    trap: str
+    """ "held", "turns", "stuck", or "" if free."""
+    trap_turns: int
+    trap_event: str
+    """The Event Card that is the Trap."""
+    lair: int
+    """How far the Lair Time marker is ahead of the Day; 0 if there is none."""
+    stay: str
+    """ "town" or "dragon": what must be encountered again next turn."""
+    visits: dict[str, int]
+    """How often each site was encountered since the last time off its land (Z-203, Z-204)."""
+    just_met: str
+    """The site that was encountered last, until a turn ends elsewhere."""
+    stays: int
+    """Encounters with Hamdrel during this visit."""
+    crest: bool
+    """May come back to the Star Crest once (Z-235)."""
+    extra: int
+    cast: int
+    """A bit for each spell attempted in this turn (Z-186)."""
+    swift: bool
+    """Swiftness works in this turn."""
+    arrivals: int
+    """Counts changes of place: encounters of an earlier place are off."""
+    met: bool
+    tasked: bool
+    warned: bool
+    """Met a High Wizard here, who takes the place of the place (Z-219)."""
+    gems: list[str]
+
+    @classmethod
+    def fresh(cls) -> "Player":
+        return cls(
+            *("", 0, [0, 0, 0], AWAY, AWAY, [], [], "", 0, 0, False, False, False, 0, "", 0, ""),
+            *(0, "", {}, "", 0, False, 0, 0, False, 0, False, False, False, []),
+        )
+
+    def copy(self) -> "Player":
+        return Player(
+            self.order,
+            self.rank,
+            self.points[:],
+            self.space,
+            self.boat,
+            [task.copy() for task in self.tasks],
+            [event.copy() for event in self.events],
+            self.animal,
+            self.animal_days,
+            self.animal_turns,
+            self.animal_new,
+            self.dazed,
+            self.bound,
+            self.stunned,
+            self.trap,
+            self.trap_turns,
+            self.trap_event,
+            self.lair,
+            self.stay,
+            self.visits.copy(),
+            self.just_met,
+            self.stays,
+            self.crest,
+            self.extra,
+            self.cast,
+            self.swift,
+            self.arrivals,
+            self.met,
+            self.tasked,
+            self.warned,
+            self.gems[:],
+        )
+
+
+@dataclass(slots=True)
+class Boat:
+    space: int
+    demons: bool
+
+    def copy(self) -> "Boat":
+        return Boat(self.space, self.demons)
+
+
+@dataclass(slots=True)
+class Standing:
+    """A High Wizard on the map."""
+
+    card: str
+    space: int
+    known: int
+    """Who knows which one it is, a bit for each seat: a Secret Wizard is not known to all."""
+    under: list[str]
+    """Wizard Cards that lie hidden beneath (Z-285)."""
+
+    def copy(self) -> "Standing":
+        return Standing(self.card, self.space, self.known, self.under[:])
+
+
+@dataclass(slots=True)
+class Table(CoreTable):
+    box: Box = field(compare=False, metadata=SHARED)
+    isles: Isles = field(compare=False, metadata=SHARED)
+    variants: Variants
+    phase: str
+    """ "laying", "play" or "over"."""
+    layout: str
+    placements: list[Placement]
+    placed_by: list[int]
+    hands: list[list[str]]
+    """Lands that each seat has still to lay."""
+    stack: list[str]
+    """Lands that nobody holds yet."""
+    players: list[Player]
+    first: int
+    active: int
+    day: int
+    fortnight: int
+    taken: int
+    """How many seats have had their turn today."""
+    roll: int
+    """The movement roll of this turn; 0 if there was none."""
+    own: int
+    """Movement left from the roll."""
+    mount: int
+    """Movement left from an animal, used first (Z-311)."""
+    sail: int
+    """Movement left that is only for boats."""
+    moved: int
+    """Steps taken in this turn."""
+    left: int
+    """The hexagon with a forced encounter that was left in this turn (Z-207)."""
+    dead: list[bool]
+    dragon: int
+    boats: list[Boat]
+    demons: list[int]
+    """The hexagons with Demon markers."""
+    standing: list[Standing]
+    deck: list[str]
+    """Wizard Cards; the top is the last of the list."""
+    shown: list[str]
+    """Wizard Cards that have been drawn and go back to the deck."""
+    tasks: list[str]
+    task_discard: list[str]
+    events: list[str]
+    event_discard: list[str]
+    completed: int
+    """Tasks completed that have not thwarted Evil yet."""
+    aloft: list[tuple[int, int, int]]
+    """Players on their way: the seat, where they land, and how (Z-307)."""
+    failed: int
+    """Who has not beaten the Demons of this encounter, a bit for each seat."""
+    paying: int
+    """The Leaders who still give points, a bit for each seat."""
+    dying: list[int]
+    """Lands that Evil is claiming."""
+    orphans: list[int]
+    """Markers of lost Tasks that are about to become Demons (Z-321)."""
+    false_wizard: str
+    honest: list[str]
+    """High Wizards who have given a Gem."""
+    unmasked: bool
+    winner: int
+    ended: str
+    agenda: list[Job]
+
+    def copy(self) -> "Table":
+        return Table(
+            self.chance.copy(),
+            None,
+            self.box,
+            self.isles,
+            self.variants,
+            self.phase,
+            self.layout,
+            self.placements[:],
+            self.placed_by[:],
+            [hand[:] for hand in self.hands],
+            self.stack[:],
+            [player.copy() for player in self.players],
+            self.first,
+            self.active,
+            self.day,
+            self.fortnight,
+            self.taken,
+            self.roll,
+            self.own,
+            self.mount,
+            self.sail,
+            self.moved,
+            self.left,
+            self.dead[:],
+            self.dragon,
+            [boat.copy() for boat in self.boats],
+            self.demons[:],
+            [standing.copy() for standing in self.standing],
+            self.deck[:],
+            self.shown[:],
+            self.tasks[:],
+            self.task_discard[:],
+            self.events[:],
+            self.event_discard[:],
+            self.completed,
+            self.aloft[:],
+            self.failed,
+            self.paying,
+            self.dying[:],
+            self.orphans[:],
+            self.false_wizard,
+            self.honest[:],
+            self.unmasked,
+            self.winner,
+            self.ended,
+            self.agenda[:],
+        )
+
+    def then(self, *jobs: Job) -> None:
+        """Do these next, in this order, before what was to be done."""
+        self.agenda.extend(reversed(jobs))
+
+    def order(self, start: int) -> list[int]:
+        """The seats clockwise from one of them."""
+        return [*range(start, len(self.players)), *range(start)]
+
+    def at(self, space: int, start: int = 0) -> list[int]:
+        """The seats in a space, clockwise from one of them."""
+        return [seat for seat in self.order(start) if self.players[seat].space == space]

@@ -1,0 +1,187 @@
+"""What a seat may see, built by naming it. Hidden: lands laid or held face down, the order of all
+decks, who a Secret Wizard is, what lies beneath a High Wizard, the False Wizard, the luck to come.
+
+Points, Tasks, Events and animals lie open before the players."""
+
+from fabletop.core.game import View
+from fabletop.games.wizards.isles import Isles
+from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
+from fabletop.games.wizards.rules.mentors import why_not_advance
+from fabletop.games.wizards.rules.movement import step_prices
+from fabletop.games.wizards.rules.ranking import ranking
+from fabletop.games.wizards.rules.spells import BITS, highest_roll, spells_of
+from fabletop.games.wizards.rules.transport import EVIL
+from fabletop.games.wizards.state import AWAY, EVERYONE, HeldTask, Player, Standing, Table
+
+UNKNOWN = "?"
+"""A land or a wizard of which only the back is seen."""
+
+
+def view(table: Table, seat: int | None) -> View:
+    variants = table.variants
+    cooperative = variants.cooperative
+    return {
+        "game": "wizards",
+        "cards": table.box.corrections,
+        "seat": seat,
+        "phase": table.phase,
+        "layout": table.layout,
+        "cooperative": cooperative,
+        "variants": _variants(table),
+        "placements": _placements(table, seat),
+        "placed_by": table.placed_by[:],
+        "hand": table.hands[seat][:] if seat is not None else [],
+        "hand_sizes": [len(hand) for hand in table.hands],
+        "stack": len(table.stack),
+        "first": table.first,
+        "active": table.active,
+        "day": table.day,
+        "fortnight": table.fortnight,
+        "due": lands_due(table.fortnight, len(table.players), cooperative=cooperative),
+        "completed": table.completed,
+        "needed": tasks_needed(table),
+        "roll": table.roll,
+        "left": [table.own, table.mount, table.sail],
+        "moved": table.moved,
+        "steps": _steps(table),
+        "dead": [land for index, land in enumerate(table.isles.lands) if table.dead[index]],
+        "dragon": _name(table.isles, table.dragon),
+        "boats": [[table.isles.names[boat.space], boat.demons] for boat in table.boats],
+        "demons": [table.isles.names[space] for space in table.demons],
+        "wizards": [_standing(table, standing, seat) for standing in table.standing],
+        "deck": len(table.deck),
+        "deck_cards": sorted(table.deck) if cooperative else [],
+        "shown": table.shown[:],
+        "tasks": len(table.tasks),
+        "task_discard": len(table.task_discard),
+        "events": len(table.events),
+        "event_discard": table.event_discard[:],
+        "aloft": [_aloft(table, entry) for entry in table.aloft],
+        "honest": table.honest[:],
+        "false_wizard": table.false_wizard if table.unmasked else "",
+        "players": [_player(table, other) for other in range(len(table.players))],
+        "winner": table.winner,
+        "ended": table.ended,
+        "places": list(ranking(table).places) if table.phase == "over" else [],
+    }
+
+
+def _variants(table: Table) -> dict[str, str]:
+    variants = table.variants
+    return {
+        name: str(getattr(variants, name))
+        for name in variants.__dataclass_fields__
+        if name != "cooperative"
+    }
+
+
+def _placements(table: Table, seat: int | None) -> list[list[str | int]]:
+    """Face down for all but who laid them, until the map is turned up."""
+    return [
+        [
+            land if table.phase != "laying" or table.placed_by[number] == seat else UNKNOWN,
+            centre,
+            turns,
+        ]
+        for number, (land, centre, turns) in enumerate(table.placements)
+    ]
+
+
+def _steps(table: Table) -> list[list[str | int]]:
+    """Who walks can take these: the way, the space, its cost, and the movement left after it."""
+    if not table.agenda or table.agenda[-1][0] != "walk":
+        return []
+    seat = int(table.agenda[-1][1])
+    return [
+        [verb, table.isles.names[space], price, left]
+        for verb, space, price, left in step_prices(table, seat)
+    ]
+
+
+def _name(isles: Isles, space: int) -> str:
+    return "" if space == AWAY else isles.names[space]
+
+
+def _standing(table: Table, standing: Standing, seat: int | None) -> View:
+    known = standing.known == EVERYONE or (seat is not None and standing.known >> seat & 1)
+    return {
+        "wizard": standing.card if known else UNKNOWN,
+        "secret": standing.known != EVERYONE,
+        "space": table.isles.names[standing.space],
+        "under": standing.under[:] if table.variants.cooperative else len(standing.under),
+    }
+
+
+def _aloft(table: Table, entry: tuple[int, int, int]) -> View:
+    seat, space, how = entry
+    return {"seat": seat, "space": _name(table.isles, space), "evil": bool(how & EVIL)}
+
+
+def _player(table: Table, other: int) -> View:
+    player = table.players[other]
+    known = spells_of(table, player)
+    return {
+        "seat": other,
+        "order": player.order,
+        "rank": player.rank,
+        "points": player.points[:],
+        "needed": _needed(table, player),
+        "lacks": why_not_advance(table, other)[0] if player.order else "",
+        "space": _name(table.isles, player.space),
+        "boat": player.boat,
+        "tasks": [_task(table, held) for held in player.tasks],
+        "events": [
+            {
+                "card": held.card,
+                "days": held.days,
+                "charges": held.charges,
+                "land": table.isles.lands[held.land] if held.land != AWAY else "",
+            }
+            for held in player.events
+        ],
+        "animal": player.animal,
+        "animal_days": player.animal_days,
+        "animal_turns": player.animal_turns,
+        "dazed": player.dazed,
+        "bound": player.bound,
+        "stunned": player.stunned,
+        "trap": player.trap,
+        "trap_turns": player.trap_turns,
+        "lair": player.lair,
+        "stay": player.stay,
+        "visits": dict(player.visits),
+        "just_met": player.just_met,
+        "stays": player.stays,
+        "crest": player.crest,
+        "extra": player.extra,
+        "swift": player.swift,
+        "spells": [
+            {
+                "spell": name,
+                "cast": bool(player.cast & BITS[name]),
+                "range": int(spell.range),
+                "lands": spell.lands,
+                "terrain": list(spell.terrain),
+                "forms": list(spell.forms),
+                "works": highest_roll(table, player, name),
+            }
+            for name, spell in known.items()
+        ],
+        "gems": player.gems[:],
+    }
+
+
+def _needed(table: Table, player: Player) -> list[int]:
+    """The points of the next rank."""
+    levels = table.box.levels.get(player.order, [])
+    return levels[player.rank][:] if player.rank < len(levels) else []
+
+
+def _task(table: Table, held: HeldTask) -> View:
+    return {
+        "card": held.card,
+        "mandatory": held.mandatory,
+        "places": [_name(table.isles, space) for space in held.places],
+        "done": held.done[:],
+        "named": held.named,
+    }

@@ -1,0 +1,61 @@
+"""What a seat cannot know, drawn anew: lands face down, the order of the decks, who Secret Wizards
+are and what lies beneath them, the False Wizard, and the luck to come."""
+
+from fabletop.core.chance import Chance
+from fabletop.games.wizards.state import EVERYONE, Table
+
+
+def reimagine(table: Table, seat: int | None, seed: int) -> Table:
+    """A table that looks the same to this seat, with everything hidden drawn anew."""
+    world = table.copy()
+    luck = Chance.seeded(seed)
+    _exchange_lands(world, seat, luck)
+    luck.shuffle(world.tasks)
+    luck.shuffle(world.events)
+    _exchange_wizards(world, seat, luck)
+    if world.false_wizard and not world.unmasked:
+        doubtful = [one for one in world.box.high_wizards if one not in world.honest]
+        world.false_wizard = doubtful[luck.below(0, len(doubtful))]
+    world.chance.streams = luck.streams
+    return world
+
+
+def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
+    """Those that others hold or have laid, and those that nobody holds yet."""
+    if world.phase != "laying":
+        return
+    laid = [number for number, placer in enumerate(world.placed_by) if placer != seat]
+    others = [hand for other, hand in enumerate(world.hands) if other != seat]
+    lands = [world.placements[number][0] for number in laid]
+    lands += [land for hand in others for land in hand] + world.stack
+    luck.shuffle(lands)
+    for number in laid:
+        _, centre, turns = world.placements[number]
+        world.placements[number] = (lands.pop(), centre, turns)
+    for hand in others:
+        hand[:] = [lands.pop() for _ in hand]
+    world.stack = lands
+
+
+def _exchange_wizards(world: Table, seat: int | None, luck: Chance) -> None:
+    """Beneath a wizard lie no High Wizards: he was the first that was drawn."""
+    if world.variants.cooperative:
+        luck.shuffle(world.deck)
+        return
+    highs = set(world.box.high_wizards)
+    secret = [
+        one
+        for one in world.standing
+        if one.known != EVERYONE and (seat is None or not one.known >> seat & 1)
+    ]
+    pool = world.deck + [one.card for one in secret]
+    pool += [card for one in world.standing for card in one.under]
+    luck.shuffle(pool)
+    wizards = [card for card in pool if card in highs]
+    others = [card for card in pool if card not in highs]
+    for one in secret:
+        one.card = wizards.pop()
+    for one in world.standing:
+        one.under = [others.pop() for _ in one.under]
+    world.deck = wizards + others
+    luck.shuffle(world.deck)
