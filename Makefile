@@ -77,6 +77,7 @@ report: GAMES = 20000
 report: $(READY)  ## Play GAMES games of each game in every variant and renew docs/*-report.md (GAMES=20000 SEED=1)
 	$(BIN)/python -m bench.report --games $(GAMES) --seed $(SEED)
 	$(BIN)/python -m bench.report_seasons --games $(GAMES) --seed $(SEED)
+	$(BIN)/python -m bench.report_wizards --games $(GAMES) --seed $(SEED)
 
 docs: $(READY)  ## Regenerate the rule coverage pages
 	$(BIN)/python -m tests.rule_coverage

@@ -11,7 +11,7 @@ from fabletop.core.scenario import Play
 Game = Play[Any] | Match[Any]
 """A scripted position, or a match that is being played."""
 
-PEOPLE = ("human:Ann", "human:Bob", "human:Cid", "human:Dee", "human:Eve")
+PEOPLE = ("human:Ann", "human:Bob", "human:Cid", "human:Dee", "human:Eve", "human:Fay")
 COLUMNS = 80
 
 
@@ -29,26 +29,31 @@ class Shown(str):
         return next(line for line in self.splitlines() if word in line)
 
 
-def _session(game: Game, language: str, plain: bool) -> Session:
+def _session(game: Game, language: str, plain: bool, columns: int = COLUMNS) -> Session:
     screen = Screen(language, plain=plain)
-    screen.console.width = COLUMNS
+    screen.console.width = columns
     match = game if isinstance(game, Match) else game.match
     return Session(match, seats_from(PEOPLE[: len(match.header.seats)], "Player"), screen)
 
 
-def _fits(text: str) -> Shown:
-    assert max(map(len, text.splitlines())) <= COLUMNS, text
+def _fits(text: str, columns: int = COLUMNS) -> Shown:
+    assert max(map(len, text.splitlines())) <= columns, text
     return Shown(text)
 
 
 def table(
-    play: Game, *, seat: int | None = None, language: str = "en", plain: bool = False
+    play: Game,
+    *,
+    seat: int | None = None,
+    language: str = "en",
+    plain: bool = False,
+    columns: int = COLUMNS,
 ) -> Shown:
     """The whole table, as a seat or a spectator sees it."""
-    session = _session(play, language, plain)
+    session = _session(play, language, plain, columns)
     with session.screen.console.capture() as kept:
         session.draw(seat)
-    return _fits(kept.get())
+    return _fits(kept.get(), columns)
 
 
 def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:

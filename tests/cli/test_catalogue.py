@@ -7,6 +7,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from fabletop.core import registry
+
 
 class Variables(Visitor):
     def __init__(self) -> None:
@@ -35,6 +37,6 @@ def test_every_message_is_there_with_the_same_values(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("game", ["prophecy", "seasons"])
+@pytest.mark.parametrize("game", registry.names())
 def test_every_game_has_its_messages(game: str) -> None:
     assert any(message.startswith(f"{game}-") for message in messages("en"))

@@ -16,7 +16,7 @@ def turn(people: list[Person]) -> tuple[Person, Person]:
 
 def test_games_are_listed_with_their_options_and_bots(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["prophecy", "seasons"]
+    assert list(games) == ["prophecy", "seasons", "wizards"]
     game = games["prophecy"]
     assert game["players"] == [2, 3, 4, 5]
     settings = {setting.pop("name"): setting for setting in game["settings"]}

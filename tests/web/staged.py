@@ -18,6 +18,7 @@ import uvicorn
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import Prophecy
 from fabletop.games.seasons.game import Seasons
+from fabletop.games.wizards.game import Wizards
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.server.running import Client, free_port
@@ -61,7 +62,7 @@ def staging(folder: Path) -> Iterator[Stage]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     with ExitStack() as stack:
-        for game in (Prophecy, Seasons):
+        for game in (Prophecy, Seasons, Wizards):
             stack.enter_context(patch.object(game, "new", stage.dealt(game.new)))
         thread.start()
         end = time.monotonic() + 20

@@ -6,7 +6,7 @@ A game's evaluation is a function of the question and the view, in `fabletop.bot
 from collections.abc import Callable, Sequence
 from random import Random as Generator
 
-from fabletop.bots.evaluations import prophecy, seasons
+from fabletop.bots.evaluations import prophecy, seasons, wizards
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
@@ -14,7 +14,11 @@ from fabletop.core.question import Option, Question
 Evaluation = Callable[[Question, View], Sequence[float]]
 """The value of every option, in their order."""
 
-EVALUATIONS: dict[str, Evaluation] = {"prophecy": prophecy.values, "seasons": seasons.values}
+EVALUATIONS: dict[str, Evaluation] = {
+    "prophecy": prophecy.values,
+    "seasons": seasons.values,
+    "wizards": wizards.values,
+}
 
 
 RESTLESS = 0.01

@@ -21,6 +21,9 @@ FEW = 3
 MANY = 6
 """So many options of one sort are put together under a heading."""
 
+GAP = 2
+"""Columns between options side by side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -40,15 +43,25 @@ def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
     return [
         choice
         for choice in choices
-        if holds(words, [choice.label]) and numbers <= set(choice.label.split())
+        if holds(words, [choice.label]) and numbers <= set(_words(choice.label))
     ]
 
 
+def _words(label: str) -> list[str]:
+    return [part.strip(",.:;()") for part in label.split()]
+
+
 def telling_word(choices: Sequence[Choice]) -> str:
-    """A word to search for: a rare and long one of an option somewhere in the middle."""
-    label = choices[len(choices) // 2].label
-    words = [word for word in (part.strip(",.:;()") for part in label.split()) if word.isalpha()]
-    return min(words, key=lambda word: (len(matching(choices, [word])), -len(word)), default="")
+    """A word to search for: a rare and long one of an option somewhere in the middle; where all
+    options say the same words, the numbers in which they differ."""
+    parts = _words(choices[len(choices) // 2].label)
+    words = [part for part in parts if part.isalpha()]
+    rarest = min(words, key=lambda word: (len(matching(choices, [word])), -len(word)), default="")
+    numbers = [part for part in parts if part.isdecimal()]
+    everywhere = len(matching(choices, [rarest])) == len(choices)
+    if everywhere and len(matching(choices, numbers)) < len(choices):
+        return " ".join(numbers)
+    return rarest
 
 
 def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:
@@ -83,22 +96,21 @@ def _counting(group: Sequence[Choice]) -> bool:
 
 
 def _together(screen: Screen, group: Sequence[Choice]) -> None:
+    """Side by side if there is room for two or more, and below what they share."""
     start, end = _shared([choice.label for choice in group])
     if start or end:
         screen.line(f"     {start}… {end}".rstrip())
-    cells = [_cell(choice, start, end) for choice in group]
-    if screen.plain:
-        screen.lines(cells)
+    cells = [
+        (f"{choice.number:3}", choice.label[len(start) : len(choice.label) - len(end)].rstrip())
+        for choice in group
+    ]
+    texts = [Text(f"{number}  {label}".rstrip()) for number, label in cells]
+    width = max(map(len, texts))
+    if screen.plain or 2 * width + GAP > screen.console.width:
+        for number, label in cells:
+            screen.item(number, label)
     else:
-        width = max(map(len, cells))
-        texts = [Text(cell) for cell in cells]
-        screen.show(Columns(texts, padding=(0, 2), column_first=True, width=width))
-
-
-def _cell(choice: Choice, start: str, end: str) -> str:
-    """The number and what is particular to this option."""
-    label = choice.label[len(start) : len(choice.label) - len(end)]
-    return f"{choice.number:3}  {label}".rstrip()
+        screen.show(Columns(texts, padding=(0, GAP), column_first=True, width=width))
 
 
 def _shared(labels: Sequence[str]) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from fabletop.cli.prophecy.drawing import ProphecyDrawing
 from fabletop.cli.screen import PACKAGE
 from fabletop.cli.seasons.drawing import SeasonsDrawing
+from fabletop.cli.wizards.drawing import WizardsDrawing
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 
@@ -80,6 +81,7 @@ class PlainDrawing:
 DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {
     "prophecy": ProphecyDrawing,
     "seasons": SeasonsDrawing,
+    "wizards": WizardsDrawing,
 }
 
 

@@ -4,7 +4,7 @@ A deed is a card and the verb with which a seat chose it, or with which it was t
 alone; what counts as drafted or used is for the reader to say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
@@ -16,6 +16,9 @@ from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.lab.simulate import own_seed
 from fabletop.lab.workers import Progress, spread
+
+Summarize = Callable[[Match[Any]], Any]
+"""Says what is to be kept of a finished game; a function that other processes can find."""
 
 Deed = tuple[str, str]
 """A verb and a card."""
@@ -45,6 +48,9 @@ class Game:
     deeds: tuple[frozenset[Deed], ...] = ()
     final: dict[str, Any] = field(default_factory=dict)
     """What all can see at the end."""
+    ended_by: str = ""
+    summary: Any = None
+    """What was asked to be kept of the course of the game."""
 
 
 def play(
@@ -55,25 +61,39 @@ def play(
     seed: int,
     every: int,
     keep: tuple[str, ...] = (),
+    summarize: Summarize | None = None,
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Game]:
-    """So many games in all, each sort in its turn; `keep` names what is kept of the final view."""
-    work = partial(play_some, name, tuple(sorts), seed, every, keep)
+    """So many games in all, each sort in its turn; `keep` names what is kept of the final view,
+    `summarize` says what of the course."""
+    work = partial(play_some, name, tuple(sorts), seed, every, keep, summarize)
     return spread(work, range(games), workers, progress)
 
 
 def play_some(
-    name: str, sorts: tuple[Sort, ...], seed: int, every: int, keep: tuple[str, ...], chunk: range
+    name: str,
+    sorts: tuple[Sort, ...],
+    seed: int,
+    every: int,
+    keep: tuple[str, ...],
+    summarize: Summarize | None,
+    chunk: range,
 ) -> list[Game]:
     return [
-        play_one(name, number % len(sorts), sorts, own_seed(seed, number), every, keep)
+        play_one(name, number % len(sorts), sorts, own_seed(seed, number), every, keep, summarize)
         for number in chunk
     ]
 
 
 def play_one(
-    name: str, which: int, sorts: Sequence[Sort], seed: int, every: int, keep: tuple[str, ...]
+    name: str,
+    which: int,
+    sorts: Sequence[Sort],
+    seed: int,
+    every: int,
+    keep: tuple[str, ...],
+    summarize: Summarize | None = None,
 ) -> Game:
     sort, game = sorts[which], Game(which, seed)
 
@@ -83,7 +103,11 @@ def play_one(
         share = 1 / len(result.winners) if result.winners else 0.0
         game.shares = tuple(share * (place == 1) for place in result.places)
         game.scores = result.scores
-        game.deeds = deeds(match)
+        game.ended_by = result.ended_by
+        if summarize is None:
+            game.deeds = deeds(match)
+        else:
+            game.summary = summarize(match)
         view = match.view(None)
         game.final = {key: view[key] for key in keep}
 

@@ -12,6 +12,7 @@ from fabletop.web.asked import Asked, Numbers
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 from fabletop.web.seasons.drawing import SeasonsDrawing
+from fabletop.web.wizards.drawing import WizardsDrawing
 
 
 class Places(Protocol):
@@ -62,6 +63,8 @@ def drawing_for(game: str, language: str, shape: str) -> Drawing:
         return ProphecyDrawing(language, shape)
     if game == "seasons":
         return SeasonsDrawing(language)
+    if game == "wizards":
+        return WizardsDrawing(language)
     return PlainDrawing()
 
 

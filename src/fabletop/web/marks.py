@@ -1,4 +1,4 @@
 """How seats are told apart besides their colours."""
 
-MARKS = ("▲", "●", "■", "◆", "★")
+MARKS = ("▲", "●", "■", "◆", "★", "✚")
 """A shape for each seat."""

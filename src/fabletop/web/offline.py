@@ -26,8 +26,17 @@ from fabletop.web.rendering import FOLDER, render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
 
-STYLES = tuple(f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "replay"))
-SCRIPTS = ("built/idiomorph.js", "static/motion.js", "static/player.js", "static/offline.js")
+STYLES = tuple(
+    f"static/{name}.css"
+    for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
+)
+SCRIPTS = (
+    "built/idiomorph.js",
+    "static/motion.js",
+    "static/player.js",
+    "static/offline.js",
+    "static/map.js",
+)
 """In the order in which they import each other."""
 
 IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)

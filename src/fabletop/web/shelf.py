@@ -33,6 +33,7 @@ BADGES: dict[str, dict[str, str]] = {
         "cost crystals for 2, 3, 4 players": "seasons.crystal",
     },
     "tokens": {"prestige": "seasons.prestige"},
+    "tasks": {kind: f"wizards.{kind}" for kind in ("knowledge", "perception", "power")},
 }
 """For each deck the numbers that stand in a corner of the card, with their icons."""
 
@@ -45,6 +46,9 @@ LINES: dict[str, tuple[str, ...]] = {
     "artifacts": ("kind", "weapon"),
     "power": ("category", "effects"),
     "enchantments": ("changes",),
+    "events": ("kind",),
+    "wizards": ("kind",),
+    "lands": ("kind",),
 }
 """For each deck the facts that make the line under the name."""
 
@@ -59,8 +63,24 @@ ICONS = {
     "artifacts": "artifact",
     "enchantments": "enchantment",
     "tokens": "ability",
+    "events": "event",
 }
 """The group of icons that draws a deck."""
+
+KINDS = {
+    "tasks": {"": "wizards.task"},
+    "wizards": {
+        "high wizard": "wizards.high_wizard",
+        "phantasm": "wizards.phantasm",
+        "trap": "wizards.trap",
+    },
+    "lands": {
+        "Common Land": "wizards.common",
+        "Elven Land": "wizards.elven",
+        "Magic Land": "wizards.magic",
+    },
+}
+"""Decks whose cards are drawn by their kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +189,7 @@ class Teller(FactWords):
             also=" / ".join(name for code, name in card.names.items() if code != self.language),
             line=" · ".join(line),
             text=in_language(card.texts, self.language),
-            icon=f"{ICONS.get(card.deck, card.deck)}.{card.id}",
+            icon=_icon(card, raw.get("kind", "")),
             badges=tuple(
                 Badge(icon, self.word("fact", name), raw[name])
                 for name, icon in badges.items()
@@ -189,3 +209,8 @@ class Teller(FactWords):
         notes = tuple(self.note(*note) for note in rule.notes)
         absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
+
+
+def _icon(card: LibraryCard, kind: str) -> str:
+    own = f"{ICONS.get(card.deck, card.deck)}.{card.id}"
+    return KINDS.get(card.deck, {}).get(kind, own)

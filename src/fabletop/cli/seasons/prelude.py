@@ -3,8 +3,8 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from fabletop.cli.layout import bullets
 from fabletop.cli.seasons.cards import in_a_row, libraries, read, said, said_in_a_row
-from fabletop.cli.seasons.layout import bullets
 from fabletop.cli.seasons.names import Names, Shown, own_hand
 
 PHASES = ("draft", "reject", "sort", "token")

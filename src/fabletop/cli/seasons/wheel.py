@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.cli.seasons.layout import row
+from fabletop.cli.layout import row
 from fabletop.cli.seasons.marks import (
     CARD,
     CRYSTAL,

@@ -8,6 +8,7 @@ Who knows a hidden card is a number with a bit for every seat beside it: EVERYON
 
 from dataclasses import dataclass, field
 
+from fabletop.core.agenda import Job
 from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.seasons.box import Box
@@ -16,8 +17,6 @@ EVERYONE = 15
 """Known to all seats: a card that was revealed (S-133)."""
 
 NOBODY = -1
-
-Task = tuple[str | int, ...]
 
 
 @dataclass(slots=True)
@@ -136,7 +135,7 @@ class Table(CoreTable):
     """Who knows each of them."""
     entering: str
     """The card that is being summoned."""
-    agenda: list[Task]
+    agenda: list[Job]
     stock: list[int]
     """Energies given back minus energies handed out: the stockpile has no bottom (S-013)."""
     transmuting: bool
@@ -190,9 +189,9 @@ class Table(CoreTable):
             self.envisioned,
         )
 
-    def then(self, *tasks: Task) -> None:
+    def then(self, *jobs: Job) -> None:
         """Do these next, in this order, before what was to be done."""
-        self.agenda.extend(reversed(tasks))
+        self.agenda.extend(reversed(jobs))
 
     def order(self, start: int) -> list[int]:
         """The seats clockwise from one of them."""

@@ -5,7 +5,7 @@ in play (neighbours, terrain, sites) is worked out once; dead lands are not its 
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.printed import Land
@@ -38,36 +38,59 @@ def number(place: hexes.Hex) -> int:
     return row * COLUMNS + column
 
 
-def axial(hexagon: int) -> hexes.Hex:
-    row, column = divmod(hexagon, COLUMNS)
-    return hexes.from_offset(column, row)
-
-
 def on_board(place: hexes.Hex) -> bool:
     column, row = hexes.to_offset(place)
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
+AXIAL = tuple(hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS))
+"""The coordinates of every hexagon of the board."""
+
+
+def axial(hexagon: int) -> hexes.Hex:
+    return AXIAL[hexagon]
+
+
 def distance(one: int, other: int) -> int:
-    return hexes.distance(axial(one), axial(other))
+    return hexes.distance(AXIAL[one], AXIAL[other])
 
 
 def fits(centre: int) -> bool:
     """Whether a land with this centre lies on the board with all its spaces."""
-    place = axial(centre)
+    place = AXIAL[centre]
     return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
+
+
+CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
+"""Where a land's centre may lie at all."""
+
+
+@cache
+def _not_far(centre: int) -> tuple[int, ...]:
+    """The centres that lie close enough to this one without overlapping."""
+    place = AXIAL[centre]
+    around = (
+        hexes.add(place, spot)
+        for radius in range(CLOSEST, FARTHEST + 1)
+        for spot in hexes.ring(radius)
+    )
+    return tuple(number(there) for there in around if on_board(there) and number(there) in CENTRES)
+
+
+@cache
+def _overlapping(centre: int) -> frozenset[int]:
+    """The centres of lands that would lie over this one."""
+    place = AXIAL[centre]
+    around = (hexes.add(place, spot) for spot in hexes.disc(CLOSEST - 1))
+    return frozenset(number(there) for there in around if on_board(there))
 
 
 def centres_near(centre: int, others: Sequence[int]) -> list[int]:
     """Where the centre of another land may lie, not far from this one and clear of all."""
-    place = axial(centre)
-    found = []
-    for radius in range(CLOSEST, FARTHEST + 1):
-        for spot in hexes.ring(radius):
-            there = hexes.add(place, spot)
-            if on_board(there) and fits(number(there)):
-                found.append(number(there))
-    return [one for one in found if all(distance(one, other) >= CLOSEST for other in others)]
+    taken: set[int] = set()
+    for other in others:
+        taken |= _overlapping(other)
+    return [one for one in _not_far(centre) if one not in taken]
 
 
 FIRST_CENTRES = tuple(
@@ -101,11 +124,12 @@ class Isles:
                 self._lay(index, land)
         self.steps = self._steps(lands)
         self.coastal = [
-            self.land[hexagon] != SEA and any(self.land[other] == SEA for other in _around(hexagon))
+            self.land[hexagon] != SEA and any(self.land[other] == SEA for other in AROUND[hexagon])
             for hexagon in range(SIZE)
         ]
         self.names = [self._name(hexagon) for hexagon in range(SIZE)]
         self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
+        self._by_water: dict[int, dict[int, int]] = {}
         self.index = {land.id: index for index, land in enumerate(lands)}
 
     def _lay(self, index: int, land: Land) -> None:
@@ -135,7 +159,7 @@ class Isles:
             for one, other in land.walls
         }
         return [
-            tuple(other for other in _around(hexagon) if frozenset((hexagon, other)) not in walls)
+            tuple(other for other in AROUND[hexagon] if frozenset((hexagon, other)) not in walls)
             for hexagon in range(SIZE)
         ]
 
@@ -160,14 +184,21 @@ class Isles:
 
     @cached_property
     def waters(self) -> list[list[int]]:
-        """The sea, divided among the lands that are nearest."""
+        """The sea, divided among the lands whose centres are nearest."""
+        nearest = {self.placed[land][0]: index for index, land in enumerate(self.lands)}
+        edge = list(nearest)
+        while edge:
+            beyond = []
+            for hexagon in edge:
+                for other in AROUND[hexagon]:
+                    if other not in nearest:
+                        nearest[other] = nearest[hexagon]
+                        beyond.append(other)
+            edge = beyond
         waters: list[list[int]] = [[] for _ in self.lands]
-        centres = [axial(self.placed[land][0]) for land in self.lands]
         for hexagon in range(SIZE):
             if self.land[hexagon] == SEA:
-                place = axial(hexagon)
-                far = [hexes.distance(place, centre) for centre in centres]
-                waters[far.index(min(far))].append(hexagon)
+                waters[nearest[hexagon]].append(hexagon)
         return waters
 
     def of_kind(self, kind: str) -> list[int]:
@@ -176,29 +207,31 @@ class Isles:
 
     def by_water(self, start: int) -> dict[int, int]:
         """How far it is from a water space to every other one, by water."""
-        far = {start: 0}
-        edge = [start]
+        if start not in self._by_water:
+            self._by_water[start] = self._far_by_water(start)
+        return self._by_water[start]
+
+    def _far_by_water(self, start: int) -> dict[int, int]:
+        far, land = {start: 0}, self.land
+        edge, steps = [start], 0
         while edge:
+            steps += 1
             beyond = []
             for hexagon in edge:
-                for other in _around(hexagon):
-                    if other not in far and self.land[other] == SEA:
-                        far[other] = far[hexagon] + 1
+                for other in AROUND[hexagon]:
+                    if land[other] == SEA and other not in far:
+                        far[other] = steps
                         beyond.append(other)
             edge = beyond
         return far
 
 
-def _around_one(hexagon: int) -> tuple[int, ...]:
+def _around(hexagon: int) -> tuple[int, ...]:
     return tuple(number(one) for one in hexes.neighbours(axial(hexagon)) if on_board(one))
 
 
-AROUND = tuple(_around_one(hexagon) for hexagon in range(SIZE))
+AROUND = tuple(_around(hexagon) for hexagon in range(SIZE))
 """The neighbours of every hexagon of the board."""
-
-
-def _around(hexagon: int) -> tuple[int, ...]:
-    return AROUND[hexagon]
 
 
 def _has_boat(land: Land) -> bool:

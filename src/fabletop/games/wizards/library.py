@@ -1,5 +1,8 @@
-"""The cards, lands and rules of Wizards as entries to browse; nothing here is used in play."""
+"""The cards, lands and rules of Wizards as entries to browse; nothing here is used in play. What a
+Task or an Event does is said by its text; its facts are the numbers."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -7,52 +10,86 @@ from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
 from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.printed import Land, Part, TaskCard
+from fabletop.games.wizards.isles import LETTERS, TERRAIN
+from fabletop.games.wizards.printed import EventCard, Land, TaskCard
+
+UNTOLD = PRINTED | {"parts", "effect", "terrain", "sites", "walls"}
 
 FACT_NAMES = {
-    "count": "number",
+    "ordered": "in this order",
+    "opening": "first part before the others",
+    "count": "how many",
+    "held": "keep",
+    "dice": "dice rolled",
+    "charges": "uses",
     "spells": "spells work up to",
     "roll": "movement roll",
+    "trap": "row of the Traps",
+    "site": "place",
+    "rank": "rank among High Wizards",
     "low": "lowest roll",
     "high": "highest roll",
     "to": "leads to",
-    "trap": "row of the Traps",
 }
+
+VALUES = {
+    "common": "Common Land",
+    "elven": "Elven Land",
+    "magic": "Magic Land",
+    "movement": "swift or slow movement",
+}
+"""Words that mean something else in another game."""
+
+BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+(?: and \d+)?)"}
+"""How rules speak of cards: "Task 30", "Events 21 and 37"."""
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name((card for _, card in box.decks()), rulebook())
     return tuple(
-        entry(deck, card, _facts(card), rules.get(card.name.en, ())) for deck, card in box.decks()
+        entry(deck, card, _facts(card), _rules(deck, card, rules.get(card.name.en, ())))
+        for deck, card in box.decks()
     )
 
 
+def _rules(deck: str, card: PrintedCard, named: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules that speak of a card by its name or by its number."""
+    if not isinstance(card, TaskCard | EventCard):
+        return named
+    return tuple(
+        rule.id
+        for rule in rulebook()
+        if rule.id in named or str(card.number) in _numbers(deck, rule.texts["en"])
+    )
+
+
+def _numbers(deck: str, text: str) -> list[str]:
+    return " ".join(re.findall(BY_NUMBER[deck], text)).split()
+
+
 def _facts(card: PrintedCard) -> Iterator[Fact]:
-    skip = PRINTED | {"sites", "walls", "parts"}
-    yield from facts_of(card, skip=skip, names=FACT_NAMES, bare=())
+    yield from facts_of(card, skip=UNTOLD, names=FACT_NAMES, bare=(), say=_say)
     if isinstance(card, TaskCard):
-        for number, part in enumerate(card.parts, start=1):
-            yield f"part {number}", _part(part)
+        yield "parts", str(len(card.parts))
     if isinstance(card, Land):
-        for site in card.sites:
-            yield "place", f"{site.name.en} ({site.kind.replace('_', ' ')}, space {site.space})"
+        yield from _land(card)
 
 
-def _part(part: Part) -> str:
-    match part.kind:
-        case "person":
-            words = part.person
-        case "present":
-            words = "where it was received"
-        case "same":
-            words = "the same place again"
-        case "stay":
-            words = f"stay at {part.site}"
-        case "space" | "to":
-            words = f"{part.select.upper()} {part.scope} {part.land}".strip()
-        case _:
-            words = part.site or part.person
-    return words.replace("_", " ")
+def _say(value: object) -> str:
+    return VALUES.get(str(value), str(value))
+
+
+def _land(land: Land) -> Iterator[Fact]:
+    """How much of each terrain there is, and in which spaces the places lie."""
+    spaces = Counter(land.terrain)
+    for letter, terrain in LETTERS.items():
+        if spaces[letter]:
+            yield f"spaces of {TERRAIN[terrain]}", str(spaces[letter])
+    if land.walls:
+        yield "walls", str(len(land.walls))
+    for kind in dict.fromkeys(site.kind for site in land.sites):
+        there = [str(site.space) for site in land.sites if site.kind == kind]
+        yield kind.replace("_", " "), ", ".join(there)
 
 
 @cache

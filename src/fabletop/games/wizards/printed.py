@@ -75,6 +75,8 @@ class Part:
 class TaskCard(PrintedCard):
     number: int
     ordered: bool
+    opening: bool = False
+    """The first part comes before the others, whose order does not matter."""
     parts: tuple[Part, ...]
     knowledge: int = 0
     perception: int = 0

@@ -6,7 +6,14 @@ from fabletop.core.question import Option, Question, Refusal
 from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.flights import RIDES
 from fabletop.games.wizards.rules.mentors import can_advance, why_not_advance
-from fabletop.games.wizards.rules.movement import can_pay, cost, walk_options, ways, why_not_enter
+from fabletop.games.wizards.rules.movement import (
+    can_pay,
+    cost,
+    movement_for,
+    walk_options,
+    ways,
+    why_not_enter,
+)
 from fabletop.games.wizards.rules.turn import turn_options
 from fabletop.games.wizards.state import AWAY, Player, Table
 
@@ -24,7 +31,7 @@ def walk_refusals(table: Table, seat: int) -> list[Refusal]:
             refused.append(Refusal(option, reason, rule))
         elif not can_pay(table, player, space, verb):
             price = cost(table, player, space, verb)
-            have = table.own + (table.sail if verb == "sail" else table.mount)
+            have = movement_for(table, player, space, verb)
             refused.append(Refusal(option, "movement", "Z-103", (("n", price), ("have", have))))
     offered = set(walk_options(table, seat))
     if ("swiftness",) not in offered and not player.swift:
@@ -36,6 +43,8 @@ def walk_refusals(table: Table, seat: int) -> list[Refusal]:
 
 def _boat(table: Table, player: Player) -> list[Refusal]:
     option: Option = ("boat",)
+    if spells.BOAT not in spells.spells_of(table, player):
+        return []
     if player.boat != AWAY:
         return [Refusal(option, "in_boat", "Z-112")]
     if not table.isles.coastal[player.space]:
@@ -64,8 +73,8 @@ def turn_refusals(table: Table, seat: int) -> list[Refusal]:
         refused += _telepathy(table, seat)
     if "transport" not in offered and spells.TRANSPORT in spells.spells_of(table, player):
         option: Option = ("transport",)
-        why = _spell(table, player, spells.TRANSPORT, option)
-        refused += why or [Refusal(option, "not_from_here", "Z-190")]
+        here = ("stuck", "Z-040") if player.trap == "stuck" else ("not_from_here", "Z-190")
+        refused += _spell(table, player, spells.TRANSPORT, option) or [Refusal(option, *here)]
     if player.animal in RIDES and RIDES[player.animal] not in offered:
         refused.append(Refusal((RIDES[player.animal],), "stuck", "Z-040"))
     return refused

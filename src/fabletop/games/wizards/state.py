@@ -6,6 +6,7 @@ every question stands at the beginning of a step.
 
 from dataclasses import dataclass, field
 
+from fabletop.core.agenda import Job
 from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.wizards.box import Box
@@ -19,9 +20,6 @@ DAYS = 14
 
 EVERYONE = 63
 """Known to all seats."""
-
-Job = tuple[str | int, ...]
-"""Something to be done: the name of a rule, and what it needs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,10 @@ def view(table: Table, seat: int | None) -> View:
         "hand": table.hands[seat][:] if seat is not None else [],
         "hand_sizes": [len(hand) for hand in table.hands],
         "stack": len(table.stack),
+        "laying": _laying(table, seat),
         "first": table.first,
         "active": table.active,
+        "moving": _moving(table),
         "day": table.day,
         "fortnight": table.fortnight,
         "due": lands_due(table.fortnight, len(table.players), cooperative=cooperative),
@@ -85,6 +87,24 @@ def _placements(table: Table, seat: int | None) -> list[list[str | int]]:
         ]
         for number, (land, centre, turns) in enumerate(table.placements)
     ]
+
+
+def _laying(table: Table, seat: int | None) -> View:
+    """The land that is being laid, as far as that is decided: who lays it, which one it is (seen
+    by its owner alone), and where its centre is to lie."""
+    name, *rest = table.agenda[-1] if table.agenda else ("",)
+    if name not in ("lay_near", "lay_centre", "lay_turn"):
+        return {}
+    owner, index, *more = map(int, rest)
+    land = table.hands[owner][index] if owner == seat else UNKNOWN
+    centre = _name(table.isles, more[0]) if name == "lay_turn" else ""
+    return {"seat": owner, "land": land, "centre": centre}
+
+
+def _moving(table: Table) -> int:
+    """Whose figure goes a step at a time, of its own will or led by another; AWAY if none does."""
+    name, *rest = table.agenda[-1] if table.agenda else ("",)
+    return int(rest[0]) if name in ("walk", "lead") else AWAY
 
 
 def _steps(table: Table) -> list[list[str | int]]:

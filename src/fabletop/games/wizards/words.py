@@ -14,110 +14,20 @@ from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box, open_box
+from fabletop.games.wizards.chronicle import EVENTS
 from fabletop.games.wizards.isles import SEA, TERRAIN, Isles, axial
 from fabletop.games.wizards.printed import POINTS
 
 PACKAGE = "fabletop.games.wizards"
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "laid": ("who", "n"),
-    "drew_land": ("land",),
-    "map": (),
-    "begins": ("who", "place"),
-    "day": ("n", "fortnight"),
-    "turn": ("who",),
-    "extra_turn": ("who",),
-    "loses_turn": ("who",),
-    "rolls": ("who", "n"),
-    "still_stuck": ("who",),
-    "step": ("who", "place"),
-    "board": ("who", "place"),
-    "sail": ("who", "place"),
-    "swim": ("who", "place"),
-    "rides": ("who", "place"),
-    "led": ("who", "place"),
-    "carried": ("who", "place"),
-    "lands": ("who", "place"),
-    "stays": ("who",),
-    "must_stay": ("who",),
-    "boat": ("place",),
-    "drifts": ("boat", "n"),
-    "cast": ("who", "spell", "n", "how"),
-    "uses": ("who", "name"),
-    "gained": ("who", "kind", "n"),
-    "lost": ("who", "kind", "n"),
-    "stolen": ("who", "name"),
-    "animal_comes": ("who", "animal"),
-    "animal_leaves": ("who", "animal"),
-    "dove": ("who",),
-    "dazed": ("who",),
-    "bound": ("who",),
-    "healed": ("who",),
-    "stunned": ("who", "n"),
-    "free": ("who",),
-    "trap": ("who", "n"),
-    "caught": ("who", "trap", "n"),
-    "rescued": ("who", "other"),
-    "task": ("who", "name", "how"),
-    "no_task": ("who",),
-    "impossible_task": ("name",),
-    "marker": ("who", "name", "place"),
-    "named": ("who", "name", "wizard"),
-    "part": ("who", "name", "n", "of"),
-    "completed": ("who", "name"),
-    "task_lost": ("who", "name"),
-    "handed": ("who", "name", "other"),
-    "offers": ("who", "name", "other"),
-    "gift": ("who", "n"),
-    "visits": ("who", "name"),
-    "meets": ("who", "name"),
-    "joins": ("who", "order"),
-    "advances": ("who", "n"),
-    "contact": ("who", "name"),
-    "cleared": ("who",),
-    "chart": ("who", "chart", "n"),
-    "nothing": ("who",),
-    "extra": ("who", "n"),
-    "random": ("who", "n", "how"),
-    "lurks": ("who", "n"),
-    "animal_roll": ("who", "n"),
-    "company": ("who", "n"),
-    "meets_bound": ("who", "other"),
-    "wizard_card": ("name",),
-    "no_wizard": (),
-    "not_at_ruktal": ("name",),
-    "produced": ("name", "place"),
-    "secret": ("place",),
-    "secret_is": ("name",),
-    "unmasked": ("name",),
-    "mage_leaves": ("name",),
-    "beneath": ("name",),
-    "demons": ("place",),
-    "meets_demons": ("who",),
-    "demon_roll": ("who", "n", "how"),
-    "beats_demons": ("who",),
-    "dragon": ("place",),
-    "dragon_moves": ("n",),
-    "meets_dragon": ("who",),
-    "dragon_roll": ("who", "n", "how"),
-    "tamed": ("who",),
-    "help": ("who", "n"),
-    "no_help": ("who",),
-    "event": ("who", "name"),
-    "event_over": ("who", "name"),
-    "foresees": ("who", "land"),
-    "evil": ("n",),
-    "saved": (),
-    "thwarted": (),
-    "dies": ("land",),
-    "all_lost": (),
-    "gem": ("who", "name"),
-    "false_wizard": ("who", "name"),
-    "wins": ("who",),
-}
-
 LANDED = ("land", "waters", "lay")
 """Options that name a land; some lands and places have the same name."""
+
+STEPS = ("step", "board", "sail", "swim")
+"""Options that cost movement; what is refused is said without its price."""
+
+BARE: dict[Option, str] = {("boat",): "boat_spell"}
+"""A spell that is refused wherever it might have been cast."""
 
 COMPASS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 """The directions of the hexagons, in their order."""
@@ -183,7 +93,7 @@ class WizardsWords(Speech):
         subject = question.subject or ""
         message = question.kind
         if subject.isdecimal():
-            values["n"] = int(subject)
+            values["n"] = int(subject) + 1 if question.kind == "drift" else int(subject)
         elif subject.startswith("seat "):
             values["other"] = self.player(int(subject.removeprefix("seat ")))
         elif subject in box_of(view).names:
@@ -194,52 +104,54 @@ class WizardsWords(Speech):
             message = f"{message}_{subject}"
         if question.kind == "walk":
             values |= _left(view)
+        if question.kind == "lay_near" and not view["placements"]:
+            message = "lay_first"
         return self._say("ask", message, values)
 
     def label(self, option: Option, view: View) -> str:
         verb, *words = option
-        message = str(verb)
+        message = BARE.get(option, str(verb))
         values: dict[str, Value] = {}
         if verb == "hand":
             values["who"] = self.player(int(words.pop()))
         for word in words:
             if isinstance(word, int):
-                values["n"] = word
-            elif verb in LANDED:
-                values["land"] = self.land(view, word)
-            elif word in POINTS:
-                values["kind"] = self.kind(word)
-            elif word in box_of(view).names:
-                values["name"] = self.name(view, word)
-            elif "-" in word:
-                values |= self._going(view, option, word)
+                values["n"] = word + 1 if verb == "come" else word
+            elif named := self._named(view, str(verb), word):
+                values |= named
             else:
                 message = f"{message}_{word}"
+        if verb in STEPS and "left" not in values:
+            message = f"{verb}_barred"
         return self._say("do", message, values)
 
-    def _going(self, view: View, option: Option, name: str) -> dict[str, Value]:
-        """A space with its direction from who acts, and what it costs to go there."""
-        values: dict[str, Value] = {
-            "place": self.place(view, name),
-            "way": self._direction(view, name),
-            "n": 0,
-            "left": 0,
-        }
-        for verb, space, price, left in cast(list[list[str | int]], view["steps"]):
-            if (verb, space) == (option[0], name):
+    def _named(self, view: View, verb: str, word: str) -> dict[str, Value]:
+        """What a word of an option stands for; nothing if it belongs to the message."""
+        if verb in LANDED:
+            return {"land": self.land(view, word)}
+        if word in POINTS:
+            return {"kind": self.kind(word)}
+        if word in box_of(view).names:
+            return {"name": self.name(view, word)}
+        if "-" not in word:
+            return {}
+        going = self._going(view, verb, word) if verb in (*STEPS, "lead") else {}
+        return {"place": self.place(view, word), **going}
+
+    def _going(self, view: View, verb: str, name: str) -> dict[str, Value]:
+        """The direction of a step, and what it costs."""
+        values: dict[str, Value] = {"way": self._direction(view, name)}
+        for way, space, price, left in cast(list[list[str | int]], view["steps"]):
+            if (way, space) == (verb, name):
                 values |= {"n": price, "left": left}
         return values
 
     def _direction(self, view: View, name: str) -> str:
         isles = isles_of(view)
         players = cast(list[View], view["players"])
-        start = str(players[max(0, cast(int, view["active"]))]["space"])
-        if not start or name not in isles.numbers:
-            return ""
+        start = str(players[cast(int, view["moving"])]["space"])
         here, there = axial(isles.numbers[start]), axial(isles.numbers[name])
         step = (there[0] - here[0], there[1] - here[1])
-        if step not in hexes.DIRECTIONS:
-            return ""
         return self._say("way", COMPASS[hexes.DIRECTIONS.index(step)], {})
 
     def tell(self, event: Event, view: View) -> str:

@@ -1,5 +1,6 @@
 """What activating a card costs, where several cards share it (S-111, S-124)."""
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.activation import NEVER, ONCE
@@ -8,7 +9,7 @@ from fabletop.games.seasons.rules.energy import NUMBER, purse
 from fabletop.games.seasons.rules.giving_up import give, shields
 from fabletop.games.seasons.rules.payment import pay_alike, pay_any
 from fabletop.games.seasons.rules.play_area import find
-from fabletop.games.seasons.state import Summoned, Table, Task
+from fabletop.games.seasons.state import Summoned, Table
 
 PAYING = 2
 """Tasks between the sacrifice of a card and the end of its effect: the reactions, the effect."""
@@ -25,11 +26,11 @@ def alike(table: Table, seat: int, item: Summoned) -> list[str]:
     return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
 
 
-def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Task]:
+def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
     return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
 
 
-def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     return [("sacrifice_itself", seat, item.tag, PAYING)]
 
 
@@ -65,5 +66,5 @@ def any_token(table: Table, seat: int, item: Summoned) -> list[str]:
     return ONCE if sum(purse(table.sorcerers[seat])) >= needed else NEVER
 
 
-def pay_tokens(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def pay_tokens(table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     return [pay_any(seat, table.box.cards[item.power].params.tokens)]

@@ -1,5 +1,6 @@
 """Activation effects of the base game's cards that are no potions."""
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import alike, always, any_token, pay_three, pay_tokens
 from fabletop.games.seasons.numbers import FAMILIAR
@@ -20,7 +21,7 @@ from fabletop.games.seasons.rules.piles import (
 )
 from fabletop.games.seasons.rules.play_area import can_be_put, find, of_category
 from fabletop.games.seasons.rules.transmutation import more
-from fabletop.games.seasons.state import EVERYONE, Summoned, Table, Task
+from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
 
 def balance_of_ishtar(table: Table, seat: int, _tag: str, _line: str) -> None:
@@ -40,7 +41,7 @@ def lines_of_tree(table: Table, seat: int, _item: Summoned) -> list[str]:
     return lines + ["transmute"] * (sum(purse(sorcerer)) >= params.tokens)
 
 
-def pay_tree(table: Table, seat: int, _item: Summoned, line: str) -> list[Task]:
+def pay_tree(table: Table, seat: int, _item: Summoned, line: str) -> list[Job]:
     params = table.box.cards["tree_of_light"].params
     if line == "transmute":
         return [pay_any(seat, params.tokens)]
@@ -62,7 +63,7 @@ def lines_of_orb(table: Table, seat: int, _item: Summoned) -> list[str]:
     return ["look"] + ["discard"] * (table.sorcerers[seat].crystals >= price)
 
 
-def pay_orb(table: Table, seat: int, _item: Summoned, line: str) -> list[Task]:
+def pay_orb(table: Table, seat: int, _item: Summoned, line: str) -> list[Job]:
     if line == "discard":
         lose(table, seat, table.box.cards["crystal_orb"].params.price)
     return []
@@ -126,7 +127,7 @@ def three_cards(table: Table, seat: int, item: Summoned) -> list[str]:
     return ONCE if len(table.sorcerers[seat].play) >= needed else NEVER
 
 
-def sacrifice_cards(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def sacrifice_cards(table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     return [("sacrifice_one", seat, table.box.cards[item.power].params.cards)]
 
 
@@ -153,7 +154,7 @@ def _familiars(table: Table, seat: int) -> list[Option]:
     ]
 
 
-def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Task]:
+def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]:
     return [("kriss", seat)]
 
 
@@ -185,7 +186,7 @@ def can_mirror(table: Table, seat: int, _item: Summoned) -> list[str]:
     return ONCE if any(sorcerer.reserve) and sorcerer.crystals >= price else NEVER
 
 
-def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Task]:
+def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]:
     return [("mirror", seat)]
 
 
@@ -229,7 +230,7 @@ def has_water(table: Table, seat: int, item: Summoned) -> list[str]:
     return ONCE if purse(table.sorcerers[seat])[WATER] >= needed else NEVER
 
 
-def pay_water(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def pay_water(table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     return [pay_alike(seat, WATER, table.box.cards[item.power].params.tokens)]
 
 

@@ -1,5 +1,6 @@
 """Activation effects of the cards of Enchanted Kingdom."""
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import alike, always, pay_three, sacrifice_itself
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
@@ -9,7 +10,7 @@ from fabletop.games.seasons.rules.energy import NUMBER, held_types, settle
 from fabletop.games.seasons.rules.looking import arrange_top
 from fabletop.games.seasons.rules.piles import choices, hide_choice, keep, pick_up
 from fabletop.games.seasons.rules.play_area import find
-from fabletop.games.seasons.state import Summoned, Table, Task
+from fabletop.games.seasons.state import Summoned, Table
 
 CHOOSING = 1
 """The task between the sacrifice of the Potion of Resurrection and the end of its effect."""
@@ -116,7 +117,7 @@ def can_pay_price(table: Table, seat: int, item: Summoned) -> list[str]:
     return ONCE if enough else NEVER
 
 
-def pay_price(table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def pay_price(table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     lose(table, seat, table.box.cards[item.power].params.price)
     return []
 

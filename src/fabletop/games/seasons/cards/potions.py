@@ -1,5 +1,6 @@
 """Potions of the base game: each is the price of its own effect."""
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import always, sacrifice_itself
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
@@ -9,7 +10,7 @@ from fabletop.games.seasons.rules.energy import empty, grant
 from fabletop.games.seasons.rules.piles import choices, collected, draw_to_hand, from_hand
 from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, can_be_put
 from fabletop.games.seasons.rules.transmutation import more
-from fabletop.games.seasons.state import Summoned, Table, Task
+from fabletop.games.seasons.state import Summoned, Table
 
 
 def potion_of_power(table: Table, seat: int, _tag: str, _line: str) -> None:
@@ -26,7 +27,7 @@ def can_dream(table: Table, seat: int, _item: Summoned) -> list[str]:
     return ONCE if room and any(card not in ONLY_SUMMONED for card in sorcerer.hand) else NEVER
 
 
-def pay_dream(_table: Table, seat: int, item: Summoned, _line: str) -> list[Task]:
+def pay_dream(_table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
     """The slot must be free before the dream comes true (I-093)."""
     return [("give_up", seat, item.tag)]
 

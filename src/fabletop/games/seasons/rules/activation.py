@@ -6,18 +6,19 @@ The cost is paid first; then Hearts and Fairies react; then the effect happens.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import EARTH
 from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.crystals import earn, steal
 from fabletop.games.seasons.rules.play_area import find, with_power
-from fabletop.games.seasons.state import Sorcerer, Summoned, Table, Task
+from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 HEART = "heart_of_argos"
 FAIRIES = "thieving_fairies"
 
 Lines = Callable[[Table, int, Summoned], list[str]]
-Cost = Callable[[Table, int, Summoned, str], list[Task]]
+Cost = Callable[[Table, int, Summoned, str], list[Job]]
 Effect = Callable[[Table, int, str, str], None]
 
 ONCE = [""]
@@ -25,7 +26,7 @@ ONCE = [""]
 NEVER: list[str] = []
 
 
-def free(_table: Table, _seat: int, _item: Summoned, _line: str) -> list[Task]:
+def free(_table: Table, _seat: int, _item: Summoned, _line: str) -> list[Job]:
     return []
 
 

@@ -6,11 +6,12 @@ saved. It is paid token by token; nobody is asked where there is no choice.
 
 from itertools import product
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.energy import NUMBER, give_back, purse, stores
-from fabletop.games.seasons.state import Sorcerer, Table, Task
+from fabletop.games.seasons.state import Sorcerer, Table
 
 NATURE = "nature_spirit"
 FORTUNE = "hand_of_fortune"
@@ -88,16 +89,16 @@ def ways(have: list[int], bill: Bill) -> list[tuple[int, ...]]:
     ]
 
 
-def bill_task(seat: int, bill: Bill) -> Task:
+def bill_task(seat: int, bill: Bill) -> Job:
     return ("pay", seat, *bill)
 
 
-def pay_any(seat: int, count: int) -> Task:
+def pay_any(seat: int, count: int) -> Job:
     """So many tokens of whatever energy."""
     return ("pay", seat, 0, 0, 0, 0, count, 0)
 
 
-def pay_alike(seat: int, energy: int, count: int) -> Task:
+def pay_alike(seat: int, energy: int, count: int) -> Job:
     """So many tokens of one energy."""
     return ("pay", seat, *(count if number == energy else 0 for number in range(4)), 0, 0)
 

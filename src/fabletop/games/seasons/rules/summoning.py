@@ -3,6 +3,7 @@ Forgotten Vase, the Elemental Amulet)."""
 
 from itertools import combinations
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
@@ -21,7 +22,7 @@ from fabletop.games.seasons.rules.payment import (
 from fabletop.games.seasons.rules.payment import changes as summoning_changes
 from fabletop.games.seasons.rules.piles import from_hand
 from fabletop.games.seasons.rules.play_area import has_slot, place, with_power
-from fabletop.games.seasons.state import Table, Task
+from fabletop.games.seasons.state import Table
 
 LEECH = "arcano_leech"
 ROOTS = "entangling_roots"
@@ -125,7 +126,7 @@ def enter(table: Table, seat: int, elements: int) -> None:
     staffs, vases = len(with_power(sorcerer, STAFF)), len(with_power(sorcerer, VASE))
     item = place(table, seat, card)
     table.summons += 1
-    effect: Task = (
+    effect: Job = (
         ("elemental", seat, item.tag, elements) if elements else ("on_play", seat, item.tag)
     )
     table.then(effect)

@@ -8,7 +8,7 @@ from fabletop.games.seasons.numbers import YEARS
 from fabletop.games.seasons.rules import prelude
 from fabletop.games.seasons.rules.abilities import ability_options, use_ability
 from fabletop.games.seasons.rules.activation import activatable, activate
-from fabletop.games.seasons.rules.agenda import instant, next_task
+from fabletop.games.seasons.rules.agenda import AGENDA, instant
 from fabletop.games.seasons.rules.bonuses import bonuses, use_bonus
 from fabletop.games.seasons.rules.crystals import lose
 from fabletop.games.seasons.rules.dice import before_die, choose_die, roll_dice
@@ -143,7 +143,7 @@ def next_step(table: Table) -> Step | None:
     """The step that asks next; what needs no answer is done on the way."""
     while True:
         if table.agenda:
-            step = next_task(table)
+            step = AGENDA.next_step(table)
             if step is not None:
                 return step
         go = GOES.get(table.phase)

@@ -34,6 +34,9 @@ def effect(*names: str) -> Callable[[Effect], Effect]:
 
 @instant("draw_event")
 def draw_event(table: Table, seat: int) -> None:
+    """Who has been carried off by what befell another draws none."""
+    if table.players[seat].space == AWAY:
+        return
     if not table.events:
         table.events, table.event_discard = table.event_discard, []
         table.chance.shuffle(table.events)

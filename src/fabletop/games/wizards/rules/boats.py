@@ -111,4 +111,4 @@ def move_boat(table: Table, number: int, space: int) -> None:
     boat.space = space
     table.note("boat", table.isles.names[space])
     if boat.demons and table.at(space):
-        demons.attack(table, space, table.at(space, table.active))
+        demons.attack(table, space, table.at(space, table.active), boat=number)

@@ -2,7 +2,7 @@
 
 from fabletop.core.question import Step
 from fabletop.games.wizards.rules import evil, laying
-from fabletop.games.wizards.rules.agenda import instant, next_job
+from fabletop.games.wizards.rules.agenda import AGENDA, instant
 from fabletop.games.wizards.rules.conditions import animal_leaves, bind, discard_event
 from fabletop.games.wizards.state import DAYS, Table
 
@@ -10,7 +10,7 @@ from fabletop.games.wizards.state import DAYS, Table
 def next_step(table: Table) -> Step | None:
     """The step that asks next; what needs no answer is done on the way."""
     while True:
-        step = next_job(table)
+        step = AGENDA.next_step(table)
         if step is not None:
             return step
         if table.phase == "play":
@@ -38,8 +38,16 @@ def _is_demonday(table: Table) -> bool:
 
 
 def _end_day(table: Table) -> None:
-    """Horses, Hounds and many Events are counted in Days (Z-272)."""
+    """Evil acts while it is still the fourteenth Day (Z-124)."""
     table.taken = 0
+    table.then(("count_day",), ("new_day",))
+    if table.day == DAYS:
+        evil.evil_acts(table)
+
+
+@instant("count_day")
+def count_day(table: Table) -> None:
+    """Horses, Hounds and many Events are counted in Days (Z-272)."""
     for seat, player in enumerate(table.players):
         if player.animal_days:
             player.animal_days -= 1
@@ -51,9 +59,6 @@ def _end_day(table: Table) -> None:
                 if not held.days:
                     discard_event(table, player, held)
                     table.note("event_over", seat, held.card)
-    table.then(("new_day",))
-    if table.day == DAYS:
-        evil.evil_acts(table)
 
 
 @instant("new_day")

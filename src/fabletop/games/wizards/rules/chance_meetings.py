@@ -68,6 +68,7 @@ def _meet_somebody(table: Table, seat: int) -> None:
     table.note("random", seat, roll, row.effect)
     match row.effect:
         case "demons":
+            demons.spring_up(table, player.space)
             demons.attack(table, player.space, [seat])
         case "trap":
             trap(table, seat, table.chance.roll())

@@ -4,6 +4,7 @@ Z-297)."""
 
 from collections.abc import Sequence
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.box import HIGH_WIZARD
 from fabletop.games.wizards.rules import demons
@@ -86,7 +87,8 @@ def company(table: Table, arrival: int, seat: int, *group: int) -> None:
     if len(here) < 2:
         return
     if table.variants.cooperative:
-        table.then(*(("exchange", other, player.space) for other in here))
+        exchanges: list[Job] = [("exchange", other, *here) for other in here]
+        table.then(*exchanges)
         return
     roll = table.chance.roll()
     row = table.box.charts["player_encounters"][roll - 1]
@@ -108,11 +110,17 @@ def company(table: Table, arrival: int, seat: int, *group: int) -> None:
 
 
 def _attack(table: Table, space: int, here: Sequence[int]) -> None:
-    """Demons attack ranks 1 to 3, the Dragon rank 4 (Z-048)."""
+    """Demons attack ranks 1 to 3, the Dragon rank 4 (Z-048), clockwise from who came (Z-305)."""
     strong = [seat for seat in here if table.players[seat].rank >= HIGH]
-    if strong:
-        dragon_attacks(table, space, strong)
-    demons.attack(table, space, [seat for seat in here if seat not in strong])
+    weak = [seat for seat in here if seat not in strong]
+    if weak:
+        demons.spring_up(table, space)
+        table.then(demons.aftermath(table, space, weak))
+    for seat in reversed(here):
+        if seat in strong:
+            dragon_attacks(table, space, [seat])
+        else:
+            table.then(("demon_meet", seat, space, demons.NOBODY))
 
 
 def _learn(table: Table, here: Sequence[int]) -> None:
@@ -120,9 +128,9 @@ def _learn(table: Table, here: Sequence[int]) -> None:
     strong = [seat for seat in here if table.players[seat].rank >= HIGH]
     if strong:
         produce(table, strong[0], sum(1 << seat for seat in strong))
-    for seat in reversed(here):
-        if seat not in strong:
-            gain(table, seat, table.chance.roll())
+    rolls = [(seat, table.chance.roll()) for seat in here if seat not in strong]
+    for seat, roll in reversed(rolls):
+        gain(table, seat, roll)
 
 
 @instant("company_card")
@@ -147,16 +155,14 @@ def company_card(table: Table, first: int, space: int, *here: int) -> None:
 
 
 @asking("exchange")
-def exchange(table: Table, seat: int, space: int) -> Step:
-    """Each in turn may hand on Optional Tasks (Z-289)."""
+def exchange(table: Table, seat: int, *here: int) -> Step:
+    """Each in turn may hand on Optional Tasks (Z-289); who was rescued and has stayed is not one of
+    them (Z-297)."""
     player = table.players[seat]
     others = [
         other
         for other in companions(table, seat)
-        if player.space == space
-        and not table.players[other].bound
-        and not table.players[other].trap
-        and not is_suspected(table, table.players[other])
+        if other in here and not is_suspected(table, table.players[other])
     ]
     options: list[Option] = [
         ("hand", card, other) for card in optional_tasks(player) for other in others
@@ -165,4 +171,4 @@ def exchange(table: Table, seat: int, space: int) -> Step:
     table.agenda.pop()
     if answer != ("done",):
         hand_on(table, seat, int(answer[2]), str(answer[1]))
-        table.then(("exchange", seat, space))
+        table.then(("exchange", seat, *here))

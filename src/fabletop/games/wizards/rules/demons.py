@@ -3,6 +3,7 @@ Z-182, Z-255 to Z-266, Z-308)."""
 
 from collections.abc import Sequence
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules import spells, transport
@@ -47,25 +48,42 @@ def mark_demons(table: Table, space: int) -> None:
         table.demons.append(space)
 
 
+def spring_up(table: Table, space: int) -> None:
+    """Demons without a marker attack; where markers are stacked they are one more."""
+    if table.variants.demons == "stacked":
+        table.demons.append(space)
+
+
 def boat_of(table: Table, seat: int) -> Boat | None:
     boat = table.players[seat].boat
     return None if boat == AWAY else table.boats[boat]
 
 
-def attack(table: Table, space: int, seats: Sequence[int], who: int = NOBODY) -> None:
-    """Each of them meets the Demons; what happens to the marker is decided after all have."""
+def attack(
+    table: Table, space: int, seats: Sequence[int], who: int = NOBODY, boat: int = AWAY
+) -> None:
+    """Each of them meets the Demons, which a boat may have brought; what happens to the marker is
+    decided after all have."""
     if not seats:
         return
-    table.failed = 0
     table.then(
         *(("demon_meet", seat, space, who) for seat in seats),
-        ("demon_after", space, who, *_sailors(table, seats)),
+        aftermath(table, space, seats, who, boat),
     )
 
 
-def _sailors(table: Table, seats: Sequence[int]) -> list[int]:
-    """Who is in which boat, seat and boat by turns."""
-    return [n for seat in seats if boat_of(table, seat) for n in (seat, table.players[seat].boat)]
+def aftermath(
+    table: Table, space: int, seats: Sequence[int], who: int = NOBODY, boat: int = AWAY
+) -> Job:
+    """What is to be done when all of these have met the Demons."""
+    met = sum(1 << seat for seat in seats)
+    return ("demon_after", space, who, met, *_sailors(table, seats, boat))
+
+
+def _sailors(table: Table, seats: Sequence[int], boat: int) -> list[int]:
+    """Who meets Demons on which boat, seat and boat by turns."""
+    boats = [(seat, table.players[seat].boat if boat == AWAY else boat) for seat in seats]
+    return [n for seat, number in boats if number != AWAY for n in (seat, number)]
 
 
 @instant("demon_meet")
@@ -141,20 +159,22 @@ def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
 
 
 @instant("demon_after")
-def demon_after(table: Table, space: int, who: int, *sailors: int) -> None:
+def demon_after(table: Table, space: int, who: int, met: int, *sailors: int) -> None:
     """If anybody has failed the Demons stay, on the boat of who was in one; in the water new ones
     appear elsewhere (Z-048, Z-258, Z-262). If not they are gone (Z-266)."""
+    failed = table.failed & met
+    table.failed &= ~met
     if who != NOBODY:
         return
     boats = [(sailors[i], table.boats[sailors[i + 1]]) for i in range(0, len(sailors), 2)]
-    for seat, boat in boats:
-        boat.demons = bool(table.failed >> seat & 1)
-    if any(boat.demons for _, boat in boats) or not table.failed:
+    for _, boat in boats:
+        boat.demons = any(failed >> seat & 1 for seat, other in boats if other is boat)
+    if any(boat.demons for _, boat in boats) or not failed:
         if space in table.demons:
             table.demons.remove(space)
     elif space not in table.demons:
         table.demons.append(space)
         table.note("demons", name(table, space))
-    if table.failed and table.isles.land[space] == SEA:
-        first = next(seat for seat in range(len(table.players)) if table.failed >> seat & 1)
+    if failed and table.isles.land[space] == SEA:
+        first = next(seat for seat in range(len(table.players)) if failed >> seat & 1)
         appear_somewhere(table, first)

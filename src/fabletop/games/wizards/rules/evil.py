@@ -166,6 +166,7 @@ def claim(table: Table) -> None:
     seats = table.order(table.first)
     table.then(
         ("dragon_falls",),
+        ("landings", len(table.aloft)),
         *(("falls", seat) for seat in seats),
         ("orphans",),
         ("landings", len(table.aloft)),
@@ -227,14 +228,15 @@ def falls(table: Table, seat: int) -> None:
 
 @instant("orphans")
 def orphans(table: Table) -> None:
-    """Markers of lost Tasks become Demons, and who stands there meets them (Z-321, Z-322)."""
+    """Markers of lost Tasks become Demons, and who stands there meets them, in the order of players
+    whatever the space (Z-321, Z-322)."""
     spaces = list(dict.fromkeys(table.orphans))
     table.orphans = []
     for space in spaces:
         demons.mark_demons(table, space)
         table.note("demons", name(table, space))
-    occupied = {space: table.at(space, table.first) for space in spaces}
-    order = {seat: place for place, seat in enumerate(table.order(table.first))}
-    meetings = [(order[seats[0]], space) for space, seats in occupied.items() if seats]
-    for _, space in sorted(meetings, reverse=True):
-        demons.attack(table, space, occupied[space])
+    seats = [seat for seat in table.order(table.first) if table.players[seat].space in spaces]
+    table.then(
+        *(("demon_meet", seat, table.players[seat].space, NOBODY) for seat in seats),
+        *(demons.aftermath(table, space, table.at(space)) for space in spaces if table.at(space)),
+    )

@@ -63,7 +63,7 @@ def lay_centre(table: Table, seat: int, index: int, near: int) -> Step:
     centres = [centre for _, centre, _ in table.placements]
     names = table.isles.names
     options: list[Option] = [
-        ("centre", names[one]) for one in centres_near(centres[near - 1], centres)
+        ("centre", names[one]) for one in sorted(centres_near(centres[near - 1], centres))
     ]
     answer: Option = yield Question(seat, "lay_centre", options)
     table.agenda.pop()

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.conditions import is_suspected
 from fabletop.games.wizards.rules.points import gain, lose
 from fabletop.games.wizards.rules.tasks import hand_on, optional_tasks
-from fabletop.games.wizards.state import Job, Table
+from fabletop.games.wizards.state import Table
 
 
 def leaders_of(table: Table, here: Sequence[int]) -> list[int]:

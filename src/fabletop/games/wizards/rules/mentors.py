@@ -2,6 +2,8 @@
 Z-003, Z-098, Z-099, Z-106, Z-107, Z-163, Z-164, Z-192, Z-193, Z-247 to Z-249, Z-282, Z-290 to
 Z-295)."""
 
+from collections.abc import Iterable
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.conditions import (
@@ -30,6 +32,9 @@ MASTERY = 4
 
 GEMS = 6
 
+NOTHING, GAVE, ROSE = range(3)
+"""What the Mentor has done at a meeting: nothing yet, given a Task, or raised the rank, too."""
+
 
 def qualifies(table: Table, player: Player, rank: int) -> bool:
     """Whether the points are enough for a rank (Z-001 to Z-003)."""
@@ -44,10 +49,10 @@ def why_not_advance(table: Table, seat: int) -> tuple[str, str]:
     player = table.players[seat]
     if is_suspected(table, player):
         return "suspected", "Z-249"
-    if not qualifies(table, player, min(player.rank, MASTERY) + 1):
-        return "points", {"wizards": "Z-001", "sorcerers": "Z-002"}.get(player.order, "Z-003")
     if player.rank == MASTERY and table.variants.winning == "gems":
         return "gems", "Z-098"
+    if not qualifies(table, player, min(player.rank, MASTERY) + 1):
+        return "points", {"wizards": "Z-001", "sorcerers": "Z-002"}.get(player.order, "Z-003")
     if player.rank == MASTERY and holds_mandatory(player):
         return "mandatory", "Z-099"
     if not table.variants.cooperative:
@@ -113,19 +118,29 @@ def talk(table: Table, seat: int, person: str) -> None:
         if not is_suspected(table, player):
             table.then(("initiation", seat, person))
     elif order_of(table, person) == player.order:
-        table.then(("mentor", seat, person, 0))
+        table.then(("mentor", seat, person, NOTHING, len(player.tasks)))
+    elif is_suspected(table, player):
+        report(table, seat, person, player.tasks[:])
     else:
-        for held, number in _reports(table, player, person):
-            do_part(table, seat, held, number)
-        if not is_suspected(table, player):
-            table.then(("stranger", seat, person))
+        table.then(("stranger", seat, person))
 
 
-def _reports(table: Table, player: Player, person: str) -> list[tuple[HeldTask, int]]:
+def report(table: Table, seat: int, person: str, tasks: Iterable[HeldTask]) -> None:
+    """All parts of these Tasks that this person is for, one of which may open the way to the next
+    (Z-132, Z-134)."""
+    player = table.players[seat]
+    for held in tasks:
+        while parts := _reports(table, player, person, [held]):
+            do_part(table, seat, *parts[0])
+
+
+def _reports(
+    table: Table, player: Player, person: str, tasks: Iterable[HeldTask]
+) -> list[tuple[HeldTask, int]]:
     """The parts of Tasks for which this person was to be met. Residents have markers at home."""
     return [
         (held, number)
-        for held in player.tasks
+        for held in tasks
         for number, part in open_parts(table, held)
         if part.kind == "person"
         and held.places[number] < 0
@@ -151,53 +166,55 @@ def join(table: Table, seat: int, person: str) -> None:
 
 @asking("stranger")
 def stranger(table: Table, seat: int, person: str) -> Step:
-    """A Mentor of another Order offers an Optional Task, or a place in his own."""
+    """A Mentor of another Order offers an Optional Task, or a place in his own; to who takes that
+    he fulfils nothing (Z-248)."""
     options: list[Option] = [("task",), ("switch",), ("leave",)]
     answer: Option = yield Question(seat, "stranger", options, person)
     table.agenda.pop()
-    if answer == ("task",):
-        give_task(table, seat, person)
-    elif answer == ("switch",):
+    if answer == ("switch",):
         lose_mandatory(table, seat)
         join(table, seat, person)
+        return
+    report(table, seat, person, table.players[seat].tasks[:])
+    if answer == ("task",):
+        give_task(table, seat, person)
 
 
 @asking("mentor")
-def mentor(table: Table, seat: int, person: str, given: int) -> Step:
-    """The Mentor does things in the order that the player likes (Z-247)."""
-    answer: Option = yield Question(
-        seat, "mentor", _mentor_options(table, seat, person, given), person
-    )
+def mentor(table: Table, seat: int, person: str, given: int, old: int) -> Step:
+    """The Mentor does things in the order that the player likes (Z-247). The first Tasks, so many
+    as are old, were not received at this meeting; of new ones no more is done now (Z-131)."""
+    options = _mentor_options(table, seat, person, given, old)
+    answer: Option = yield Question(seat, "mentor", options, person)
     table.agenda.pop()
     player = table.players[seat]
     match answer[0]:
         case "report":
-            table.then(("mentor", seat, person, given))
             held = find(player, str(answer[1]))
             assert held is not None
-            for other, number in _reports(table, player, person):
-                if other is held and held in player.tasks:
-                    do_part(table, seat, held, number)
+            report(table, seat, person, [held])
+            table.then(("mentor", seat, person, given, old - (held not in player.tasks)))
         case "advance":
             advance(table, seat)
             if table.phase != "over":
-                table.then(("mentor", seat, person, 1))
+                table.then(("mentor", seat, person, ROSE, old))
                 give_task(table, seat, person, mandatory=True)
         case "task":
-            table.then(("mentor", seat, person, 1))
+            table.then(("mentor", seat, person, max(GAVE, given), old))
             give_task(table, seat, person, mandatory=True)
         case _:
             pass
 
 
-def _mentor_options(table: Table, seat: int, person: str, given: int) -> list[Option]:
-    """A new Task is due at a meeting for who holds none that is Mandatory."""
+def _mentor_options(table: Table, seat: int, person: str, given: int, old: int) -> list[Option]:
+    """A new Task is due at a meeting for who holds none that is Mandatory. One rank at a time."""
     player = table.players[seat]
-    reports = dict.fromkeys(held.card for held, _ in _reports(table, player, person))
+    ready = _reports(table, player, person, player.tasks[:old])
+    reports = dict.fromkeys(held.card for held, _ in ready)
     options: list[Option] = [("report", card) for card in reports]
-    if can_advance(table, seat):
+    if given != ROSE and can_advance(table, seat):
         options.append(("advance",))
-    if not given and not holds_mandatory(player) and not is_suspected(table, player):
+    if given == NOTHING and not holds_mandatory(player) and not is_suspected(table, player):
         options.append(("task",))
     else:
         options.append(("leave",))
@@ -236,7 +253,7 @@ def contact(table: Table, seat: int) -> None:
         case _:
             return
     table.note("contact", seat, person)
-    table.then(("mentor", seat, person, 0))
+    table.then(("mentor", seat, person, NOTHING, len(player.tasks)))
 
 
 def _give_gem(table: Table, seat: int, person: str) -> None:

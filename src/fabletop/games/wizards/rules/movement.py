@@ -101,14 +101,18 @@ def ways(table: Table, player: Player, space: int) -> list[str]:
     return ["board", "swim"] if empty_boat(table, space) != AWAY else ["swim"]
 
 
-def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
-    """An animal's movement does not help to go where it will not (Z-312). A roll of 1 or less is
-    enough for one space that costs 2 (Z-103)."""
-    have = table.own
+def movement_for(table: Table, player: Player, space: int, verb: str) -> int:
+    """The movement left for a step; an animal's does not help to go where it will not (Z-312)."""
     if verb == "sail":
-        have += table.sail
-    elif player.animal and not shuns(table, player.animal, space):
-        have += table.mount
+        return table.own + table.sail
+    if player.animal and shuns(table, player.animal, space):
+        return table.own
+    return table.own + table.mount
+
+
+def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
+    """A roll of 1 or less is enough for one space that costs 2 (Z-103)."""
+    have = movement_for(table, player, space, verb)
     return cost(table, player, space, verb) <= have or (not table.moved and have <= 1)
 
 
@@ -158,11 +162,7 @@ def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     found = []
     for verb, space in possible_steps(table, seat):
         price = cost(table, player, space, verb)
-        have = table.own
-        if verb == "sail":
-            have += table.sail
-        elif not (player.animal and shuns(table, player.animal, space)):
-            have += table.mount
+        have = movement_for(table, player, space, verb)
         found.append((verb, space, price, max(0, have - price)))
     return found
 
@@ -216,21 +216,18 @@ def go(table: Table, seat: int, verb: str, space: int) -> None:
 
 
 def _pay(table: Table, seat: int, verb: str, space: int) -> None:
-    """The animal's movement first (Z-311), or the wind's."""
+    """The animal's movement first (Z-311); the wind's last, for it is only for who never leaves the
+    boat."""
     player = table.players[seat]
     price = cost(table, player, space, verb)
     if player.animal and shuns(table, player.animal, space):
         animal_leaves(table, seat)
-    if verb == "sail":
-        blown = min(table.sail, price)
-        table.sail -= blown
-        price -= blown
-    else:
-        table.sail = 0
-        carried = min(table.mount, price)
-        table.mount -= carried
-        price -= carried
+    carried = min(table.mount, price)
+    table.mount -= carried
+    price -= carried
+    blown = max(0, price - table.own)
     table.own = max(0, table.own - price)
+    table.sail = max(0, table.sail - blown) if verb == "sail" else 0
 
 
 def use_crest_permission(table: Table, player: Player) -> None:

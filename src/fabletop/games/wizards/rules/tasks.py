@@ -24,18 +24,9 @@ def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -
 
 @instant("draw_task")
 def draw_task(table: Table, seat: int, giver: str, mandatory: int) -> None:
-    """A Task that needs a place which is gone is put away, and another one drawn."""
     player = table.players[seat]
-    for _ in range(len(table.tasks) + len(table.task_discard)):
-        if not table.tasks:
-            table.tasks, table.task_discard = table.task_discard, []
-            table.chance.shuffle(table.tasks)
-        card = table.box.tasks[table.chance.draw(table.tasks)]
-        if all(is_possible(table, player, card, part) for part in card.parts):
-            break
-        table.note("impossible_task", card.id)
-        table.task_discard.append(card.id)
-    else:
+    card = _draw_possible(table, player)
+    if card is None:
         table.note("no_task", seat)
         return
     parts = len(card.parts)
@@ -45,6 +36,25 @@ def draw_task(table: Table, seat: int, giver: str, mandatory: int) -> None:
         *(("fix_part", seat, card.id, number) for number in range(parts)),
         ("begin_task", seat, card.id, giver),
     )
+
+
+def _draw_possible(table: Table, player: Player) -> TaskCard | None:
+    """A Task that needs a place which is gone is put away, and another one drawn; those put away
+    are not shuffled in again before one was found."""
+    unfit: list[str] = []
+    found = None
+    while found is None and (table.tasks or table.task_discard):
+        if not table.tasks:
+            table.tasks, table.task_discard = table.task_discard, []
+            table.chance.shuffle(table.tasks)
+        card = table.box.tasks[table.chance.draw(table.tasks)]
+        if all(is_possible(table, player, card, part) for part in card.parts):
+            found = card
+        else:
+            table.note("impossible_task", card.id)
+            unfit.append(card.id)
+    table.task_discard += unfit
+    return found
 
 
 @instant("begin_task")
@@ -103,7 +113,7 @@ def open_parts(table: Table, held: HeldTask) -> list[tuple[int, Part]]:
     """The parts that can be done next: the first one left, or any if the order does not matter."""
     card = table.box.tasks[held.card]
     left = [(number, part) for number, part in enumerate(card.parts) if not held.done[number]]
-    return left[:1] if card.ordered else left
+    return left[:1] if card.ordered or (card.opening and not held.done[0]) else left
 
 
 def markers_at(table: Table, player: Player, space: int) -> list[tuple[HeldTask, int]]:

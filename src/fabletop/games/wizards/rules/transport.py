@@ -144,7 +144,7 @@ def landings(table: Table, mark: int) -> None:
     seat, space, how = table.aloft.pop(mark)
     jobs: list[tuple[str | int, ...]] = [("land", seat, space, how)]
     if len(table.aloft) > mark or seat != table.active:
-        jobs.append(("extra", seat))
+        jobs.append(("extra", seat, table.players[seat].extra))
     table.then(*jobs, ("landings", mark))
 
 

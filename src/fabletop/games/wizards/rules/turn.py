@@ -14,7 +14,7 @@ from fabletop.games.wizards.rules.mentors import can_advance, contact
 from fabletop.games.wizards.rules.movement import start_walking
 from fabletop.games.wizards.rules.places import COTTAGE, CREST
 from fabletop.games.wizards.rules.visits import FROM_HERE, consult
-from fabletop.games.wizards.state import Player, Table
+from fabletop.games.wizards.state import AWAY, Player, Table
 
 
 @instant("begin_turn")
@@ -23,6 +23,7 @@ def begin_turn(table: Table, seat: int) -> None:
     player = table.players[seat]
     table.active = seat
     table.roll = table.own = table.mount = table.sail = table.moved = 0
+    table.left = AWAY
     for other in table.players:
         other.cast = 0
     player.swift = False
@@ -142,9 +143,13 @@ def roll(table: Table, seat: int) -> None:
 
 @instant("end_turn")
 def end_turn(table: Table, seat: int) -> None:
+    """Extra turns come when the original turn is over: after one in its midst, or while somebody
+    has still to land, the others wait (Z-309)."""
     player = table.players[seat]
     _count_animal(table, seat, player)
     _forget(table, player)
+    if table.aloft or any(job[0] == "end_turn" for job in table.agenda):
+        return
     for other in reversed(table.order(seat)):
         if table.players[other].extra:
             table.then(("extra", other))
@@ -178,10 +183,11 @@ def _forget(table: Table, player: Player) -> None:
 
 
 @instant("extra")
-def extra_turn(table: Table, seat: int) -> None:
-    """An extra turn, and then what it interrupted goes on, with the spells that were cast there."""
+def extra_turn(table: Table, seat: int, kept: int = 0) -> None:
+    """An extra turn, and then what it interrupted goes on, with the spells that were cast there; so
+    many as were earned before are kept for later."""
     player = table.players[seat]
-    if not player.extra:
+    if player.extra <= kept:
         return
     player.extra -= 1
     casts = [other.cast for other in table.players]
@@ -189,7 +195,7 @@ def extra_turn(table: Table, seat: int) -> None:
     table.then(
         ("begin_turn", seat),
         ("resume", table.active, table.roll, *casts),
-        ("extra", seat),
+        ("extra", seat, kept),
     )
 
 

@@ -1,6 +1,6 @@
 # Wizards, English. { $who } and { $other } are players, { $name } a card, a wizard or a place,
-# { $place } a space, { $land } a land, { $kind } a type of points, { $n } a number. Reasons follow a
-# colon and precede the number of a rule.
+# { $place } a space, { $land } a land, { $kind } a type of points, { $n } a number. { $way } begins a
+# label. Reasons follow a colon and precede the number of a rule.
 
 game-title = Wizards
 game-blurb = Fortnight by fortnight Evil swallows the isles. Find a Mentor, fulfil Tasks, learn spells, and rise to the Fifth Rank of your Order before the Sacred Circle falls. Against each other or all together; 2 to 6 players, two hours and more.
@@ -11,10 +11,10 @@ setting-play = Play: against each other, or all together against Evil.
 setting-layout = Map: how the lands come to lie on the sea.
 setting-escape = Escape Transport: who learns to escape Transports at rank 4.
 setting-taming = Dragon Taming: who learns it at rank 4.
-setting-trap = Trap 5: when who comes free of it may move.
-setting-hamdrel = Hamdrel's gift to ranks 0 and 4 for a roll of 1 or 2.
+setting-trap = Trap 5: when a player who comes free of it may move.
+setting-hamdrel = Hamdrel: her gift to ranks 0 and 4 on a roll of 1 or 2.
 setting-thwart = Thwarting Evil: which completed Tasks save a land.
-setting-demonday = The fourteenth day: who has it.
+setting-demonday = The fourteenth day: who acts on it.
 setting-winning = Winning: how the game is won.
 setting-druids = Druids of rank 3: where they go from a Stone.
 setting-unicorn = Unicorn: where it carries its rider.
@@ -31,7 +31,7 @@ choice-escape-wizards = Wizards in place of Druids
 choice-taming-sheet = As on the sheet: Wizards and Druids
 choice-taming-sorcerers = Sorcerers in place of Druids; Sorcerers never learn Animal Summoning
 choice-trap-next-turn = On the next turn, as on the sheet
-choice-trap-at-once = At once, with the roll that freed them
+choice-trap-at-once = At once, with the roll that brought freedom
 choice-hamdrel-unicorn = A Unicorn, as on the sheet
 choice-hamdrel-nothing = Nothing, as on the printed chart
 choice-hamdrel-wizard = A High Wizard comes to the Cottage, as the designers proposed later
@@ -87,14 +87,14 @@ trap-turns = losing turns
 trap-stuck = stuck until a 5 or 6
 place-land = { $land } { $n } ({ $terrain })
 place-sea = the sea off { $land } ({ $column }, { $row })
-place-open-sea = the sea at { $column }, { $row }
+place-open-sea = column { $column }, row { $row }
 place-dead = a land that is gone
-way-east = east
-way-north-east = north-east
-way-north-west = north-west
-way-west = west
-way-south-west = south-west
-way-south-east = south-east
+way-east = East
+way-north-east = North-east
+way-north-west = North-west
+way-west = West
+way-south-west = South-west
+way-south-east = South-east
 term-rank = rank
 term-day = Day
 term-fortnight = Fortnight
@@ -119,6 +119,7 @@ term-extra = extra turns
 
 # Questions
 ask-lay = Which land do you lay, face down?
+ask-lay-first = Where is the centre of the first land to lie?
 ask-lay-near = Near which land?
 ask-lay-centre = Where is its centre to lie?
 ask-lay-turn = Which way is it turned?
@@ -204,11 +205,16 @@ do-telepathy = Cast Telepathy: ask your Mentor for the next rank
 do-call = Call For Help
 do-wait = Wait
 do-step = { $way }: { $place }, costs { $n }, leaves { $left }
-do-board = { $way }: board the boat at { $place }, costs { $n }, leaves { $left }
+do-step-barred = { $way }: { $place }
+do-board = { $way }: board the boat, { $place }, costs { $n }, leaves { $left }
+do-board-barred = { $way }: board the boat, { $place }
 do-sail = { $way }: sail to { $place }, costs { $n }, leaves { $left }
+do-sail-barred = { $way }: sail to { $place }
 do-swim = { $way }: swim to { $place }, costs { $n }, leaves { $left }
+do-swim-barred = { $way }: swim to { $place }
 do-swiftness = Cast Swiftness
-do-boat = Call a boat to { $place }
+do-boat = Cast Boat Summoning: a boat to { $place }
+do-boat-spell = Cast Boat Summoning
 do-whistle = Blow the Silver Whistle: a boat to { $place }
 do-stop = Stop here
 do-come = Boat { $n } comes to { $place }
@@ -267,13 +273,13 @@ told-drew-land = You draw { $land }.
 told-map = The lands are turned up.
 told-begins = { $who } begins at { $place }.
 told-day = Day { $n } of Fortnight { $fortnight }.
-told-turn = { $who } moves.
+told-turn = { $who }'s turn.
 told-extra-turn = { $who } takes an extra turn.
 told-loses-turn = { $who } loses a turn.
 told-rolls = { $who } rolls { $n } for movement.
 told-still-stuck = { $who } is still stuck.
 told-step = { $who } goes to { $place }.
-told-board = { $who } boards a boat at { $place }.
+told-board = { $who } boards a boat: { $place }.
 told-sail = { $who } sails to { $place }.
 told-swim = { $who } swims to { $place }.
 told-rides = { $who } is carried to { $place }.
@@ -309,10 +315,10 @@ told-trap = { $who } walks into a Trap: { $n ->
     [5] stuck until a 5 or 6
    *[6] carried to a RANDOM space
 }.
-told-caught = { $who } is { $trap }{ $n ->
-    [0] .
-    [one] : { $n } turn.
-   *[other] : { $n } turns.
+told-caught = { $n ->
+    [0] { $who } is { $trap }.
+    [one] { $who } is { $trap }: { $n } turn.
+   *[other] { $who } is { $trap }: { $n } turns.
 }
 told-rescued = { $other } rescues { $who }.
 told-task-mandatory = { $who } receives the Mandatory Task { $name }.
@@ -345,12 +351,12 @@ told-extra = { $who } gains { $n ->
     [one] an extra turn
    *[other] { $n } extra turns
 }.
-told-random-demons = Random Encounter of { $who }, { $n }: Demons.
-told-random-trap = Random Encounter of { $who }, { $n }: a Trap.
-told-random-animal = Random Encounter of { $who }, { $n }: an animal.
-told-random-event = Random Encounter of { $who }, { $n }: an Event.
-told-random-town = Random Encounter of { $who }, { $n }: Common Folk.
-told-random-wizard-card = Random Encounter of { $who }, { $n }: a Wizard Card.
+told-random-demons = Random Encounter for { $who }, { $n }: Demons.
+told-random-trap = Random Encounter for { $who }, { $n }: a Trap.
+told-random-animal = Random Encounter for { $who }, { $n }: an animal.
+told-random-event = Random Encounter for { $who }, { $n }: an Event.
+told-random-town = Random Encounter for { $who }, { $n }: Common Folk.
+told-random-wizard-card = Random Encounter for { $who }, { $n }: a Wizard Card.
 told-lurks = Does anything meet { $who }? The die shows { $n }.
 told-animal-roll = Which animal comes to { $who }? The die shows { $n }.
 told-company = { $who } meets other players: { $n ->
@@ -406,17 +412,17 @@ told-wins = { $who } has won.
 
 # Why not
 why-dead = that land has been lost to Evil
-why-left = you have just left what must be met there
-why-bound = who is Dragonbound may not enter there
-why-crest = the Star Crest needs permission
-why-visited = you may not encounter that place again yet: end a turn elsewhere, or off this land
+why-left = you came from there in this turn, and would have to meet what you left
+why-bound = nobody who is Dragonbound may enter it
+why-crest = you need permission to enter the Star Crest
+why-visited = first end a turn elsewhere, and before a third encounter off this land
 why-movement = that costs { $n }, and you have { $have } left
-why-cast = this spell was attempted in this turn
-why-dazed = while Demon Dazed only boats, Transports and escapes can be cast
-why-no-magic = who is Dragonbound has no magic
+why-cast = you have attempted this spell in this turn
+why-dazed = while Demon Dazed you can cast only Boat Summoning, Transport and Escape
+why-no-magic = while Dragonbound you have no magic
 why-in-boat = not from within a boat
 why-inland = you are not on a coast
-why-no-boat = no boat is empty
+why-no-boat = there is somebody in every boat
 why-not-from-here = it does not work from this space
 why-stuck = you are stuck in a Trap
 why-wizard-on-map = a High Wizard or Secret Wizard is on the map

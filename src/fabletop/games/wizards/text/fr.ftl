@@ -1,431 +1,436 @@
-# Wizards, English. { $who } and { $other } are players, { $name } a card, a wizard or a place,
-# { $place } a space, { $land } a land, { $kind } a type of points, { $n } a number. Reasons follow a
-# colon and precede the number of a rule.
+# Wizards, French. { $who } and { $other } are players, { $name } a card, a wizard or a place,
+# { $place } a space, { $land } a land, { $kind } a type of points, { $n } a number. { $way } begins a
+# label. Reasons follow a colon and precede the number of a rule. Names of players, places and cards
+# follow no "de" and need no article.
 
 game-title = Wizards
-game-blurb = Fortnight by fortnight Evil swallows the isles. Find a Mentor, fulfil Tasks, learn spells, and rise to the Fifth Rank of your Order before the Sacred Circle falls. Against each other or all together; 2 to 6 players, two hours and more.
-game-aim = Be the first to reach the Fifth Rank of your Order, with all Mandatory Tasks done. If the Sacred Circle falls, all lose.
-game-aim-together = Bring one of you to the Fifth Rank, all others at the Fourth and free of Mandatory Tasks. If the Sacred Circle falls, all lose.
+game-blurb = Quinzaine après Quinzaine, le Mal engloutit les îles. Trouvez un Mentor, accomplissez des Quêtes, apprenez des sorts et atteignez le cinquième rang de votre Ordre avant que tombe le Cercle sacré. Chacun pour soi ou tous ensemble ; de 2 à 6 joueurs, deux heures et plus.
+game-aim = Soyez le premier à atteindre le cinquième rang de votre Ordre, toutes vos Quêtes obligatoires accomplies. Si le Cercle sacré tombe, tous perdent.
+game-aim-together = Menez l'un de vous au cinquième rang, tous les autres étant au quatrième et sans Quête obligatoire. Si le Cercle sacré tombe, tous perdent.
 
-setting-play = Play: against each other, or all together against Evil.
-setting-layout = Map: how the lands come to lie on the sea.
-setting-escape = Escape Transport: who learns to escape Transports at rank 4.
-setting-taming = Dragon Taming: who learns it at rank 4.
-setting-trap = Trap 5: when who comes free of it may move.
-setting-hamdrel = Hamdrel's gift to ranks 0 and 4 for a roll of 1 or 2.
-setting-thwart = Thwarting Evil: which completed Tasks save a land.
-setting-demonday = The fourteenth day: who has it.
-setting-winning = Winning: how the game is won.
-setting-druids = Druids of rank 3: where they go from a Stone.
-setting-unicorn = Unicorn: where it carries its rider.
-setting-demons = Demons: how many markers lie in one space.
-setting-encounters = Random Encounters: what allows one.
-choice-play-competitive = Each for themselves: the first to reach the Fifth Rank wins
-choice-play-cooperative = Together: all win or all lose, and Evil is quicker
-choice-layout-laid = Laid by the players, face down, and then turned up
-choice-layout-random = At random
-choice-layout-sample-a = The first ready-made map
-choice-layout-sample-b = The second ready-made map
-choice-escape-sheet = As on the sheet: Sorcerers and Druids
-choice-escape-wizards = Wizards in place of Druids
-choice-taming-sheet = As on the sheet: Wizards and Druids
-choice-taming-sorcerers = Sorcerers in place of Druids; Sorcerers never learn Animal Summoning
-choice-trap-next-turn = On the next turn, as on the sheet
-choice-trap-at-once = At once, with the roll that freed them
-choice-hamdrel-unicorn = A Unicorn, as on the sheet
-choice-hamdrel-nothing = Nothing, as on the printed chart
-choice-hamdrel-wizard = A High Wizard comes to the Cottage, as the designers proposed later
-choice-thwart-running = Three for each player, counted through the whole game
-choice-thwart-fortnight = Three for each player, counted anew each Fortnight
-choice-thwart-ten = Ten in a Fortnight, as in the base game
-choice-demonday-players = The players, and then Evil
-choice-demonday-evil = Evil alone, as in the base game
-choice-winning-fifth-rank = By the Fifth Rank
-choice-winning-gems = By six Sacred Gems brought to Rüktal, as in the base game
-choice-druids-territory = To a random space of a land they name, as on the sheet
-choice-druids-random = To a RANDOM space, as on a later sheet
-choice-unicorn-anywhere = Anywhere; the Star Crest needs permission
-choice-unicorn-barred = Not to the Star Crest, nor into the Dragon's Lair
-choice-demons-one = One at most
-choice-demons-stacked = Any number
-choice-encounters-movement = A movement roll of 5 or 6
-choice-encounters-die = A die of its own that shows 5 or 6
+setting-play = Partie : les uns contre les autres, ou tous ensemble contre le Mal.
+setting-layout = Carte : comment les contrées se placent sur la mer.
+setting-escape = Esquive du Transport : qui l'apprend au rang 4.
+setting-taming = Apprivoisement du Dragon : qui l'apprend au rang 4.
+setting-trap = Piège 5 : quand peut bouger un joueur qui s'en libère.
+setting-hamdrel = Hamdrel : son don aux rangs 0 et 4 sur un dé de 1 ou 2.
+setting-thwart = Déjouer le Mal : quelles Quêtes accomplies sauvent une contrée.
+setting-demonday = Le quatorzième jour : qui y agit.
+setting-winning = Victoire : comment on gagne la partie.
+setting-druids = Druides de rang 3 : où ils vont depuis une Pierre.
+setting-unicorn = Licorne : où elle porte son cavalier.
+setting-demons = Démons : combien de marqueurs par case.
+setting-encounters = Rencontres aléatoires : ce qui en permet une.
+choice-play-competitive = Chacun pour soi : le premier au cinquième rang gagne
+choice-play-cooperative = Ensemble : tous gagnent ou tous perdent, et le Mal va plus vite
+choice-layout-laid = Placée par les joueurs, face cachée, puis retournée
+choice-layout-random = Au hasard
+choice-layout-sample-a = La première carte toute prête
+choice-layout-sample-b = La seconde carte toute prête
+choice-escape-sheet = Comme sur la feuille : Sorciers et Druides
+choice-escape-wizards = Les Mages à la place des Druides
+choice-taming-sheet = Comme sur la feuille : Mages et Druides
+choice-taming-sorcerers = Les Sorciers à la place des Druides ; ils n'apprennent jamais l'Appel d'animal
+choice-trap-next-turn = Au tour suivant, comme sur la feuille
+choice-trap-at-once = Aussitôt, avec le dé qui l'a libéré
+choice-hamdrel-unicorn = Une Licorne, comme sur la feuille
+choice-hamdrel-nothing = Rien, comme sur la table imprimée
+choice-hamdrel-wizard = Un Haut Mage vient à la chaumière, comme les auteurs l'ont proposé plus tard
+choice-thwart-running = Trois par joueur, comptées sur toute la partie
+choice-thwart-fortnight = Trois par joueur, comptées à neuf chaque Quinzaine
+choice-thwart-ten = Dix en une Quinzaine, comme dans le jeu de base
+choice-demonday-players = Les joueurs, puis le Mal
+choice-demonday-evil = Le Mal seul, comme dans le jeu de base
+choice-winning-fifth-rank = Par le cinquième rang
+choice-winning-gems = Par six Gemmes sacrées apportées à Rüktal, comme dans le jeu de base
+choice-druids-territory = Sur une case au hasard de la contrée qu'ils nomment, comme sur la feuille
+choice-druids-random = Sur une case au hasard de toute la carte, comme sur une feuille plus récente
+choice-unicorn-anywhere = Partout ; la Cime étoilée demande une permission
+choice-unicorn-barred = Ni à la Cime étoilée, ni dans l'Antre du Dragon
+choice-demons-one = Un seul
+choice-demons-stacked = Autant qu'il en vient
+choice-encounters-movement = Un dé de déplacement de 5 ou 6
+choice-encounters-die = Un dé à part, qui doit donner 5 ou 6
 
 # Who, what and where
-player-0 = Crimson
-player-1 = Azure
-player-2 = Emerald
-player-3 = Amber
+player-0 = Cramoisi
+player-1 = Azur
+player-2 = Émeraude
+player-3 = Ambre
 player-4 = Violet
-player-5 = Silver
-points-knowledge = Knowledge
+player-5 = Argent
+points-knowledge = Savoir
 points-perception = Perception
-points-power = Power
-order-wizards = Order of Wizards
-order-sorcerers = Order of Sorcerers
-order-druids = Order of Druids
-order-none = no Order yet
-animal-horse = Horse
-animal-hound = Hound
-animal-winged-horse = Winged Horse
-animal-unicorn = Unicorn
-spell-boat-summoning = Boat Summoning
-spell-swiftness = Swiftness
-spell-demon-dispelling = Demon Dispelling
-spell-animal-summoning = Animal Summoning
-spell-escape-traps = Escape Traps
-spell-escape-traps-transport = Escape Traps or Transport
-spell-dragon-taming = Dragon Taming
-spell-telepathy = Telepathy
+points-power = Pouvoir
+order-wizards = Ordre des Mages
+order-sorcerers = Ordre des Sorciers
+order-druids = Ordre des Druides
+order-none = pas encore d'Ordre
+animal-horse = Cheval
+animal-hound = Chien
+animal-winged-horse = Cheval ailé
+animal-unicorn = Licorne
+spell-boat-summoning = Appel de barque
+spell-swiftness = Célérité
+spell-demon-dispelling = Bannissement des Démons
+spell-animal-summoning = Appel d'animal
+spell-escape-traps = Esquive des Pièges
+spell-escape-traps-transport = Esquive des Pièges / du Transport
+spell-dragon-taming = Apprivoisement du Dragon
+spell-telepathy = Télépathie
 spell-transport = Transport
-terrain-plains = plains
-terrain-woods = woods
-terrain-mountains = mountains
-terrain-water = water
-trap-held = held until rescued
-trap-turns = losing turns
-trap-stuck = stuck until a 5 or 6
+terrain-plains = plaine
+terrain-woods = bois
+terrain-mountains = montagne
+terrain-water = eau
+trap-held = retenu jusqu'à sa délivrance
+trap-turns = privé de tours
+trap-stuck = bloqué jusqu'à un 5 ou un 6
 place-land = { $land } { $n } ({ $terrain })
-place-sea = the sea off { $land } ({ $column }, { $row })
-place-open-sea = the sea at { $column }, { $row }
-place-dead = a land that is gone
-way-east = east
-way-north-east = north-east
-way-north-west = north-west
-way-west = west
-way-south-west = south-west
-way-south-east = south-east
-term-rank = rank
-term-day = Day
-term-fortnight = Fortnight
-term-mandatory = Mandatory
-term-optional = Optional
-term-dazed = Demon Dazed
-term-bound = Dragonbound
-term-stunned = stunned
-term-lair-time = Lair Time
-term-spells = spells
-term-tasks = Tasks
-term-events = Events
+place-sea = la mer côté { $land } ({ $column }, { $row })
+place-open-sea = colonne { $column }, rangée { $row }
+place-dead = une contrée disparue
+way-east = Est
+way-north-east = Nord-est
+way-north-west = Nord-ouest
+way-west = Ouest
+way-south-west = Sud-ouest
+way-south-east = Sud-est
+term-rank = rang
+term-day = Jour
+term-fortnight = Quinzaine
+term-mandatory = obligatoire
+term-optional = facultative
+term-dazed = Hébété
+term-bound = Envoûté
+term-stunned = étourdi
+term-lair-time = temps d'Antre
+term-spells = sorts
+term-tasks = Quêtes
+term-events = Événements
 term-points = points
-term-next = for the next rank
-term-demons = Demons
+term-next = pour le prochain rang
+term-demons = Démons
 term-dragon = Dragon
-term-boat = boat
-term-secret = Secret Wizard
-term-dead = lost to Evil
-term-gems = Sacred Gems
-term-extra = extra turns
+term-boat = barque
+term-secret = Mage secret
+term-dead = prise par le Mal
+term-gems = Gemmes sacrées
+term-extra = tours supplémentaires
 
 # Questions
-ask-lay = Which land do you lay, face down?
-ask-lay-near = Near which land?
-ask-lay-centre = Where is its centre to lie?
-ask-lay-turn = Which way is it turned?
-ask-turn = Your turn. How do you move?
-ask-walk = Where to? { $mount ->
+ask-lay = Quelle contrée placez-vous, face cachée ?
+ask-lay-first = Où sera le centre de la première contrée ?
+ask-lay-near = Près de quelle contrée ?
+ask-lay-centre = Où sera son centre ?
+ask-lay-turn = Comment est-elle tournée ?
+ask-turn = À vous de jouer. Comment vous déplacez-vous ?
+ask-walk = Où allez-vous ? { $mount ->
     [0] { $sail ->
-        [0] Movement left: { $n }.
-       *[other] Movement left: { $n }, and { $sail } by boat.
+        [0] Déplacement restant : { $n }.
+       *[other] Déplacement restant : { $n }, et { $sail } en barque.
     }
-   *[other] Movement left: { $n }, and { $mount } with your animal.
+   *[other] Déplacement restant : { $n }, et { $mount } avec votre animal.
 }
-ask-trapped = You are in a Trap.
-ask-pay-for-help = Which points do you give for help? It costs { $n }.
-ask-escape = You are being carried to { $place }.
-ask-trap = You have walked into a Trap: { $n ->
-    [1] it holds you until somebody rescues you
-    [3] it costs you a die of turns
-    [4] it carries you into the Dragon's Lair
-    [5] it holds you until you roll a 5 or 6
-   *[6] it carries you to a RANDOM space
+ask-trapped = Vous êtes dans un Piège.
+ask-pay-for-help = Quels points donnez-vous pour de l'aide ? Elle coûte { $n }.
+ask-escape = Un Transport va vous emporter : { $place }.
+ask-trap = Vous voilà dans un Piège : { $n ->
+    [1] il vous retient jusqu'à ce qu'on vous délivre
+    [3] il vous coûte un dé de tours
+    [4] il vous emporte dans l'Antre du Dragon
+    [5] il vous retient jusqu'à ce que vous fassiez 5 ou 6
+   *[6] il vous emporte sur une case au hasard
 }.
-ask-demons = Demons at { $place }.
-ask-dragon = The Dragon!
+ask-demons = Des Démons : { $place }.
+ask-dragon = Le Dragon !
 ask-gain = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} to gain. Of which type?
+    [one] { $n } point à gagner. De quel type ?
+   *[other] { $n } points à gagner. De quel type ?
+}
 ask-lose = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} to lose. Of which type?
-ask-markers = A Task Marker of yours lies at { $name }. What do you turn to?
-ask-marker = { $name }: a place of your choice. Where?
-ask-marker-space = { $name }: which space there?
-ask-name-wizard = { $name }: to which High Wizard?
-ask-initiation = { $name } would take you on as a pupil.
-ask-mentor = { $name }, your Mentor, has time for you.
-ask-stranger = { $name } belongs to another Order.
-ask-hamdrel = You are still with Hamdrel.
-ask-random = Nobody is here. Do you look around?
-ask-friend = A friend in town: do you choose what happens?
-ask-offer = You lead. What do you give { $other }?
-ask-accept = You are offered { $name } in place of points.
-ask-exchange = Do you hand on an Optional Task?
-ask-call-boat = Which boat comes, and how far, towards { $place }?
-ask-drift = Boat { $n } drifts. Where to?
-ask-territory = To a random space of which land?
-ask-flight-fly = Where does the Winged Horse fly you?
-ask-flight-ride = Where does the Unicorn carry you?
-ask-flight-wish = Where do you wish to be?
-ask-flight-space-fly = To which space?
-ask-flight-space-ride = To which space?
-ask-flight-space-wish = To which space?
-ask-follow = A robin wants to show you the way to Hamdrel.
-ask-lead = You lead { $other } astray. Where to?
+    [one] { $n } point à perdre. De quel type ?
+   *[other] { $n } points à perdre. De quel type ?
+}
+ask-markers = Un de vos marqueurs de Quête est ici ({ $name }). Que choisissez-vous ?
+ask-marker = { $name } : un lieu de votre choix. Où ?
+ask-marker-space = { $name } : sur quelle case ?
+ask-name-wizard = { $name } : pour quel Haut Mage ?
+ask-initiation = { $name } veut bien vous prendre pour élève.
+ask-mentor = { $name }, votre Mentor, a du temps pour vous.
+ask-stranger = { $name } est d'un autre Ordre.
+ask-hamdrel = Vous êtes encore chez Hamdrel.
+ask-random = Il n'y a personne ici. Cherchez-vous une rencontre ?
+ask-friend = Un ami au bourg : choisissez-vous ce qui arrive ?
+ask-offer = Vous êtes le Meneur. Que donnez-vous à { $other } ?
+ask-accept = On vous propose une Quête au lieu de points : { $name }.
+ask-exchange = Cédez-vous une Quête facultative ?
+ask-call-boat = Quelle barque vient, et jusqu'où ? Vous l'appelez ici : { $place }.
+ask-drift = La barque { $n } dérive. Jusqu'où ?
+ask-territory = Sur une case au hasard de quelle contrée ?
+ask-flight-fly = Où vous mène le Cheval ailé ?
+ask-flight-ride = Où vous porte la Licorne ?
+ask-flight-wish = Où souhaitez-vous être ?
+ask-flight-space-fly = Sur quelle case ?
+ask-flight-space-ride = Sur quelle case ?
+ask-flight-space-wish = Sur quelle case ?
+ask-follow = Un rouge-gorge veut vous mener chez Hamdrel.
+ask-lead = Vous égarez { $other }. Vers où ?
 
 # Options
-do-lay = Lay { $land }
-do-near = Near the { $n ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $n }th
-} land
-do-centre = Centre at { $place }
+do-lay = Placer : { $land }
+do-near = Près de la { $n ->
+    [1] première
+   *[other] { $n }e
+} contrée
+do-centre = Centre : { $place }
 do-turn = { $n ->
-    [0] As printed
-    [one] Turned by one sixth
-   *[other] Turned by { $n } sixths
+    [0] Comme imprimée
+    [one] Tournée d'un sixième
+   *[other] Tournée de { $n } sixièmes
 }
-do-roll = Roll the die
-do-transport-random = Cast Transport: to a RANDOM space
-do-transport-territory = Cast Transport: to a random space of a land you name
-do-transport-circle-to-stone = Cast Transport: to a random Stone
-do-transport-any-to-stone = Cast Transport: to a random Stone
-do-transport-stone-to-random = Cast Transport: to a RANDOM space, and an extra turn
-do-transport-stone-to-territory = Cast Transport: to a random space of a land you name, and an extra turn
-do-transport = Cast Transport
-do-fly = Fly on the Winged Horse
-do-ride = Ride the Unicorn
-do-wish = Use { $name }
-do-telepathy = Cast Telepathy: ask your Mentor for the next rank
-do-call = Call For Help
-do-wait = Wait
-do-step = { $way }: { $place }, costs { $n }, leaves { $left }
-do-board = { $way }: board the boat at { $place }, costs { $n }, leaves { $left }
-do-sail = { $way }: sail to { $place }, costs { $n }, leaves { $left }
-do-swim = { $way }: swim to { $place }, costs { $n }, leaves { $left }
-do-swiftness = Cast Swiftness
-do-boat = Call a boat to { $place }
-do-whistle = Blow the Silver Whistle: a boat to { $place }
-do-stop = Stop here
-do-come = Boat { $n } comes to { $place }
-do-none = No boat can come
-do-go = Let yourself be carried
-do-escape = Cast Escape
-do-ring = Give up the Ring of Return
-do-submit = Let it happen
-do-face = Face it without magic
-do-dispel = Cast Demon Dispelling
-do-lantern = Give up the Lantern of Dawn: the Demons are beaten
-do-tame = Cast Dragon Taming
+do-roll = Lancer le dé
+do-transport-random = Lancer Transport : sur une case au hasard
+do-transport-territory = Lancer Transport : sur une case au hasard de la contrée que vous nommez
+do-transport-circle-to-stone = Lancer Transport : à une Pierre au hasard
+do-transport-any-to-stone = Lancer Transport : à une Pierre au hasard
+do-transport-stone-to-random = Lancer Transport : sur une case au hasard, avec un tour supplémentaire
+do-transport-stone-to-territory = Lancer Transport : sur une case au hasard de la contrée que vous nommez, avec un tour supplémentaire
+do-transport = Lancer Transport
+do-fly = Voler sur le Cheval ailé
+do-ride = Monter la Licorne
+do-wish = Utiliser : { $name }
+do-telepathy = Lancer Télépathie : demander le prochain rang à votre Mentor
+do-call = Appel à l'aide
+do-wait = Attendre
+do-step = { $way } : { $place }, coûte { $n }, reste { $left }
+do-step-barred = { $way } : { $place }
+do-board = { $way } : monter en barque, { $place }, coûte { $n }, reste { $left }
+do-board-barred = { $way } : monter en barque, { $place }
+do-sail = { $way } : naviguer, { $place }, coûte { $n }, reste { $left }
+do-sail-barred = { $way } : naviguer, { $place }
+do-swim = { $way } : nager, { $place }, coûte { $n }, reste { $left }
+do-swim-barred = { $way } : nager, { $place }
+do-swiftness = Lancer Célérité
+do-boat = Lancer Appel de barque : { $place }
+do-boat-spell = Lancer Appel de barque
+do-whistle = Siffler une barque (Sifflet d'argent) : { $place }
+do-stop = S'arrêter ici
+do-come = La barque { $n } vient : { $place }
+do-none = Aucune barque ne peut venir
+do-go = Se laisser emporter
+do-escape = Lancer Esquive
+do-ring = Renoncer à l'Anneau du retour
+do-submit = Laisser faire
+do-face = Faire face sans magie
+do-dispel = Lancer Bannissement des Démons
+do-lantern = Renoncer à la Lanterne de l'aube : les Démons sont vaincus
+do-tame = Lancer Apprivoisement du Dragon
 do-gain = { $kind }
 do-lose = { $kind }
-do-lose-nothing = Nothing: you have no points
-do-tasks = To the Task
-do-place = To the place
+do-lose-nothing = Rien : vous n'avez pas de points
+do-tasks = La Quête
+do-place = Le lieu
 do-land = { $land }
-do-waters = The sea off { $land }
+do-waters = La mer côté { $land }
 do-space = { $place }
 do-wizard = { $name }
-do-join = Become a pupil: Rank 1 of the Order
-do-decline = Decline
-do-report = Report on { $name }
-do-advance = Advance to the next rank
-do-task = Ask for a Task
-do-switch = Change to this Order: Rank 1, your Mandatory Tasks are lost
-do-leave = Take your leave
-do-visit = Stay with Hamdrel
-do-rest = Rest
-do-encounter = Look around: a Random Encounter
-do-summon = Cast Animal Summoning
-do-result = Choose { $n ->
-    [1] 1: Magical Objects are stolen
-    [2] 2: lose a die of points
-    [3] 3: stay and meet them again
-    [4] 4: draw a Task
-    [5] 5: an extra turn
-   *[6] 6: lodging for the night
+do-join = Devenir élève : rang 1 de l'Ordre
+do-decline = Décliner
+do-report = Rendre compte : { $name }
+do-advance = Monter au prochain rang
+do-task = Demander une Quête
+do-switch = Passer à cet Ordre : rang 1, vos Quêtes obligatoires sont perdues
+do-leave = Prendre congé
+do-visit = Rester chez Hamdrel
+do-rest = Se reposer
+do-encounter = Chercher : une rencontre aléatoire
+do-summon = Lancer Appel d'animal
+do-result = Choisir { $n ->
+    [1] 1 : vos objets magiques sont volés
+    [2] 2 : perdre un dé de points
+    [3] 3 : rester et rencontrer de nouveau les gens du commun
+    [4] 4 : piocher une Quête
+    [5] 5 : un tour supplémentaire
+   *[6] 6 : un lit pour la nuit
 }
-do-points = Points
-do-offer = Offer { $name }
-do-accept = Accept
-do-refuse = Refuse: points instead
-do-hand = Hand { $name } to { $who }
-do-done = No more
-do-drift = To { $place }
-do-follow = Follow it
-do-stay = Stay
-do-halt = Stop here
-do-lead = { $way }: { $place }
+do-points = Des points
+do-offer = Proposer : { $name }
+do-accept = Accepter
+do-refuse = Refuser : plutôt des points
+do-hand = Céder à { $who } : { $name }
+do-done = Rien de plus
+do-drift = { $place }
+do-follow = Le suivre
+do-stay = Rester
+do-halt = S'arrêter ici
+do-lead = { $way } : { $place }
 
 # The chronicle
-told-laid = { $who } lays land number { $n } face down.
-told-drew-land = You draw { $land }.
-told-map = The lands are turned up.
-told-begins = { $who } begins at { $place }.
-told-day = Day { $n } of Fortnight { $fortnight }.
-told-turn = { $who } moves.
-told-extra-turn = { $who } takes an extra turn.
-told-loses-turn = { $who } loses a turn.
-told-rolls = { $who } rolls { $n } for movement.
-told-still-stuck = { $who } is still stuck.
-told-step = { $who } goes to { $place }.
-told-board = { $who } boards a boat at { $place }.
-told-sail = { $who } sails to { $place }.
-told-swim = { $who } swims to { $place }.
-told-rides = { $who } is carried to { $place }.
-told-led = { $who } is led to { $place }.
-told-carried = { $who } is to be transported to { $place }.
-told-lands = { $who } lands at { $place }.
-told-stays = { $who } escapes the Transport and stays.
-told-must-stay = { $who } must stay in the heart of the Lair.
-told-boat = A boat comes to { $place }.
-told-drifts = Boat { $boat } drifts { $n }.
-told-cast-works = { $who } casts { $spell }, rolls { $n }: it works.
-told-cast-fails = { $who } casts { $spell }, rolls { $n }: it fails.
-told-uses = { $who } uses { $name }.
-told-gained = { $who } gains { $n } { $kind }.
-told-lost = { $who } loses { $n } { $kind }.
-told-stolen = { $name } is stolen from { $who }.
-told-animal-comes = A { $animal } joins { $who }.
-told-animal-leaves = The { $animal } leaves { $who }.
-told-dove = A Dove brings { $who } a message from Hamdrel.
-told-dazed = { $who } is Demon Dazed.
-told-bound = { $who } is Dragonbound.
-told-healed = { $who } is healed.
-told-stunned = { $who } is stunned and loses { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-}.
-told-free = { $who } is free of the Trap.
-told-trap = { $who } walks into a Trap: { $n ->
-    [1] held until rescued
-    [2] carried to the heart of the Dragon's Lair
-    [3] held for some turns
-    [4] carried into the Dragon's Lair
-    [5] stuck until a 5 or 6
-   *[6] carried to a RANDOM space
-}.
-told-caught = { $who } is { $trap }{ $n ->
-    [0] .
-    [one] : { $n } turn.
-   *[other] : { $n } turns.
+told-laid = { $who } place la contrée numéro { $n }, face cachée.
+told-drew-land = Vous piochez : { $land }.
+told-map = Les contrées sont retournées.
+told-begins = { $who } commence ici : { $place }.
+told-day = Jour { $n }, Quinzaine { $fortnight }.
+told-turn = À { $who } de jouer.
+told-extra-turn = { $who } joue un tour supplémentaire.
+told-loses-turn = { $who } perd un tour.
+told-rolls = { $who } fait { $n } pour se déplacer.
+told-still-stuck = { $who } reste bloqué.
+told-step = { $who } avance : { $place }.
+told-board = { $who } monte en barque : { $place }.
+told-sail = { $who } navigue : { $place }.
+told-swim = { $who } nage : { $place }.
+told-rides = { $who } change de lieu avec son animal : { $place }.
+told-led = On mène { $who } ici : { $place }.
+told-carried = Un Transport va emporter { $who } : { $place }.
+told-lands = { $who } arrive : { $place }.
+told-stays = { $who } esquive le Transport et reste.
+told-must-stay = { $who } doit rester au cœur de l'Antre.
+told-boat = Une barque vient : { $place }.
+told-drifts = La barque { $boat } dérive de { $n }.
+told-cast-works = { $who } lance un sort, { $spell }, et fait { $n } : il réussit.
+told-cast-fails = { $who } lance un sort, { $spell }, et fait { $n } : il échoue.
+told-uses = { $who } utilise une carte : { $name }.
+told-gained = { $who } gagne { $n } de { $kind }.
+told-lost = { $who } perd { $n } de { $kind }.
+told-stolen = On vole à { $who } : { $name }.
+told-animal-comes = Un animal rejoint { $who } : { $animal }.
+told-animal-leaves = { $who } n'a plus d'animal ({ $animal }).
+told-dove = Une Colombe apporte à { $who } un message de Hamdrel.
+told-dazed = { $who } est Hébété.
+told-bound = { $who } est Envoûté.
+told-healed = { $who } est guéri.
+told-stunned = { $n ->
+    [one] { $who } est étourdi et perd { $n } tour.
+   *[other] { $who } est étourdi et perd { $n } tours.
 }
-told-rescued = { $other } rescues { $who }.
-told-task-mandatory = { $who } receives the Mandatory Task { $name }.
-told-task-optional = { $who } receives the Optional Task { $name }.
-told-no-task = There is no Task for { $who }.
-told-impossible-task = { $name } can no longer be done; another Task is drawn.
-told-marker = { $name }: a marker of { $who } at { $place }.
-told-named = { $name }: { $who } names { $wizard }.
-told-part = { $who } does part { $n } of { $of } of { $name }.
-told-completed = { $who } completes { $name }.
-told-task-lost = { $who } loses { $name }.
-told-handed = { $who } hands { $name } to { $other }.
-told-offers = { $who } offers { $name } to { $other }.
-told-gift = A gift for { $who }: the die shows { $n }.
-told-visits = { $who } visits { $name }.
-told-meets = { $who } meets { $name }.
-told-joins = { $who } joins the { $order }.
-told-advances = { $who } rises to Rank { $n }.
-told-contact = { $who } speaks with { $name } from afar.
-told-cleared = { $who } is cleared of suspicion.
-told-chart-hamdrel = Hamdrel's gift for { $who }: { $n }.
-told-chart-hamdrel-others = Hamdrel's gift for { $who }: { $n }.
-told-chart-high-hollow = High Hollow, { $who }: { $n }.
-told-chart-star-crest = The Star Crest, { $who }: { $n }.
-told-chart-abbey = Shrineheart Abbey, { $who }: { $n }.
-told-chart-elves = The Elves, { $who }: { $n }.
-told-chart-towns = The Common Folk, { $who }: { $n }.
-told-nothing = Nothing happens to { $who }.
-told-extra = { $who } gains { $n ->
-    [one] an extra turn
-   *[other] { $n } extra turns
+told-free = { $who } est libre du Piège.
+told-trap = { $who } tombe dans un Piège : { $n ->
+    [1] retenu jusqu'à sa délivrance
+    [2] emporté au cœur de l'Antre du Dragon
+    [3] retenu quelques tours
+    [4] emporté dans l'Antre du Dragon
+    [5] bloqué jusqu'à un 5 ou un 6
+   *[6] emporté sur une case au hasard
 }.
-told-random-demons = Random Encounter of { $who }, { $n }: Demons.
-told-random-trap = Random Encounter of { $who }, { $n }: a Trap.
-told-random-animal = Random Encounter of { $who }, { $n }: an animal.
-told-random-event = Random Encounter of { $who }, { $n }: an Event.
-told-random-town = Random Encounter of { $who }, { $n }: Common Folk.
-told-random-wizard-card = Random Encounter of { $who }, { $n }: a Wizard Card.
-told-lurks = Does anything meet { $who }? The die shows { $n }.
-told-animal-roll = Which animal comes to { $who }? The die shows { $n }.
-told-company = { $who } meets other players: { $n ->
-    [1] they are attacked
-    [2] they are scattered
-    [3] each draws an Event
-    [4] Wizard Cards are drawn
-    [5] the Leader gives
-   *[6] they learn from each other
+told-caught = { $n ->
+    [0] { $who } est { $trap }.
+    [one] { $who } est { $trap } : { $n } tour.
+   *[other] { $who } est { $trap } : { $n } tours.
+}
+told-rescued = { $other } délivre { $who }.
+told-task-mandatory = { $who } reçoit une Quête obligatoire : { $name }.
+told-task-optional = { $who } reçoit une Quête facultative : { $name }.
+told-no-task = Il n'y a pas de Quête pour { $who }.
+told-impossible-task = Cette Quête n'est plus possible : { $name }. On en pioche une autre.
+told-marker = { $name } : { $who } a un marqueur ici : { $place }.
+told-named = { $name } : { $who } désigne { $wizard }.
+told-part = { $who } accomplit une partie ({ $n } sur { $of }) : { $name }.
+told-completed = { $who } accomplit une Quête : { $name }.
+told-task-lost = { $who } perd une Quête : { $name }.
+told-handed = { $who } cède une Quête à { $other } : { $name }.
+told-offers = { $who } propose une Quête à { $other } : { $name }.
+told-gift = Un don pour { $who } : le dé donne { $n }.
+told-visits = { $who } est en visite : { $name }.
+told-meets = { $who } rencontre { $name }.
+told-joins = { $who } entre dans l'{ $order }.
+told-advances = { $who } monte au rang { $n }.
+told-contact = { $who } parle de loin avec { $name }.
+told-cleared = { $who } est lavé de tout soupçon.
+told-chart-hamdrel = Don de Hamdrel à { $who } : { $n }.
+told-chart-hamdrel-others = Don de Hamdrel à { $who } : { $n }.
+told-chart-high-hollow = Haut Creux, { $who } : { $n }.
+told-chart-star-crest = Cime étoilée, { $who } : { $n }.
+told-chart-abbey = Abbaye de Shrineheart, { $who } : { $n }.
+told-chart-elves = Elfes, { $who } : { $n }.
+told-chart-towns = Gens du commun, { $who } : { $n }.
+told-nothing = Il n'arrive rien à { $who }.
+told-extra = { $who } gagne { $n ->
+    [one] un tour supplémentaire
+   *[other] { $n } tours supplémentaires
 }.
-told-meets-bound = { $who } meets { $other }, who is Dragonbound.
-told-wizard-card = A Wizard Card: { $name }.
-told-no-wizard = No High Wizard can be found.
-told-not-at-ruktal = { $name } does not come to Rüktal.
-told-produced = { $name } appears at { $place }.
-told-secret = A Secret Wizard appears at { $place }.
-told-secret-is = It is { $name }.
-told-unmasked = The Secret Wizard is { $name }.
-told-mage-leaves = { $name } leaves the map.
-told-beneath = Beneath lay { $name }.
-told-demons = Demons at { $place }.
-told-meets-demons = { $who } meets Demons.
-told-demon-roll-stunned = The Demons, { $n }: { $who } is stunned.
-told-demon-roll-steal = The Demons, { $n }: Magical Objects are taken from { $who }.
-told-demon-roll-lose-fewest = The Demons, { $n }: { $who } loses points.
-told-demon-roll-dazed = The Demons, { $n }: { $who } is dazed.
-told-demon-roll-transport = The Demons, { $n }: { $who } is carried to the Dragon's Lair.
-told-demon-roll-beaten = The Demons, { $n }: { $who } withstands them.
-told-beats-demons = { $who } beats the Demons.
-told-dragon = The Dragon is at { $place }.
-told-dragon-moves = The Dragon moves { $n }.
-told-meets-dragon = { $who } meets the Dragon.
-told-dragon-roll-bound = The Dragon, { $n }: { $who } falls under its spell.
-told-dragon-roll-stunned = The Dragon, { $n }: { $who } is stunned.
-told-dragon-roll-steal = The Dragon, { $n }: Magical Objects are taken from { $who }.
-told-dragon-roll-lose-fewest = The Dragon, { $n }: { $who } loses points.
-told-dragon-roll-transport = The Dragon, { $n }: { $who } is dragged to the heart of its Lair.
-told-dragon-roll-nothing = The Dragon, { $n }: { $who } is spared.
-told-tamed = { $who } tames the Dragon.
-told-help = { $who } calls for help: { $n }.
-told-no-help = Nobody answers { $who }.
-told-event = { $who } draws the Event { $name }.
-told-event-over = { $name } is over for { $who }.
-told-foresees = { $who } foresees the fall of { $land }.
-told-evil = Evil rises at the end of Fortnight { $n }.
-told-saved = Completed Tasks save a land.
-told-thwarted = Evil is thwarted: no land is lost.
-told-dies = { $land } dies.
-told-all-lost = The Sacred Circle has fallen. All is lost.
-told-gem = { $name } gives { $who } a Sacred Gem.
-told-false-wizard = { $name } is the False Wizard, and takes all the Gems of { $who }.
-told-wins = { $who } has won.
+told-random-demons = Rencontre aléatoire pour { $who }, { $n } : des Démons.
+told-random-trap = Rencontre aléatoire pour { $who }, { $n } : un Piège.
+told-random-animal = Rencontre aléatoire pour { $who }, { $n } : un animal.
+told-random-event = Rencontre aléatoire pour { $who }, { $n } : un Événement.
+told-random-town = Rencontre aléatoire pour { $who }, { $n } : les gens du commun.
+told-random-wizard-card = Rencontre aléatoire pour { $who }, { $n } : une carte Mage.
+told-lurks = Y a-t-il une rencontre pour { $who } ? Le dé donne { $n }.
+told-animal-roll = Quel animal vient à { $who } ? Le dé donne { $n }.
+told-company = { $who } rencontre d'autres joueurs : { $n ->
+    [1] on les attaque
+    [2] ils sont dispersés
+    [3] chacun pioche un Événement
+    [4] on pioche des cartes Mage
+    [5] le Meneur donne
+   *[6] ils apprennent les uns des autres
+}.
+told-meets-bound = { $who } rencontre { $other }, Envoûté.
+told-wizard-card = Une carte Mage : { $name }.
+told-no-wizard = On ne trouve aucun Haut Mage.
+told-not-at-ruktal = { $name } ne vient pas chez Rüktal.
+told-produced = { $name } apparaît : { $place }.
+told-secret = Un Mage secret apparaît : { $place }.
+told-secret-is = C'est { $name }.
+told-unmasked = Le Mage secret est { $name }.
+told-mage-leaves = { $name } quitte la carte.
+told-beneath = Dessous se trouvait : { $name }.
+told-demons = Des Démons ici : { $place }.
+told-meets-demons = { $who } rencontre des Démons.
+told-demon-roll-stunned = Les Démons, { $n } : { $who } est étourdi.
+told-demon-roll-steal = Les Démons, { $n } : { $who } perd ses objets magiques.
+told-demon-roll-lose-fewest = Les Démons, { $n } : { $who } perd des points.
+told-demon-roll-dazed = Les Démons, { $n } : { $who } devient Hébété.
+told-demon-roll-transport = Les Démons, { $n } : { $who } est emporté dans l'Antre du Dragon.
+told-demon-roll-beaten = Les Démons, { $n } : { $who } leur résiste.
+told-beats-demons = { $who } vainc les Démons.
+told-dragon = Le Dragon est ici : { $place }.
+told-dragon-moves = Le Dragon avance de { $n }.
+told-meets-dragon = { $who } rencontre le Dragon.
+told-dragon-roll-bound = Le Dragon, { $n } : { $who } tombe sous son emprise.
+told-dragon-roll-stunned = Le Dragon, { $n } : { $who } est étourdi.
+told-dragon-roll-steal = Le Dragon, { $n } : { $who } perd ses objets magiques.
+told-dragon-roll-lose-fewest = Le Dragon, { $n } : { $who } perd des points.
+told-dragon-roll-transport = Le Dragon, { $n } : { $who } est traîné au cœur de son Antre.
+told-dragon-roll-nothing = Le Dragon, { $n } : { $who } est épargné.
+told-tamed = { $who } apprivoise le Dragon.
+told-help = { $who } lance un Appel à l'aide : { $n }.
+told-no-help = Personne ne répond à { $who }.
+told-event = { $who } pioche un Événement : { $name }.
+told-event-over = { $name } : c'est fini pour { $who }.
+told-foresees = { $who } prévoit la chute d'une contrée : { $land }.
+told-evil = Le Mal se lève à la fin de la Quinzaine { $n }.
+told-saved = Des Quêtes accomplies sauvent une contrée.
+told-thwarted = Le Mal est déjoué : aucune contrée n'est perdue.
+told-dies = Une contrée meurt : { $land }.
+told-all-lost = Le Cercle sacré est tombé. Tout est perdu.
+told-gem = { $name } donne à { $who } une Gemme sacrée.
+told-false-wizard = { $name } est le Faux Mage : { $who } perd toutes ses Gemmes.
+told-wins = { $who } a gagné.
 
 # Why not
-why-dead = that land has been lost to Evil
-why-left = you have just left what must be met there
-why-bound = who is Dragonbound may not enter there
-why-crest = the Star Crest needs permission
-why-visited = you may not encounter that place again yet: end a turn elsewhere, or off this land
-why-movement = that costs { $n }, and you have { $have } left
-why-cast = this spell was attempted in this turn
-why-dazed = while Demon Dazed only boats, Transports and escapes can be cast
-why-no-magic = who is Dragonbound has no magic
-why-in-boat = not from within a boat
-why-inland = you are not on a coast
-why-no-boat = no boat is empty
-why-not-from-here = it does not work from this space
-why-stuck = you are stuck in a Trap
-why-wizard-on-map = a High Wizard or Secret Wizard is on the map
-why-not-ready = you are not ready for the next rank
-why-has-animal = you have an animal already
-why-advance-suspected = you are suspected of malicious intent
-why-advance-points = your points are not enough yet
-why-advance-mandatory = you have not done all your Mandatory Tasks
-why-advance-gems = this game is won by Gems, not by the Fifth Rank
-why-advance-others-rank = somebody has a lower rank than you
-why-advance-others-mandatory = somebody has a Mandatory Task left
-why-advance-others-points = somebody no longer has the points of the Fourth Rank
+why-dead = le Mal a pris cette contrée
+why-left = vous en venez à ce tour, et devriez y rencontrer ce que vous avez quitté
+why-bound = aucun joueur Envoûté ne peut y entrer
+why-crest = il vous faut une permission pour entrer à la Cime étoilée
+why-visited = finissez d'abord un tour ailleurs, et avant une troisième rencontre hors de cette contrée
+why-movement = cela coûte { $n }, et il vous reste { $have }
+why-cast = vous avez déjà tenté ce sort à ce tour
+why-dazed = tant que vous êtes Hébété, seuls l'Appel de barque, le Transport et l'Esquive sont permis
+why-no-magic = tant que vous êtes Envoûté, vous n'avez aucune magie
+why-in-boat = pas depuis une barque
+why-inland = vous n'êtes pas sur une côte
+why-no-boat = il y a quelqu'un dans chaque barque
+why-not-from-here = ce n'est pas possible depuis cette case
+why-stuck = un Piège vous retient
+why-wizard-on-map = un Haut Mage ou un Mage secret est sur la carte
+why-not-ready = vous n'êtes pas prêt pour le prochain rang
+why-has-animal = vous avez déjà un animal
+why-advance-suspected = on vous soupçonne d'intention malveillante
+why-advance-points = vos points ne suffisent pas encore
+why-advance-mandatory = vous n'avez pas accompli toutes vos Quêtes obligatoires
+why-advance-gems = on gagne cette partie par les Gemmes, non par le cinquième rang
+why-advance-others-rank = quelqu'un a un rang inférieur au vôtre
+why-advance-others-mandatory = quelqu'un a encore une Quête obligatoire
+why-advance-others-points = quelqu'un n'a plus les points du quatrième rang

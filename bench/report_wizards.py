@@ -1,0 +1,87 @@
+"""`python -m bench.report_wizards`: Wizards in simulation, random and greedy bots, against each other
+and together, with every variant and number of players, under the conformance checks; writes
+docs/wizards-report.md. The page depends on the number of games and the seed alone."""
+
+from pathlib import Path
+
+from bench.chapters_wizards import page
+from bench.milestones import course_of
+from bench.report import main
+from fabletop.cli.progress import bar
+from fabletop.core.registry import find
+from fabletop.lab.deeds import Game, Sort, play
+from fabletop.lab.soak import go_together
+
+PAGE = Path(__file__).parents[1] / "docs" / "wizards-report.md"
+
+EVERY = 50
+"""The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
+
+PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming": "sorcerers"})
+"""The sheet as written, and each change that it proposes."""
+
+RANDOM_GAMES = 2
+"""So many random games of every variant for a greedy one."""
+
+
+def sorts() -> list[Sort]:
+    """Greedy games of the sheet and its proposals, of the cooperative game and of every variant;
+    random games of all these."""
+    seats = find("wizards").seats
+    chosen = [
+        *(
+            Sort({"layout": "random", **one}, count, "greedy")
+            for one in PROPOSALS
+            for count in seats
+        ),
+        *(Sort({"play": "cooperative", "layout": "random"}, count, "greedy") for count in seats),
+    ]
+    for number, variant in enumerate(variants()):
+        count = seats[number % len(seats)]
+        chosen.append(Sort(variant, count, "greedy"))
+        chosen += [
+            Sort(variant, seats[(number + more) % len(seats)], "random")
+            for more in range(1, RANDOM_GAMES + 1)
+        ]
+    chosen += [Sort({"layout": "random"}, count, "random") for count in seats]
+    chosen += [Sort({"play": "cooperative", "layout": "laid"}, count, "random") for count in seats]
+    return chosen
+
+
+def variants() -> list[dict[str, object]]:
+    """Every choice that is not the usual one, in the competitive and the cooperative game."""
+    game = find("wizards")
+    usual = {setting.name: setting.default for setting in game.settings}
+    found: list[dict[str, object]] = []
+    for play_ in ("competitive", "cooperative"):
+        for setting in game.settings:
+            for choice in setting.choices:
+                options: dict[str, object] = {"play": play_, setting.name: choice}
+                if setting.name in ("play",) or choice == setting.default:
+                    continue
+                if go_together(game, {**usual, **options}, game.seats[0]):
+                    found.append(options)
+        found.append({"play": play_, "layout": "laid"})
+    return found
+
+
+def report(games: int, seed: int, workers: int) -> str:
+    """Play the games, and tell what they show."""
+    every = sorts()
+    with bar("playing", games) as progress:
+        played: list[Game] = play(
+            "wizards",
+            every,
+            games,
+            seed=seed,
+            every=EVERY,
+            summarize=course_of,
+            workers=workers,
+            progress=progress,
+        )
+    command = f"python -m bench.report_wizards --games {games} --seed {seed}"
+    return page(every, played, command, EVERY)
+
+
+if __name__ == "__main__":
+    main("bench.report_wizards", __doc__, report, PAGE)

@@ -1,0 +1,266 @@
+"""The value of every option of a question, by its kind."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from fabletop.bots.evaluations.wizards.goals import (
+    RETURN,
+    Goal,
+    asides,
+    deficits,
+    goals,
+    part_value,
+    worth_at,
+)
+from fabletop.bots.evaluations.wizards.seen import Seen
+from fabletop.core.game import View
+from fabletop.core.question import Option, Question
+from fabletop.games.wizards.isles import distance
+from fabletop.games.wizards.printed import POINTS
+
+DANGER, DRAGON, LAIR = 4.0, 6.0, 2.0
+"""What Demons, the Dragon, and a stay in the Lair cost, in points."""
+
+Value = Callable[[Seen, Option], float]
+
+
+def values(question: Question, view: View) -> list[float]:
+    """How good every option is."""
+    seen = Seen(view, question.seat)
+    if question.kind == "walk":
+        return walk(seen, list(question.options))
+    if question.kind in ("flight_space", "marker_space"):
+        return spaces(seen, question)
+    value = VALUES.get(question.kind)
+    if value is None:
+        return [0.0] * len(question.options)
+    return [value(seen, option) for option in question.options]
+
+
+def risk(seen: Seen, space: int) -> float:
+    cost = 0.0
+    if space in seen.demons:
+        cost += DANGER / (2 if "demon_dispelling" in seen.spells else 1)
+    if space == seen.dragon:
+        cost += DRAGON
+    if seen.in_lair(space):
+        cost += LAIR
+    return cost
+
+
+def walk(seen: Seen, options: list[Option]) -> list[float]:
+    everything = goals(seen)
+    worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
+    found = [(space, value) for space, value in everything if space != seen.here]
+    reached = {space for space in worth if space != seen.here}
+    stay = worth_at(seen, found, seen.here) - risk(seen, seen.here)
+    rated = []
+    for option in options:
+        match option[0]:
+            case "stop":
+                rated.append(_stop(seen, everything, stay))
+            case "swiftness":
+                rated.append(stay + 0.5 if _rough(seen) else stay - 1)
+            case "boat" | "whistle":
+                rated.append(_call_boat(seen, found, stay, seen.space(str(option[1]))))
+            case verb:
+                space = seen.space(str(option[1]))
+                value = worth_at(seen, found, space) - risk(seen, space)
+                if space in reached:
+                    value += worth[space]
+                if verb == "swim":
+                    value -= 0.02
+                rated.append(value)
+    return rated
+
+
+def _stop(seen: Seen, everything: list[Goal], stay: float) -> float:
+    """Where there is something to do, after having come there; else rather go on."""
+    worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
+    if not worth or not seen.view["moved"]:
+        return stay - 0.01
+    return worth_at(seen, everything, seen.here) + worth + 0.05 - risk(seen, seen.here)
+
+
+def _call_boat(seen: Seen, found: list[Goal], stay: float, water: int) -> float:
+    """Worth it on the way across the sea, if a boat can come all the way."""
+    isles = seen.isles
+    ahead = worth_at(seen, found, water) - stay
+    boats: Any = seen.view["boats"]
+    reach = seen.spells["boat_summoning"]["range"] if "boat_summoning" in seen.spells else 5
+    near = [distance(water, seen.space(name)) for name, demons in boats if not demons]
+    can_come = bool(near) and (reach < 0 or min(near) <= reach) and min(near) > 0
+    already = any(seen.space(name) in isles.steps[seen.here] for name, _ in boats)
+    return stay + 0.5 + ahead if ahead > 0 and can_come and not already else stay - 1.0
+
+
+def _rough(seen: Seen) -> bool:
+    """Whether much of what lies around is woods or mountains."""
+    steps = seen.isles.steps[seen.here]
+    return sum(seen.isles.terrain[space] > 1 for space in steps) >= 2
+
+
+def turn(seen: Seen, option: Option) -> float:
+    match option[0]:
+        case "roll":
+            return 1.0
+        case "telepathy":
+            return 5.0
+        case "fly" | "ride" | "wish":
+            return 3.0 if _is_far(seen) else 0.5
+        case "transport":
+            return _transport(seen, str(option[1]))
+        case "call":
+            price = seen.me["rank"] ** 2
+            return 2.0 if seen.me["bound"] or (seen.me["dazed"] and price < 5) else -1.0
+        case _:
+            return 0.0
+
+
+def _is_far(seen: Seen) -> bool:
+    """Whether the best goal is farther than one can walk."""
+    found = goals(seen)
+    if not found:
+        return False
+    best = max(worth for _, worth in found)
+    return worth_at(seen, found, seen.here) < 0.7 * best
+
+
+def _transport(seen: Seen, form: str) -> float:
+    if form.endswith("territory"):
+        return 2.0 if _is_far(seen) else 0.0
+    if form.endswith("stone") and form != "any_to_stone":
+        return 0.0
+    if form == "any_to_stone":
+        ruktal = seen.site("ruktal")
+        return 2.5 if any(space == ruktal and worth > 20 for space, worth in goals(seen)) else 0.0
+    return 1.5 if form == "stone_to_random" and _is_far(seen) else 0.0
+
+
+def spaces(seen: Seen, question: Question) -> list[float]:
+    """A space to fly to, or one for a marker: near what is worth a journey."""
+    found = goals(seen)
+    worth = dict(found)
+    if question.kind == "marker_space":
+        return [-float(distance(seen.here, seen.space(str(o[1])))) for o in question.options]
+    rated = []
+    for option in question.options:
+        space = seen.space(str(option[1]))
+        rated.append(worth_at(seen, found, space) + worth.get(space, 0.0) - risk(seen, space))
+    return rated
+
+
+def flight(seen: Seen, option: Option) -> float:
+    """The land with the best goal."""
+    if option[0] == "waters":
+        return -1.0
+    land = seen.isles.index[str(option[1])]
+    return max(
+        (worth for space, worth in goals(seen) if seen.isles.land[space] == land), default=0.0
+    )
+
+
+def marker(seen: Seen, option: Option) -> float:
+    """Near where one is."""
+    if option[0] == "space":
+        return -float(distance(seen.here, seen.space(str(option[1]))))
+    centre = seen.isles.placed[str(option[1])][0]
+    return -float(distance(seen.here, centre))
+
+
+def gain(seen: Seen, option: Option) -> float:
+    """What is missing most for the next rank, then for the last."""
+    kind = POINTS.index(str(option[1]))
+    needed = seen.me["needed"]
+    soon = max(0, needed[kind] - seen.me["points"][kind]) if needed else 0
+    return 3.0 * soon + deficits(seen)[kind]
+
+
+def lose(seen: Seen, option: Option) -> float:
+    if option[1] == "nothing":
+        return 0.0
+    kind = POINTS.index(str(option[1]))
+    spare = seen.me["points"][kind] - _needed_now(seen)[kind]
+    return float(spare) - deficits(seen)[kind]
+
+
+def _needed_now(seen: Seen) -> list[int]:
+    if not seen.me["order"]:
+        return [0, 0, 0]
+    return seen.box.levels[seen.me["order"]][min(4, seen.me["rank"])]
+
+
+def random(seen: Seen, option: Option) -> float:
+    match option[0]:
+        case "encounter":
+            return 0.5 if not seen.me["rank"] else -0.5
+        case "summon":
+            return 0.8
+        case _:
+            return 0.0
+
+
+def offer(seen: Seen, option: Option) -> float:
+    if option[0] == "points":
+        return 3.0
+    task = next(task for task in seen.me["tasks"] if task["card"] == option[1])
+    return 8.0 - part_value(seen, task)
+
+
+def trapped(seen: Seen, option: Option) -> float:
+    if option[0] == "wait":
+        return 0.0
+    return 1.0 if seen.me["trap"] == "held" or seen.me["trap_turns"] > 2 else -1.0
+
+
+def lay_centre(seen: Seen, option: Option) -> float:
+    """Lands close together make short ways."""
+    placements: Any = seen.view["placements"]
+    if option[0] == "near" or not placements:
+        return 0.0
+    _, column, row = str(option[1]).split("-")
+    return _crowd(int(row) * 38 + int(column), tuple(place[1] for place in placements))
+
+
+@lru_cache(maxsize=4096)
+def _crowd(centre: int, others: tuple[int, ...]) -> float:
+    return -sum(sorted(distance(centre, other) for other in others)[:3]) / 3
+
+
+def prefer_result(_seen: Seen, option: Option) -> float:
+    """A Task, or an extra turn."""
+    return {4: 5.0, 5: 2.0}.get(int(option[1]), -1.0) if option[0] == "result" else 0.0
+
+
+def prefer(**worths: float) -> Value:
+    return lambda _seen, option: worths.get(str(option[0]), 0.0)
+
+
+VALUES: dict[str, Value] = {
+    "turn": turn,
+    "flight": flight,
+    "territory": flight,
+    "marker": marker,
+    "gain": gain,
+    "lose": lose,
+    "pay_for_help": lose,
+    "initiation": prefer(join=1.0),
+    "escape": prefer(escape=1.0, ring=0.5),
+    "trap": prefer(escape=1.0),
+    "demons": prefer(dispel=2.0, lantern=1.0),
+    "dragon": prefer(tame=1.0),
+    "markers": prefer(tasks=1.0),
+    "mentor": prefer(report=4.0, advance=3.0, task=1.0),
+    "stranger": prefer(task=1.0, switch=-5.0),
+    "hamdrel": prefer(visit=1.0),
+    "random": random,
+    "friend": prefer_result,
+    "offer": offer,
+    "accept": prefer(refuse=1.0),
+    "exchange": prefer(done=1.0),
+    "follow": prefer(follow=1.0),
+    "trapped": trapped,
+    "lead": lambda _seen, option: float(str(option[-1]).startswith("sea")),
+    "lay_centre": lay_centre,
+}

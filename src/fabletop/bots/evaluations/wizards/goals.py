@@ -1,0 +1,232 @@
+"""Where to go: the places that are worth a journey, and how much."""
+
+from functools import lru_cache
+from typing import Any
+
+from fabletop.bots.evaluations.wizards.seen import Plain, Seen
+from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Field, field
+from fabletop.games.wizards.isles import Isles, distance
+from fabletop.games.wizards.printed import ORDERS
+
+PACE = 5.0
+"""Movement of a turn."""
+
+MASTERS = ("megmoran", "melekok", "meligar")
+ADVANCE, JOIN, HEAL = 70.0, 25.0, 18.0
+ELVES, HAMDREL, ABBEY, TOWN, STRANGER = 6.0, 5.0, 1.0, 0.6, 4.0
+RETURN = 4.0
+HOLLOW, CREST = 5.0, 14.0
+MOST_TASKS = 4
+"""More Optional Tasks than that are not looked for."""
+
+Goal = tuple[int, float]
+
+
+def ready(seen: Seen) -> bool:
+    """Enough points for the next rank, and nothing else in the way."""
+    return bool(seen.me["order"]) and not seen.me["lacks"]
+
+
+def goals(seen: Seen) -> list[Goal]:
+    me = seen.me
+    if seen.afflicted:
+        return [(space, HEAL) for space in _healers(seen) if is_open(seen, space)]
+    found: list[Goal] = []
+    if not me["rank"]:
+        found += [(space, JOIN) for space in _mentors(seen, preference(seen))]
+        found += [(space, JOIN * 0.6) for order in ORDERS for space in _mentors(seen, order)]
+    else:
+        found += _markers(seen)
+        found += _meetings(seen)
+        found += _sites(seen)
+    return [(space, worth) for space, worth in found if is_open(seen, space)]
+
+
+def is_open(seen: Seen, space: int) -> bool:
+    """Whether one can go there and do something."""
+    if space < 0 or space in seen.demons:
+        return False
+    site = seen.isles.site[space]
+    if site and seen.isles.forced[space]:
+        return may_visit(seen, site) and (site != "star_crest" or seen.me["crest"])
+    return True
+
+
+def preference(seen: Seen) -> str:
+    """An Order for each seat, another one on every map, so that all are played."""
+    placements: Any = seen.view["placements"]
+    return ORDERS[(seen.seat + int(placements[0][1])) % len(ORDERS)]
+
+
+def _mentors(seen: Seen, order: str) -> list[int]:
+    if order == "druids":
+        return [seen.site("ruktal")]
+    if order == "sorcerers":
+        return [seen.site(master) for master in MASTERS]
+    wizards: Any = seen.view["wizards"]
+    return [seen.space(one["space"]) for one in wizards]
+
+
+def _healers(seen: Seen) -> list[int]:
+    sites = ("ruktal", "hamdrels_cottage", "shrineheart_abbey", *MASTERS)
+    spaces = [seen.site(site) for site in sites] + _mentors(seen, "wizards")
+    return [space for space in spaces if space >= 0]
+
+
+def _markers(seen: Seen) -> list[Goal]:
+    """The markers that can be picked up next, and persons for whom there is none."""
+    found: list[Goal] = []
+    for task in seen.me["tasks"]:
+        worth = part_value(seen, task)
+        for number in open_parts(seen, task):
+            place = task["places"][number]
+            if place:
+                found.append((seen.space(place), worth))
+            else:
+                found += [(space, worth) for space in _persons(seen, task, number)]
+    return found
+
+
+def _persons(seen: Seen, task: Plain, number: int) -> list[int]:
+    part = seen.box.tasks[task["card"]].parts[number]
+    if part.person == "mentor":
+        return _mentors(seen, seen.me["order"])
+    wizards: Any = seen.view["wizards"]
+    return [
+        seen.space(one["space"])
+        for one in wizards
+        if part.person == "high_wizard" or one["wizard"] == task["named"]
+    ]
+
+
+def open_parts(seen: Seen, task: Plain) -> list[int]:
+    left = [number for number, done in enumerate(task["done"]) if not done]
+    return left[:1] if seen.box.tasks[task["card"]].ordered else left
+
+
+def part_value(seen: Seen, task: Plain) -> float:
+    """What is gained by completing the Task, shared by the parts that are left."""
+    left = sum(not done for done in task["done"])
+    bonus = 6.0 if task["mandatory"] else 2.0
+    return (points_value(seen, seen.box.tasks[task["card"]].points) + bonus) / left
+
+
+def points_value(seen: Seen, points: tuple[int, ...]) -> float:
+    """Points that are needed count in full, others for less."""
+    needs = deficits(seen)
+    return sum(min(n, need) + 0.3 * max(0, n - need) for n, need in zip(points, needs, strict=True))
+
+
+def deficits(seen: Seen) -> list[int]:
+    """What is missing for the last rank."""
+    if not seen.me["order"]:
+        return [100, 100, 100]
+    last = seen.box.levels[seen.me["order"]][-1]
+    return [max(0, need - have) for have, need in zip(seen.me["points"], last, strict=True)]
+
+
+def _meetings(seen: Seen) -> list[Goal]:
+    """The own Mentor for advancement, others for Tasks."""
+    me = seen.me
+    wanted = ADVANCE * (4 if me["rank"] == 4 else 1) if ready(seen) else 0.0
+    mandatory = any(task["mandatory"] for task in me["tasks"])
+    if not mandatory and me["rank"] < 4:
+        wanted += STRANGER
+    found = [(space, wanted) for space in _mentors(seen, me["order"]) if wanted]
+    if ready(seen) and me["order"] == "wizards":
+        found.append((seen.site("hamdrels_cottage"), ADVANCE / 2))
+        found.append((seen.site("shrineheart_abbey"), ADVANCE / 3))
+    elif ready(seen):
+        found.append((seen.site("shrineheart_abbey"), ADVANCE / 4))
+    optional = len(me["tasks"]) - mandatory
+    if optional < MOST_TASKS:
+        for order in ORDERS:
+            if order != me["order"]:
+                found += [(space, STRANGER) for space in _mentors(seen, order)]
+    return found
+
+
+def _sites(seen: Seen) -> list[Goal]:
+    """Elves, Hamdrel, the Abbey, towns."""
+    found: list[Goal] = []
+    worth = {
+        "elven_dwelling": ELVES,
+        "hamdrel": HAMDREL,
+        "abbey": ABBEY,
+        "common_town": TOWN,
+        "high_hollow": HOLLOW,
+        "star_crest": CREST,
+    }
+    for site, space in seen.isles.where.items():
+        value = worth.get(seen.isles.kind[space], 0.0)
+        if value and seen.is_living(space) and may_visit(seen, site):
+            found.append((space, value))
+    return found
+
+
+def asides(seen: Seen) -> list[int]:
+    """Dwellings that were just visited are worth a step aside, or off their land, to come back."""
+    isles = seen.isles
+    found: list[int] = []
+    for site, count in seen.me["visits"].items():
+        space = isles.where[site]
+        if not seen.is_living(space) or not _is_worth_returning(seen, space):
+            continue
+        if count > 1:
+            found += [one for one in _outside(isles, space) if seen.is_living(one)]
+        elif seen.me["just_met"] == site:
+            found += [one for one in isles.steps[space] if seen.is_living(one)]
+    return found
+
+
+def _is_worth_returning(seen: Seen, space: int) -> bool:
+    kind = seen.isles.kind[space]
+    return kind == "elven_dwelling" or (kind == "star_crest" and bool(seen.me["crest"]))
+
+
+def _asides(seen: Seen) -> list[int]:
+    if seen.kept is None:
+        seen.kept = asides(seen)
+    return seen.kept
+
+
+@lru_cache(maxsize=256)
+def _outside(isles: Isles, start: int) -> tuple[int, ...]:
+    """The nearest spaces off the land."""
+    land = isles.land[start]
+    edge, seen = {start}, {start}
+    while True:
+        edge = {other for space in edge for other in isles.steps[space]} - seen
+        out = tuple(sorted(space for space in edge if isles.land[space] != land))
+        if out:
+            return out
+        seen |= edge
+
+
+def may_visit(seen: Seen, site: str) -> bool:
+    return bool(seen.me["just_met"] != site and seen.me["visits"].get(site, 0) < 2)
+
+
+def way(seen: Seen, goal: int) -> Field:
+    swift = "swiftness" in seen.spells or any(
+        seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
+    )
+    return field(seen.isles, goal, seen.dead, 1 if swift else ROUGH_COST)
+
+
+def worth_at(seen: Seen, found: list[Goal], space: int) -> float:
+    """How well off one is in a space: the best goal, for the turns that it takes, and a little of
+    what else is near."""
+    rates = [
+        RETURN / (1.0 + 2 * distance(space, one) / PACE)
+        for one in _asides(seen)
+        if one != seen.here
+    ]
+    for goal, value in found:
+        far = way(seen, goal)[space]
+        if far != FAR:
+            rates.append(value / (1.0 + far / PACE))
+    if not rates:
+        return 0.0
+    rates.sort(reverse=True)
+    return rates[0] + 0.05 * sum(rates[1:4])

@@ -1,0 +1,108 @@
+"""The whole table of Wizards, drawn or said; and the part of it one looks at in between."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fabletop.cli.wizards import laying, sentences
+from fabletop.cli.wizards.calendar import calendar, decks, lost_lands
+from fabletop.cli.wizards.isles_chart import isles_chart
+from fabletop.cli.wizards.lands import land_sentences, overview
+from fabletop.cli.wizards.legend import legend
+from fabletop.cli.wizards.map import around
+from fabletop.cli.wizards.names import Names, Shown, looker, mover
+from fabletop.cli.wizards.sheets import own_card_sentences, own_cards, sheets
+from fabletop.cli.wizards.tasks import drawn_tasks
+from fabletop.core.game import View
+
+
+class WizardsDrawing:
+    def __init__(self, language: str, seats: Sequence[str]) -> None:
+        self._names = Names(language, seats)
+
+    def table(self, view: View) -> RenderableType:
+        names = self._names
+        if laying.is_laying(view):
+            return Group(*laying.sea(view, names), Text(), *laying.hand(view, names))
+        seat = looker(view)
+        return Group(
+            Text(" ".join(calendar(view, names)), style="bold"),
+            *isles_chart(view, names, seat),
+            *around(view, names, seat),
+            *legend(view, names, seat),
+            Text(),
+            overview(view, names, seat),
+            Text(),
+            sheets(view, names, _seats(view)),
+            Text(),
+            *own_cards(view, names),
+            *(Text(line, style="dim") for line in decks(view, names)),
+        )
+
+    def glance(self, view: View, seat: int) -> RenderableType:
+        names = self._names
+        if laying.is_laying(view):
+            return Group(*laying.in_hand(view, names))
+        moving = mover(view)
+        if moving is None:
+            return sheets(view, names, [seat])
+        return Group(*around(view, names, moving), *drawn_tasks(view, moving, names))
+
+    def table_sentences(self, view: View) -> list[str]:
+        names = self._names
+        if laying.is_laying(view):
+            return [*laying.sea_sentences(view, names), *laying.hand_sentences(view, names)]
+        seat = looker(view)
+        return [
+            *calendar(view, names),
+            *sentences.surroundings(view, seat, names),
+            *land_sentences(view, names, seat),
+            *(sentences.player(view, one, names) for one in _seats(view)),
+            *own_card_sentences(view, names),
+            *decks(view, names),
+        ]
+
+    def glance_sentences(self, view: View, seat: int) -> list[str]:
+        names = self._names
+        if laying.is_laying(view):
+            return [] if view["laying"] else self.table_sentences(view)
+        moving = mover(view)
+        if moving is not None:
+            return sentences.surroundings(view, moving, names)
+        if view["active"] == seat and not view["roll"]:
+            said = sentences.player(view, seat, names)
+            here = sentences.surroundings(view, seat, names)
+            return [" ".join(calendar(view, names)), said, *here]
+        return [sentences.brief(view, seat, names)]
+
+    def chapter(self, view: View) -> str:
+        """Every turn; while lands are laid, every land."""
+        if laying.is_laying(view):
+            return f"laying {laying.laid(view)}"
+        return f"{view['fortnight']} {view['day']} {view['active']}"
+
+    def in_the_midst(self, view: View) -> bool:
+        return bool(view["aloft"])
+
+    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+        return self._names.player(seat)
+
+    def ended(self, ended_by: str) -> str:
+        return self._names.say(f"ended-{ended_by}")
+
+    def scored(self, view: View) -> str:  # noqa: ARG002
+        return self._names.say("scored")
+
+    def sheet(self, view: View) -> list[RenderableType]:
+        names = self._names
+        return [Text(lost_lands(view, names)), Text(), sheets(view, names, ())]
+
+    def sheet_sentences(self, view: View) -> list[str]:
+        names = self._names
+        everybody = [sentences.reached(view, seat, names) for seat in _seats(view)]
+        return [lost_lands(view, names), *everybody]
+
+
+def _seats(view: Shown) -> range:
+    return range(len(view["players"]))

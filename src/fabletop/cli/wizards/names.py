@@ -1,0 +1,123 @@
+"""The names and words that the drawing and the sentences of Wizards share."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabletop.cli.wizards.bearings import ARROWS, WINDS, wind
+from fabletop.core.text import catalogue
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.isles import Isles, distance
+from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
+
+Shown = Mapping[str, Any]
+"""A view, or a part of one."""
+
+UNKNOWN = "?"
+"""A wizard or a land of which only the back is seen."""
+
+
+class Names:
+    def __init__(self, language: str, seats: Sequence[str]) -> None:
+        self.language = language
+        self.seats = seats
+        self.game = WizardsWords(language)
+        self._cli = catalogue("fabletop.cli", language)
+        self.semicolon = self.say("semicolon")
+        self.kinds = [self.game.kind(kind) for kind in POINTS]
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        return self._cli.say(f"wizards-{message.replace('_', '-')}", values)
+
+    def labelled(self, label: str, value: str) -> str:
+        return self.say("labelled", label=label, value=value)
+
+    def term(self, word: str) -> str:
+        return self.game.term(word)
+
+    def word(self, group: str, word: str) -> str:
+        """An order, an animal, a spell, a terrain, a trap."""
+        return self.game.word(group, word)
+
+    def thing(self, view: Shown, thing: str) -> str:
+        return self.game.name(dict(view), thing)
+
+    def text(self, view: Shown, thing: str) -> str:
+        return self.game.text(dict(view), thing)
+
+    def land(self, view: Shown, land: str) -> str:
+        return self.game.land(dict(view), land)
+
+    def place(self, view: Shown, space: str) -> str:
+        return self.game.place(dict(view), space)
+
+    def player(self, seat: int) -> str:
+        return self.game.player(seat)
+
+    def person(self, seat: int) -> str:
+        """The player, by colour, and who that is."""
+        return f"{self.player(seat)} ({self.seats[seat]})"
+
+    def mage(self, view: Shown, standing: Shown) -> str:
+        """A High Wizard on the map; a secret one by name for who knows. Cards that lie beneath are
+        counted, or named where they are known (Z-285)."""
+        secret, under = self.term("secret"), standing["under"]
+        if standing["wizard"] == UNKNOWN:
+            name = secret
+        else:
+            name = self.thing(view, standing["wizard"])
+            name += f" ({secret})" if standing["secret"] else ""
+        if not under:
+            return name
+        if isinstance(under, int):
+            return self.say("beneath", name=name, n=under)
+        cards = ", ".join(self.thing(view, card) for card in under)
+        return self.say("known-beneath", name=name, cards=cards)
+
+    def bearing(self, start: int, end: int) -> str:
+        """12↗"""
+        if start == end:
+            return self.say("here")
+        return f"{distance(start, end)}{ARROWS[wind(start, end)]}"
+
+    def spoken_bearing(self, start: int, end: int) -> str:
+        """12 to the north-east"""
+        if start == end:
+            return self.say("here")
+        way = self.say(f"wind-{WINDS[wind(start, end)]}")
+        return self.say("bearing", n=distance(start, end), way=way)
+
+    def counted(self, counts: Sequence[int]) -> str:
+        """Points in words: 2 Knowledge, 1 Power."""
+        pairs = zip(counts, self.kinds, strict=True)
+        return ", ".join(f"{count} {kind}" for count, kind in pairs if count)
+
+
+def box(view: Shown) -> Box:
+    return box_of(dict(view))
+
+
+def isles(view: Shown) -> Isles:
+    return isles_of(dict(view))
+
+
+def space_of(view: Shown, seat: int) -> int | None:
+    """The hexagon in which a player is; nobody knows while a Transport lasts."""
+    name = view["players"][seat]["space"]
+    return isles(view).numbers[name] if name else None
+
+
+def looker(view: Shown, seat: int | None = None) -> int:
+    """From where the map is looked at: a seat, or who looks, or whose turn it is, or the first."""
+    seats = (seat, view["seat"], view["active"], view["first"])
+    return next(one for one in seats if one is not None and one >= 0)
+
+
+def mover(view: Shown) -> int | None:
+    """Whose figure goes a step at a time, if any does."""
+    seat: int = view["moving"]
+    return seat if seat >= 0 else None
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

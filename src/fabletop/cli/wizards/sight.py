@@ -1,0 +1,83 @@
+"""What a player sees around: which spaces are shown, and what is told of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from fabletop.cli.wizards.bearings import ARROWS, WINDS, wind
+from fabletop.cli.wizards.lying import Lying, lying
+from fabletop.cli.wizards.names import Names, Shown, isles, space_of
+from fabletop.games.wizards.isles import AROUND, COLUMNS, ROWS, distance
+
+WIDE, HIGH = 18, 11
+"""Columns and rows of hexagons that are shown at once."""
+
+MOST = 14
+"""Of so many spaces it is told what is there, the nearest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    space: int
+    things: Sequence[Lying]
+    what: str
+    walls: Sequence[int]
+    """The winds from which a wall keeps everybody out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    here: int
+    lying: Mapping[int, Sequence[Lying]]
+    near: Sequence[Seen]
+    """Spaces with something to tell, the nearest first; first of all the own one."""
+
+
+def sight(view: Shown, names: Names, seat: int) -> Sight | None:
+    """What a player sees; nothing while a Transport lasts."""
+    here = space_of(view, seat)
+    if here is None:
+        return None
+    things = lying(view, names, seat)
+    rows, columns = window(here)
+    inside = {row * COLUMNS + column for row in rows for column in columns}
+    others = sorted(inside.intersection(things) - {here}, key=lambda one: distance(here, one))
+    near = [_own(view, names, here, things[here])]
+    for space in others[:MOST]:
+        what = ", ".join(thing.what for thing in reversed(things[space]))
+        near.append(Seen(space, things[space], what, _walls(view, space)))
+    return Sight(here, things, near)
+
+
+def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> Seen:
+    """The own space by its name, and what else is there."""
+    found = isles(view)
+    told = [thing.what for thing in reversed(things[1:])]
+    if not found.site[here]:
+        told.insert(0, names.place(view, found.names[here]))
+    walls = [wind(here, other) for other in AROUND[here] if other not in found.steps[here]]
+    return Seen(here, things, ", ".join(told), walls)
+
+
+def _walls(view: Shown, space: int) -> list[int]:
+    """Where a place cannot be entered."""
+    found = isles(view)
+    if not found.site[space]:
+        return []
+    return [wind(space, other) for other in AROUND[space] if other not in found.steps[space]]
+
+
+def window(here: int, columns: int = WIDE) -> tuple[range, range]:
+    """The rows and columns that are shown: the player in the middle, but never beyond the sea."""
+    row, column = divmod(here, COLUMNS)
+    top = max(0, min(row - HIGH // 2, ROWS - HIGH))
+    left = max(0, min(column - columns // 2, COLUMNS - columns))
+    return range(top, top + HIGH), range(left, left + columns)
+
+
+def drawn_walls(seen: Seen, names: Names) -> str:
+    return names.say("walls", ways="".join(ARROWS[way] for way in seen.walls))
+
+
+def spoken_walls(seen: Seen, names: Names) -> str:
+    ways = ", ".join(names.say(f"wind-{WINDS[way]}") for way in seen.walls)
+    return names.say("walls", ways=ways)

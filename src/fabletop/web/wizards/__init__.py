@@ -1,0 +1,1 @@
+"""Drawings of the table of Wizards."""

@@ -1,0 +1,37 @@
+"""The calendar: Days of the Fortnight with the Lair Time markers, what Evil will claim at its end,
+and the Tasks that hold it off (Z-119 to Z-122)."""
+
+from typing import cast
+
+from fabletop.web.marks import MARKS
+from fabletop.web.wizards.sight import Plain, Sight
+
+DAYS = 14
+
+
+def calendar(table: Sight) -> Plain | None:
+    view = table.view
+    if table.laying:
+        return None
+    today, needed = cast(int, view["day"]), cast(int, view["needed"])
+    markers: dict[int, list[Plain]] = {}
+    for player in table.players:
+        if player["lair"]:
+            day = (today + player["lair"] - 1) % DAYS + 1
+            markers.setdefault(day, []).append(
+                {"seat": player["seat"], "mark": MARKS[player["seat"]]}
+            )
+    return {
+        "fortnight": view["fortnight"],
+        "today": today,
+        "days": [
+            {"n": day, "past": day < today, "now": day == today, "markers": markers.get(day, [])}
+            for day in range(1, DAYS + 1)
+        ],
+        "due": view["due"],
+        "completed": view["completed"],
+        "needed": needed,
+        "saves": cast(int, view["completed"]) // needed,
+        "lost": len(cast(list[str], view["dead"])),
+        "lands": len(table.box.lands),
+    }

@@ -1,0 +1,79 @@
+"""What the page shows of a view of Wizards: map, calendar, sheets, dice and cards.
+
+Everything that can be chosen knows the numbers of the options that are about it.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Event
+from fabletop.core.text import catalogue
+from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.words import WizardsWords
+from fabletop.web.asked import Asked
+from fabletop.web.wizards.calendar import calendar
+from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
+from fabletop.web.wizards.map import chart
+from fabletop.web.wizards.places import WizardsPlaces
+from fabletop.web.wizards.sheets import sheets
+from fabletop.web.wizards.sight import LAYING, UNKNOWN, Plain, Sight
+from fabletop.web.wizards.stage import cards, dice
+
+STAGED = ("lay", "turn")
+"""Options with a button below the picture of a land."""
+
+
+class WizardsDrawing:
+    board = "wizards/board.html"
+    panels = "wizards/panels.html"
+    stage = "wizards/stage.html"
+    company = "wizards-players"
+
+    def __init__(self, language: str) -> None:
+        self._words = WizardsWords(language)
+        self._said = catalogue("fabletop.web", language)
+
+    def places(self, view: View) -> WizardsPlaces:
+        return WizardsPlaces(view)
+
+    def seat(self, _view: View, seat: int) -> str:
+        return self._words.player(seat)
+
+    def heading(self, verb: str) -> str:
+        message = f"wizards-many-{verb.replace('_', '-')}"
+        return self._said.say(message) if self._said.has(message) else ""
+
+    def icon(self, option: Option) -> str:
+        """Of the points it names, or of what is done."""
+        points = [word for word in option[1:] if word in POINTS]
+        return f"wizards.{points[0]}" if points else f"do.{option[0]}"
+
+    def hidden(self, view: View) -> bool:
+        """Lands face down, and who a Secret Wizard is."""
+        wizards = cast(list[Plain], view["wizards"])
+        known = any(one["secret"] and one["wizard"] != UNKNOWN for one in wizards)
+        return view["phase"] == LAYING or known
+
+    def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
+        table = Sight(view, asked, self._words, self._said)
+        lands = hand(table)
+        return {
+            "own": table.seat,
+            "map": chart(table),
+            "outline": OUTLINE,
+            "picture": picture(),
+            "planned": planned(table),
+            "laying": table.laying,
+            "hand": lands,
+            "calendar": calendar(table),
+            "stack": view["stack"] if table.laying else 0,
+            "sheets": sheets(table),
+            "dice": dice(table, events),
+            "drawn": cards(table, events),
+            "walking": bool(view["steps"]) and bool(asked.options),
+            "claimed": STAGED if any(land["numbers"] for land in lands) else (),
+            "edition": self._said.say("wizards-together") if view["cooperative"] else "",
+            "round": None,
+        }

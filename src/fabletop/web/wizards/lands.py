@@ -1,0 +1,129 @@
+"""The lands as they are drawn: terrain, coast, walls, places, and where the name stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fabletop.games.wizards import hexes
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.isles import LETTERS, SHAPE, TERRAIN, WATER, Placement, axial, number
+from fabletop.games.wizards.printed import Site
+from fabletop.web.icons import drawings
+from fabletop.web.wizards import hexagons
+
+ROWS_OF_THE_NAME = (48, -42, 18, -12, 60, 33, -27, -54)
+"""How far below the middle of a land its name may stand, the best ones first."""
+
+NAME, SIGN, BELOW = (9, 20), 28, 20
+"""How wide a letter of a land's name is and how high the line, how large the sign of a place is,
+and how far below it its own name stands."""
+
+OWN_NAME = (8, 13)
+
+NAMELESS = frozenset({"stone", "lair_center"})
+"""Places that are known by a number, or by lying in the middle of a maze."""
+
+Area = tuple[float, float, float, float]
+"""The middle of something, how wide it is and how high."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSite:
+    id: str
+    icon: str
+    x: int
+    y: int
+    name: str
+    number: str
+    """Of a Stone; the others have none."""
+    own: bool
+    """It has a name of its own, other than that of its land."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnLand:
+    id: str
+    name: str
+    kind: str
+    grounds: tuple[tuple[str, str], ...]
+    """Terrain, and the path of all its hexagons."""
+    coast: str
+    walls: str
+    sites: tuple[DrawnSite, ...]
+    x: int
+    y: int
+    """Where the name stands."""
+    middle: hexagons.Point
+
+
+@lru_cache(maxsize=64)
+def drawn(box: Box, placements: tuple[Placement, ...], language: str) -> tuple[DrawnLand, ...]:
+    """All the lands of a map."""
+    return tuple(draw(box, land, centre, turns, language) for land, centre, turns in placements)
+
+
+@lru_cache(maxsize=512)
+def draw(box: Box, name: str, centre: int, turns: int, language: str) -> DrawnLand:
+    """A land whose centre lies there, turned so often."""
+    land, place = box.lands[name], axial(centre)
+    spots = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
+    ground = {
+        terrain: [
+            spot for spot, letter in zip(spots, land.terrain, strict=True) if LETTERS[letter] == n
+        ]
+        for n, terrain in enumerate(TERRAIN)
+    }
+    dry = [spot for terrain, some in ground.items() if terrain != TERRAIN[WATER] for spot in some]
+    called = land.name.in_(language)
+    sites = tuple(_site(site, spots, called, language) for site in land.sites)
+    x, y = hexagons.middle(centre)
+    return DrawnLand(
+        name,
+        called,
+        land.kind,
+        tuple(
+            (terrain, hexagons.path(some))
+            for terrain, some in ground.items()
+            if some and terrain != TERRAIN[WATER]
+        ),
+        hexagons.outline(dry),
+        "".join(hexagons.between(spots[one], spots[other]) for one, other in land.walls),
+        sites,
+        x,
+        y + _free_row(called, x, y, sites),
+        (x, y),
+    )
+
+
+def _site(site: Site, spots: Sequence[int], land: str, language: str) -> DrawnSite:
+    x, y = hexagons.middle(spots[site.space])
+    name = site.name.in_(language)
+    stone = site.kind == "stone"
+    own = site.kind not in NAMELESS and name not in land
+    return DrawnSite(site.id, icon_of(site), x, y, name, site.id[-1] if stone else "", own)
+
+
+def icon_of(site: Site) -> str:
+    """Some places have a sign of their own, the others that of their kind."""
+    return f"site.{site.id if f'site.{site.id}' in drawings() else site.kind}"
+
+
+def _free_row(name: str, x: int, y: int, sites: Sequence[DrawnSite]) -> int:
+    """Where the name covers as little as possible of the places and of their own names."""
+    taken: list[Area] = [(site.x, site.y, SIGN, SIGN) for site in sites]
+    wide, high = OWN_NAME
+    taken += [(site.x, site.y + BELOW, wide * len(site.name), high) for site in sites if site.own]
+    wide, high = NAME
+
+    def covered(row: int) -> float:
+        line = (x, y + row - 6, wide * len(name), high)
+        return sum(_common(line, one) for one in taken)
+
+    return min(ROWS_OF_THE_NAME, key=covered)
+
+
+def _common(one: Area, other: Area) -> float:
+    """How much of two areas lies on top of each other."""
+    across = (one[2] + other[2]) / 2 - abs(one[0] - other[0])
+    down = (one[3] + other[3]) / 2 - abs(one[1] - other[1])
+    return max(0.0, across) * max(0.0, down)

@@ -1,0 +1,89 @@
+"""Building the map: lands that lie face down with their numbers and who laid them, the own ones
+with their names, the lands in hand, and the ways in which the chosen one can be turned (Z-135 to
+Z-139)."""
+
+from typing import cast
+
+from fabletop.games.wizards import hexes
+from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, Placement, axial, number
+from fabletop.web.marks import MARKS
+from fabletop.web.wizards import hexagons
+from fabletop.web.wizards.lands import DrawnLand, draw
+from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight
+
+TURNS = 6
+MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2
+"""Where a land is drawn that lies nowhere."""
+
+BEYOND = 8
+"""What is seen around such a land."""
+
+
+def _spots(centre: int) -> list[int]:
+    place = axial(centre)
+    return [number(hexes.add(place, spot)) for spot in SHAPE]
+
+
+OUTLINE = hexagons.outline(_spots(MIDDLE), hexagons.middle(MIDDLE))
+"""A land from behind, around its middle."""
+
+
+def picture() -> hexagons.Box:
+    """What is seen of a land that lies nowhere."""
+    left, top, width, height = hexagons.window(_spots(MIDDLE))
+    less = hexagons.MARGIN - BEYOND
+    return left + less, top + less, width - 2 * less, height - 2 * less
+
+
+def laid(table: Sight) -> list[Plain]:
+    """Until the map is turned up."""
+    if not table.laying:
+        return []
+    plain = cast(list[Placement], table.view["placements"])
+    placers = cast(list[int], table.view["placed_by"])
+    return [
+        _laid(table, n, placement, seat)
+        for n, (placement, seat) in enumerate(zip(plain, placers, strict=True), start=1)
+    ]
+
+
+def _laid(table: Sight, n: int, placement: Placement, seat: int) -> Plain:
+    land, centre, turns = placement
+    drawn = None if land == UNKNOWN else _drawn(table, land, centre, turns)
+    return {
+        **table.thing(f"near-{n}"),
+        "n": n,
+        "seat": seat,
+        "mark": MARKS[seat],
+        "middle": hexagons.middle(centre),
+        "land": drawn,
+        "label": table.say("laid-own", n=n, land=drawn.name)
+        if drawn
+        else table.say("laid", n=n, who=table.words.player(seat)),
+    }
+
+
+def planned(table: Sight) -> hexagons.Point | None:
+    """Where the next land will lie, while it is turned."""
+    centre = str(cast(Plain, table.view["laying"]).get("centre", ""))
+    return hexagons.middle(table.isles.numbers[centre]) if centre else None
+
+
+def hand(table: Sight) -> list[Plain]:
+    """The own lands; while one of them is turned, that one in all its ways."""
+    if not table.laying or table.seat is None:
+        return []
+    now = cast(Plain, table.view["laying"])
+    chosen = now.get("land", UNKNOWN)
+    if now.get("centre") and chosen != UNKNOWN:
+        return [_shown(table, f"turn-{turns}", chosen, turns) for turns in range(TURNS)]
+    lands = cast(list[str], table.view["hand"])
+    return [_shown(table, f"lay-{land}", land) | {"chosen": land == chosen} for land in lands]
+
+
+def _shown(table: Sight, thing: str, land: str, turns: int = 0) -> Plain:
+    return {**table.thing(thing), "land": _drawn(table, land, MIDDLE, turns), "chosen": False}
+
+
+def _drawn(table: Sight, land: str, centre: int, turns: int) -> DrawnLand:
+    return draw(table.box, land, centre, turns, table.words.language)

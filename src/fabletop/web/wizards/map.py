@@ -1,0 +1,109 @@
+"""The map: the part of the sea that is seen, lands, what lies on them, and every space that
+matters: places, spaces with something in them, and those that are asked about."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from fabletop.games.wizards.isles import Placement
+from fabletop.web.wizards import hexagons
+from fabletop.web.wizards.hexagons import middle, window
+from fabletop.web.wizards.lands import DrawnLand, drawn
+from fabletop.web.wizards.laying import laid
+from fabletop.web.wizards.sight import Plain, Sight
+from fabletop.web.wizards.tokens import Token, lying, tokens
+
+Steps = list[tuple[str, str, int, int]]
+
+
+def chart(table: Sight) -> Plain:
+    lands = () if table.laying else _lands(table)
+    things = [] if table.laying else tokens(table)
+    asked = table.spaces()
+    seen = hexagons.WHOLE if table.laying else _window(table, things, asked)
+    return {
+        "box": seen,
+        "lands": [_land(table, land) for land in lands],
+        "laid": laid(table),
+        "tokens": lying(table, things),
+        "spaces": _spaces(table, things, asked),
+        "focus": _focus(table, seen, lands, asked),
+    }
+
+
+def _lands(table: Sight) -> tuple[DrawnLand, ...]:
+    plain = cast(list[Placement], table.view["placements"])
+    placements = tuple((land, centre, turns) for land, centre, turns in plain)
+    return drawn(table.box, placements, table.words.language)
+
+
+def _land(table: Sight, land: DrawnLand) -> Plain:
+    dead = land.id in cast(list[str], table.view["dead"])
+    kind = table.say(f"kind-{land.kind}")
+    label = table.say("land-lost" if dead else "land", name=land.name, kind=kind)
+    return {"land": land, "dead": dead, "label": label, **table.thing(f"land-{land.id}")}
+
+
+def _window(table: Sight, things: Iterable[Token], asked: Iterable[str]) -> hexagons.Box:
+    numbers = table.isles.numbers
+    dry = [space for spaces in table.isles.spaces for space in spaces]
+    return window([*dry, *(numbers[one.space] for one in things), *(numbers[one] for one in asked)])
+
+
+def _spaces(table: Sight, things: list[Token], asked: list[str]) -> list[Plain]:
+    """Places first, then what else has something in it, then what else is asked about."""
+    inside: dict[str, list[Token]] = {}
+    for token in things:
+        inside.setdefault(token.space, []).append(token)
+    names = table.isles.names
+    sites = [names[hexagon] for hexagon in table.isles.where.values()]
+    left = {space: left for _, space, _, left in cast(Steps, table.view["steps"])}
+    return [
+        _space(table, space, inside.get(space, []), left.get(space))
+        for space in dict.fromkeys((*sites, *inside, *asked))
+    ]
+
+
+def _space(table: Sight, space: str, inside: list[Token], left: int | None) -> Plain:
+    hexagon = table.isles.numbers[space]
+    x, y = middle(hexagon)
+    thing = table.thing(f"space-{space}")
+    words = [table.place(space), *(token.label for token in inside)]
+    steps = bool(thing["numbers"]) and left is not None
+    if steps and left is not None:
+        words.append(table.say("leaves", n=left))
+    return {
+        **thing,
+        "id": space,
+        "x": x,
+        "y": y,
+        "left": left if steps else None,
+        "full": bool(inside) or bool(table.isles.site[hexagon]),
+        "label": ", ".join(words),
+    }
+
+
+def _focus(
+    table: Sight, seen: hexagons.Box, lands: Iterable[DrawnLand], asked: list[str]
+) -> tuple[int, int]:
+    """The point to which a small screen turns, in hundredths of what is seen: who moves, or else
+    the middle of what is asked about, or else who is to play."""
+    points = _moving(table) or [
+        *(middle(table.isles.numbers[space]) for space in asked),
+        *(land.middle for land in lands if f"land-{land.id}" in table.asked.options),
+        *(one["middle"] for one in laid(table) if one["numbers"]),
+    ]
+    points = (
+        points or _at(table, table.active) or [(seen[0] + seen[2] // 2, seen[1] + seen[3] // 2)]
+    )
+    x, y = (sum(values) / len(points) for values in zip(*points, strict=True))
+    return round(100 * (x - seen[0]) / seen[2]), round(100 * (y - seen[1]) / seen[3])
+
+
+def _moving(table: Sight) -> list[hexagons.Point]:
+    return _at(table, cast(int, table.view["moving"]))
+
+
+def _at(table: Sight, seat: int) -> list[hexagons.Point]:
+    """Where a player stands, who may be on the way."""
+    space = table.players[seat]["space"] if 0 <= seat < len(table.players) else ""
+    return [middle(table.isles.numbers[space])] if space and not table.laying else []

@@ -1,0 +1,90 @@
+"""Which things on the table of Wizards an option is about, and whether it is chosen there."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.games.wizards.words import box_of
+
+Plain = dict[str, Any]
+
+TO_A_SPACE = frozenset({"step", "board", "sail", "swim", "space", "drift", "lead", "centre"})
+"""Chosen on the map alone; so are lands, and lands that lie face down."""
+
+ON_THE_MAP = TO_A_SPACE | {"come", "land", "waters", "near"}
+
+CALLED = frozenset({"boat", "whistle"})
+"""About a space of the sea, but it is better to read them before choosing."""
+
+SPELLS = {
+    "boat": ("boat_summoning",),
+    "swiftness": ("swiftness",),
+    "dispel": ("demon_dispelling",),
+    "summon": ("animal_summoning",),
+    "escape": ("escape_traps", "escape_traps_transport"),
+    "tame": ("dragon_taming",),
+    "telepathy": ("telepathy",),
+    "transport": ("transport",),
+}
+"""The spells on the own sheet with which options are chosen as well."""
+
+EVENTS = {"whistle": "silver_whistle", "ring": "ring_of_return", "lantern": "lantern_of_dawn"}
+RIDES = frozenset({"fly", "ride"})
+
+
+class WizardsPlaces:
+    """What lies where, by the ids that options use."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        seat = cast(int | None, view["seat"])
+        self._own = cast(list[Plain], view["players"])[seat] if seat is not None else None
+        self._box = box_of(view)
+
+    def things(self, option: Option) -> Sequence[str]:
+        verb, words = str(option[0]), option[1:]
+        if verb in CALLED and words:
+            return [f"space-{words[0]}", *self._sheet(verb, words)]
+        if verb in TO_A_SPACE:
+            return [f"space-{words[0]}"]
+        if verb == "come":
+            return [f"space-{words[1]}"]
+        if verb in ("land", "waters"):
+            return [f"land-{words[0]}"]
+        if verb in ("near", "lay", "turn"):
+            return [f"{verb}-{words[0]}"]
+        if verb == "stop":
+            return self._here()
+        return self._sheet(verb, words)
+
+    def _here(self) -> list[str]:
+        """Who does not go on stays in this space."""
+        moving = cast(int, self._view["moving"])
+        space = cast(list[Plain], self._view["players"])[moving]["space"] if moving >= 0 else ""
+        return [f"space-{space}"] if space else []
+
+    def _sheet(self, verb: str, words: Option) -> list[str]:
+        """A spell, an Event or an animal on the sheet of who is asked."""
+        if not self._own:
+            return []
+        if verb in RIDES:
+            return ["animal"]
+        known = {spell["spell"] for spell in self._own["spells"]}
+        cards = {event["card"] for event in self._own["events"]}
+        spells = [f"spell-{spell}" for spell in SPELLS.get(verb, ()) if spell in known]
+        card = EVENTS.get(verb) or (str(words[0]) if verb == "wish" and words else "")
+        return [*spells, f"event-{card}"] if card in cards else spells
+
+    def on_board(self, option: Option) -> bool:
+        return str(option[0]) in ON_THE_MAP
+
+    def card(self, option: Option) -> str:
+        """Lands have cards too; a place of the same name has none."""
+        verb = str(option[0])
+        if verb in ("land", "waters", "lay"):
+            return str(option[1])
+        named = [str(word) for word in option[1:]]
+        return next(
+            (word for word in named if word in self._box.names and word not in self._box.sites), ""
+        )

@@ -1,0 +1,166 @@
+"""The players' sheets: Order and rank, points towards the next rank, conditions, spells, Tasks,
+animal and Events."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from fabletop.core.question import Refusal
+from fabletop.games.wizards.printed import POINTS
+from fabletop.web.marks import MARKS
+from fabletop.web.wizards.sight import Plain, Sight
+from fabletop.web.wizards.tasks import task
+
+HIGHEST = 5
+"""There are no points to gather beyond this rank."""
+
+
+def sheets(table: Sight) -> list[Plain]:
+    return [_sheet(table, player) for player in table.players]
+
+
+def _sheet(table: Sight, player: Plain) -> Plain:
+    seat, words = player["seat"], table.words
+    return {
+        "seat": seat,
+        "mark": MARKS[seat],
+        "name": words.player(seat),
+        "order": player["order"],
+        "order_name": words.word("order", player["order"] or "none"),
+        "rank": player["rank"],
+        "active": table.active == seat,
+        "first": table.view["first"] == seat and not table.laying,
+        "lands": _lands(table, seat),
+        "own": seat == _middle(table),
+        "place": table.place(player["space"]) if player["space"] else "",
+        "bars": _bars(table, player),
+        "ready": _ready(table, player),
+        "tags": list(_tags(table, player)),
+        "spells": [_spell(table, player, spell) for spell in player["spells"]],
+        "tasks": [task(table, player, n, held) for n, held in enumerate(player["tasks"])],
+        "animal": _animal(table, player),
+        "events": [_event(table, player, event) for event in player["events"]],
+        "gems": [table.name(wizard) for wizard in player["gems"]],
+    }
+
+
+def _middle(table: Sight) -> int:
+    """Whose sheet is shown whole: the own one, or that of who plays."""
+    return table.active if table.seat is None else table.seat
+
+
+def _lands(table: Sight, seat: int) -> int | None:
+    """In hand, while the map is built."""
+    return cast(list[int], table.view["hand_sizes"])[seat] if table.laying else None
+
+
+def _bars(table: Sight, player: Plain) -> list[Plain]:
+    """What one has of each type, and what the next rank needs of it."""
+    needed = player["needed"] if player["rank"] else []
+    return [
+        {
+            "kind": kind,
+            "name": table.words.kind(kind),
+            "have": player["points"][n],
+            "need": needed[n] if needed else 0,
+            "enough": bool(needed) and player["points"][n] >= needed[n],
+        }
+        for n, kind in enumerate(POINTS)
+    ]
+
+
+def _ready(table: Sight, player: Plain) -> str:
+    """Whether the next rank can be asked for, and if not why not."""
+    if not player["rank"] or player["rank"] >= HIGHEST:
+        return ""
+    if not player["lacks"]:
+        return table.say("ready", n=player["rank"] + 1)
+    if player["lacks"] == "points":
+        return ""
+    refusal = Refusal(("advance",), f"advance_{player['lacks']}", "")
+    return table.say("not-ready", n=player["rank"] + 1, why=table.words.refuse(refusal, table.view))
+
+
+def _tags(table: Sight, player: Plain) -> Iterator[Plain]:
+    """Conditions: an icon, words, and whether they are an evil."""
+    words = table.words
+    for name in ("dazed", "bound"):
+        if player[name]:
+            yield _tag(name, words.term(name))
+    if player["stunned"]:
+        yield _tag("stunned", table.say("turns", what=words.term("stunned"), n=player["stunned"]))
+    if player["trap"]:
+        held = words.word("trap", player["trap"])
+        turns = player["trap_turns"]
+        told = table.say("turns", what=held, n=turns) if turns else held
+        yield _tag("trap", told)
+    if player["lair"]:
+        yield _tag("lair", table.say("days-left", what=words.term("lair_time"), n=player["lair"]))
+    if player["stay"]:
+        yield _tag("lair", table.say(f"stay-{player['stay']}"))
+    if player["extra"]:
+        told = table.say("number", what=words.term("extra"), n=player["extra"])
+        yield _tag("extra", told, good=True)
+    if player["crest"]:
+        yield _tag("star", table.say("crest"), good=True)
+
+
+def _tag(icon: str, text: str, *, good: bool = False) -> Plain:
+    return {"icon": f"wizards.{icon}", "text": text, "good": good}
+
+
+def _own(table: Sight, player: Plain, name: str) -> Plain:
+    """Something of a sheet that only its owner is asked about."""
+    return table.thing(name if player["seat"] == table.seat else "")
+
+
+def _spell(table: Sight, player: Plain, spell: Plain) -> Plain:
+    name = table.words.word("spell", spell["spell"])
+    details = [*_reach(table, spell), table.say("works", n=spell["works"])]
+    if spell["cast"]:
+        details.append(table.say("cast"))
+    return {
+        **_own(table, player, f"spell-{spell['spell']}"),
+        "id": spell["spell"],
+        "name": name,
+        "cast": spell["cast"],
+        "details": "; ".join(details),
+    }
+
+
+def _reach(table: Sight, spell: Plain) -> Iterator[str]:
+    """Where a spell works, or how far."""
+    if spell["spell"] == "boat_summoning":
+        yield table.say("far" if spell["range"] < 0 else "range", n=spell["range"])
+    if spell["lands"]:
+        yield table.say(f"on-{spell['lands']}")
+    if spell["terrain"]:
+        names = (table.words.word("terrain", terrain) for terrain in spell["terrain"])
+        yield table.say("in-terrain", terrain=", ".join(names))
+    for form in spell["forms"]:
+        yield table.say(f"form-{form.replace('_', '-')}")
+
+
+def _animal(table: Sight, player: Plain) -> Plain | None:
+    if not player["animal"]:
+        return None
+    name = table.words.word("animal", player["animal"])
+    return {
+        **_own(table, player, "animal"),
+        "id": player["animal"],
+        "name": _lasting(table, name, player["animal_days"], player["animal_turns"]),
+    }
+
+
+def _lasting(table: Sight, name: str, days: int, turns: int = 0) -> str:
+    if days:
+        return table.say("days-left", what=name, n=days)
+    return table.say("turns", what=name, n=turns) if turns else name
+
+
+def _event(table: Sight, player: Plain, event: Plain) -> Plain:
+    name = _lasting(table, table.name(event["card"]), event["days"])
+    if event["charges"] > 1:
+        name = table.say("charges", what=name, n=event["charges"])
+    if event["land"]:
+        name = f"{name}: {table.words.land(table.view, event['land'])}"
+    return {**_own(table, player, f"event-{event['card']}"), "id": event["card"], "name": name}

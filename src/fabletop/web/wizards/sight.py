@@ -1,0 +1,53 @@
+"""A view of Wizards with what is asked about it, in one language."""
+
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.text import Catalogue
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
+from fabletop.web.asked import Asked
+
+Plain = dict[str, Any]
+
+UNKNOWN = "?"
+"""A land or a wizard of which only the back is seen."""
+
+LAYING = "laying"
+
+
+class Sight:
+    def __init__(self, view: View, asked: Asked, words: WizardsWords, said: Catalogue) -> None:
+        self.view = view
+        self.asked = asked
+        self.words = words
+        self._said = said
+        self.box: Box = box_of(view)
+        self.isles = isles_of(view)
+        self.players = cast(list[Plain], view["players"])
+        self.seat = cast(int | None, view["seat"])
+        self.active = cast(int, view["active"])
+        self.laying = view["phase"] == LAYING
+
+    def say(self, message: str, **values: str | int) -> str:
+        return self._said.say(f"wizards-{message}", values)
+
+    def thing(self, name: str) -> Plain:
+        """Something on the table, with what is asked about it."""
+        return {"thing": name, **self.asked.marks(name)}
+
+    def place(self, space: str) -> str:
+        return self.words.place(self.view, space)
+
+    def name(self, card: str) -> str:
+        return self.words.name(self.view, card)
+
+    def spaces(self) -> list[str]:
+        """The spaces that options are about, then those that refusals are about."""
+        asked = dict.fromkeys((*self.asked.options, *self.asked.refusals))
+        return [thing.removeprefix("space-") for thing in asked if thing.startswith("space-")]
+
+
+def letter(number: int) -> str:
+    """By which a player's Tasks are told apart on the map."""
+    return chr(ord("A") + number % 26)

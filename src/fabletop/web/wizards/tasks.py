@@ -1,0 +1,46 @@
+"""A Task on a sheet: its letter, what is to be done for it and where, and what is done."""
+
+from fabletop.games.wizards.printed import POINTS, Part
+from fabletop.web.wizards.sight import Plain, Sight, letter
+
+PLACED = frozenset({"stay", "from", "to"})
+"""Parts that are more than being in a place."""
+
+
+def task(table: Sight, player: Plain, number: int, held: Plain) -> Plain:
+    card = table.box.tasks[held["card"]]
+    done: list[bool] = held["done"]
+    left = [n for n, is_done in enumerate(done) if not is_done]
+    now = left[:1] if card.ordered else left
+    mandatory = "mandatory" if held["mandatory"] else "optional"
+    return {
+        "id": held["card"],
+        "key": f"{player['seat']}-{held['card']}",
+        "letter": letter(number),
+        "name": table.name(held["card"]),
+        "kind": mandatory,
+        "kind_name": table.words.term(mandatory),
+        "done": sum(done),
+        "of": len(done),
+        "parts": [
+            {"text": _part(table, held, n, part), "done": done[n], "now": n in now}
+            for n, part in enumerate(card.parts)
+        ],
+        "worth": [
+            (kind, table.words.kind(kind), points)
+            for kind, points in zip(POINTS, card.points, strict=True)
+            if points
+        ],
+    }
+
+
+def _part(table: Sight, held: Plain, number: int, part: Part) -> str:
+    place = held["places"][number]
+    if place:
+        kind = part.kind if part.kind in PLACED else "at"
+        return table.say(f"part-{kind}", place=table.place(place))
+    if part.person == "named_wizard" and held["named"]:
+        return table.name(held["named"])
+    if part.person in ("mentor", "high_wizard", "named_wizard"):
+        return table.say(f"part-{part.person.replace('_', '-')}")
+    return table.say("part-same" if part.kind == "same" else "part-unsettled")

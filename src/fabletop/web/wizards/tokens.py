@@ -1,0 +1,103 @@
+"""What lies and stands on the map: boats, Demons, the Dragon, wizards, Task Markers, figures."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from fabletop.web.marks import MARKS
+from fabletop.web.wizards.hexagons import arranged, middle
+from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight, letter
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    id: str
+    kind: str
+    """ "boat", "demons", "dragon", "wizard", "marker" or "figure"."""
+    space: str
+    icon: str
+    text: str
+    """A letter or a number that is drawn on it."""
+    seat: int | None
+    label: str
+
+
+def tokens(table: Sight) -> list[Token]:
+    """From the bottom to the top."""
+    return [
+        *_boats(table),
+        *_monsters(table),
+        *_wizards(table),
+        *_markers(table),
+        *_figures(table),
+    ]
+
+
+def _boats(table: Sight) -> Iterator[Token]:
+    boats = cast(list[tuple[str, bool]], table.view["boats"])
+    for number, (space, demons) in enumerate(boats, start=1):
+        label = table.say("boat-demons" if demons else "boat", n=number)
+        text = f"{number}" + "!" * demons
+        yield Token(f"boat-{number}", "boat", space, "wizards.boat", text, None, label)
+
+
+def _monsters(table: Sight) -> Iterator[Token]:
+    label = table.words.term("demons")
+    for number, space in enumerate(cast(list[str], table.view["demons"]), start=1):
+        yield Token(f"demons-{number}", "demons", space, "wizards.demons", "", None, label)
+    dragon = str(table.view["dragon"])
+    if dragon:
+        label = table.words.term("dragon")
+        yield Token("dragon", "dragon", dragon, "wizards.dragon", "", None, label)
+
+
+def _wizards(table: Sight) -> Iterator[Token]:
+    """A Secret Wizard is known by name to some; whoever is known to all is no secret."""
+    for number, one in enumerate(cast(list[Plain], table.view["wizards"]), start=1):
+        name = "" if one["wizard"] == UNKNOWN else table.name(one["wizard"])
+        secret = table.words.term("secret")
+        label = f"{secret} ({name})" if one["secret"] and name else name or secret
+        icon = "wizards.secret" if one["secret"] else "wizards.high_wizard"
+        text = name[:1] or UNKNOWN
+        yield Token(f"mage-{number}", "wizard", one["space"], icon, text, None, label)
+
+
+def _markers(table: Sight) -> Iterator[Token]:
+    """Those that have still to be picked up."""
+    for player in table.players:
+        seat = player["seat"]
+        for number, task in enumerate(player["tasks"]):
+            for part, (space, done) in enumerate(zip(task["places"], task["done"], strict=True)):
+                if space and not done:
+                    label = table.say(
+                        "marker",
+                        letter=letter(number),
+                        who=table.words.player(seat),
+                        task=table.name(task["card"]),
+                    )
+                    name = f"marker-{seat}-{number}-{part}"
+                    yield Token(name, "marker", space, "", letter(number), seat, label)
+
+
+def _figures(table: Sight) -> Iterator[Token]:
+    for player in table.players:
+        seat = player["seat"]
+        if player["space"]:
+            label = table.words.player(seat)
+            name = f"figure-{seat}"
+            yield Token(name, "figure", player["space"], "", MARKS[seat], seat, label)
+
+
+def lying(table: Sight, all_tokens: list[Token]) -> list[Plain]:
+    """Each with its place on the drawing, beside others in the same space."""
+    spaces: dict[str, list[Token]] = {}
+    for token in all_tokens:
+        spaces.setdefault(token.space, []).append(token)
+    shown = []
+    for space, some in spaces.items():
+        hexagon = table.isles.numbers[space]
+        x, y = middle(hexagon)
+        places = arranged(len(some), beside=bool(table.isles.site[hexagon]))
+        for token, (right, down, size) in zip(some, places, strict=True):
+            shown.append({"token": token, "x": x + right, "y": y + down, "size": size})
+    return sorted(shown, key=lambda one: one["token"].kind == "figure")
