@@ -33,7 +33,7 @@ class Played(NamedTuple):
         return course
 
 
-def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, every: int) -> str:
+def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tuple[int, int]) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]
     chapters = [
@@ -43,7 +43,7 @@ def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, every: int)
         "bot goes where its evaluation sees most points for the turns they cost. What they do says "
         "how the rules work, not how people play: the greedy bot plans no journeys and is far from "
         "a good player.",
-        _checks(played, every),
+        _checks(played, *watch),
         _ends(sound),
         _orders(sound),
         _times(sound),
@@ -56,15 +56,16 @@ def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
 
 
-def _checks(played: Sequence[Played], every: int) -> str:
+def _checks(played: Sequence[Played], every: int, whole: int) -> str:
     decisions = sum(one.game.decisions for one in played)
     wrong = [one for one in played if one.game.violations]
+    ended = sum(bool(one.game.ended_by) for one in played)
     lines = [
         "## Checks",
         f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
-        f"in {every}; at the end of every game saving, loading, branching and the fast path. "
-        + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check.")
-        + " No game was endless.",
+        f"in {every}; saving, loading and branching whole games and the fast path in one game of "
+        f"{whole}. {ended:,} of {len(played):,} games came to their end. "
+        + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
     ]
     lines += [
         f"- seed {one.game.seed}, {one.sort.seats} players, {one.sort.options}: "

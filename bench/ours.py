@@ -37,7 +37,12 @@ EVERYTHING: Options = {"pool": "50_enchanted", "enchantment": "random", "tokens"
 SEASONS = Kind("Seasons with Enchanted Kingdom", "seasons", 4, EVERYTHING)
 SEASONS_FOR_TWO = Kind("Seasons, base game", "seasons", 2, {"pool": "50"})
 
-KINDS = (BASIC, STANDARD, SEASONS, SEASONS_FOR_TWO)
+WIZARDS = Kind("Wizards", "wizards", 4, {"layout": "random"})
+WIZARDS_TOGETHER = Kind(
+    "Wizards, cooperative", "wizards", 3, {"play": "cooperative", "layout": "random"}
+)
+
+KINDS = (BASIC, STANDARD, SEASONS, SEASONS_FOR_TWO, WIZARDS, WIZARDS_TOGETHER)
 
 
 class Played:

@@ -9,7 +9,7 @@ from bench.chapters_seasons import page
 from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort, play
+from fabletop.lab.deeds import Game, Sort, Watch, play
 from fabletop.lab.soak import go_together
 
 PAGE = Path(__file__).parents[1] / "docs" / "seasons-report.md"
@@ -48,8 +48,7 @@ def report(games: int, seed: int, workers: int) -> str:
             every,
             games,
             seed=seed,
-            every=EVERY,
-            keep=("sheets", "first"),
+            watch=Watch(EVERY, keep=("sheets", "first")),
             workers=workers,
             progress=progress,
         )

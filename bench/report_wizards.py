@@ -1,5 +1,5 @@
-"""`python -m bench.report_wizards`: Wizards in simulation, random and greedy bots, against each other
-and together, with every variant and number of players, under the conformance checks; writes
+"""`python -m bench.report_wizards`: Wizards in simulation, random and greedy bots, against each
+other and together, with every variant and number of players, under the conformance checks; writes
 docs/wizards-report.md. The page depends on the number of games and the seed alone."""
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from bench.milestones import course_of
 from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort, play
+from fabletop.lab.deeds import Game, Sort, Watch, play
 from fabletop.lab.soak import go_together
 
 PAGE = Path(__file__).parents[1] / "docs" / "wizards-report.md"
@@ -17,10 +17,16 @@ PAGE = Path(__file__).parents[1] / "docs" / "wizards-report.md"
 EVERY = 50
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
 
+WHOLE = 10
+"""Saving, loading, branching and the fast path, which play the whole game again, in one game of so
+many."""
+
 PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming": "sorcerers"})
 """The sheet as written, and each change that it proposes."""
 
-RANDOM_GAMES = 2
+TOGETHER: dict[str, object] = {"play": "cooperative"}
+
+RANDOM_GAMES = 6
 """So many random games of every variant for a greedy one."""
 
 
@@ -57,7 +63,7 @@ def variants() -> list[dict[str, object]]:
         for setting in game.settings:
             for choice in setting.choices:
                 options: dict[str, object] = {"play": play_, setting.name: choice}
-                if setting.name in ("play",) or choice == setting.default:
+                if setting.name == "play" or choice == setting.default:
                     continue
                 if go_together(game, {**usual, **options}, game.seats[0]):
                     found.append(options)
@@ -74,13 +80,12 @@ def report(games: int, seed: int, workers: int) -> str:
             every,
             games,
             seed=seed,
-            every=EVERY,
-            summarize=course_of,
+            watch=Watch(EVERY, WHOLE, summarize=course_of),
             workers=workers,
             progress=progress,
         )
     command = f"python -m bench.report_wizards --games {games} --seed {seed}"
-    return page(every, played, command, EVERY)
+    return page(every, played, command, (EVERY, WHOLE))
 
 
 if __name__ == "__main__":

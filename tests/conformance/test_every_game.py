@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from fabletop.bots.bot import make_bot
 from fabletop.core import registry
 from fabletop.core.conformance import check_game
 from fabletop.core.registry import AnyGame
@@ -80,6 +81,29 @@ def test_seasons_with_everything_conforms_at_every_decision(seats: int, seed: in
     assert report.ended_by
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_wizards_together_conforms_at_every_decision(seats: int) -> None:
+    options = {"play": "cooperative", "layout": "random"}
+    report = check_game(registry.find("wizards"), options=options, seats=seats, seed=seats)
+    assert report.violations == []
+    assert report.ended_by
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
+def test_wizards_between_greedy_bots_conforms(seats: int, seed: int) -> None:
+    bot = make_bot("greedy", "wizards", seed)
+    report = check_game(
+        registry.find("wizards"),
+        options={"layout": "random"},
+        seats=seats,
+        seed=seed,
+        choose=bot.choose,
+        every=10,
+    )
+    assert report.violations == []
+    assert report.ended_by
+
+
 PLAY = """
 import json, random, sys
 from fabletop.core import log, registry
@@ -99,6 +123,7 @@ print(*log.lines(match), sep="\\n")
 SETTINGS: list[tuple[AnyGame, dict[str, object]]] = [(game, {}) for game in GAMES] + [
     (registry.find("prophecy"), {"version": "standard", "trade": "yes"}),
     (registry.find("seasons"), EVERYTHING),
+    (registry.find("wizards"), {"play": "cooperative", "layout": "random"}),
 ]
 
 

@@ -58,6 +58,8 @@ class Transcript:
 STANDARD = (("version", "standard"),)
 EVERYTHING = (("pool", "50_enchanted"), ("enchantment", "random"), ("tokens", "yes"))
 
+TOGETHER = (("play", "cooperative"), ("layout", "random"))
+
 TRANSCRIPTS = [
     Transcript("prophecy", 2, 7),
     Transcript("prophecy", 4, 11),
@@ -65,6 +67,8 @@ TRANSCRIPTS = [
     Transcript("prophecy", 4, 58, "standard", STANDARD, answers=300),
     Transcript("seasons", 2, 7, answers=400),
     Transcript("seasons", 4, 12, "enchanted", EVERYTHING, answers=800),
+    Transcript("wizards", 3, 5, answers=400),
+    Transcript("wizards", 4, 9, "cooperative", TOGETHER, answers=600),
 ]
 
 

@@ -4,14 +4,14 @@ import pytest
 from bench.chapters_seasons import difference, page
 from bench.report_seasons import report, sorts
 
-from fabletop.lab.deeds import Game, Sort, play
+from fabletop.lab.deeds import Game, Sort, Watch, play
 
 EVERYTHING: dict[str, object] = {"pool": "50_enchanted", "tokens": "yes"}
 TWO_SORTS = [Sort(EVERYTHING, 2, "greedy"), Sort({"pool": "30"}, 3, "random")]
 
 
 def test_the_sorts_take_turns_and_every_game_is_sound() -> None:
-    games = play("seasons", TWO_SORTS, 4, seed=3, every=20, keep=("sheets", "first"))
+    games = play("seasons", TWO_SORTS, 4, seed=3, watch=Watch(20, keep=("sheets", "first")))
     assert [game.sort for game in games] == [0, 1, 0, 1]
     assert [len(game.scores) for game in games] == [2, 3, 2, 3]
     for game in games:
@@ -22,13 +22,13 @@ def test_the_sorts_take_turns_and_every_game_is_sound() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    first = play("seasons", TWO_SORTS, 2, seed=3, every=20)
-    assert play("seasons", TWO_SORTS, 2, seed=3, every=20) == first
-    assert play("seasons", TWO_SORTS, 2, seed=4, every=20) != first
+    first = play("seasons", TWO_SORTS, 2, seed=3, watch=Watch(20))
+    assert play("seasons", TWO_SORTS, 2, seed=3, watch=Watch(20)) == first
+    assert play("seasons", TWO_SORTS, 2, seed=4, watch=Watch(20)) != first
 
 
 def test_every_seat_drafts_nine_cards_the_last_one_unasked() -> None:
-    (game,) = play("seasons", [Sort({"pool": "50"}, 2, "random")], 1, seed=5, every=100)
+    (game,) = play("seasons", [Sort({"pool": "50"}, 2, "random")], 1, seed=5, watch=Watch(100))
     for deeds in game.deeds:
         picked = {card for verb, card in deeds if verb in ("pick", "last_pick")}
         assert 7 <= len(picked) <= 9  # two copies of a card count once
@@ -56,7 +56,7 @@ def test_a_difference_compares_seats_of_the_same_game() -> None:
 
 def test_a_violation_is_told_with_its_seed() -> None:
     broken = Game(0, 77, 5, 1, ("decision 5: a card was lost",))
-    sound = play("seasons", TWO_SORTS, 4, seed=1, every=1000, keep=("sheets", "first"))
+    sound = play("seasons", TWO_SORTS, 4, seed=1, watch=Watch(1000, keep=("sheets", "first")))
     text = page(TWO_SORTS, [*sound, broken], "made", 50)
     assert "1 games with a violation" in text
     assert "seed 77" in text

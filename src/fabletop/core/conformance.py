@@ -55,6 +55,7 @@ class Course:
 
     choose: Chooser | None
     every: int
+    whole: int
     most: int
     witness: Witness | None
 
@@ -67,17 +68,19 @@ def check_game(
     seed: int,
     choose: Chooser | None = None,
     every: int = 1,
+    whole: int = 1,
     most: int = MOST_DECISIONS,
     witness: Witness | None = None,
 ) -> Report:
     """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
-    only at one decision in `every`. A witness is shown the game when it has ended."""
+    only at one decision in `every`, and those that play a whole game again only in one game of
+    `whole`. A witness is shown the game when it has ended."""
     report = Report()
     try:
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, Course(choose, every, most, witness))
+        _play(match, Random(seed), report, Course(choose, every, whole, most, witness))
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
@@ -85,6 +88,7 @@ def check_game(
 
 def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None:
     whole_save = luck.randrange(1, 400)
+    again = luck.randrange(course.whole) == 0
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
     while not match.over:
         if report.decisions >= course.most:
@@ -100,12 +104,14 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
             problems += answer_and_check(match, question, option)
         if len(question.options) > 1:
             chosen[question.seat].append(option)
-        if report.decisions == whole_save:
+        if again and report.decisions == whole_save:
             problems += check_whole_save(match)
         report.violations += [f"decision {report.decisions}: {problem}" for problem in problems]
         if problems:
             return
-    problems = _at_end(match, luck) + check_playout(match, chosen)
+    problems = _ended(match)
+    if again:
+        problems += _at_end(match, luck) + check_playout(match, chosen)
     report.violations += [f"at the end: {problem}" for problem in problems]
     result = match.result
     report.ended_by = result.ended_by if result else ""
@@ -140,11 +146,17 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
     return problems
 
 
-def _at_end(match: Match[T], luck: Random) -> list[str]:
-    problems = check_whole_save(match) + list(match.game.invariants(match.position.table))
+def _ended(match: Match[T]) -> list[str]:
+    problems = list(match.game.invariants(match.position.table))
     result = match.result
     if result is None or len(result.places) != len(match.header.seats) or min(result.places) > 2:
         problems.append(f"a finished game without a proper result: {result}")
+    return problems
+
+
+def _at_end(match: Match[T], luck: Random) -> list[str]:
+    """What plays the whole game again."""
+    problems = check_whole_save(match)
     moment = luck.randrange(len(match.entries) + 1)
     branch = match.branch(moment)
     for entry in match.entries[moment:]:

@@ -33,6 +33,18 @@ class Sort:
     bot: str
 
 
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """How closely games are watched, and what is kept of them: the dear checks at one decision in
+    `every`, those that play a whole game again in one game of `whole`; fields of the final view;
+    and what a function says of the course."""
+
+    every: int
+    whole: int = 1
+    keep: tuple[str, ...] = ()
+    summarize: Summarize | None = None
+
+
 @dataclass(slots=True)
 class Game:
     """One game: how it was played, how it ended, and what each seat did."""
@@ -59,42 +71,25 @@ def play(
     games: int,
     *,
     seed: int,
-    every: int,
-    keep: tuple[str, ...] = (),
-    summarize: Summarize | None = None,
+    watch: Watch,
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Game]:
-    """So many games in all, each sort in its turn; `keep` names what is kept of the final view,
-    `summarize` says what of the course."""
-    work = partial(play_some, name, tuple(sorts), seed, every, keep, summarize)
+    """So many games in all, each sort in its turn."""
+    work = partial(play_some, name, tuple(sorts), seed, watch)
     return spread(work, range(games), workers, progress)
 
 
 def play_some(
-    name: str,
-    sorts: tuple[Sort, ...],
-    seed: int,
-    every: int,
-    keep: tuple[str, ...],
-    summarize: Summarize | None,
-    chunk: range,
+    name: str, sorts: tuple[Sort, ...], seed: int, watch: Watch, chunk: range
 ) -> list[Game]:
     return [
-        play_one(name, number % len(sorts), sorts, own_seed(seed, number), every, keep, summarize)
+        play_one(name, number % len(sorts), sorts, own_seed(seed, number), watch)
         for number in chunk
     ]
 
 
-def play_one(
-    name: str,
-    which: int,
-    sorts: Sequence[Sort],
-    seed: int,
-    every: int,
-    keep: tuple[str, ...],
-    summarize: Summarize | None = None,
-) -> Game:
+def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Watch) -> Game:
     sort, game = sorts[which], Game(which, seed)
 
     def witness(match: Match[Any]) -> None:
@@ -104,12 +99,12 @@ def play_one(
         game.shares = tuple(share * (place == 1) for place in result.places)
         game.scores = result.scores
         game.ended_by = result.ended_by
-        if summarize is None:
+        if watch.summarize is None:
             game.deeds = deeds(match)
         else:
-            game.summary = summarize(match)
+            game.summary = watch.summarize(match)
         view = match.view(None)
-        game.final = {key: view[key] for key in keep}
+        game.final = {key: view[key] for key in watch.keep}
 
     report: Report = check_game(
         find(name),
@@ -117,7 +112,8 @@ def play_one(
         seats=sort.seats,
         seed=seed,
         choose=make_bot(sort.bot, name, seed).choose,
-        every=every,
+        every=watch.every,
+        whole=watch.whole,
         witness=witness,
     )
     game.decisions, game.rounds = report.decisions, report.rounds

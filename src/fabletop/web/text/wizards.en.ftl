@@ -124,6 +124,3 @@ wizards-part-unsettled = where is not settled yet
 
 # The stage
 wizards-news = What just happened
-wizards-deck-task = Task
-wizards-deck-event = Event
-wizards-deck-wizard = Wizard Card

@@ -124,6 +124,3 @@ wizards-part-unsettled = le lieu n'est pas encore fixé
 
 # The stage
 wizards-news = Ce qui vient d'arriver
-wizards-deck-task = Quête
-wizards-deck-event = Événement
-wizards-deck-wizard = Carte Mage

@@ -91,17 +91,22 @@ def window(hexagons: Iterable[int]) -> Box:
     return left, top, right - left, bottom - top
 
 
+SIZES = {1: (0, 1.0), 2: (17, 0.78), 3: (12, 0.56), 4: (9, 0.42)}
+"""For so many columns of things in a hexagon: how far they are apart, and how large each is."""
+
+
 def arranged(count: int, *, beside: bool) -> list[tuple[float, float, float]]:
     """Where so many things lie in a hexagon, from its middle, and how large each of them is; beside
     the sign of a place they leave that some room."""
     columns = ceil(sqrt(count))
     rows = ceil(count / columns)
-    apart, size = 31 / columns, min(1.0, 1.22 / columns) * (0.84 if beside else 1.0)
+    apart, size = SIZES[min(columns, max(SIZES))]
+    size = round(size * (0.84 if beside else 1.0), 2)
     shift = 5 if beside else 0
     places = []
     for number in range(count):
         row, column = divmod(number, columns)
         across = min(columns, count - row * columns)
         x, y = (column - (across - 1) / 2) * apart, (row - (rows - 1) / 2) * apart
-        places.append((round(x + shift, 1), round(y + shift, 1), round(size, 2)))
+        places.append((x + shift, y + shift, size))
     return places

@@ -1,8 +1,8 @@
 """The lands as they are drawn: terrain, coast, walls, places, and where the name stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box
@@ -10,6 +10,7 @@ from fabletop.games.wizards.isles import LETTERS, SHAPE, TERRAIN, WATER, Placeme
 from fabletop.games.wizards.printed import Site
 from fabletop.web.icons import drawings
 from fabletop.web.wizards import hexagons
+from fabletop.web.wizards.hexagons import HALF
 
 ROWS_OF_THE_NAME = (48, -42, 18, -12, 60, 33, -27, -54)
 """How far below the middle of a land its name may stand, the best ones first."""
@@ -58,8 +59,16 @@ class DrawnLand:
 
 @lru_cache(maxsize=64)
 def drawn(box: Box, placements: tuple[Placement, ...], language: str) -> tuple[DrawnLand, ...]:
-    """All the lands of a map."""
-    return tuple(draw(box, land, centre, turns, language) for land, centre, turns in placements)
+    """All the lands of a map, their names where they cover as little as possible."""
+    lands = [draw(box, land, centre, turns, language) for land, centre, turns in placements]
+    taken = [area for land in lands for area in _signs(land.sites)]
+    named = []
+    for land in lands:
+        x, y = land.middle
+        row = min(ROWS_OF_THE_NAME, key=partial(_covered, land, taken))
+        taken.append(_name(land, row))
+        named.append(replace(land, x=x, y=y + row))
+    return tuple(named)
 
 
 @lru_cache(maxsize=512)
@@ -90,7 +99,7 @@ def draw(box: Box, name: str, centre: int, turns: int, language: str) -> DrawnLa
         "".join(hexagons.between(spots[one], spots[other]) for one, other in land.walls),
         sites,
         x,
-        y + _free_row(called, x, y, sites),
+        y + ROWS_OF_THE_NAME[0],
         (x, y),
     )
 
@@ -108,18 +117,23 @@ def icon_of(site: Site) -> str:
     return f"site.{site.id if f'site.{site.id}' in drawings() else site.kind}"
 
 
-def _free_row(name: str, x: int, y: int, sites: Sequence[DrawnSite]) -> int:
-    """Where the name covers as little as possible of the places and of their own names."""
-    taken: list[Area] = [(site.x, site.y, SIGN, SIGN) for site in sites]
+def _signs(sites: Sequence[DrawnSite]) -> list[Area]:
+    """What places and their own names cover."""
     wide, high = OWN_NAME
-    taken += [(site.x, site.y + BELOW, wide * len(site.name), high) for site in sites if site.own]
-    wide, high = NAME
+    signs: list[Area] = [(site.x, site.y, SIGN, SIGN) for site in sites]
+    names = [site for site in sites if site.own]
+    return signs + [(one.x, one.y + BELOW, wide * len(one.name), high) for one in names]
 
-    def covered(row: int) -> float:
-        line = (x, y + row - 6, wide * len(name), high)
-        return sum(_common(line, one) for one in taken)
 
-    return min(ROWS_OF_THE_NAME, key=covered)
+def _name(land: DrawnLand, row: int) -> Area:
+    """What the name of a land covers in a row, with the sign of its kind."""
+    (x, y), (wide, high) = land.middle, NAME
+    return x - HALF, y + row - 6, wide * len(land.name) + 2 * HALF, high
+
+
+def _covered(land: DrawnLand, taken: Sequence[Area], row: int) -> float:
+    name = _name(land, row)
+    return sum(_common(name, one) for one in taken)
 
 
 def _common(one: Area, other: Area) -> float:

@@ -15,8 +15,8 @@ THROWN = frozenset(
 )
 """Events whose number is that of a die."""
 
-DRAWN = {"task": "task", "event": "event", "wizard_card": "wizard"}
-"""Events that name a card that was drawn, and of which deck."""
+DRAWN = frozenset({"task", "event", "wizard_card"})
+"""Events that name a card that was drawn."""
 
 MOST_DICE, MOST_CARDS = 5, 3
 """The newest ones are shown."""
@@ -32,20 +32,16 @@ def dice(table: Sight, events: Sequence[Event]) -> list[Plain]:
 
 
 def cards(table: Sight, events: Sequence[Event]) -> list[Plain]:
-    names = [
-        (DRAWN[str(event.told[0])], str(_named(event)["name"]))
-        for event in events
-        if event.told[0] in DRAWN
-    ]
+    drawn = {str(_named(event)["name"]): event for event in events if event.told[0] in DRAWN}
     return [
         {
             "id": name,
             "name": table.name(name),
             "text": table.words.text(table.view, name),
-            "deck": table.say(f"deck-{deck}"),
-            "icon": _icon(table, deck, name),
+            "told": table.words.tell(event, table.view),
+            "icon": _icon(table, str(event.told[0]), name),
         }
-        for deck, name in dict.fromkeys(names)
+        for name, event in drawn.items()
     ][-MOST_CARDS:]
 
 
@@ -54,7 +50,7 @@ def _named(event: Event) -> dict[str, str | int]:
     return dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
 
 
-def _icon(table: Sight, deck: str, name: str) -> str:
-    if deck == "event":
+def _icon(table: Sight, kind: str, name: str) -> str:
+    if kind == "event":
         return f"event.{name}"
-    return "wizards.task" if deck == "task" else f"wizards.{table.box.wizards[name].kind}"
+    return "wizards.task" if kind == "task" else f"wizards.{table.box.wizards[name].kind}"

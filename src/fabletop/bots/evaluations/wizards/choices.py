@@ -174,7 +174,7 @@ def gain(seen: Seen, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
     needed = seen.me["needed"]
     soon = max(0, needed[kind] - seen.me["points"][kind]) if needed else 0
-    return 3.0 * soon + deficits(seen)[kind]
+    return 1000.0 + soon if soon else float(deficits(seen)[kind])
 
 
 def lose(seen: Seen, option: Option) -> float:

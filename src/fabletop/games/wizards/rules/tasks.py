@@ -18,7 +18,7 @@ DOVE = "dove"
 def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -> None:
     """Draw a Task Card for a player who may have one; the giver is a person, or says whence."""
     player = table.players[seat]
-    if player.rank and not player.bound and not is_suspected(table, player):
+    if player.rank and not is_suspected(table, player):
         table.then(("draw_task", seat, giver, int(mandatory)))
 
 

@@ -107,7 +107,6 @@ def escape(table: Table, seat: int, space: int, how: int, task: str) -> Step:
         send(table, seat, "lair", how)
     else:
         table.note("stays", seat)
-        free(table, seat)
 
 
 def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> None:

@@ -6,6 +6,7 @@ from fabletop.games.wizards.printed import Row
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.conditions import (
     animal_comes,
+    free,
     heal,
     held_event,
     is_afflicted,
@@ -98,6 +99,7 @@ def follow(table: Table, seat: int, chart: str, roll: int, where: str) -> None:
         case "contact":
             contact(table, seat)
         case "transport":
+            free(table, seat)
             send(table, seat, row.to)
         case _:
             _gift(table, seat, row, where)
