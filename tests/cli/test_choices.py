@@ -67,6 +67,26 @@ def test_a_number_is_searched_for_as_a_whole() -> None:
     assert [choice.number for choice in matching(choices, ["2"])] == [2]
 
 
+def test_a_number_is_found_beside_a_comma_or_a_bracket() -> None:
+    labels = ["Centre at column 29, row 18", "Centre at column 2, row 9", "Sea (29, 4)"]
+    choices = numbered([("centre", label) for label in labels], labels)
+    assert [choice.number for choice in matching(choices, ["29"])] == [1, 3]
+    assert [choice.number for choice in matching(choices, ["29", "18"])] == [1]
+
+
+def test_where_all_say_the_same_words_numbers_are_searched_for() -> None:
+    labels = [f"Column {column}, row 7" for column in range(30)]
+    choices = numbered([("centre", label) for label in labels], labels)
+    assert telling_word(choices) == "15 7"
+
+
+def test_long_labels_stand_one_below_the_other() -> None:
+    labels = [f"{place}: {'far away ' * 9}" for place in PLACES]
+    lines = listed([("step", place) for place in PLACES], labels)
+    assert len(lines) == 2 * len(PLACES)
+    assert lines[1].startswith("     away")
+
+
 def test_the_word_to_search_for_is_a_telling_one() -> None:
     options: list[Option] = [("fly", place) for place in PLACES]
     choices = numbered(options, [f"Fly to {place} (2 Magic)" for place in PLACES])

@@ -3,7 +3,13 @@
 import re
 
 import pytest
+from rich.console import Console
 
+from fabletop.cli.wizards.marks import TERRAIN_MARKS
+from fabletop.cli.wizards.sketch import sketch
+from fabletop.games.wizards import hexes
+from fabletop.games.wizards.box import open_box
+from fabletop.games.wizards.isles import COLUMNS, SHAPE, axial, number
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from tests.cli.drawn import Shown, asked, table
 from tests.cli.terminal import DRAWING
@@ -108,6 +114,20 @@ def test_how_the_land_can_be_turned_is_drawn(two_lands: WizardsPlay) -> None:
     assert "By 4 sixths" in shown.line("By 5 sixths")
     drawn = shown.partition("Which way")[0]
     assert drawn.count("⌂") == drawn.count("~") == 6, "its town and its bay, six times"
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_land_is_drawn_as_it_will_lie(turns: int) -> None:
+    land, centre = open_box().lands["wendmere"], 15 * COLUMNS + 19
+    isles = open_box().isles((("wendmere", centre, turns),))
+    console = Console(width=80)
+    with console.capture() as kept:
+        console.print(sketch(land, turns))
+    drawn = [re.sub(r"[^~.♣▲]", "", line) for line in kept.get().splitlines()]
+    lying: list[list[str]] = [[] for _ in range(5)]
+    for spot in sorted(number(hexes.add(axial(centre), spot)) for spot in SHAPE):
+        lying[spot // COLUMNS - 13].append(TERRAIN_MARKS[isles.terrain[spot]])
+    assert drawn == ["".join(line) for line in lying]
 
 
 def test_others_do_not_see_which_land_is_being_laid(two_lands: WizardsPlay) -> None:

@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from fabletop.cli.keys import obey
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import seats_from
 from fabletop.cli.session import Session
+from fabletop.core.match import Match
 from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
 from tests.cli.terminal import DRAWING, Said, fabletop, saved_game
 
@@ -68,6 +70,35 @@ def test_everything_is_said_in_sentences_without_drawing(language: str) -> None:
     said = typing("b", *at_random(5, 90), "b", words=words)
     assert not set(said.out) & set(DRAWING)
     assert ("You are here: " if language == "en" else "Vous êtes ici : ") in said.out
+
+
+def drawn_in_full(match: Match[Any], answers: int, whole: str) -> list[tuple[str, bool]]:
+    """Each question that the first seat is asked, and whether the whole table is drawn for it."""
+    screen = Screen("en")
+    session = Session(match, seats_from(["human:Ann", "random"], "Player"), screen)
+    drawn: list[tuple[str, bool]] = []
+    while len(drawn) < answers:
+        decision = session.waiting()
+        if session.bot_answers(decision):
+            continue
+        with screen.console.capture() as kept:
+            session.present(decision)
+        drawn.append((decision.kind, whole in kept.get()))
+        match.answer(decision.options[0], 0)
+    return drawn
+
+
+def test_the_whole_table_is_drawn_once_for_every_land() -> None:
+    match = Scenario(2, layout="laid").start().match
+    drawn = drawn_in_full(match, 12, "Lands on the sea")
+    assert {kind for kind, whole in drawn if whole} == {"lay"}
+    assert {kind for kind, whole in drawn if not whole} == {"lay_near", "lay_centre", "lay_turn"}
+
+
+def test_the_whole_table_is_drawn_once_for_every_turn() -> None:
+    play = Scenario(2).player(at="torwall-14").dice(3, 1).start()
+    drawn = drawn_in_full(play.match, 3, "Common Lands")
+    assert drawn == [("turn", True), ("walk", False), ("walk", False)]
 
 
 def test_four_times_enter_begins_a_game_against_two_bots() -> None:

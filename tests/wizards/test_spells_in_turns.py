@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
-from tests.wizards.charts import ELSEWHERE, alone
+from tests.wizards.charts import ELSEWHERE, IDLE, alone
 
 HERE = "larkspur-1"
 
@@ -170,14 +170,15 @@ def test_a_spell_of_ones_own_turn_can_be_cast_again_in_the_turn_of_another() -> 
 
 @pytest.mark.rule("Z-187")
 def test_a_spell_of_ones_own_turn_can_be_cast_again_in_the_turn_of_evil() -> None:
-    position = alone(**ESCAPER).on(day=14).randomly("glendale-17", "torwall-7")
-    play = trapped(position, ANYWHERE, 5, 5)
+    position = Scenario(2).player(**IDLE).player(**ESCAPER).dragon(ELSEWHERE).on(day=14, first=1)
+    position.dice(5, 2, ANYWHERE, 5, 5).randomly("glendale-17", "torwall-7")
+    play = position.start(active=1)
+    play.answers("roll", f"step {HERE}", "stop", "encounter", "escape")
+    assert play.told()[-2:] == [("evil", 1), ("carried", 1, "glendale-17")]
+    assert (play.question.seat, play.options) == (1, ["go", "escape"])
     play.answers("escape")
-    assert ("evil", 1) in play.told()
-    assert (play.question.seat, play.options) == (0, ["go", "escape"])
-    play.answers("escape")
-    assert play.told().count(("cast", 0, "escape_traps_transport", 5, "works")) == 2
-    assert play.where() == HERE
+    assert play.told().count(("cast", 1, "escape_traps_transport", 5, "works")) == 2
+    assert play.where(1) == HERE
 
 
 # Transport

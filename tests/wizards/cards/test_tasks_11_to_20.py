@@ -83,6 +83,21 @@ def test_the_silent_watch_may_be_kept_twice_in_the_same_space_at_one_visit() -> 
     assert errand.earned == (1, 4, 9)
 
 
+@pytest.mark.rule("Z-131", "Z-252", "Z-254")
+def test_the_silent_watch_is_only_half_done_by_who_receives_it_where_both_markers_lie() -> None:
+    play = (
+        Scenario(2)
+        .player(order="druids", at="dragons_lair-4")
+        .dragon("larkspur-0")
+        .dice(5, 4)
+        .draws("the_sealed_scroll", "the_silent_watch")
+        .within("dragons_lair-4")
+        .start()
+    )
+    play.answers("roll", "stop", "encounter", "space dragons_lair-4")
+    assert play.player().tasks[0].done == [True, False]
+
+
 @pytest.mark.rule("Z-197", "Z-239")
 def test_whale_song_is_heard_at_meadowshire_by_who_does_not_move() -> None:
     play = (

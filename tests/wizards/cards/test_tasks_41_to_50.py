@@ -93,7 +93,7 @@ def test_the_unfinished_spell_is_tried_in_a_random_space_between_two_talks_with_
     assert errand.earned == (6, 3, 6)
 
 
-@pytest.mark.rule("Z-131", "Z-250")
+@pytest.mark.rule("Z-250")
 def test_the_unfinished_spell_is_begun_at_once_if_the_mentor_gives_the_task() -> None:
     play = (
         Scenario(2)

@@ -146,6 +146,15 @@ def test_demons_on_a_boat_that_is_called_attack_where_it_ends_and_not_on_the_way
 
 
 @pytest.mark.rule("Z-263")
+def test_a_boat_without_demons_that_comes_to_a_swimmer_does_him_no_harm() -> None:
+    scenario = Scenario(2).boats("sea-2-14").dice(4, 5)
+    play = scenario.player(order="wizards", at="torwall-15").player(at="sea-4-14").start()
+    play.answers("roll", "boat sea-4-14")
+    assert ("meets_demons", 1) not in play.told()
+    assert play.question.kind == "walk"
+
+
+@pytest.mark.rule("Z-263")
 def test_demons_that_came_by_boat_and_were_not_beaten_are_still_on_it_and_nowhere_else() -> None:
     scenario = Scenario(2).boats("sea-2-14", demons=[0]).dice(4, 5, ROBBED)
     scenario.player(order="wizards", at="torwall-15").player(at="sea-4-14")

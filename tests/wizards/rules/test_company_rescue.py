@@ -56,13 +56,6 @@ def test_a_dragonbound_player_is_met_like_demons_that_cannot_be_dispelled() -> N
 
 
 @pytest.mark.rule("Z-179")
-def test_a_lantern_does_not_help_against_a_dragonbound_player() -> None:
-    play = meet(pair({"events": ["lantern_of_dawn"]}, {"bound": True}), 4)
-    assert play.player(0).dazed
-    assert play.events(0) == ["lantern_of_dawn"]
-
-
-@pytest.mark.rule("Z-179")
 def test_a_dragonbound_player_who_comes_is_a_demon_encounter_for_who_is_there() -> None:
     play = meet(pair({"bound": True}, {"order": "wizards", "rank": 2}), 4)
     assert play.player(1).dazed
@@ -86,38 +79,12 @@ def test_on_a_6_the_dragonbound_player_is_carried_off_and_nobody_gains_points() 
     assert is_next_turn(play)
 
 
-@pytest.mark.rule("Z-180")
-def test_on_a_6_the_dragonbound_player_who_came_is_carried_off() -> None:
-    play = meet(pair({"bound": True}, {}).randomly("larkspur-3"), 6)
-    assert (play.where(0), play.where(1)) == ("larkspur-3", HERE)
-
-
 @pytest.mark.rule("Z-181")
 @pytest.mark.parametrize("dice", [(1, 3), (2,), (3, 5), (4,)])
 def test_on_other_results_no_demons_are_left_behind(dice: tuple[int, ...]) -> None:
     scenario = pair({"points": (9, 20, 20)}, {"bound": True})
     play = meet(scenario, *dice)
     assert play.demons() == []
-
-
-@pytest.mark.rule("Z-181")
-def test_nor_do_new_demons_appear_if_they_meet_in_the_water() -> None:
-    scenario = pair({"at": "torwall-14"}, {"at": "sea-4-12", "bound": True})
-    play = scenario.dice(2, 2).start()
-    play.answers("roll", "swim sea-4-12")
-    assert told(play, "demon_roll") == [("demon_roll", 0, 2, "steal")]
-    assert play.demons() == []
-
-
-def test_two_dragonbound_players_do_nothing_to_each_other() -> None:
-    play = meet(pair({"bound": True}, {"bound": True}))
-    assert told(play, "meets_demons", "company") == []
-
-
-@pytest.mark.rule("Z-195")
-def test_a_player_of_rank_0_is_not_attacked_by_a_dragonbound_one() -> None:
-    play = pair({"bound": True}, NEWCOMER).dice(1).start().answers("roll", f"step {HERE}")
-    assert ("meets_demons", 1) not in play.told()
 
 
 @pytest.mark.rule("Z-179")

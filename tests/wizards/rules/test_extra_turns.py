@@ -95,20 +95,21 @@ def test_extra_turns_from_the_star_crest_come_before_the_next_player_lands() -> 
 
 
 @pytest.mark.rule("Z-310")
-def test_the_second_to_land_has_extra_turns_before_the_third_and_then_the_turn_ends() -> None:
-    scenario = gathering(1, 1, 1).randomly("larkspur-7", CREST, "larkspur-9")
-    play = meet(scenario, 2, 5, 1, 1, 1)
+def test_the_second_to_land_has_extra_turns_before_the_third_and_then_the_turn_goes_on() -> None:
+    scenario = gathering(1, 1, 1).randomly("larkspur-7", CREST, "larkspur-5")
+    play = meet(scenario, 2, 5, 1, 1, 3, 4)
     assert (play.question.seat, play.table.active, play.where(2)) == (1, 1, "")
     play.answers(*REST)
+    assert (play.question.kind, play.question.seat, play.table.active) == ("gain", 2, 0)
+    play.answers("gain power")
     assert told(play, "turn", "lands") == [
         ("turn", 0),
         ("lands", 0, "larkspur-7"),
         ("lands", 1, CREST),
         ("turn", 1),
-        ("lands", 2, "larkspur-9"),
+        ("lands", 2, "larkspur-5"),
         ("turn", 1),
     ]
-    play.answers(*REST)
 
 
 @pytest.mark.rule("Z-310")

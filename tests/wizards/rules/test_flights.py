@@ -152,6 +152,16 @@ def test_a_rider_with_the_star_token_enters_the_star_crest_and_gives_it_away() -
     assert not play.player().crest
 
 
+@pytest.mark.rule("Z-235", "Z-236")
+def test_a_wish_with_the_star_token_enters_the_star_crest_without_a_return() -> None:
+    cards = ["the_wishing_gate", "the_star_token"]
+    play = Scenario(2).player(at="torwall-1", events=cards).dice(1).start()
+    play.answers("wish the_wishing_gate", "land megmoran", f"space {CREST}")
+    assert ("chart", 0, "star_crest", 1) in play.told()
+    assert play.events() == []
+    assert not play.player().crest
+
+
 @pytest.mark.rule("Z-236", "T-119")
 def test_the_star_token_opens_the_star_crest_to_who_walks() -> None:
     scenario = Scenario(2).player(at="megmoran-12", events=["the_star_token"]).dice(3, 1)

@@ -108,6 +108,13 @@ def test_the_wind_does_not_help_who_leaves_the_boat() -> None:
     assert play.question.seat == 1
 
 
+def test_the_wind_does_not_come_back_to_who_boards_the_boat_again() -> None:
+    scenario = Scenario(2).boats("sea-4-14").dice(3)
+    play = scenario.player(at="sea-4-14", boat=0, events=["following_wind"]).start()
+    play.answers("roll", "step torwall-15", "board sea-4-14")
+    assert play.match.view(0)["left"] == [1, 0, 0]
+
+
 def test_who_has_only_the_wind_left_cannot_leave_the_boat() -> None:
     scenario = Scenario(2).boats("sea-2-14").dice(2)
     play = scenario.player(at="sea-2-14", boat=0, events=["following_wind"]).start()

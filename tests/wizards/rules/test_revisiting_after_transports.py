@@ -53,6 +53,15 @@ def test_a_place_met_twice_stays_closed_to_who_carries_himself_back_to_its_land(
     assert play.refused()["step torwall-0"] == ("visited", "Z-206")
 
 
+@pytest.mark.rule("Z-209")
+def test_a_place_met_twice_stays_closed_to_whom_help_carries_back_to_its_land_by_chance() -> None:
+    scenario = Scenario(2).player(order="wizards", at="torwall-1", visits={"torwall_town": 2})
+    play = scenario.dice(3, 4).randomly("torwall_town").start()
+    play.answers("call")
+    assert play.site() == "torwall_town"
+    assert not any(told[0] == "chart" for told in play.told())
+
+
 @pytest.mark.rule("Z-203", "Z-209")
 @pytest.mark.parametrize(("visits", "met"), [(1, "torwall_town"), (2, "")])
 def test_who_carries_himself_into_a_place_that_is_closed_encounters_nothing(

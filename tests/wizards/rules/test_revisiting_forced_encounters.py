@@ -166,3 +166,22 @@ def test_no_die_is_rolled_for_a_random_encounter_where_none_is_possible() -> Non
     play = Scenario(2, encounters="die").player(at="torwall_town").dice(6).start()
     play.answers("roll", "stop")
     assert play.question.seat == 1
+    assert not any(told[0] == "lurks" for told in play.told())
+
+
+@pytest.mark.rule("Z-202")
+def test_no_die_is_rolled_for_a_random_encounter_after_a_transport_that_failed() -> None:
+    scenario = Scenario(2, encounters="die").player(order="wizards", rank=3, at="torwall-1")
+    play = scenario.dice(6).start()
+    play.answers("transport random")
+    assert play.question.seat == 1
+    assert not any(told[0] == "lurks" for told in play.told())
+
+
+@pytest.mark.rule("Z-201")
+def test_no_die_is_rolled_for_a_random_encounter_of_a_rider_who_stays() -> None:
+    scenario = Scenario(2, encounters="die").player(at="torwall-1", animal="unicorn")
+    play = scenario.start()
+    play.answers("ride", "land torwall", "space torwall-1")
+    assert play.question.seat == 1
+    assert not any(told[0] == "lurks" for told in play.told())

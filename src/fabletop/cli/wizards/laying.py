@@ -101,12 +101,14 @@ def hand(view: Shown, names: Names) -> list[RenderableType]:
     if not view["hand"]:
         return []
     lands = [box(view).lands[land] for land in view["hand"]]
-    headings = [
-        f"{names.land(view, land.id)}\n{names.say(f'land-{land.kind}')}: {_sites(land, names)}"
-        for land in lands
-    ]
+    headings = [_heading(view, land, names) for land in lands]
     drawn = SideBySide(headings, [sketch(land) for land in lands])
     return [Text(names.say("own-lands")), drawn, land_legend(names)]
+
+
+def _heading(view: Shown, land: Land, names: Names) -> str:
+    about = names.labelled(names.say(f"land-{land.kind}"), _sites(land, names))
+    return f"{names.land(view, land.id)}\n{about}"
 
 
 def in_hand(view: Shown, names: Names) -> list[RenderableType]:

@@ -80,6 +80,7 @@ wizards-charges = { $what }, { $n } times
 wizards-number = { $what }: { $n }
 wizards-stay-town = must meet the town again
 wizards-stay-dragon = must meet the Dragon again
+wizards-aloft = on the way
 wizards-crest = may return to the Star Crest once
 wizards-works = works with a roll of 1 to { $n }
 wizards-cast = attempted in this turn

@@ -80,6 +80,7 @@ wizards-charges = { $what }, { $n } fois
 wizards-number = { $what } : { $n }
 wizards-stay-town = doit rencontrer la ville encore une fois
 wizards-stay-dragon = doit rencontrer le Dragon encore une fois
+wizards-aloft = en chemin
 wizards-crest = peut revenir une fois à la Cime étoilée
 wizards-works = réussit avec un jet de 1 à { $n }
 wizards-cast = tenté pendant ce tour

@@ -56,7 +56,9 @@ def _spaces(table: Sight, things: list[Token], asked: list[str]) -> list[Plain]:
         inside.setdefault(token.space, []).append(token)
     names = table.isles.names
     sites = [names[hexagon] for hexagon in table.isles.where.values()]
-    left = {space: left for _, space, _, left in cast(Steps, table.view["steps"])}
+    left: dict[str, int] = {}
+    for _, space, _, after in cast(Steps, table.view["steps"]):
+        left[space] = max(after, left.get(space, 0))
     return [
         _space(table, space, inside.get(space, []), left.get(space))
         for space in dict.fromkeys((*sites, *inside, *asked))
@@ -77,6 +79,7 @@ def _space(table: Sight, space: str, inside: list[Token], left: int | None) -> P
         "x": x,
         "y": y,
         "left": left if steps else None,
+        "call": bool(table.asked.marks(f"call-{space}")["numbers"]),
         "full": bool(inside) or bool(table.isles.site[hexagon]),
         "label": ", ".join(words),
     }

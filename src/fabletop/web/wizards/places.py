@@ -12,10 +12,10 @@ Plain = dict[str, Any]
 TO_A_SPACE = frozenset({"step", "board", "sail", "swim", "space", "drift", "lead", "centre"})
 """Chosen on the map alone; so are lands, and lands that lie face down."""
 
-ON_THE_MAP = TO_A_SPACE | {"come", "land", "waters", "near"}
-
 CALLED = frozenset({"boat", "whistle"})
-"""About a space of the sea, but it is better to read them before choosing."""
+"""About the water to which a boat is called."""
+
+ON_THE_MAP = TO_A_SPACE | CALLED | {"come", "land", "waters", "near"}
 
 SPELLS = {
     "boat": ("boat_summoning",),
@@ -45,7 +45,7 @@ class WizardsPlaces:
     def things(self, option: Option) -> Sequence[str]:
         verb, words = str(option[0]), option[1:]
         if verb in CALLED and words:
-            return [f"space-{words[0]}", *self._sheet(verb, words)]
+            return [f"space-{words[0]}", f"call-{words[0]}", *self._sheet(verb, words)]
         if verb in TO_A_SPACE:
             return [f"space-{words[0]}"]
         if verb == "come":

@@ -31,7 +31,6 @@ def _sheet(table: Sight, player: Plain) -> Plain:
         "first": table.view["first"] == seat and not table.laying,
         "lands": _lands(table, seat),
         "own": seat == _middle(table),
-        "place": table.place(player["space"]) if player["space"] else "",
         "bars": _bars(table, player),
         "ready": _ready(table, player),
         "tags": list(_tags(table, player)),
@@ -83,6 +82,8 @@ def _ready(table: Sight, player: Plain) -> str:
 def _tags(table: Sight, player: Plain) -> Iterator[Plain]:
     """Conditions: an icon, words, and whether they are an evil."""
     words = table.words
+    if not player["space"] and not table.laying:
+        yield _tag("aloft", table.say("aloft"))
     for name in ("dazed", "bound"):
         if player[name]:
             yield _tag(name, words.term(name))

@@ -11,7 +11,7 @@ def task(table: Sight, player: Plain, number: int, held: Plain) -> Plain:
     card = table.box.tasks[held["card"]]
     done: list[bool] = held["done"]
     left = [n for n, is_done in enumerate(done) if not is_done]
-    now = left[:1] if card.ordered else left
+    now = left[:1] if card.ordered or (card.opening and not done[0]) else left
     mandatory = "mandatory" if held["mandatory"] else "optional"
     return {
         "id": held["card"],

@@ -75,7 +75,8 @@ def nearest(table: Table, far: dict[int, int]) -> list[int]:
 
 @asking("call_boat")
 def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
-    """Which of the closest boats, and if they are out of range how they come closer."""
+    """Which of the closest boats, and if they are out of range how they come closer. Whom its
+    Demons carry off lands before the walk goes on (Z-307)."""
     space = table.isles.numbers[water]
     far = table.isles.by_water(space)
     options: list[Option] = [
@@ -86,6 +87,7 @@ def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
     answer: Option = yield Question(seat, "call_boat", options or [("none",)], water)
     table.agenda.pop()
     if answer != ("none",):
+        table.then(("landings", len(table.aloft)))
         move_boat(table, int(answer[1]), table.isles.numbers[str(answer[2])])
 
 

@@ -191,16 +191,19 @@ def extra_turn(table: Table, seat: int, kept: int = 0) -> None:
         return
     player.extra -= 1
     casts = [other.cast for other in table.players]
+    walk = (table.roll, table.own, table.mount, table.sail, table.moved, table.left)
     table.note("extra_turn", seat)
     table.then(
         ("begin_turn", seat),
-        ("resume", table.active, table.roll, *casts),
+        ("resume", table.active, *walk, *casts),
         ("extra", seat, kept),
     )
 
 
 @instant("resume")
-def resume(table: Table, seat: int, roll: int, *casts: int) -> None:
-    table.active, table.roll = seat, roll
+def resume(table: Table, seat: int, *kept: int) -> None:
+    """The movement that was left, and the spells that were cast."""
+    table.active = seat
+    table.roll, table.own, table.mount, table.sail, table.moved, table.left, *casts = kept
     for player, cast in zip(table.players, casts, strict=True):
         player.cast = cast

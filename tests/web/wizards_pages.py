@@ -1,0 +1,39 @@
+"""Pages of Wizards, drawn without a browser."""
+
+from typing import Any
+
+from fabletop.core.match import Match
+from fabletop.core.scenario import Play
+from fabletop.server.live import LiveTable
+from fabletop.server.saved import SavedSeat, SavedTable
+from fabletop.web.drawing import Drawing, drawing_for
+from fabletop.web.rendering import render
+from fabletop.web.scene import live_scene
+
+
+def drawing(language: str = "en") -> Drawing:
+    return drawing_for("wizards", language, "wide")
+
+
+def scene_of(match: Match[Any], seat: int | None, language: str = "en") -> dict[str, Any]:
+    header = match.header
+    seats = tuple(SavedSeat(name, "", "", person=True) for name in header.seats)
+    kept = (header.game, header.ruleset, header.data, header.options, header.seed)
+    live = LiveTable(SavedTable("table", *kept, 1, 0, match.over, seats), match)
+    return live_scene(live, [] if seat is None else [seat], language, "wide")
+
+
+def page_of(match: Match[Any], seat: int | None, language: str = "en") -> str:
+    """The table as this seat sees it, with what it is asked."""
+    return render("fragment.html", language, scene_of(match, seat, language))
+
+
+def shown(play: Play[Any], seat: int | None = 0, language: str = "en") -> dict[str, Any]:
+    """What the drawing makes of a position, with what the seat is asked."""
+    found: dict[str, Any] = scene_of(play.match, seat, language)["page"]
+    return found
+
+
+def spots(play: Play[Any], seat: int | None = 0) -> dict[str, dict[str, Any]]:
+    """The spaces that are drawn as things, by their names."""
+    return {spot["id"]: spot for spot in shown(play, seat)["map"]["spaces"]}
