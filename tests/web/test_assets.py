@@ -14,6 +14,10 @@ from fabletop.core.errors import BadSetup
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.seasons.box import open_box as open_seasons
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.wizards.box import ANIMALS
+from fabletop.games.wizards.box import open_box as open_wizards
+from fabletop.games.wizards.isles import TERRAIN
+from fabletop.games.wizards.printed import KINDS, ORDERS, POINTS
 from fabletop.web.assets import authors, build, publish, sprite
 from fabletop.web.icons import PREFIX, drawings, icon
 from fabletop.web.prophecy.tiles import PLANE_CARDS
@@ -42,6 +46,19 @@ def names_on_a_table_of_seasons() -> Iterator[str]:
     yield from (f"season.{season}" for season in SEASONS)
 
 
+def names_on_a_table_of_wizards() -> Iterator[str]:
+    box = open_wizards()
+    yield from (f"event.{card}" for card in box.events)
+    yield from (f"wizards.{card.kind}" for card in box.wizards.values())
+    yield from (f"wizards.{word}" for word in (*POINTS, *KINDS))
+    yield from (f"site.{site.kind}" for site in box.sites.values())
+    yield from (f"order.{order}" for order in ORDERS)
+    yield from (f"animal.{animal}" for animal in ANIMALS)
+    yield from (f"terrain.{terrain}" for terrain in TERRAIN)
+    for ranks in box.spells.values():
+        yield from (f"spell.{spell}" for spells in ranks for spell in spells)
+
+
 def names_of_options() -> Iterator[str]:
     """Of the messages `do-...`, whose first words are the first words of options."""
     text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
@@ -51,9 +68,9 @@ def names_of_options() -> Iterator[str]:
         yield "do." + next((word for word in longer if verb.startswith(word)), verb)
 
 
-def names_of_options_of_seasons() -> Iterator[str]:
+def names_of_options_of(game: str) -> Iterator[str]:
     """The first word of an option is the longest beginning of its message that has an icon."""
-    text = files("fabletop.games.seasons").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    text = files(f"fabletop.games.{game}").joinpath("text/en.ftl").read_text(encoding="utf-8")
     known = {name.removeprefix("do.") for name in drawings() if name.startswith("do.")}
     for message in re.findall(r"^do-([\w-]+) =", text, re.MULTILINE):
         words = message.split("-")
@@ -90,13 +107,23 @@ def test_everything_on_a_table_of_seasons_has_an_icon_of_its_own_name() -> None:
     assert sorted(set(names_on_a_table_of_seasons()) - drawings().keys()) == []
 
 
+def test_everything_on_a_table_of_wizards_has_an_icon_of_its_own_name() -> None:
+    assert sorted(set(names_on_a_table_of_wizards()) - drawings().keys()) == []
+
+
+def test_no_two_events_of_wizards_have_the_same_icon() -> None:
+    drawn = [icon(f"event.{card}") for card in open_wizards().events]
+    assert len(set(drawn)) == len(drawn) == 40
+
+
 def test_no_two_power_cards_of_seasons_have_the_same_icon() -> None:
     drawn = [icon(f"power.{card}") for card in open_seasons().cards]
     assert len(set(drawn)) == len(drawn) == 70
 
 
 def test_every_option_of_a_player_has_an_icon_of_its_own_name() -> None:
-    options = {*names_of_options(), *names_of_options_of_seasons()}
+    options = {*names_of_options(), *names_of_options_of("seasons")}
+    options |= {*names_of_options_of("wizards")}
     assert sorted(options - drawings().keys()) == []
 
 

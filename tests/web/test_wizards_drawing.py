@@ -163,11 +163,12 @@ def test_lit_spaces_tell_the_movement_left_after_the_step() -> None:
 
 
 def test_a_space_that_cannot_be_entered_is_refused_where_it_lies() -> None:
-    play = Scenario(2).player(at="ostermoor-14").player().dice(3).start()
-    play.answers("roll", "step ostermoor-13")
-    assert spots(play)["dragons_lair-15"]["refused"]
-    assert not spots(play)["dragons_lair-15"]["numbers"]
-    assert spots(play)["dragons_lair-15"]["left"] is None
+    play = Scenario(2).player(at="ostermoor-15").player().dice(2).start()
+    play.answers("roll", "step ostermoor-5")
+    mountains = spots(play)["ostermoor-0"]
+    assert mountains["refused"]
+    assert mountains["numbers"] == []
+    assert mountains["left"] is None
 
 
 def test_water_to_which_a_boat_can_be_called_says_so() -> None:

@@ -33,7 +33,7 @@ lay torwall|near 1|centre sea-5-4|turn 0|roll|fly|ride|wish the_wishing_gate|tel
 transport random|transport territory|transport circle_to_stone|transport any_to_stone
 transport stone_to_random|transport stone_to_territory|transport|swiftness|boat sea-5-4|boat
 whistle sea-5-4|stop|come 0 sea-5-4|none|go|escape|ring|submit|face|dispel|lantern|tame
-gain power|lose power|lose nothing|tasks|place|land torwall|waters torwall|space torwall-5
+gain power|lose power|tasks|place|land torwall|waters torwall|space torwall-5
 wizard terek|join|decline|report whale_song|advance|task|switch|leave|visit|rest|encounter|summon
 result 3|points|offer whale_song|accept|refuse|hand whale_song 1|done|drift sea-5-4|follow|stay
 halt|lead torwall-15

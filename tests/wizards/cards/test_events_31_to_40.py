@@ -181,12 +181,19 @@ def test_evil_whispers_decide_ties_by_lot(lot: int, left: list[int]) -> None:
 def test_a_friend_in_town_lets_one_choose_what_happens_there_once() -> None:
     play = found(finder("a_friend_in_town", at="torwall-5").dice(1, 1))
     play.answers("roll", "step torwall-0")
-    assert play.options[1:] == [f"result {roll}" for roll in range(1, 7)]
+    assert play.options == [f"result {roll}" for roll in range(1, 7)]
     play.answers("result 5")
     assert is_discarded(play, "a_friend_in_town")
     assert ("extra_turn", 0) in play.told()
     assert play.table.day == 2
     play.answers("roll", "stop")
+
+
+def test_a_friend_in_town_is_of_no_use_with_folk_met_on_the_road() -> None:
+    play = found(finder("a_friend_in_town", at="harrowfield-4").dice(5, 5, 6))
+    play.answers("roll", "stop", "encounter")
+    assert play.events() == ["a_friend_in_town"]
+    assert ("chart", 0, "towns", 6) in play.told()
 
 
 def test_a_friend_in_town_is_of_no_use_among_the_elves() -> None:

@@ -184,3 +184,41 @@ def test_of_two_swimmers_one_who_fails_leaves_the_demons_on_the_boat() -> None:
         play = scenario.player(at="sea-4-14").randomly("larkspur-3").start()
         play.answers("roll", "boat sea-4-14")
         assert laden(play) == [True]
+
+
+@pytest.mark.rule("Z-307")
+def test_whom_the_demons_of_a_called_boat_carry_off_lands_before_the_caster_walks_on() -> None:
+    scenario = Scenario(2).boats("sea-2-14", demons=[0]).dragon("glendale-14").dice(4, 5, LAIR)
+    scenario.player(order="wizards", at="torwall-15").player(at="sea-4-14")
+    play = scenario.within("dragons_lair-3").randomly("larkspur-3").start()
+    play.answers("roll", "boat sea-4-14")
+    assert (play.question.seat, play.question.kind) == (0, "walk")
+    assert play.where(1) == "dragons_lair-3"
+    assert play.match.view(0)["left"] == [4, 0, 0]
+
+
+def test_a_walk_is_over_for_a_caster_whom_new_demons_carry_off() -> None:
+    scenario = Scenario(2).boats("sea-2-14", demons=[0]).dragon("glendale-14")
+    scenario.player(order="wizards", at="torwall-15").player(at="sea-4-14")
+    scenario.dice(4, 5, ROBBED, LAIR).randomly("torwall-15").within("dragons_lair-3")
+    play = scenario.start()
+    play.answers("roll", "boat sea-4-14")
+    assert play.where() == "dragons_lair-3"
+    assert (play.question.seat, play.question.kind) == (1, "turn")
+
+
+@pytest.mark.rule("Z-307", "Z-310")
+def test_extra_turns_of_who_was_carried_off_leave_the_caster_the_rest_of_his_walk() -> None:
+    scenario = Scenario(3).boats("sea-2-14", demons=[0]).dragon("glendale-14")
+    scenario.player(order="wizards", at="torwall-5").player(order="wizards", at="sea-4-14")
+    scenario.player(order="wizards", at="dragons_lair-3").within("dragons_lair-3")
+    event_each, long_day = 3, ("a_long_day", "a_mouldering_book")
+    scenario.dice(4, 5, LAIR, event_each, 1, 1).randomly("larkspur-3").draws(*long_day)
+    play = scenario.start()
+    play.answers("roll", "step torwall-15", "boat sea-4-14")
+    for _ in range(2):
+        assert (play.question.seat, play.question.kind) == (1, "turn")
+        play.answers("roll", "stop")
+    assert (play.question.seat, play.question.kind) == (0, "walk")
+    assert (play.match.view(0)["left"], play.match.view(0)["moved"]) == ([3, 0, 0], 1)
+    assert play.refused()["boat"] == ("cast", "Z-186")

@@ -178,8 +178,6 @@ def gain(seen: Seen, option: Option) -> float:
 
 
 def lose(seen: Seen, option: Option) -> float:
-    if option[1] == "nothing":
-        return 0.0
     kind = POINTS.index(str(option[1]))
     spare = seen.me["points"][kind] - _needed_now(seen)[kind]
     return float(spare) - deficits(seen)[kind]

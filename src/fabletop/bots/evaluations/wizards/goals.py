@@ -100,8 +100,9 @@ def _persons(seen: Seen, task: Plain, number: int) -> list[int]:
 
 
 def open_parts(seen: Seen, task: Plain) -> list[int]:
+    card = seen.box.tasks[task["card"]]
     left = [number for number, done in enumerate(task["done"]) if not done]
-    return left[:1] if seen.box.tasks[task["card"]].ordered else left
+    return left[:1] if card.ordered or (card.opening and not task["done"][0]) else left
 
 
 def part_value(seen: Seen, task: Plain) -> float:

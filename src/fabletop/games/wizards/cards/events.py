@@ -102,13 +102,18 @@ def shadows(table: Table, seat: int, card: EventCard) -> None:
 
 
 @effect("demons_here")
-def ambush(table: Table, seat: int, _card: EventCard) -> None:
-    table.then(("demons_appear", table.players[seat].space, seat))
+def ambush(table: Table, seat: int, card: EventCard) -> None:
+    here = table.players[seat].space
+    table.then(*(("demons_appear", here, seat) for _ in range(card.count)))
 
 
 @effect("gain")
-def learn(table: Table, seat: int, _card: EventCard) -> None:
-    gain(table, seat, table.chance.roll())
+def learn(table: Table, seat: int, card: EventCard) -> None:
+    gain(table, seat, _rolled(table, card))
+
+
+def _rolled(table: Table, card: EventCard) -> int:
+    return sum(table.chance.roll() for _ in range(card.dice))
 
 
 @effect("gain_fixed")
@@ -184,15 +189,15 @@ def dragon_stirs(table: Table, seat: int, _card: EventCard) -> None:
 
 
 @effect("boats_drift")
-def tide(table: Table, seat: int, _card: EventCard) -> None:
+def tide(table: Table, seat: int, card: EventCard) -> None:
     taken = {player.boat for player in table.players}
     empty = [number for number in range(len(table.boats)) if number not in taken]
-    table.then(*(("drift", seat, number) for number in empty))
+    table.then(*(("drift", seat, number, card.id) for number in empty))
 
 
 @instant("drift")
-def drift(table: Table, seat: int, number: int) -> None:
-    roll = table.chance.roll()
+def drift(table: Table, seat: int, number: int, card: str) -> None:
+    roll = _rolled(table, table.box.events[card])
     table.note("drifts", number, roll)
     table.then(("drift_to", seat, number, roll))
 
@@ -225,8 +230,9 @@ def spring(table: Table, seat: int, card: EventCard) -> None:
 
 
 @effect("task")
-def scroll(table: Table, seat: int, _card: EventCard) -> None:
-    give_task(table, seat, FROM_HERE)
+def scroll(table: Table, seat: int, card: EventCard) -> None:
+    for _ in range(card.count):
+        give_task(table, seat, FROM_HERE)
 
 
 @effect("steal")
@@ -235,5 +241,5 @@ def cutpurse(table: Table, seat: int, _card: EventCard) -> None:
 
 
 @effect("lose_fewest")
-def whispers(table: Table, seat: int, _card: EventCard) -> None:
-    lose_fewest(table, seat, table.chance.roll())
+def whispers(table: Table, seat: int, card: EventCard) -> None:
+    lose_fewest(table, seat, _rolled(table, card))

@@ -5,7 +5,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import CIRCLE, LAIR
 from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import discard_event, held_event
+from fabletop.games.wizards.rules.conditions import held_event, use_charge
 from fabletop.games.wizards.rules.movement import (
     is_forced,
     shuns,
@@ -139,7 +139,7 @@ def choose_space(table: Table, seat: int, how: str, group: str, land: str) -> St
         wish = held_event(table, player, "wish")
         if wish is not None:
             table.note("uses", seat, wish.card)
-            discard_event(table, player, wish)
+            use_charge(table, player, wish)
         transport.send(table, seat, names[space], SPELL | transport.AIMED)
     else:
         table.then(("alight", seat, space))

@@ -2,7 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
-from fabletop.games.wizards.rules.agenda import asking
+from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.state import Player, Table
 
 
@@ -33,8 +33,8 @@ def gain(table: Table, seat: int, count: int, besides: int = -1) -> None:
 
 def lose(table: Table, seat: int, count: int) -> None:
     """Points of a type that the player chooses among those she has (Z-287)."""
-    if any(table.players[seat].points) and count > 0:
-        table.then(("lose", seat, count))
+    if count > 0:
+        table.then(("ask_loss", seat, count))
 
 
 def lose_fewest(table: Table, seat: int, count: int) -> None:
@@ -70,11 +70,17 @@ def choose_two_gains(table: Table, seat: int, most: int, least: int) -> Step:
     gain(table, seat, least, kind)
 
 
+@instant("ask_loss")
+def ask_loss(table: Table, seat: int, count: int) -> None:
+    """By now there may be none left."""
+    if any(table.players[seat].points):
+        table.then(("lose", seat, count))
+
+
 @asking("lose")
 def choose_loss(table: Table, seat: int, count: int) -> Step:
-    held = [kind for place, kind in enumerate(POINTS) if table.players[seat].points[place]]
-    options: list[Option] = [("lose", kind) for kind in held] or [("lose", "nothing")]
+    points = table.players[seat].points
+    options: list[Option] = [("lose", kind) for i, kind in enumerate(POINTS) if points[i]]
     answer: Option = yield Question(seat, "lose", options, str(count))
     table.agenda.pop()
-    if answer[1] != "nothing":
-        take_points(table, seat, POINTS.index(str(answer[1])), count)
+    take_points(table, seat, POINTS.index(str(answer[1])), count)

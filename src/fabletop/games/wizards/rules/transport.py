@@ -110,8 +110,8 @@ def escape(table: Table, seat: int, space: int, how: int, task: str) -> Step:
 
 
 def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> None:
-    """The figure is removed from the map, out of any Trap and of its walk; its animal leaves (Z-073,
-    Z-307)."""
+    """The figure is removed from the map, out of any Trap and of its walk; its animal leaves
+    (Z-073, Z-307)."""
     player = table.players[seat]
     if ("walk", seat) in table.agenda:
         table.agenda.remove(("walk", seat))

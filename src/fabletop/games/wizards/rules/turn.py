@@ -82,7 +82,7 @@ def _stay(table: Table, seat: int) -> None:
     if what == "dragon":
         dragon_attacks(table, player.space, [seat])
     else:
-        consult(table, seat, "towns", FROM_HERE)
+        consult(table, seat, "towns", table.isles.site[player.space] or FROM_HERE)
 
 
 @asking("choose_turn")

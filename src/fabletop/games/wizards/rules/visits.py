@@ -59,8 +59,9 @@ def _chart(table: Table, seat: int, kind: str) -> str:
 
 
 def consult(table: Table, seat: int, chart: str, where: str) -> None:
-    """Roll on a chart; a friend in town lets one choose."""
-    if chart == "towns" and held_event(table, table.players[seat], "friend") is not None:
+    """Roll on a chart; a friend in town, not among folk met on the road, lets one choose."""
+    in_town = chart == "towns" and where != FROM_HERE
+    if in_town and held_event(table, table.players[seat], "friend") is not None:
         table.then(("friend", seat, where))
     else:
         follow(table, seat, chart, table.chance.roll(), where)
@@ -68,13 +69,10 @@ def consult(table: Table, seat: int, chart: str, where: str) -> None:
 
 @asking("friend")
 def friend(table: Table, seat: int, where: str) -> Step:
-    options: list[Option] = [("roll",), *(("result", roll) for roll in range(1, 7))]
+    options: list[Option] = [("result", roll) for roll in range(1, 7)]
     answer: Option = yield Question(seat, "friend", options)
     table.agenda.pop()
     player = table.players[seat]
-    if answer == ("roll",):
-        follow(table, seat, "towns", table.chance.roll(), where)
-        return
     held = held_event(table, player, "friend")
     if held is not None:
         table.note("uses", seat, held.card)

@@ -229,7 +229,6 @@ do-lantern = Give up the Lantern of Dawn: the Demons are beaten
 do-tame = Cast Dragon Taming
 do-gain = { $kind }
 do-lose = { $kind }
-do-lose-nothing = Nothing: you have no points
 do-tasks = To the Task
 do-place = To the place
 do-land = { $land }

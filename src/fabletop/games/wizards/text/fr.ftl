@@ -228,7 +228,6 @@ do-lantern = Renoncer à la Lanterne de l'aube : les Démons sont vaincus
 do-tame = Lancer Apprivoisement du Dragon
 do-gain = { $kind }
 do-lose = { $kind }
-do-lose-nothing = Rien : vous n'avez pas de points
 do-tasks = La Quête
 do-place = Le lieu
 do-land = { $land }
