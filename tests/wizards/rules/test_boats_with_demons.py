@@ -222,3 +222,20 @@ def test_extra_turns_of_who_was_carried_off_leave_the_caster_the_rest_of_his_wal
     assert (play.question.seat, play.question.kind) == (0, "walk")
     assert (play.match.view(0)["left"], play.match.view(0)["moved"]) == ([3, 0, 0], 1)
     assert play.refused()["boat"] == ("cast", "Z-186")
+
+
+def test_who_swims_to_a_boat_with_demons_is_attacked_by_them() -> None:
+    scenario = Scenario(2).boats("sea-3-14", demons=[0]).dice(4, ROBBED)
+    play = scenario.player(at="sea-4-14").randomly("larkspur-3").start()
+    play.answers("roll", "swim sea-3-14")
+    assert ("meets_demons", 0) in play.told()
+    assert laden(play) == [True]
+    assert play.demons() == ["larkspur-3"]
+
+
+def test_a_swimmer_who_beats_them_clears_the_boat() -> None:
+    scenario = Scenario(2).boats("sea-3-14", demons=[0]).dice(4, BEATEN, 3)
+    play = scenario.player(order="druids", at="sea-4-14").start()
+    play.answers("roll", "swim sea-3-14", "gain power")
+    assert laden(play) == [False]
+    assert play.player().points == [0, 0, 2]

@@ -130,6 +130,29 @@ def test_without_such_a_card_hamdrel_is_met_three_times_in_a_visit() -> None:
         assert visits(play) == count
 
 
+@pytest.mark.rule("Z-204", "Z-209")
+def test_hamdrel_after_two_visits_receives_nobody_who_carried_himself_back_to_her() -> None:
+    scenario = Scenario(2).player(
+        order="wizards", rank=4, at="hamdrel-1", visits={"hamdrels_cottage": 2}
+    )
+    play = scenario.dice(5, 1, 1).within("hamdrels_cottage").start()
+    play.answers("transport territory", "land hamdrel", "roll", "stop", "roll", "stop")
+    assert play.site() == "hamdrels_cottage"
+    assert play.question.seat == 1
+    assert not any(told[0] == "visits" for told in play.told())
+
+
+@pytest.mark.rule("Z-197", "Z-204")
+def test_hamdrel_met_only_by_staying_is_a_visit_like_others() -> None:
+    play = Scenario(2).player(at="hamdrels_cottage").dice(*[1, 1, 1] * 3, 1).start()
+    for count in (1, 2, 3):
+        stay(play)
+        assert visits(play) == count
+    assert play.player().visits == {"hamdrels_cottage": 1}
+    play.answers("roll", "stop")
+    assert play.question.seat == 1
+
+
 @pytest.mark.parametrize(("setting", "kind"), [("next_turn", "random"), ("at_once", "walk")])
 def test_who_comes_free_of_trap_five_moves_next_turn_or_at_once(setting: str, kind: str) -> None:
     play = Scenario(2, trap=setting).player(at="torwall-1", trap="stuck").dice(5).start()

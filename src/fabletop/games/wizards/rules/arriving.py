@@ -17,7 +17,7 @@ from fabletop.games.wizards.rules.places import (
 )
 from fabletop.games.wizards.rules.tasks import do_part, markers_at, open_parts, order_of
 from fabletop.games.wizards.rules.transport import FORCED, send
-from fabletop.games.wizards.state import HeldTask, Player, Table
+from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
 CLEARING = (GLENDALE, RUKTAL)
 """Where the suspicion of malicious intent is dealt with (Z-280)."""
@@ -174,14 +174,19 @@ def stay_with_hamdrel(table: Table, seat: int) -> Step:
     table.agenda.pop()
     if answer == ("visit",):
         player = table.players[seat]
-        player.met = True
-        player.stays += 1
+        if player.stays:
+            player.met = True
+            player.stays += 1
+        else:
+            count_visit(table, seat, COTTAGE)
         table.then(("visit", seat, COTTAGE))
 
 
 def may_stay_with_hamdrel(table: Table, player: Player) -> bool:
-    isles = table.isles
-    return player.space == isles.where[COTTAGE] and player.stays < STAYS
+    """Who did not meet her on arrival needs a visit that is still allowed (Z-204, Z-209)."""
+    if player.space != table.isles.where[COTTAGE]:
+        return False
+    return 0 < player.stays < STAYS or (not player.stays and visits_allowed(player, COTTAGE))
 
 
 @instant("demons_here")
@@ -189,9 +194,11 @@ def demons_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
     if not is_here(table, seat, arrival):
         return
-    boat = demons.boat_of(table, seat)
-    if player.space in table.demons or (boat is not None and boat.demons):
+    laden = demons.laden_boat(table, player.space)
+    if player.space in table.demons:
         demons.attack(table, player.space, [seat])
+    elif laden != AWAY:
+        demons.attack(table, player.space, [seat], boat=laden)
 
 
 @instant("dragon_here")

@@ -18,7 +18,7 @@ from fabletop.games.wizards.rules.conditions import (
 )
 from fabletop.games.wizards.rules.places import name, random_living_space
 from fabletop.games.wizards.rules.points import gain, lose_fewest
-from fabletop.games.wizards.state import AWAY, Boat, Table
+from fabletop.games.wizards.state import AWAY, Table
 
 NOBODY = -1
 """Real Demons, not a Dragonbound player."""
@@ -54,9 +54,12 @@ def spring_up(table: Table, space: int) -> None:
         table.demons.append(space)
 
 
-def boat_of(table: Table, seat: int) -> Boat | None:
-    boat = table.players[seat].boat
-    return None if boat == AWAY else table.boats[boat]
+def laden_boat(table: Table, space: int) -> int:
+    """A boat in a space that carries Demons, or AWAY. They attack who comes, aboard or not."""
+    for number, boat in enumerate(table.boats):
+        if boat.demons and boat.space == space:
+            return number
+    return AWAY
 
 
 def attack(

@@ -14,6 +14,7 @@ from fabletop.games.wizards.rules.conditions import (
     held_event,
     is_afflicted,
 )
+from fabletop.games.wizards.rules.demons import laden_boat
 from fabletop.games.wizards.rules.places import (
     CREST,
     HOLLOW,
@@ -140,7 +141,7 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
     player = table.players[seat]
     if table.isles.forced[space] or space in table.demons or space == table.dragon:
         return True
-    if any(one.space == space for one in table.standing):
+    if any(one.space == space for one in table.standing) or laden_boat(table, space) != AWAY:
         return True
     return any(other.space == space and can_meet(player, other) for other in table.players)
 
@@ -209,8 +210,7 @@ def go(table: Table, seat: int, verb: str, space: int) -> None:
         player.boat = empty_boat(table, space) if verb == "board" else AWAY
     player.space = space
     table.note(verb, seat, table.isles.names[space])
-    demonic = player.boat != AWAY and table.boats[player.boat].demons
-    if demonic or is_forced(table, seat, space):
+    if is_forced(table, seat, space):
         table.agenda.pop()
         table.then(("end_walk", seat))
 

@@ -102,7 +102,7 @@ def _fix_space(table: Table, seat: int, held: HeldTask, number: int, part: Part)
     if part.select == "any":
         table.then(("any_group", seat, held.card, number))
         return
-    taken = _chosen(table, held, "random")
+    taken = _chosen(table, held, "random") + _needed_later(table, held, number)
     while True:
         if part.scope == "map":
             space = random_living_space(table)
@@ -122,6 +122,14 @@ def _chosen(table: Table, held: HeldTask, select: str) -> list[int]:
         for place, part in zip(held.places, parts, strict=True)
         if place != AWAY and part.kind in ("space", "to") and part.select == select
     ]
+
+
+def _needed_later(table: Table, held: HeldTask, number: int) -> list[int]:
+    """The only place left for a part that comes later, such as the last dwelling, which may lie in
+    the woods."""
+    later = table.box.tasks[held.card].parts[number + 1 :]
+    sites = [spaces_of(table, part) for part in later if part.scope in SITES]
+    return [spaces[0] for spaces in sites if len(spaces) == 1]
 
 
 def _mark(table: Table, seat: int, held: HeldTask, number: int, space: int) -> None:
