@@ -2,6 +2,7 @@
 
 import random
 import tempfile
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,7 +15,7 @@ from tests.web.scenes import busy, rivals
 from tests.web.seasons_scenes import last_turn, summer
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
-from tests.web.wizards_scenes import crowd
+from tests.web.wizards_scenes import before_the_roll, crowd
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 WIDE, LARGE, PHONE = (1280, 800), (1400, 900), (390, 844)
@@ -23,8 +24,8 @@ MOMENT = 60
 
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-LANDS_LAID = 4 * 11 - 1 + 3
-"""Answers after which the twelfth land is being turned."""
+LANDS_LAID = 50
+"""So many answers are given before the map is shown that is being built."""
 
 DUEL = (("stay", 0), ("attack mystic", 0), ("by_strength", 0), ("stand", 1), ("use sword", 0))
 """A battle between characters, up to the moment that is shown."""
@@ -87,29 +88,27 @@ def take_seasons(browser: Browser, stage: Stage) -> None:
 def take_wizards(browser: Browser, stage: Stage) -> None:
     """Six wizards on their way; the map while it is built; a phone."""
     guest = visitor(browser, stage, LARGE)
-    page = place(guest, stage, crowd())
-    guest.choose(page.locator("#spot-torwall-1"))
+    page = place(guest, stage, before_the_roll())
+    guest.choose("Roll the die")
     keep(page, "wizards")
     opened = guest.found(*({"name": name} for name in PEOPLE[:3]), seed=4, game="wizards")
-    lay_lands(opened, LANDS_LAID)
-    page = guest.take(opened, opened.get()["waiting_for"][0])
+    page = guest.take(opened, lay_lands(opened))
     keep(page, "wizards-laying")
     phone = visitor(browser, stage, PHONE)
-    page = place(phone, stage, crowd())
-    phone.choose(page.locator("#spot-torwall-1"))
-    keep(page, "wizards-phone")
+    keep(place(phone, stage, crowd()), "wizards-phone")
 
 
-def lay_lands(opened: Opened, answers: int) -> None:
-    """Answer for everybody, by known luck."""
+def lay_lands(opened: Opened) -> int:
+    """Answer for everybody by known luck until the last lands are turned; who is asked then."""
     luck = random.Random(2)
-    for _ in range(answers):
-        seat = opened.get()["waiting_for"][0]
-        (asked,) = opened.client.call("GET", f"/tables/{opened.id}/decisions", opened.tokens[seat])[
-            "decisions"
-        ]
-        option = luck.choice(asked["options"])["option"]
-        opened.answer(seat, tuple(option), asked["id"])
+    for number in count():
+        seat: int = opened.get()["waiting_for"][0]
+        told = opened.client.call("GET", f"/tables/{opened.id}/decisions", opened.tokens[seat])
+        (asked,) = told["decisions"]
+        if number > LANDS_LAID and asked["kind"] == "lay_turn":
+            return seat
+        opened.answer(seat, tuple(luck.choice(asked["options"])["option"]), asked["id"])
+    raise AssertionError("the lands never end")
 
 
 def place(guest: Visitor, stage: Stage, play: Play[Any], seat: int = 0) -> Page:

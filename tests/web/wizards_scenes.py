@@ -4,17 +4,21 @@ from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
 
 
 def crowd() -> WizardsPlay:
-    """Six players in the fifth Fortnight: lands are lost, markers lie everywhere, and Crimson has
-    rolled and walks from Torwall's fields towards the town."""
+    """Crimson has rolled a 5 and walks from Torwall's fields towards the town."""
+    play = before_the_roll()
+    play.answers("roll")
+    return play
+
+
+def before_the_roll() -> WizardsPlay:
+    """Six players in the fifth Fortnight: lands are lost, and markers lie everywhere."""
     scene = Scenario(6).on(day=9, fortnight=5)
     _leaders(scene)
     _followers(scene)
     scene.dead("wendmere", "silverbourne", "larkspur").completed(11)
     scene.demons("torwall-2", "edgewood-9", "ostermoor-3", "sea-20-11").dragon("dragons_lair-4")
     scene.wizard("tolmitar", "glendale-5").wizard("veldor", "melekok-3", known=0b000010)
-    play = scene.dice(5).start()
-    play.answers("roll")
-    return play
+    return scene.dice(5).start()
 
 
 def _leaders(scene: Scenario) -> None:

@@ -249,8 +249,12 @@ def test_new_demons_appear_in_the_order_of_players_and_each_is_resolved_at_once(
 
 @pytest.mark.rule("Z-244")
 def test_if_the_last_dwelling_lies_in_the_woods_the_woods_of_a_task_are_elsewhere() -> None:
-    dwellings = ("meadowshire", "glendale", "high_hollow", "silverbourne", "larkspur")
-    scenario = Scenario(2).dragon(FAR).dead(*dwellings).draws("the_sleeping_grove")
+    others = ("meadowshire", "glendale", "high_hollow", "silverbourne", "larkspur")
+    scenario = Scenario(2).dragon(FAR).dead(*others).draws("the_sleeping_grove").dice(1)
     scenario.player(order="druids", at="sacred_circle-1").player(at=AT_SEA[1])
-    woods = scenario.woods() if False else None
-    assert woods is None
+    the_dwelling_comes_first = 29
+    play = scenario.picks(the_dwelling_comes_first, 30, 31, 0).start()
+    play.answers("roll", "step sacred_circle-0")
+    names = play.table.isles.names
+    places = [names[space] for space in play.player(0).tasks[0].places]
+    assert places == ["edgewood-1", "edgewood-2", "edgewood-0"]

@@ -106,6 +106,12 @@ def test_counted_by_the_fortnight_an_early_thwart_is_kept_and_the_rest_is_not() 
     assert play.table.completed == 6
 
 
+def test_counted_by_the_fortnight_an_early_thwart_waits_for_the_first_loss() -> None:
+    """The third Fortnight has a thwart of its own: that of the first is still there."""
+    play = evil_acts(at_sea(thwart="fortnight").completed(12).demons("torwall-2"), demons=0)
+    assert (dead(play), play.table.completed) == ([], 6)
+
+
 @pytest.mark.parametrize(("tasks", "lost"), [(9, ["torwall"]), (10, [])])
 def test_with_ten_tasks_a_land_is_saved_however_many_play(tasks: int, lost: list[str]) -> None:
     scenario = at_sea(4, thwart="ten").completed(tasks).demons("torwall-2")

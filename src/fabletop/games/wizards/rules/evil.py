@@ -64,8 +64,8 @@ def evil_acts(table: Table) -> None:
 
 
 def _keep_thwarts(table: Table) -> None:
-    """What was earned early is kept for later (Z-125); where Tasks are counted by the Fortnight,
-    what was not enough is forgotten."""
+    """What was earned before the first loss is kept for it (Z-125); where Tasks are counted by the
+    Fortnight, what was not enough is forgotten."""
     if table.variants.thwart != "running":
         table.completed -= table.completed % tasks_needed(table)
 
@@ -79,9 +79,17 @@ def _thwart(table: Table) -> int:
         due -= 1
         table.completed -= needed
         table.note("saved")
+    if due or any(table.dead):
+        _forget_tasks(table)
+    else:
+        _keep_thwarts(table)
+    return due
+
+
+def _forget_tasks(table: Table) -> None:
+    """Where Tasks are counted by the Fortnight, the next one begins anew."""
     if table.variants.thwart != "running":
         table.completed = 0
-    return due
 
 
 @instant("evil_carries")
