@@ -141,3 +141,26 @@ BROKEN: list[tuple[type[HighCard], str]] = [
 )
 def test_a_broken_game_is_caught(game: type[HighCard], message: str) -> None:
     assert message in violations(game())
+
+
+class DealsAnewEachTime(HighCard):
+    """Played again from its seed, the game is another one."""
+
+    def __init__(self) -> None:
+        self.games = 0
+
+    def new(self, options: Options, seats: int, seed: int) -> Table:
+        self.games += 1
+        return super().new(options, seats, seed + self.games)
+
+
+def test_what_plays_a_whole_game_again_is_done_in_one_game_of_so_many() -> None:
+    def caught(whole: int) -> int:
+        reports = [
+            check_game(DealsAnewEachTime(), options={}, seats=2, seed=seed, whole=whole)
+            for seed in range(40)
+        ]
+        return sum(bool(report.violations) for report in reports)
+
+    assert caught(1) == 40
+    assert 4 <= caught(4) <= 16
