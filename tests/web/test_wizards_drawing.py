@@ -224,3 +224,8 @@ def test_a_secret_wizard_is_named_only_to_who_knows_him() -> None:
     assert "Secret Wizard (Veldor)" in page_of(play.match, 1)
     assert drawing().hidden(play.match.view(1))
     assert not drawing().hidden(play.match.view(0))
+    mages = [t["token"] for t in shown(play, 1)["map"]["tokens"] if t["token"].kind == "wizard"]
+    assert {(mage.icon, mage.text) for mage in mages} == {
+        ("wizards.high_wizard", "T"),
+        ("wizards.secret", "V"),
+    }

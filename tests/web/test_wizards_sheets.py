@@ -28,6 +28,12 @@ def test_the_calendar_has_the_day_and_what_evil_will_claim() -> None:
     assert [day["n"] for day in calendar["days"] if day["past"]] == list(range(1, 9))
 
 
+def test_tasks_enough_to_save_a_land_say_so() -> None:
+    scene = Scenario(2).player().player().completed(13)
+    assert shown(scene.start())["calendar"]["saves"] == 2
+    assert "saves 2 lands" in page_of(scene.start().match, 0)
+
+
 @pytest.mark.parametrize(("ahead", "day"), [(5, 14), (6, 1), (14, 9)])
 def test_lair_time_lies_ahead_of_the_day_and_goes_around(ahead: int, day: int) -> None:
     scene = Scenario(2).on(day=9).player().player(at="dragons_lair-9", lair=ahead)

@@ -27,8 +27,7 @@ from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
 
 STYLES = tuple(
-    f"static/{name}.css"
-    for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
+    f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
 )
 SCRIPTS = (
     "built/idiomorph.js",

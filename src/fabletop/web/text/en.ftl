@@ -22,6 +22,7 @@ you = You
 play = Play
 surprise = Surprise me
 options = Options of the table
+more-options = More options ({ $n })
 rules = Rules
 cards = Cards
 nobody = nobody

@@ -22,6 +22,7 @@ you = Vous
 play = Jouer
 surprise = Surprenez-moi
 options = Options de la table
+more-options = D'autres options ({ $n })
 rules = Règles
 cards = Cartes
 nobody = personne

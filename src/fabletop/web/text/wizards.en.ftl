@@ -59,6 +59,10 @@ wizards-due = { $n ->
 wizards-due-more = At the end of this Fortnight, unless completed Tasks save lands
 wizards-thwart = Tasks
 wizards-thwart-more = Completed Tasks; every { $n } of them save a land
+wizards-saves = { $n ->
+    [one] saves { $n } land
+   *[other] saves { $n } lands
+}
 wizards-lost = Lands lost
 
 # The sheets

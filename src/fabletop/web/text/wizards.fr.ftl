@@ -59,6 +59,10 @@ wizards-due = { $n ->
 wizards-due-more = À la fin de cette Quinzaine, sauf si des Quêtes accomplies sauvent des contrées
 wizards-thwart = Quêtes
 wizards-thwart-more = Quêtes accomplies ; toutes les { $n }, une contrée est sauvée
+wizards-saves = { $n ->
+    [one] sauve { $n } contrée
+   *[other] sauve { $n } contrées
+}
 wizards-lost = Contrées perdues
 
 # The sheets

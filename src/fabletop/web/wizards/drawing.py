@@ -68,7 +68,6 @@ class WizardsDrawing:
             "laying": table.laying,
             "hand": lands,
             "calendar": calendar(table),
-            "stack": view["stack"] if table.laying else 0,
             "sheets": sheets(table),
             "dice": dice(table, events),
             "drawn": cards(table, events),

@@ -20,8 +20,6 @@ def task(table: Sight, player: Plain, number: int, held: Plain) -> Plain:
         "name": table.name(held["card"]),
         "kind": mandatory,
         "kind_name": table.words.term(mandatory),
-        "done": sum(done),
-        "of": len(done),
         "parts": [
             {"text": _part(table, held, n, part), "done": done[n], "now": n in now}
             for n, part in enumerate(card.parts)
