@@ -15,12 +15,13 @@ from fabletop.games.wizards.box import PLAYERS, Box, open_box
 from fabletop.games.wizards.cards import events
 from fabletop.games.wizards.invariants import broken
 from fabletop.games.wizards.library import library, rulebook
+from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.refusals import refusals
 from fabletop.games.wizards.rules import arriving, turn
 from fabletop.games.wizards.rules.calendar import next_step
 from fabletop.games.wizards.rules.ranking import ranking
 from fabletop.games.wizards.rules.setup import new_table
-from fabletop.games.wizards.state import Table, Variants
+from fabletop.games.wizards.state import Table
 from fabletop.games.wizards.view import view
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.games.wizards.worlds import reimagine

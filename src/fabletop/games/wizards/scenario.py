@@ -20,21 +20,12 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.wizards.game import WIZARDS
+from fabletop.games.wizards.pieces import Boat, Standing
 from fabletop.games.wizards.printed import Part
 from fabletop.games.wizards.rules.laying import turn_up
 from fabletop.games.wizards.rules.scopes import RESIDENTS
 from fabletop.games.wizards.rules.transport import keep_lair_time
-from fabletop.games.wizards.state import (
-    AWAY,
-    DAYS,
-    EVERYONE,
-    Boat,
-    HeldEvent,
-    HeldTask,
-    Player,
-    Standing,
-    Table,
-)
+from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 HOMES = (
     "torwall-14",

@@ -11,6 +11,7 @@ from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles, Placement
+from fabletop.games.wizards.pieces import Boat, Standing, Variants
 
 AWAY = -1
 """Where a player is who has been removed and not landed yet; where there is none."""
@@ -20,24 +21,6 @@ DAYS = 14
 
 EVERYONE = 63
 """Known to all seats."""
-
-
-@dataclass(frozen=True, slots=True)
-class Variants:
-    """Which rules are played where there is a choice."""
-
-    cooperative: bool
-    escape: str
-    taming: str
-    trap: str
-    hamdrel: str
-    thwart: str
-    demonday: str
-    winning: str
-    druids: str
-    unicorn: str
-    demons: str
-    encounters: str
 
 
 @dataclass(slots=True)
@@ -160,30 +143,6 @@ class Player:
             self.warned,
             self.gems[:],
         )
-
-
-@dataclass(slots=True)
-class Boat:
-    space: int
-    demons: bool
-
-    def copy(self) -> "Boat":
-        return Boat(self.space, self.demons)
-
-
-@dataclass(slots=True)
-class Standing:
-    """A High Wizard on the map."""
-
-    card: str
-    space: int
-    known: int
-    """Who knows which one it is, a bit for each seat: a Secret Wizard is not known to all."""
-    under: list[str]
-    """Wizard Cards that lie hidden beneath (Z-285)."""
-
-    def copy(self) -> "Standing":
-        return Standing(self.card, self.space, self.known, self.under[:])
 
 
 @dataclass(slots=True)

@@ -5,13 +5,14 @@ Points, Tasks, Events and animals lie open before the players."""
 
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import Isles
+from fabletop.games.wizards.pieces import Standing
 from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
 from fabletop.games.wizards.rules.mentors import why_not_advance
 from fabletop.games.wizards.rules.movement import step_prices
 from fabletop.games.wizards.rules.ranking import ranking
 from fabletop.games.wizards.rules.spells import BITS, highest_roll, spells_of
 from fabletop.games.wizards.rules.transport import EVIL
-from fabletop.games.wizards.state import AWAY, EVERYONE, HeldTask, Player, Standing, Table
+from fabletop.games.wizards.state import AWAY, EVERYONE, HeldTask, Player, Table
 
 UNKNOWN = "?"
 """A land or a wizard of which only the back is seen."""

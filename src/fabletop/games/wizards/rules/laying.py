@@ -3,10 +3,11 @@
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import COLUMNS, FIRST_CENTRES, Placement, centres_near
+from fabletop.games.wizards.pieces import Boat
 from fabletop.games.wizards.printed import COMMON
 from fabletop.games.wizards.rules.agenda import asking
 from fabletop.games.wizards.rules.places import CENTRE
-from fabletop.games.wizards.state import Boat, Table
+from fabletop.games.wizards.state import Table
 
 HAND = 3
 TURNS = 6

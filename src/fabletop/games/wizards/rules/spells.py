@@ -4,8 +4,9 @@ Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 from functools import cache
 
 from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.printed import Spell
-from fabletop.games.wizards.state import Player, Table, Variants
+from fabletop.games.wizards.state import Player, Table
 
 BOAT, SWIFTNESS, DISPELLING, ANIMAL = (
     "boat_summoning",
