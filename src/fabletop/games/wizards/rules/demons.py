@@ -12,12 +12,11 @@ from fabletop.games.wizards.rules.conditions import (
     animal_leaves,
     daze,
     held_event,
-    rob,
-    stun,
     use_charge,
 )
+from fabletop.games.wizards.rules.harm import harm
 from fabletop.games.wizards.rules.places import name, random_living_space
-from fabletop.games.wizards.rules.points import gain, lose_fewest
+from fabletop.games.wizards.rules.points import gain
 from fabletop.games.wizards.state import AWAY, Table
 
 NOBODY = -1
@@ -149,16 +148,12 @@ def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
         return
     table.failed |= 1 << seat
     match row.effect:
-        case "stunned":
-            stun(table, seat, table.chance.roll())
-        case "steal":
-            rob(table, seat)
-        case "lose_fewest":
-            lose_fewest(table, seat, table.chance.roll() * row.times)
         case "dazed":
             daze(table, seat)
-        case _:
+        case "transport":
             transport.send(table, seat, row.to, transport.TO_THE_LAIR)
+        case _:
+            harm(table, seat, row)
 
 
 @instant("demon_after")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import animal_leaves, bind, rob, stun
+from fabletop.games.wizards.rules.conditions import animal_leaves, bind
+from fabletop.games.wizards.rules.harm import harm
 from fabletop.games.wizards.rules.places import CENTRE, in_lair, name
-from fabletop.games.wizards.rules.points import lose_fewest
 from fabletop.games.wizards.rules.wizard_cards import produce
 from fabletop.games.wizards.state import Table
 
@@ -75,16 +75,10 @@ def roll_dragon(table: Table, seat: int, less: int) -> None:
         case "bound":
             if not table.players[seat].bound:
                 bind(table, seat)
-        case "stunned":
-            stun(table, seat, table.chance.roll())
-        case "steal":
-            rob(table, seat)
-        case "lose_fewest":
-            lose_fewest(table, seat, table.chance.roll() * row.times)
         case "transport":
             _to_the_centre(table, seat)
         case _:
-            pass
+            harm(table, seat, row)
 
 
 def _to_the_centre(table: Table, seat: int) -> None:

@@ -13,7 +13,7 @@ from fabletop.games.wizards.rules.conditions import (
     is_afflicted,
     is_suspected,
 )
-from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, is_site_living
+from fabletop.games.wizards.rules.places import RUKTAL, living_masters
 from fabletop.games.wizards.rules.tasks import (
     do_part,
     find,
@@ -244,7 +244,7 @@ def contact(table: Table, seat: int) -> None:
         case "wizards":
             person = roll_wizard(table, ignoring=True)
         case "sorcerers":
-            masters = [master for master in MASTERS if is_site_living(table, master)]
+            masters = living_masters(table)
             if not masters:
                 return
             person = masters[table.chance.pick(len(masters))] if len(masters) > 1 else masters[0]

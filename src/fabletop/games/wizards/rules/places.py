@@ -23,6 +23,16 @@ def is_site_living(table: Table, site: str) -> bool:
     return is_living(table, table.isles.where[site])
 
 
+def living_masters(table: Table) -> list[str]:
+    """The Master Sorcerers whose lands have not died."""
+    return [master for master in MASTERS if is_site_living(table, master)]
+
+
+def has_mentor(table: Table, player: Player) -> bool:
+    """Whether somebody is left who teaches the player's Order."""
+    return player.order != "sorcerers" or bool(living_masters(table))
+
+
 def in_lair(table: Table, space: int) -> bool:
     isles = table.isles
     return space != AWAY and isles.land[space] == isles.index[LAIR]

@@ -9,6 +9,7 @@ from fabletop.games.wizards.rules.places import (
     MASTERS,
     RUKTAL,
     groups,
+    has_mentor,
     is_living,
     is_site_living,
     random_living_space,
@@ -40,8 +41,7 @@ def _is_person_there(table: Table, player: Player, part: Part) -> bool:
     if part.site:
         return is_site_living(table, part.site)
     if part.person == "mentor":
-        masters = player.order == "sorcerers"
-        return not masters or any(is_site_living(table, master) for master in MASTERS)
+        return has_mentor(table, player)
     home = RESIDENTS.get(part.person)
     return home is None or is_site_living(table, home)
 

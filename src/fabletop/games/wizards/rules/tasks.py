@@ -4,13 +4,10 @@ Z-131 to Z-134, Z-237 to Z-254)."""
 from fabletop.games.wizards.printed import Part, TaskCard
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.conditions import is_suspected
-from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, is_living, is_site_living
+from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, has_mentor, is_living
 from fabletop.games.wizards.rules.points import add_points
 from fabletop.games.wizards.rules.scopes import is_possible
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
-
-WIZARDLY = ("mentor", "high_wizard", "named_wizard")
-"""Persons without a home on the map."""
 
 DOVE = "dove"
 
@@ -170,13 +167,6 @@ def is_lost(table: Table, player: Player, held: HeldTask) -> bool:
         if part.kind == "person" and part.person == "mentor" and not has_mentor(table, player):
             return True
     return False
-
-
-def has_mentor(table: Table, player: Player) -> bool:
-    """Whether somebody is left who teaches the player's Order."""
-    if player.order == "sorcerers":
-        return any(is_site_living(table, master) for master in MASTERS)
-    return True
 
 
 def hand_on(table: Table, giver: int, receiver: int, card: str) -> None:

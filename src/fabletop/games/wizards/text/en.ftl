@@ -108,7 +108,6 @@ term-spells = spells
 term-tasks = Tasks
 term-events = Events
 term-points = points
-term-next = for the next rank
 term-demons = Demons
 term-dragon = Dragon
 term-boat = boat

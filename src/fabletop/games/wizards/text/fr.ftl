@@ -109,7 +109,6 @@ term-spells = sorts
 term-tasks = Quêtes
 term-events = Événements
 term-points = points
-term-next = pour le prochain rang
 term-demons = Démons
 term-dragon = Dragon
 term-boat = barque
