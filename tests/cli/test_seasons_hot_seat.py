@@ -8,33 +8,15 @@ import pytest
 
 from fabletop.bots.random import Random
 from fabletop.cli.keys import obey
-from fabletop.cli.screen import Screen
 from fabletop.cli.seats import seats_from
 from fabletop.cli.session import Session
 from fabletop.core.match import Match
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario
+from tests.cli.recorded import Recorded
 from tests.cli.terminal import Said, fabletop
 
 PEOPLE = ("human:Ann", "human:Bob")
-
-
-class Recorded(Screen):
-    """A screen that keeps what happens to it, and at which every curtain is opened at once."""
-
-    def __init__(self) -> None:
-        super().__init__("en", plain=True)
-        self.happened: list[str] = []
-
-    def clear(self) -> None:
-        self.happened.append("wiped")
-
-    def ask(self, message: str, /, **values: str | int) -> str:
-        self.happened.append(f"{message} {values['name']}")
-        return ""
-
-    def line(self, text: str = "", *, style: str = "") -> None:  # noqa: ARG002
-        self.happened.append(text)
 
 
 def sit_down(match: Match[Any], *seats: str) -> tuple[Session, Recorded]:

@@ -1,30 +1,12 @@
 """Several people at one keyboard: the lands in the hands are hidden while the map is laid; after
 that only a Secret Wizard is."""
 
-from fabletop.cli.screen import Screen
 from fabletop.cli.seats import seats_from
 from fabletop.cli.session import Session
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from tests.cli.recorded import Recorded
 
 PEOPLE = ("human:Ann", "human:Bob")
-
-
-class Recorded(Screen):
-    """A screen that keeps what happens to it, and at which every curtain is opened at once."""
-
-    def __init__(self) -> None:
-        super().__init__("en", plain=True)
-        self.happened: list[str] = []
-
-    def clear(self) -> None:
-        self.happened.append("wiped")
-
-    def ask(self, message: str, /, **values: str | int) -> str:
-        self.happened.append(f"{message} {values['name']}")
-        return ""
-
-    def line(self, text: str = "", *, style: str = "") -> None:  # noqa: ARG002
-        self.happened.append(text)
 
 
 def sit_down(play: WizardsPlay, *seats: str) -> tuple[Session, Recorded]:
