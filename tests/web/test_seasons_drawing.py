@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections import Counter
 from importlib.resources import files
 from typing import Any
 
@@ -19,6 +18,7 @@ from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, drawing_for
 from fabletop.web.rendering import render
 from fabletop.web.scene import live_scene
+from tests.web.numbered import check_numbers, check_unique
 from tests.web.seasons_scenes import looking, summer
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -83,18 +83,8 @@ def test_every_heading_is_about_options_that_there_are() -> None:
 
 def check(match: Match[Any], seat: int, html: str) -> None:
     """Every option has its button once, and a place if it is not listed; no name is given twice."""
-    (decision,) = (one for one in match.decisions() if one.seat == seat)
-    numbers = Counter(map(int, re.findall(r' data-number="(\d+)"', html)))
-    assert numbers == Counter(range(1, len(decision.options) + 1)), decision.question
-    placed = {
-        int(n) for found in re.findall(r'data-numbers="([\d ]+)"', html) for n in found.split()
-    }
-    places = drawing().places(match.view(seat))
-    for number, option in enumerate(decision.options, start=1):
-        if places.things(option):
-            assert number in placed, show(option)
-    for name in (r' id="([^"]+)"', r'data-move="([^"]+)"'):
-        assert [one for one, times in Counter(re.findall(name, html)).items() if times > 1] == []
+    check_numbers(match, seat, html, drawing())
+    check_unique(html, r' id="([^"]+)"', r'data-move="([^"]+)"')
 
 
 @pytest.mark.parametrize("enchantment", sorted(SEASONS.settings[2].choices))

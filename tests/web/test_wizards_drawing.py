@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections import Counter
 from importlib.resources import files
 from typing import Any
 
@@ -12,6 +11,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Scenario
+from tests.web.numbered import check_numbers, check_unique
 from tests.web.wizards_pages import drawing, page_of, shown, spots
 from tests.web.wizards_scenes import crowd, morning
 
@@ -63,18 +63,8 @@ def test_every_heading_is_about_options_that_there_are() -> None:
 
 def check(match: Match[Any], seat: int, html: str) -> None:
     """Every option has its button once, and a place if it is not listed; no name is given twice."""
-    (decision,) = (one for one in match.decisions() if one.seat == seat)
-    numbers = Counter(map(int, re.findall(r' data-number="(\d+)"', html)))
-    assert numbers == Counter(range(1, len(decision.options) + 1)), decision.question
-    placed = {
-        int(n) for found in re.findall(r'data-numbers="([\d ]+)"', html) for n in found.split()
-    }
-    places = drawing().places(match.view(seat))
-    for number, option in enumerate(decision.options, start=1):
-        if places.things(option):
-            assert number in placed, show(option)
-    named = Counter(re.findall(r' id="([^"]+)"', html))
-    assert [one for one, times in named.items() if times > 1] == []
+    decision = check_numbers(match, seat, html, drawing())
+    check_unique(html, r' id="([^"]+)"')
     assert len(html) < LARGE, decision.question
 
 
