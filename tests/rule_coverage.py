@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 import pytest
 
@@ -53,9 +54,11 @@ class Collector:
 
 
 def indexes() -> Iterator[Index]:
-    """The rulebook index of every game that has one."""
+    """The rulebook index of every game that has one, from all the files it is written in."""
     for path in sorted(GAMES.glob("*/data/rules.toml")):
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+        plain: dict[str, Any] = {}
+        for part in sorted(path.parent.glob("rules*.toml")):
+            plain |= tomllib.loads(part.read_text(encoding="utf-8"))
         del plain["groups"]
         scenarios = {name: SCENARIOS[name.split("-")[0]] for name in plain.pop("scenarios")}
         yield Index(

@@ -40,7 +40,7 @@ def variants() -> Iterator[tuple[AnyGame, dict[str, object], int]]:
                 needs = setting.only.get(choice)
                 options: dict[str, object] = {setting.name: choice}
                 if needs:
-                    options |= dict([needs.setting])
+                    options |= {name: choices[0] for name, *choices in needs.needs}
                 yield game, options, needs.seats[0] if needs and needs.seats else 3
 
 

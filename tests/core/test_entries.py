@@ -1,9 +1,12 @@
 """Cards and rules as entries to browse, whatever the game."""
 
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
 
 from fabletop.core.build import ALL
-from fabletop.core.entries import PRINTED, entry, facts_of, rules_by_name
+from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Rule
 from fabletop.core.printed import PrintedCard, Text
 
@@ -84,3 +87,53 @@ def test_a_longer_name_is_not_taken_for_the_shorter_one_in_it() -> None:
         "Old Bridge Inn": ("X-001", "X-002"),
         "Old Bridge": ("X-002",),
     }
+
+
+BOOK = """
+scenarios = ["T-001"]
+[groups]
+A = { en = "Banks", fr = "Rives" }
+[X-001]
+group = "A"
+en = "Cross."
+fr = "Passez."
+source = "Rules, page 1"
+tolls = 1
+"""
+
+MORE = """
+[groups]
+XA = { en = "Ferries", fr = "Bacs" }
+[Y-001]
+group = "XA"
+en = "Row."
+fr = "Ramez."
+source = "More rules, page 1"
+tolls = 2
+"""
+
+
+@pytest.fixture
+def rivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with a rulebook and an expansion of it."""
+    data = tmp_path / "rivers_of_the_tests" / "data"
+    data.mkdir(parents=True)
+    (data.parent / "__init__.py").touch()
+    (data / "rules.toml").write_text(BOOK, encoding="utf-8")
+    (data / "rules_more.toml").write_text(MORE, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return data.parent.name
+
+
+def test_a_rulebook_of_several_files_is_read_in_their_order(rivers: str) -> None:
+    rules = read_rules(
+        rivers, lambda table: (("tolls", str(table["tolls"])),), ("rules", "rules_more")
+    )
+    assert [(rule.id, rule.heading["en"], rule.texts["fr"], rule.notes) for rule in rules] == [
+        ("X-001", "Banks", "Passez.", (("tolls", "1"),)),
+        ("Y-001", "Ferries", "Ramez.", (("tolls", "2"),)),
+    ]
+
+
+def test_most_rulebooks_are_one_file(rivers: str) -> None:
+    assert [rule.id for rule in read_rules(rivers)] == ["X-001"]

@@ -89,6 +89,8 @@ def test_a_band_brings_the_rule_of_three_lives() -> None:
         ("vampire", "R-114"),
         ("escaped_murderer", "R-114"),
         ("alter_ego", "R-110"),
+        ("tortured_souls", "R-113"),
+        ("doppelganger", "R-114"),
     ],
 )
 def test_how_a_creature_is_fought_follows_from_its_powers(creature: str, rule: str) -> None:

@@ -21,7 +21,7 @@ def test_games_are_listed_with_their_options_and_bots(client: TestClient) -> Non
     assert game["players"] == [2, 3, 4, 5]
     settings = {setting.pop("name"): setting for setting in game["settings"]}
     assert list(settings) == ["version", "chance", "ending", "teams", "trade"]
-    needed = {"setting": "version", "choice": "standard", "players": [4], "clashes": []}
+    needed = {"settings": {"version": ["standard"]}, "players": [4], "clashes": []}
     assert settings["teams"]["needs"] == {"pairs": needed}
     assert "greedy" in game["bots"]
 

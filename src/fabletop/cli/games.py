@@ -23,8 +23,10 @@ def _choice(setting: Setting, choice: str, screen: Screen) -> str:
     notes = [screen.words("word-default")] if choice == setting.default else []
     condition = setting.only.get(choice)
     if condition is not None:
-        name, needed = condition.setting
-        notes.append(screen.words("word-needs", setting=f"{name}={needed}"))
+        notes += [
+            screen.words("word-needs", setting=f"{name}={'|'.join(needed)}")
+            for name, *needed in condition.needs
+        ]
         notes += [screen.words("word-seats", n=seats) for seats in condition.seats]
         notes += [
             screen.words("word-clashes", setting="=".join(clash.setting), n=seats)

@@ -12,6 +12,10 @@ C = TypeVar("C", bound=PrintedCard)
 Plain = dict[str, Any]
 
 
+def has_data(package: str, name: str) -> bool:
+    return (files(package) / "data" / f"{name}.toml").is_file()
+
+
 def read_data(package: str, name: str) -> Plain:
     """A data file, parsed anew each time: corrections change what they get."""
     data = files(package) / "data" / f"{name}.toml"

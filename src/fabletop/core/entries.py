@@ -2,13 +2,12 @@
 in its data; nothing here is used in play."""
 
 import re
-import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from importlib.resources import files
 from typing import Any
 
 from fabletop.core.build import ALL
+from fabletop.core.decks import read_data
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
 
@@ -48,7 +47,7 @@ def facts_of(
     them, unless that is bare."""
     for field in fields(thing):
         value = getattr(thing, field.name)
-        if field.name in skip or value is None or value == field.default:
+        if field.name in skip or value in (None, "", field.default):
             continue
         if is_dataclass(value):
             prefix = "" if field.name in bare else f"{field.name} "
@@ -80,20 +79,25 @@ def rules_by_name(
 
 
 def read_rules(
-    package: str, notes: Callable[[Mapping[str, Any]], tuple[Fact, ...]] = lambda _: ()
+    package: str,
+    notes: Callable[[Mapping[str, Any]], tuple[Fact, ...]] = lambda _: (),
+    names: Sequence[str] = ("rules",),
 ) -> tuple[Rule, ...]:
-    """The rulebook index of a game, from its data."""
-    data = files(package) / "data" / "rules.toml"
-    plain = tomllib.loads(data.read_text(encoding="utf-8"))
-    return tuple(
-        Rule(
-            rule,
-            table["group"],
-            {"en": table["en"], "fr": table["fr"]},
-            table["source"],
-            plain["groups"][table["group"]],
-            notes(table),
-        )
-        for rule, table in plain.items()
-        if rule not in INDEX
-    )
+    """The rulebook index of a game, from the files of its data with these names."""
+    return tuple(rule for name in names for rule in _index(package, name, notes))
+
+
+def _index(
+    package: str, name: str, notes: Callable[[Mapping[str, Any]], tuple[Fact, ...]]
+) -> Iterator[Rule]:
+    plain = read_data(package, name)
+    for rule, table in plain.items():
+        if rule not in INDEX:
+            yield Rule(
+                rule,
+                table["group"],
+                {"en": table["en"], "fr": table["fr"]},
+                table["source"],
+                plain["groups"][table["group"]],
+                notes(table),
+            )

@@ -1,6 +1,6 @@
 """What a game must offer. Front ends, bots and tests know a game only through this."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -10,6 +10,9 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event, Table
 
 T = TypeVar("T", bound=Table)
+
+SEVERAL = "+"
+"""Between several choices of one setting."""
 
 View = dict[str, object]
 Options = dict[str, object]
@@ -23,12 +26,16 @@ class Clash:
     seats: tuple[int, ...]
 
 
+Need = tuple[str, ...]
+"""A setting, and the choices of it of which one must have been made."""
+
+
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What a choice needs: another setting's choice, perhaps certain numbers of players, and
+    """What a choice needs: choices of other settings, perhaps certain numbers of players, and
     nothing that it clashes with."""
 
-    setting: tuple[str, str]
+    needs: tuple[Need, ...] = ()
     seats: tuple[int, ...] = ()
     clashes: tuple[Clash, ...] = ()
 
@@ -36,12 +43,19 @@ class Condition:
 @dataclass(frozen=True, slots=True)
 class Setting:
     """An option of a table: its name, what may be chosen, what is chosen by default, and the
-    choices that are not always possible."""
+    choices that are not always possible. Of a setting with `most` several choices may be made,
+    joined by "+", or none at all; what a setting `without` another has chosen it cannot."""
 
     name: str
     choices: tuple[str, ...]
     default: str
     only: Mapping[str, Condition] = field(default_factory=dict)
+    most: int = 0
+    without: str = ""
+
+    def chosen(self, value: str) -> tuple[str, ...]:
+        """The single choices that a value stands for."""
+        return tuple(value.split(SEVERAL)) if self.most and value else (value,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +132,24 @@ def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
             raise BadSetup(
                 f"{game.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}"
             )
-        if value not in setting.choices:
-            raise BadSetup(
-                f"option {name} cannot be {value!r}; choose one of: {', '.join(setting.choices)}"
-            )
+        wrong = _wrong_choice(setting, value)
+        if wrong:
+            raise BadSetup(f"option {name} cannot be {value!r}; {wrong}")
         options[name] = value
     for setting in game.settings:
         _check(setting, options, seats)
     return options
+
+
+def _wrong_choice(setting: Setting, value: object) -> str:
+    """What is wrong with a value by itself, or nothing."""
+    listed = ", ".join(setting.choices)
+    if not setting.most:
+        return "" if value in setting.choices else f"choose one of: {listed}"
+    chosen = str(value).split(SEVERAL) if value else []
+    if len(set(chosen)) != len(chosen) or not set(chosen) <= set(setting.choices):
+        return f"choose some of these, with {SEVERAL} between them: {listed}"
+    return "" if len(chosen) <= setting.most else f"choose at most {setting.most}"
 
 
 def _check(setting: Setting, options: Options, seats: int) -> None:
@@ -138,18 +162,72 @@ def _check(setting: Setting, options: Options, seats: int) -> None:
 
 def why_not_choose(setting: Setting, value: str, options: Options, seats: int) -> str:
     """What a choice needs and does not have, or nothing."""
-    condition = setting.only.get(value)
+    if setting.without and value:
+        shared = set(value.split(SEVERAL)) & set(str(options[setting.without]).split(SEVERAL))
+        if shared:
+            return f"does not go with {setting.without}={sorted(shared)[0]}"
+    for choice in setting.chosen(value):
+        problem = _why_not_this(setting.only.get(choice), options, seats)
+        if problem:
+            return problem
+    return ""
+
+
+def _why_not_this(condition: Condition | None, options: Options, seats: int) -> str:
     if condition is None:
         return ""
-    name, needed = condition.setting
-    if options[name] != needed:
-        return f"needs {name}={needed}"
+    need = missing_need(condition, options)
+    if need:
+        return f"needs {need[0]}={' or '.join(need[1:])}"
     if condition.seats and seats not in condition.seats:
         return f"is for {' or '.join(map(str, condition.seats))} players, not {seats}"
     clash = clash_of(condition, options, seats)
     if clash is not None:
         return f"does not go with {'='.join(clash.setting)} for {seats} players"
     return ""
+
+
+def missing_need(condition: Condition, options: Options) -> Need:
+    """The first need that what was chosen does not meet, or nothing."""
+    for need in condition.needs:
+        if options[need[0]] not in need[1:]:
+            return need
+    return ()
+
+
+def any_options(
+    game: Game[T], seats: int, below: Callable[[int], int], given: Options | None = None
+) -> Options:
+    """Options that go together, by chance; what is given stays. `below` is the luck."""
+    free = [setting for setting in game.settings if setting.name not in (given or {})]
+    options: Options = {setting.name: setting.default for setting in game.settings}
+    options |= given or {}
+    for setting in free:
+        options[setting.name] = _any_choice(setting, below)
+    for _ in range(ATTEMPTS):
+        wrong = [
+            setting
+            for setting in free
+            if why_not_choose(setting, str(options[setting.name]), options, seats)
+        ]
+        if not wrong:
+            break
+        one = wrong[below(len(wrong))]
+        options[one.name] = _any_choice(one, below)
+    return options
+
+
+def _any_choice(setting: Setting, below: Callable[[int], int]) -> str:
+    if not setting.most:
+        return setting.choices[below(len(setting.choices))]
+    left, chosen = list(setting.choices), []
+    for _ in range(below(setting.most + 1)):
+        chosen.append(left.pop(below(len(left))))
+    return SEVERAL.join(chosen)
+
+
+ATTEMPTS = 10_000
+"""How often a choice that does not fit is made again; a handful of times is usual."""
 
 
 def clash_of(condition: Condition, options: Options, seats: int) -> Clash | None:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from fabletop.bots.bot import make_bot
-from fabletop.core.chance import mix
+from fabletop.core.chance import DEAL, Chance
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Game, Options, T, settle, why_not_choose
+from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.lab.workers import Progress, spread
@@ -72,7 +72,8 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
 def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soaked:
     possible = _possible_seats(game, given)
     seats = possible[seed % len(possible)]
-    options = _chosen(game, given, seats, seed)
+    luck = Chance.seeded(seed)
+    options = any_options(game, seats, partial(luck.below, DEAL), given)
     try:
         choose = make_bot(bot, game.name, seed).choose
         report = check_game(
@@ -84,24 +85,6 @@ def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soa
         return Soaked(seed, seats, options, 0, (crash,), "")
     violations = tuple(report.violations)
     return Soaked(seed, seats, options, report.decisions, violations, report.ended_by)
-
-
-def _chosen(game: Game[T], given: Options, seats: int, seed: int) -> Options:
-    """What was given, and for the rest whatever goes with it, by the seed."""
-    luck = mix(seed)
-    options: Options = {setting.name: setting.default for setting in game.settings} | given
-    for setting in game.settings:
-        if setting.name in given:
-            continue
-        fitting = [
-            choice
-            for choice in setting.choices
-            if go_together(game, options | {setting.name: choice}, seats)
-        ]
-        if fitting:
-            luck, index = divmod(luck, len(fitting))
-            options[setting.name] = fitting[index]
-    return options
 
 
 def go_together(game: Game[T], options: Options, seats: int) -> bool:

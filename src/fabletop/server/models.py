@@ -66,11 +66,10 @@ class ClashInfo(Wire):
 
 
 class NeedInfo(Wire):
-    """What a choice needs: another setting's choice, and certain numbers of players (none: any);
-    and what it clashes with."""
+    """What a choice needs: choices of other settings, of each one of those listed, and certain
+    numbers of players (none: any); and what it clashes with."""
 
-    setting: str
-    choice: str
+    settings: dict[str, list[str]]
     players: list[int]
     clashes: list[ClashInfo]
 
@@ -79,6 +78,10 @@ class SettingInfo(Wire):
     name: str
     choices: list[str]
     default: str
+    most: int
+    """How many choices may be made, with "+" between them; 0: exactly one."""
+    without: str
+    """The setting whose choices this one cannot make again, or nothing."""
     needs: dict[str, NeedInfo]
     """The choices that are not always possible."""
 

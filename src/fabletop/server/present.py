@@ -27,8 +27,7 @@ from fabletop.server.saved import SavedSeat
 def setting_info(setting: Setting) -> SettingInfo:
     needs = {
         choice: NeedInfo(
-            setting=condition.setting[0],
-            choice=condition.setting[1],
+            settings={name: choices for name, *choices in condition.needs},
             players=list(condition.seats),
             clashes=[
                 ClashInfo(setting=name, choice=value, players=list(clash.seats))
@@ -39,7 +38,12 @@ def setting_info(setting: Setting) -> SettingInfo:
         for choice, condition in setting.only.items()
     }
     return SettingInfo(
-        name=setting.name, choices=list(setting.choices), default=setting.default, needs=needs
+        name=setting.name,
+        choices=list(setting.choices),
+        default=setting.default,
+        most=setting.most,
+        without=setting.without,
+        needs=needs,
     )
 
 

@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.core.game import Game, Options, clash_of, why_not_choose
+from fabletop.core.game import Game, Options, any_options, clash_of, missing_need, why_not_choose
 from fabletop.core.registry import find, names
 from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
@@ -121,11 +121,10 @@ def _unfit(
         if why_not_choose(setting, value, options, seats):
             condition = setting.only[value]
             choice = words.choice(setting.name, value)
-            if options[condition.setting[0]] != condition.setting[1]:
-                return "unfit-choice", {
-                    "choice": choice,
-                    "needed": words.choice(*condition.setting),
-                }
+            need = missing_need(condition, options)
+            if need:
+                needed = " / ".join(words.choice(need[0], one) for one in need[1:])
+                return "unfit-choice", {"choice": choice, "needed": needed}
             clash = clash_of(condition, options, seats)
             if clash is not None:
                 other = words.choice(*clash.setting)
@@ -135,14 +134,8 @@ def _unfit(
 
 
 def surprising_options(game: Game[Any], seats: int) -> Options:
-    """Whatever goes together; later settings follow the earlier ones."""
-    options: Options = {setting.name: setting.default for setting in game.settings}
-    for setting in game.settings:
-        fitting = [
-            value for value in setting.choices if not why_not_choose(setting, value, options, seats)
-        ]
-        options[setting.name] = secrets.choice(fitting)
-    return options
+    """Whatever goes together."""
+    return any_options(game, seats, secrets.randbelow)
 
 
 def _surprising_seats(game: Game[Any]) -> list[str]:

@@ -115,8 +115,10 @@ def _rules_that_name(subject: str) -> tuple[str, ...]:
 
 def _kind_of_battle(creature: Creature) -> str:
     """The rule that says how a Creature is fought, from what is printed on it."""
-    by_strength = creature.strength is not None or creature.special.strength_per_health
-    if creature.first != STRENGTH or creature.special.alive_gold:
+    special = creature.special
+    by_strength = creature.strength is not None or special.strength_per_health
+    wills_first = by_strength and creature.first != STRENGTH
+    if wills_first or special.alive_gold or special.copies_character:
         return "R-114"
     if by_strength and creature.willpower is not None:
         return "R-111"

@@ -1,7 +1,8 @@
 """The ring of 20 spaces (R-006 to R-009), where each kind of movement leads (R-081 to R-085), and
-the Astral Planes at its edge (R-010, R-194).
+the Astral Planes at its edge (R-010, R-194). Behind the ring come the spaces that other parts of
+the game add: the Island in its middle, and the boards of the Realms.
 
-Inside the rules a space is its index on the ring, clockwise from the Village.
+Inside the rules a space is its index: the ring clockwise from the Village, then the others.
 """
 
 from fabletop.core.question import Option
@@ -12,12 +13,17 @@ MARKETS = ("city", "village")
 
 
 class Board:
-    def __init__(self, spaces: list[Space], planes: list[AstralPlane]) -> None:
+    def __init__(self, spaces: list[Space], planes: list[AstralPlane], ring: int) -> None:
         self.spaces = spaces
         self.planes = planes
         self.ids = [space.id for space in spaces]
         self.index = {space.id: number for number, space in enumerate(spaces)}
-        self.size = len(spaces)
+        self.size = ring
+        """The spaces of the ring."""
+        self.world = [space.world for space in spaces]
+        """The Realm of each space, or nothing for the main board."""
+        self.main = [space.id for space in spaces if not space.world]
+        """The spaces of the main board: the ring and the Island."""
         self.faces: list[dict[str, object]] = [
             {
                 "id": space.id,
@@ -40,23 +46,25 @@ class Board:
         ]
         """The number of the Astral Plane that can be attacked from each space."""
         self.plane_index = {plane.id: number for number, plane in enumerate(planes)}
-        self.ports = [space.id for space in spaces if space.port]
+        self.ports = [space.id for space in spaces[:ring] if space.port]
         self.civilization = [bool(space.guild) or space.id in MARKETS for space in spaces]
         self.wild = [space.terrain in WILD for space in spaces]
         gates = [number for number, space in enumerate(spaces) if space.gate]
-        ports = [number for number, space in enumerate(spaces) if space.port]
+        ports = [number for number, space in enumerate(spaces[:ring]) if space.port]
         self.gates = [
             [gate for gate in gates if gate != here] if here in gates else []
-            for here in range(self.size)
+            for here in range(len(spaces))
         ]
         self.boats = [
             [ports[place - 1], ports[(place + 1) % len(ports)]] if here in ports else []
-            for here in range(self.size)
+            for here in range(len(spaces))
             for place in [ports.index(here) if here in ports else 0]
         ]
 
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
+        self.moves += [[(("stay",),)] * 3 for _ in spaces[ring:]]
+        """Off the ring, other parts of the game say where one can go."""
 
     def _moves(self, here: int, gold: int) -> tuple[Option, ...]:
         """Staying, and every movement that needs no card, for who has 0, 1 or 2 Gold."""
@@ -75,8 +83,8 @@ class Board:
         return (here - distance) % self.size, (here + distance) % self.size
 
     def of_terrain(self, terrain: str, first: int) -> list[int]:
-        """The spaces of a terrain, clockwise, beginning at `first`."""
-        return self._rings[first][terrain]
+        """The spaces of a terrain, clockwise from `first`; from the Island, from the Village on."""
+        return self._rings[first if first < self.size else 0][terrain]
 
     def _ring(self, first: int) -> dict[str, list[int]]:
         ring = [(first + step) % self.size for step in range(self.size)]

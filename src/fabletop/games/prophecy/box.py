@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from fabletop.core.build import build
 from fabletop.core.corrections import Corrections, correct
-from fabletop.core.decks import build_deck, read_data
+from fabletop.core.decks import Plain, build_deck, has_data, read_data
 from fabletop.core.question import Option
 from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.printed import (
@@ -17,8 +17,13 @@ from fabletop.games.prophecy.printed import (
     ChanceCard,
     Character,
     Creature,
+    Fragment,
+    Gate,
     Item,
+    Obstacle,
     Opportunity,
+    Prize,
+    Race,
     Space,
 )
 
@@ -31,20 +36,44 @@ DECKS: dict[str, type[Card]] = {
     "abilities": Ability,
     "guardians": Creature,
     "artifacts": Item,
+    "obstacles": Obstacle,
+    "gates": Gate,
+    "prizes": Prize,
+    "fragments": Fragment,
+    "races": Race,
 }
+
+PARTS = ("new", "island", "water", "dragon", "lore", "races", "cooperative")
+"""The parts of the game that bring cards of their own: a directory of data for each."""
+
+BOARDS = ("island", "water", "dragon")
+"""The parts that add spaces."""
 
 PACKAGE = "fabletop.games.prophecy"
 
 
-class Box:
-    """Everything in the box. Shared by all tables that play with the same cards."""
+def _read_deck(deck: str) -> Plain:
+    """The cards of the base game and of all parts, each with the part it belongs to."""
+    plain = read_data(PACKAGE, deck) if has_data(PACKAGE, deck) else {}
+    for part in PARTS:
+        if has_data(PACKAGE, f"{part}/{deck}"):
+            for card, entry in read_data(PACKAGE, f"{part}/{deck}").items():
+                plain[card] = {**entry, "part": part}
+    return plain
 
-    def __init__(self, corrections: Corrections) -> None:
+
+class Box:
+    """Every card there is, and the boards of the parts in play. Shared by all tables that play
+    with the same cards on the same boards."""
+
+    def __init__(self, corrections: Corrections, boards: Sequence[str] = BOARDS) -> None:
         self.corrections = corrections
-        plain = {deck: read_data(PACKAGE, deck) for deck in DECKS}
+        plain = {deck: _read_deck(deck) for deck in DECKS}
         correct(plain, corrections)
+        printed = [read_data(PACKAGE, "board")]
+        printed += [read_data(PACKAGE, f"{part}/board") for part in boards]
         self.hash = hashlib.sha256(
-            json.dumps([plain, read_data(PACKAGE, "board")], sort_keys=True).encode()
+            json.dumps([plain, printed], sort_keys=True).encode()
         ).hexdigest()[:16]
         self.characters = build_deck(Character, plain["characters"])
         self.chance = build_deck(ChanceCard, plain["chance"])
@@ -54,18 +83,19 @@ class Box:
         self.guardians = build_deck(Creature, plain["guardians"])
         self.artifacts = build_deck(Item, plain["artifacts"])
         self.items = build_deck(Item, plain["items"]) | self.artifacts
-        """Everything that counts among a hero's Items, the Artifacts included."""
+        """Everything that counts among a hero's Items, Artifacts and Treasures included."""
+        self.obstacles = build_deck(Obstacle, plain["obstacles"])
+        self.gates = build_deck(Gate, plain["gates"])
+        self.prizes = build_deck(Prize, plain["prizes"])
+        self.fragments = build_deck(Fragment, plain["fragments"])
+        self.races = build_deck(Race, plain["races"])
         self.foes = self.creatures | self.guardians
         """Everything that is fought like a Creature."""
         self.kinds_of_foe = {
             foe.id: (*foe.types, "guardian") if foe.rank else foe.types
             for foe in self.foes.values()
         }
-        board = read_data(PACKAGE, "board")
-        self.board = Board(
-            [build(Space, entry, f"board.toml: {entry['id']}") for entry in board["space"]],
-            [build(AstralPlane, entry, f"board.toml: {entry['id']}") for entry in board["plane"]],
-        )
+        self.board = _lay_boards(printed)
         self.uses: dict[str, Option] = {
             item.id: ("drink" if item.kind == "potion" else "read", item.id)
             for item in self.items.values()
@@ -85,11 +115,29 @@ class Box:
                     yield deck, card
 
 
-def open_box(corrections: Corrections | None = None) -> Box:
-    """The box with these corrections; the same corrections share one box."""
-    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}")
+def _lay_boards(printed: list[Plain]) -> Board:
+    """The main board, the Island in its middle, and the boards of the Realms."""
+    ring = len(printed[0]["space"])
+    return Board(
+        [
+            build(Space, entry, f"board.toml: {entry['id']}")
+            for board in printed
+            for entry in board["space"]
+        ],
+        [
+            build(AstralPlane, entry, f"board.toml: {entry['id']}")
+            for board in printed
+            for entry in board.get("plane", ())
+        ],
+        ring,
+    )
+
+
+def open_box(corrections: Corrections | None = None, boards: Sequence[str] = BOARDS) -> Box:
+    """The box with these corrections and boards; the same ones share one box."""
+    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}", tuple(boards))
 
 
 @cache
-def _open(corrections: str) -> Box:
-    return Box(json.loads(corrections))
+def _open(corrections: str, boards: tuple[str, ...]) -> Box:
+    return Box(json.loads(corrections), boards)

@@ -98,6 +98,13 @@ class Battle:
     """What the attacker's total exceeded the other one by, in the last roll."""
     venom: bool = False
     """The winner's blade was poisoned in the last roll."""
+    stake: str = ""
+    """What is fought for, if not Health or an Item: "maps" (W-030)."""
+    toll: int = 0
+    """What was paid before a roll: Magic against the Skeletal Shark; fury of the Carnivorous Fish;
+    extra rolls of the Giant Squid."""
+    posed: int = 0
+    """The seat whose character a Doppelganger has taken on, counted from 1."""
 
     def copy(self) -> "Battle":
         return Battle(
@@ -113,6 +120,9 @@ class Battle:
             self.winner,
             self.margin,
             self.venom,
+            self.stake,
+            self.toll,
+            self.posed,
         )
 
     def side(self) -> Side:

@@ -7,7 +7,7 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
-from fabletop.core.game import Condition, Options, Result, Setting
+from fabletop.core.game import Options, Result
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.prophecy.about import rules_about
@@ -16,48 +16,31 @@ from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
-from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
+from fabletop.games.prophecy.rules.all_parts import compose
+from fabletop.games.prophecy.rules.composition import boards
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.settings import SETTINGS
 from fabletop.games.prophecy.state import Table
 from fabletop.games.prophecy.view import view
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.games.prophecy.worlds import reimagine
 
-PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
-
-STANDARD = Condition(("version", "standard"))
-VARIANTS = {ending: STANDARD for ending in FOR_VICTORY if ending != "final_battle"}
-
 
 class Prophecy:
     name = "prophecy"
-    ruleset = "1"
-    seats = range(2, 6)
-    settings: tuple[Setting, ...] = (
-        Setting("version", ("basic", "standard"), "basic"),
-        Setting("chance", PROFILES, PROFILES[0]),
-        Setting("ending", tuple(FOR_VICTORY), "final_battle", VARIANTS),
-        Setting(
-            "teams", ("no", "pairs"), "no", {"pairs": Condition(("version", "standard"), (4,))}
-        ),
-        Setting("trade", ("no", "yes"), "no", {"yes": STANDARD}),
-    )
+    ruleset = "2"
+    seats = range(1, 6)
+    settings = SETTINGS
     revealing = frozenset({"roll", "space"})
 
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
 
     def new(self, options: Options, seats: int, seed: int) -> Table:
+        chosen = chosen_of(options)
         return new_table(
-            _box(options),
-            Chance.seeded(seed),
-            seats=seats,
-            standard=options["version"] == "standard",
-            profile=str(options["chance"]),
-            ending=str(options["ending"]),
-            teams=options["teams"] == "pairs",
-            trading=options["trade"] == "yes",
+            _box(options), compose(chosen), Chance.seeded(seed), seats=seats, options=chosen
         )
 
     step = staticmethod(next_step)
@@ -77,7 +60,8 @@ class Prophecy:
         return cast(dict[str, object], codec.dump(table))
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        return cast(Table, codec.load(Table, plain, {"box": _box(options)}))
+        shared = {"box": _box(options), "parts": compose(chosen_of(options))}
+        return cast(Table, codec.load(Table, plain, shared))
 
     def words(self, language: str) -> ProphecyWords:
         return _words(language)
@@ -94,8 +78,16 @@ def _words(language: str) -> ProphecyWords:
     return ProphecyWords(language)
 
 
+def chosen_of(options: Options) -> dict[str, str]:
+    """What was chosen for a table, setting by setting."""
+    return {
+        setting.name: str(options.get(setting.name, setting.default))
+        for setting in PROPHECY.settings
+    }
+
+
 def _box(options: Options) -> Box:
-    return open_box(corrections_of(options))
+    return open_box(corrections_of(options), boards(chosen_of(options)))
 
 
 PROPHECY = Prophecy()

@@ -4,10 +4,12 @@ Cubes: `health` and `magic` are the red and blue cubes on the right side of the 
 `wounds` and `drained` those on the left (R-033, R-034, R-039, R-040).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
 
 NOWHERE = -1
-"""The space of a hero who is dead."""
+"""The space of a hero who is dead, or on the Path of the Dead."""
 
 
 @dataclass(slots=True)
@@ -40,6 +42,34 @@ class Hero:
     """Opportunities kept in front of the player."""
     used: list[str]
     """What works once a round and was used in this one; "spell" if any Spell was cast."""
+    race: str = ""
+    most_red: int = MOST_RED
+    most_blue: int = MOST_BLUE
+    """The cubes that her card holds, changed by her Race."""
+    away: str = ""
+    """The space to which she comes back, while she walks the Path of the Dead (W-288)."""
+    bubbles: int = 0
+    spent_bubbles: int = 0
+    """Bubbles on the right and on the left side of the character card (W-090, W-097)."""
+    stuck: bool = False
+    """An Obstacle of the Dragon Realm has not let her pass."""
+    fame: int = 0
+    hoard: int = 0
+    """Gold that nothing can take from a Dwarf."""
+    tome_asleep: int = 0
+    """Rounds until the Tome of Magic can be used again; for Time Freeze until the reshuffle."""
+    fate: bool = False
+    """The Weird Sisters let her choose her next Chance card."""
+    maps: list[str] = field(default_factory=list)
+    """Map Fragments, and Greater Guardians that count as such (W-028, W-199)."""
+    prizes: list[str] = field(default_factory=list)
+    """Pearl of the Abyss, Dragon Heart (W-162)."""
+    won: list[str] = field(default_factory=list)
+    """Prizes that this player has taken, with any character: one of each in a game (W-164)."""
+    seen: list[str] = field(default_factory=list)
+    """Spaces and planes whose face-down cards she has looked at."""
+    foretold: list[int] = field(default_factory=list)
+    """Her die and the opponent's in the first battle of this round (W-266)."""
 
     def copy(self) -> "Hero":
         return Hero(
@@ -64,7 +94,28 @@ class Hero:
             self.certificates[:],
             self.kept[:],
             self.used[:],
+            self.race,
+            self.most_red,
+            self.most_blue,
+            self.away,
+            self.bubbles,
+            self.spent_bubbles,
+            self.stuck,
+            self.fame,
+            self.hoard,
+            self.tome_asleep,
+            self.fate,
+            self.maps[:],
+            self.prizes[:],
+            self.won[:],
+            self.seen[:],
+            self.foretold[:],
         )
+
+    @property
+    def present(self) -> bool:
+        """Alive, and not on the Path of the Dead."""
+        return self.alive and not self.away
 
 
 def empty_hero(seat: int) -> Hero:

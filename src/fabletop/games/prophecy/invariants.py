@@ -7,8 +7,9 @@ from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
+from fabletop.games.prophecy.parts import NO_PARTS
 from fabletop.games.prophecy.printed import ARTIFACT
+from fabletop.games.prophecy.rules.composition import WITHOUT_ARTIFACTS
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.rules.training import ON_OFFER
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
@@ -26,7 +27,7 @@ def broken(table: Table) -> list[str]:
 
 
 def _cards(table: Table) -> Iterable[str]:
-    whole, there = _whole(table.box, table.standard, table.profile), Counter(all_cards(table))
+    whole, there = _whole_game(table), Counter(all_cards(table))
     if dict(whole) != dict(there):  # comparing counters is slow
         yield f"cards lost: {dict(whole - there)}, cards too many: {dict(there - whole)}"
     owned = {item for hero in table.heroes for item in hero.items}
@@ -35,10 +36,14 @@ def _cards(table: Table) -> Iterable[str]:
         yield f"damaged Items that nobody has: {table.damaged}"
 
 
+def _whole_game(table: Table) -> Counter[str]:
+    return _whole(table.box, tuple(table.options.items()), len(table.heroes))
+
+
 @cache
-def _whole(box: Box, standard: bool, profile: str) -> Counter[str]:
+def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
     """Every card that the game is played with."""
-    fresh = new_table(box, Chance.seeded(0), seats=0, standard=standard, profile=profile)
+    fresh = new_table(box, NO_PARTS, Chance.seeded(0), seats=seats, options=dict(options))
     return Counter(all_cards(fresh))
 
 
@@ -65,12 +70,25 @@ def all_cards(table: Table) -> Iterable[str]:
         *table.relics.values(),
         *table.drafts,
         table.beaten,
+        table.boxed,
+        table.removed,
+        table.races,
+        *table.caches.values(),
+        list(table.stones.values()),
         [card for card in table.face_down if card],
     ]
     for plane in table.planes:
         piles += [list(plane.artifacts), [card for card in (plane.lesser, plane.greater) if card]]
+    for realm in table.realms.values():
+        piles.append(realm.abilities)
+    island = table.island
+    if island is not None:
+        piles += [island.fragments, island.fragment_discard, list(island.found.values())]
+        piles += [island.treasures, island.open, island.drawn]
     for hero in table.heroes:
-        piles += [hero.items, hero.abilities, hero.certificates, hero.kept]
+        piles += [hero.items, hero.abilities, hero.certificates, hero.kept, hero.maps]
+        if hero.race:
+            piles.append([hero.race])
         if hero.character:
             piles.append([hero.character])
     return chain.from_iterable(piles)
@@ -82,6 +100,8 @@ def _spaces(table: Table) -> Iterable[str]:
         face_down = table.face_down[number] if table.face_down else ""
         if len(cards) + bool(face_down) > (2 if table.standard else 1):
             yield f"{space.id} holds too many Adventure cards: {cards} {face_down}"
+        if space.world:
+            continue
         if face_down and not cards:
             yield f"{space.id} holds a face-down Adventure card and none above it"
         if cards and not table.box.board.wild[table.box.board.index[space.id]]:
@@ -96,10 +116,11 @@ def _standard(table: Table) -> Iterable[str]:
         if len(abilities) > ON_OFFER:
             yield f"{guild} offers {len(abilities)} Abilities"
     for plane, there in zip(table.box.board.planes, table.planes, strict=False):
-        if there.lesser and not there.greater:
-            yield f"{plane.id} has lost its Greater Guardian before the Lesser"
-        if bool(there.greater) != bool(there.artifacts):
-            yield f"{plane.id} holds {there.artifacts} behind {there.greater!r}"
+        if table.ending not in WITHOUT_ARTIFACTS:
+            if there.lesser and not there.greater and there.lesser not in table.box.gates:
+                yield f"{plane.id} has lost its Greater Guardian before the Lesser"
+            if bool(there.greater) != bool(there.artifacts):
+                yield f"{plane.id} holds {there.artifacts} behind {there.greater!r}"
         cards = (there.lesser, there.greater, *there.artifacts)
         if not set(there.shown) - set(table.beaten) <= set(cards):
             yield f"{plane.id} shows {there.shown}, which do not lie there"
@@ -110,12 +131,12 @@ def _standard(table: Table) -> Iterable[str]:
 
 
 def _hero(hero: Hero) -> Iterable[str]:
-    for name in ("health", "wounds", "magic", "drained", "gold", "experience"):
+    for name in ("health", "wounds", "magic", "drained", "gold", "experience", "bubbles", "hoard"):
         if getattr(hero, name) < 0:
             yield f"{name} is {getattr(hero, name)}"
-    if hero.health + hero.wounds > MOST_RED:
+    if hero.health + hero.wounds > hero.most_red:
         yield f"{hero.health + hero.wounds} red cubes"
-    if hero.magic + hero.drained > MOST_BLUE:
+    if hero.magic + hero.drained > hero.most_blue:
         yield f"{hero.magic + hero.drained} blue cubes"
-    if hero.alive == (hero.space == NOWHERE):
+    if hero.present == (hero.space == NOWHERE):
         yield f"alive is {hero.alive} in space {hero.space}"

@@ -14,6 +14,8 @@ from fabletop.games.prophecy.printed import Card
 FACT_NAMES = {"deck": "items of the deck"}
 """An Item's own deck, Common or Rare, is not the deck it is listed under."""
 
+INDEXES = ("rules", "rules_expansions")
+
 COMMON = frozenset(field.name for field in fields(Card))
 
 
@@ -44,7 +46,7 @@ def _bonus(bonus: Bonus) -> str:
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index, with what the Basic version leaves out."""
-    return read_rules("fabletop.games.prophecy", _in_basic)
+    return read_rules("fabletop.games.prophecy", _in_basic, INDEXES)
 
 
 def _in_basic(rule: Mapping[str, Any]) -> tuple[Fact, ...]:

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from fabletop.core.build import Signed
+
+NONE = Signed(0)
+
 MOST_RED, MOST_BLUE = 8, 10
 """The cubes that a character card holds (R-038, R-042)."""
 
@@ -72,6 +76,42 @@ class Special:
     strength_price: int = 0
     wills_price: int = 0
     both_kinds: bool = False
+    caps_roll: bool = False
+    """The Magic paid before the roll is the most that the roll can come to (W-290)."""
+    extra_rolls: bool = False
+    """After its last life one may fight on, for a Rare Item each time (W-292)."""
+    surrender_experience: int = 0
+    surrender_shows: int = 0
+    takes_ability: bool = False
+    song: bool = False
+    bargain_strength: int = 0
+    bargain_willpower: int = 0
+    sweeps: int = 0
+    enrage_health: int = 0
+    enrage_strength: int = 0
+    enrage_willpower: int = 0
+    near_miss: int = 0
+    rewards: int = 0
+    """How many different ones of the Creature's choice of goods."""
+    battle_bubbles: int = 0
+    stronger_after: str = ""
+    foe_dice: int = 0
+    """Dice that the Creature rolls; the best counts."""
+    throws_out: bool = False
+    """Who declines the fight is thrown out of the Realm."""
+    fear_magic: int = 0
+    fear_penalty: int = 0
+    transforms: bool = False
+    """The winner keeps the card and is one of its kinds (W-232)."""
+    spared_look: bool = False
+    spared_fate: int = 0
+    copies_character: bool = False
+    rare_for_health: bool = False
+    soul_magic: int = 0
+    guess_magic: int = 0
+    name_health: int = 0
+    name_on: int = 0
+    name_willpower: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +137,27 @@ class OpportunityNumbers:
     bonus: int = 0
     multiple: int = 0
     rare_from: int = 0
+    heal: int = 0
+    bubbles: int = 0
+    cards: int = 0
+    questions: int = 0
+    health: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ObstacleNumbers:
+    """The numbers of Obstacles in a Realm."""
+
+    blocked: bool = False
+    """Nobody can enter."""
+    bubbles: int = 0
+    experience: int = 0
+    sweeps: int = 0
+    reroll_bubbles: int = 0
+    health: int = 0
+    magic: int = 0
+    hurts_up_to: int = 0
+    within: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +170,15 @@ class Bonus:
     hands: int = 0
     """Counts with a weapon of so many hands."""
     terrain: str = ""
+    not_vs: tuple[str, ...] = ()
+    bands: bool = False
+    """Counts against Creatures with several lives, never against characters (W-250)."""
+    per_type: bool = False
+    """Counts for each kind that the opponent is (W-251)."""
+    crowned: bool = False
+    """Counts against a character who owns an Artifact."""
+    world: str = ""
+    """Counts in this Realm alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +191,14 @@ class Throw:
 class Save:
     battle: str
     at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """A bag of Bubbles and its price (W-088)."""
+
+    gold: int
+    bubbles: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +239,28 @@ class ItemNumbers:
     all_on: int = 0
     reach: str = ""
     battlefield: bool = False
+    gold: int = 0
+    experience: int = 0
+    extra_turn_from: int = 0
+    foretells: bool = False
+    guards_items: bool = False
+    """No other Item of the owner can be stolen or destroyed, and there is no limit (W-259)."""
+    copies_spells: bool = False
+    item_limit: int = 0
+    ability_limit: int = 0
+    harm_health: int = 0
+    harm_magic: int = 0
+    resists_from: int = 0
+    passes_creatures: bool = False
+    ride_bonus: int = 0
+    pays: bool = False
+    forced_recharge: int = 0
+    bubbles: bool = False
+    luck: int = 0
+    """Dice for one roll of each battle; the best counts."""
+    free_hand: str = ""
+    """The Realm where the hand that holds it is no hindrance."""
+    restocks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +301,66 @@ class AbilityNumbers:
     drain: int = 0
     wills_discount: int = 0
     turns: int = 0
+    extra_turn_bubbles: int = 0
+    stay_bubbles: int = 0
+    no_penalty: bool = False
+    win_bubbles: int = 0
+    bag_bubbles: int = 0
+    peeks: int = 0
+    bag_discount: int = 0
+    dear_magic: int = 0
+    """Magic for which the Spell heals, too."""
+    storm_gold: int = 0
+    storm_health: int = 0
+    roll_battle: str = ""
+    roll_bonus: int = 0
+    roll_bonus_there: int = 0
+    """What the Spell adds to one roll, and what in its own Realm."""
+    steps: int = 0
+    flees: bool = False
+    boat_discount: int = 0
+    win_recharge: int = 0
+    realm_discount: int = 0
+    free_entry: bool = False
+    stays_after_loss: bool = False
+    pass_magic: int = 0
+    spares_health: int = 0
+    ally: int = 0
+    ally_shields: int = 0
+    heal_other: int = 0
+    gives_all: bool = False
+    hideouts: bool = False
+    freezes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RaceNumbers:
+    """What a Race changes (W-072)."""
+
+    strength: Signed = NONE
+    willpower: Signed = NONE
+    experience: int = 0
+    """What one starts with more."""
+    ability_price: Signed = NONE
+    ability_limit: Signed = NONE
+    forest_discount: int = 0
+    frail: bool = False
+    """Dies as soon as no Health is left."""
+    hoard: int = 0
+    """Gold that nothing can take."""
+    dwarven: int = 0
+    """The bonus of a weapon that was reworked."""
+    mountain_magic: int = 0
+    mountain_heal: int = 0
+    unlucky: bool = False
+    """Luck does not touch her."""
+    shield: int = 0
+    least_gold: int = 0
+    least_experience: int = 0
+    rage: int = 0
+    one_counts: int = 0
+    long_weapon: Signed = NONE
+    throw: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +383,7 @@ class ChanceNumbers:
     turns: int = 0
     guilds: int = 0
     cards: int = 0
+    realm: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,16 @@ from dataclasses import dataclass, field
 from fabletop.core.printed import PrintedCard, Text
 from fabletop.games.prophecy.numbers import (
     AbilityNumbers,
+    Bag,
     Bonus,
     ChanceNumbers,
     Copies,
     Goods,
     ItemNumbers,
     Loss,
+    ObstacleNumbers,
     OpportunityNumbers,
+    RaceNumbers,
     Save,
     Special,
     Stat,
@@ -21,15 +24,17 @@ from fabletop.games.prophecy.numbers import (
 STRENGTH, WILLS, BOTH = "strength", "wills", "both"
 """Kinds of battle; both at once only against the Master of Pain (R-296)."""
 
-ARTIFACT = "artifact"
-"""The deck of the Artifacts."""
+ARTIFACT, TREASURE = "artifact", "treasure"
+"""The decks of the Artifacts and of the Treasures of the Island."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(PrintedCard):
-    """A card, and whether the Basic version plays with it."""
+    """A card, whether the Basic version plays with it, and the part of the game it belongs to."""
 
     basic: bool = True
+    part: str = ""
+    """Empty for the base game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +49,51 @@ class Creature(Card):
     experience: int = 0
     win: Goods = field(default_factory=Goods)
     loss: Loss = field(default_factory=lambda: Loss(health=1))
+    choice: Goods = field(default_factory=Goods)
+    """Rewards of which the winner chooses some."""
+    stat: Stat | None = None
+    """What it adds to who has become it."""
     special: Special = field(default_factory=Special)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Obstacle(Card):
+    """A hindrance in a Realm, which stays where it is found (W-119)."""
+
+    count: int = 1
+    params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gate(Card):
+    """The way into a Realm, among the Lesser Guardians (W-082)."""
+
+    realm: str
+    gold: int = 0
+    """What entering costs."""
+    bags: tuple[Bag, ...] = ()
+    compass: tuple[str, ...] = ()
+    """Where a current sweeps, for each face of the die: "north", "east" … (W-121)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prize(Card):
+    """What the conquerors of a Realm show for it: neither Item nor Ability (W-162)."""
+
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fragment(Card):
+    """A piece of a map, and the space where it is found (W-015)."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Race(Card):
+    count: int = 1
+    params: RaceNumbers = field(default_factory=RaceNumbers)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +118,19 @@ class Item(Card):
     stat: Stat | None = None
     params: ItemNumbers = field(default_factory=ItemNumbers)
     timing: str
+    maps: int = 0
+    """Map Fragments that digging for this Treasure costs (W-044)."""
+    stone: tuple[str, ...] = ()
+    """Kinds of Item into which this Astral Stone can be integrated (W-235)."""
+    adjust: tuple[str, ...] = ()
+    """What an adjustable Item can be set to (W-247)."""
+    adjusted: int = 0
+    """Its bonus then."""
+    unbreakable: bool = False
+    full_price: bool = False
+    """Sells for all of its price."""
+    numeral: int = 0
+    """The Roman numeral of a new Artifact (W-182)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +161,14 @@ class Ability(Card):
     """How often: "round" or "two_rounds"; empty: as often as the timing allows."""
     bonuses: tuple[Bonus, ...] = ()
     params: AbilityNumbers = field(default_factory=AbilityNumbers)
+    deck: str = ""
+    """Where it comes from if not from its guild: "underwater", "waterlore" …"""
+    world: str = ""
+    """The Realm where alone it works."""
+    creatures_only: bool = False
+    """Of no use against characters, as the Dragonslayer Abilities are."""
+    replaces: str = ""
+    """The Ability whose place it takes in the cooperative game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +180,13 @@ class Space:
     port: bool = False
     gate: bool = False
     dove: bool = False
+    world: str = ""
+    """The Realm whose board it is on; empty on the main board."""
+    holds: str = ""
+    """The cards of a Realm that are dealt there: "positive" or "negative"."""
+    column: int = 0
+    row: int = 0
+    """Where it lies on the board of its Realm; a path of the Dragon Realm is a column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,5 +36,9 @@ def _kinds(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def refusals(table: Table, question: Question) -> list[Refusal]:
+    hero = table.heroes[question.seat]
     explain = EXPLAIN.get(question.kind)
-    return explain(table, table.heroes[question.seat]) if explain else []
+    found = explain(table, hero) if explain else []
+    for why in table.parts.refusals.get(question.kind, ()):
+        found += why(table, hero)
+    return found

@@ -8,44 +8,29 @@ from fabletop.core.table import Table as CoreTable
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.combat import NOBODY, Battle, Side
 from fabletop.games.prophecy.hero import NOWHERE, Hero
+from fabletop.games.prophecy.parts import Part, World
+from fabletop.games.prophecy.pieces import Island, Offer, Plane, Realm
 from fabletop.games.prophecy.printed import Character
 
-__all__ = ["NOBODY", "NOWHERE", "Battle", "Hero", "Offer", "Plane", "Side", "Table"]
-
-
-@dataclass(slots=True)
-class Plane:
-    """An Astral Plane: two Guardians and what they guard (R-016)."""
-
-    lesser: str
-    """Empty when beaten."""
-    greater: str
-    """Empty when beaten: the plane is closed (R-200)."""
-    artifacts: tuple[str, ...]
-    shown: tuple[str, ...]
-    """The cards that lie face up."""
-
-    def copy(self) -> "Plane":
-        return Plane(self.lesser, self.greater, self.artifacts, self.shown)
-
-
-@dataclass(slots=True)
-class Offer:
-    """A trade that is being composed (R-224 to R-226)."""
-
-    partner: int
-    gives: list[str]
-    gives_gold: int
-    takes: list[str]
-    takes_gold: int
-
-    def copy(self) -> "Offer":
-        return Offer(self.partner, self.gives[:], self.gives_gold, self.takes[:], self.takes_gold)
+__all__ = [
+    "NOBODY",
+    "NOWHERE",
+    "Battle",
+    "Hero",
+    "Island",
+    "Offer",
+    "Plane",
+    "Realm",
+    "Side",
+    "Table",
+]
 
 
 @dataclass(slots=True)
 class Table(CoreTable):
     box: Box = field(compare=False, metadata=SHARED)
+    parts: Part = field(compare=False, metadata=SHARED)
+    """What the parts in play add to the rules."""
     standard: bool
     """The Standard version, not the Basic one."""
     profile: str
@@ -132,12 +117,39 @@ class Table(CoreTable):
     conqueror: int
     """Who took the last Artifact."""
     ended_by: str
+    options: dict[str, str]
+    """What was chosen for this table, by setting; rules read it through the parts."""
+    power_up: int
+    """What Guardians of the main board are stronger by (W-070)."""
+    boxed: list[str]
+    """Cards that nobody has seen, set aside for the whole game (W-065, W-069)."""
+    removed: list[str]
+    """Cards that have left the game (W-130)."""
+    stones: dict[str, str]
+    """Item: the Astral Stone that was integrated into it (W-237)."""
+    adjusted: dict[str, str]
+    """Item: what it was adjusted to (W-247); a Dwarf's reworked weapon: "dwarven"."""
+    doubled: str
+    """The Item of which the Unlicensed Alchemist is a second copy (W-287)."""
+    storm: int
+    """The seat whose storm is raging (W-299)."""
+    strokes: int
+    """Steps made in this movement through a Realm."""
+    frozen: int
+    """Rounds without a Chance card to come, after Time Freeze."""
+    caches: dict[str, list[str]]
+    """Items left in spaces by who has Secret Hideouts."""
+    races: list[str]
+    """The deck of Races."""
+    island: Island | None
+    realms: dict[str, Realm]
 
     def copy(self) -> "Table":
         return Table(
             self.chance.copy(),
             None,
             self.box,
+            self.parts,
             self.standard,
             self.profile,
             self.ending,
@@ -192,6 +204,20 @@ class Table(CoreTable):
             self.stage,
             self.conqueror,
             self.ended_by,
+            self.options,
+            self.power_up,
+            self.boxed[:],
+            self.removed[:],
+            self.stones.copy(),
+            self.adjusted.copy(),
+            self.doubled,
+            self.storm,
+            self.strokes,
+            self.frozen,
+            {space: items[:] for space, items in self.caches.items()},
+            self.races[:],
+            None if self.island is None else self.island.copy(),
+            {name: realm.copy() for name, realm in self.realms.items()},
         )
 
     def cast(self) -> tuple[str, ...]:
@@ -200,6 +226,12 @@ class Table(CoreTable):
 
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]
+
+    def world_of(self, hero: Hero) -> World | None:
+        """The Realm in which a hero is; None on the main board."""
+        if hero.space < self.box.board.size:
+            return None
+        return self.parts.worlds.get(self.box.board.world[hero.space])
 
     def current_battle(self) -> Battle:
         assert self.battle is not None, "no battle in a phase of battle"

@@ -44,11 +44,11 @@ EFFECTS = (
 )
 """The rooms in which the cards announce what they do."""
 
-DRAFT = Condition(("start", "draft"))
+DRAFT = Condition((("start", "draft"),))
 TOO_FEW_CARDS = Clash(("pool", "30"), (4,))
 """Elemental Construction deals 18 cards to each player (S-150)."""
 PRELUDES = {
-    CONSTRUCTION: Condition(DRAFT.setting, clashes=(TOO_FEW_CARDS,)),
+    CONSTRUCTION: Condition(DRAFT.needs, clashes=(TOO_FEW_CARDS,)),
     EXPERIENCE: DRAFT,
     SELECTION: DRAFT,
 }
@@ -60,7 +60,7 @@ class Seasons:
     seats = PLAYERS
     settings: tuple[Setting, ...] = (
         Setting("pool", tuple(POOLS), "50"),
-        Setting("start", ("draft", "sets"), "draft", {"sets": Condition(("pool", "30"))}),
+        Setting("start", ("draft", "sets"), "draft", {"sets": Condition((("pool", "30"),))}),
         Setting("enchantment", ("none", "random", *open_box().enchantments), "none", PRELUDES),
         Setting("tokens", ("no", "yes"), "no"),
     )

@@ -29,7 +29,7 @@ from fabletop.games.wizards.worlds import reimagine
 ROOMS = (events, arriving, turn)
 """Rooms that announce their jobs and are called by nobody else."""
 
-COMPETITIVE = Condition(("play", "competitive"))
+COMPETITIVE = Condition((("play", "competitive"),))
 
 
 class Wizards:

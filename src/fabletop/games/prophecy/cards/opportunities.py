@@ -15,6 +15,7 @@ from fabletop.games.prophecy.rules.body import (
     pay_gold,
     pay_health,
 )
+from fabletop.games.prophecy.rules.decks import discard_adventure
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.reasons import Reason, needs
@@ -42,7 +43,7 @@ def use(table: Table, hero: Hero, card: str) -> Step:
     if table.box.opportunities[card].keep:
         hero.kept.append(card)
     else:
-        table.adventure_discard.append(card)
+        discard_adventure(table, card)
 
 
 def _why_not_trade(table: Table, hero: Hero, card: str) -> Reason | None:

@@ -35,7 +35,7 @@ PEOPLE: Specials = {}
 
 def _wishes(table: Table, hero: Hero) -> list[Option]:
     """Only wishes in which the hero is alone in last place, all characters counted (R-322)."""
-    others = [other for other in table.heroes if other is not hero and other.alive]
+    others = [other for other in table.heroes if other is not hero and other.present]
     wishes: list[Option] = []
     red, blue, rare = hero.health + hero.wounds, hero.magic + hero.drained, _rare(table, hero)
     if all(red < other.health + other.wounds for other in others) and can_gain_strength(hero):
@@ -79,8 +79,9 @@ def golden_fish(table: Table, hero: Hero) -> Step:
 def master_wizard(table: Table, hero: Hero) -> Step:
     """Teleport anywhere; the target is fought and used like in another turn (R-300)."""
     board = table.box.board
-    options: list[Option] = [("teleport", space) for space in board.ids]
-    options.remove(("teleport", board.ids[hero.space]))
+    options: list[Option] = [
+        ("teleport", space) for space in board.main if space != board.ids[hero.space]
+    ]
     answer: Option = yield Question(hero.seat, "master_wizard", options, "master_wizard")
     pay_gold(table, hero, table.box.opportunities["master_wizard"].params.gold)
     hero.space = board.index[str(answer[1])]
@@ -179,7 +180,7 @@ def wealth(table: Table, hero: Hero) -> int:
 
 def _others_wealth(table: Table, hero: Hero) -> int:
     """What the poorest other character in play owns; more than anything if there is none."""
-    others = [other for other in table.heroes if other is not hero and other.alive]
+    others = [other for other in table.heroes if other is not hero and other.present]
     return min([wealth(table, other) for other in others], default=wealth(table, hero) + 1)
 
 

@@ -21,6 +21,9 @@ def arrive(table: Table) -> None:
     """A face-down card is turned up; Creatures must be fought before the space can be used, then
     a character may be; where there is nothing to choose before the battle, it begins."""
     hero = table.heroes[table.active]
+    world = table.world_of(hero)
+    if world is not None and not world.arrive(table, hero):
+        return
     if table.face_down and table.face_down[hero.space]:
         uncover(table, hero.space)
     foes = enemies(table, hero) if table.adventures[hero.space] else []

@@ -5,7 +5,6 @@ Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
 from fabletop.core.question import Option
-from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.death import die
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
@@ -123,7 +122,7 @@ def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
 def gain_strength(table: Table, hero: Hero, amount: int) -> None:
     """A new red cube on the right side; beyond eight cubes one Health is healed instead."""
     for _ in range(amount):
-        if hero.health + hero.wounds < MOST_RED:
+        if hero.health + hero.wounds < hero.most_red:
             hero.health += 1
             table.note("gained_strength", hero.seat, 1)
         else:
@@ -133,7 +132,7 @@ def gain_strength(table: Table, hero: Hero, amount: int) -> None:
 def gain_willpower(table: Table, hero: Hero, amount: int) -> None:
     """A new blue cube on the right side; beyond ten cubes one Magic is recharged instead."""
     for _ in range(amount):
-        if hero.magic + hero.drained < MOST_BLUE:
+        if hero.magic + hero.drained < hero.most_blue:
             hero.magic += 1
             table.note("gained_willpower", hero.seat, 1)
         else:
@@ -141,11 +140,11 @@ def gain_willpower(table: Table, hero: Hero, amount: int) -> None:
 
 
 def can_gain_strength(hero: Hero) -> bool:
-    return hero.health + hero.wounds < MOST_RED or hero.wounds > 0
+    return hero.health + hero.wounds < hero.most_red or hero.wounds > 0
 
 
 def can_gain_willpower(hero: Hero) -> bool:
-    return hero.magic + hero.drained < MOST_BLUE or hero.drained > 0
+    return hero.magic + hero.drained < hero.most_blue or hero.drained > 0
 
 
 def gain_gold(table: Table, hero: Hero, amount: int) -> None:

@@ -27,7 +27,8 @@ def draw_chance_card(table: Table) -> None:
     drawer = table.heroes[table.active]
     table.note("chance", drawer.seat, name)
     card = table.box.chance[name]
-    CARRY_OUT[card.kind](table, drawer, card)
+    carry_out = CARRY_OUT.get(card.kind) or table.parts.chance[card.kind]
+    carry_out(table, drawer, card)
     table.chance_discard.append(name)
 
 
@@ -86,7 +87,7 @@ GIVE = {
 def boon(table: Table, drawer: Hero, card: ChanceCard) -> None:
     """Everybody profits, the drawer most."""
     give = GIVE[card.params.resource]
-    for hero in living(table):
+    for hero in touched(table):
         give(table, hero, card.params.drawer if hero is drawer else card.params.others)
 
 
@@ -94,7 +95,7 @@ def boon_mixed(table: Table, drawer: Hero, card: ChanceCard) -> None:
     """The drawer gets both; the others choose, where there is something to choose."""
     heal(table, drawer, card.params.drawer_health)
     recharge(table, drawer, card.params.drawer_magic)
-    for hero in living(table):
+    for hero in touched(table):
         if hero is drawer:
             continue
         if hero.wounds and hero.drained:
@@ -128,7 +129,7 @@ def kindly_wind(table: Table, _drawer: Hero) -> Step:
 
 def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
     """In each of Gold, Health and Magic whoever has least now profits, and all who tie."""
-    heroes = living(table)
+    heroes = touched(table)
     poorest = min(hero.gold for hero in heroes)
     weakest = min(hero.health for hero in heroes)
     emptiest = min(hero.magic for hero in heroes)
@@ -144,7 +145,7 @@ def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
 
 def crisis(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
     """Half of everybody's Gold, the loss rounded down."""
-    for hero in living(table):
+    for hero in touched(table):
         lost = hero.gold // 2
         if lost:
             hero.gold -= lost
@@ -153,6 +154,12 @@ def crisis(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
 
 def living(table: Table) -> list[Hero]:
     return [hero for hero in table.heroes if hero.alive]
+
+
+def touched(table: Table) -> list[Hero]:
+    """Whom Chance cards concern: nobody in a Realm or on the Path of the Dead (W-093, W-288)."""
+    world = table.box.board.world
+    return [hero for hero in table.heroes if hero.present and not world[hero.space]]
 
 
 def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
@@ -173,7 +180,9 @@ def reveal_plane(table: Table, drawer: Hero) -> Step:
     ]
     answer: Option = yield Question(drawer.seat, "dream", options, "chance_prophetic_dream")
     plane = table.planes[table.box.board.plane_index[str(answer[1])]]
-    show(table, plane, next_hidden(plane))
+    card = next_hidden(plane)
+    for shown in plane.artifacts if card in plane.artifacts else (card,):
+        show(table, plane, shown)
     table.phase = "move"
 
 

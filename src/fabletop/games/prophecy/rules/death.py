@@ -1,8 +1,8 @@
 """Death (R-121, R-143 to R-147, R-151): who inherits, and what stays behind."""
 
 from fabletop.games.prophecy.printed import ARTIFACT
-from fabletop.games.prophecy.rules.decks import discard_item, discard_opportunity, under_its_deck
-from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
+from fabletop.games.prophecy.rules.decks import discard_adventure, discard_item, under_its_deck
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Island, Table
 
 
 def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
@@ -16,8 +16,13 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
         heir.items += hero.items
         heir.gold += hero.gold
         table.note("inherited", heir.seat, hero.seat)
+    world = table.world_of(hero)
+    if world is not None:
+        world.leave(table, hero)
+    if table.island is not None:
+        lose_maps(table, table.island, hero)
     for card in hero.kept:
-        discard_opportunity(table, card)
+        discard_adventure(table, card)
     table.chance.shuffle(hero.abilities)
     for ability in hero.abilities:
         under_its_deck(table, ability)
@@ -27,6 +32,17 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     hero.gold = hero.asleep = 0
     hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
     hero.items, hero.kept, hero.abilities = [], [], []
+    hero.prizes, hero.seen, hero.foretold = [], [], []
+    hero.stuck = hero.fate = False
+    hero.fame = hero.hoard = hero.tome_asleep = 0
+    hero.away = ""
+
+
+def lose_maps(table: Table, island: Island, hero: Hero) -> None:
+    """Map Fragments go to their discards, Greater Guardians among them out of the game."""
+    for card in hero.maps:
+        (island.fragment_discard if card in table.box.fragments else table.removed).append(card)
+    hero.maps = []
 
 
 def _leave_behind(table: Table, hero: Hero) -> None:

@@ -1,8 +1,12 @@
 """Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
 list."""
 
-from fabletop.games.prophecy.printed import ARTIFACT
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.printed import ARTIFACT, TREASURE
+from fabletop.games.prophecy.rules.composition import HUNTERS
+from fabletop.games.prophecy.state import Hero, Island, Table
+
+REALMS = ("water", "dragon")
+ALCHEMIST = "unlicensed_alchemist"
 
 
 def _next(table: Table, deck: list[str], discard: list[str]) -> str | None:
@@ -40,12 +44,35 @@ def find_item(table: Table, hero: Hero, deck: str) -> str | None:
 
 
 def discard_item(table: Table, item: str) -> None:
+    """To the discards of its deck: a Stone in it goes its own way, what was found in a Realm is out
+    of the game (W-136), a Treasure goes back under its deck."""
+    if table.doubled == item:
+        table.doubled = ""
+        table.adventure_discard.append(ALCHEMIST)
+        return
     if item in table.damaged:
         table.damaged.remove(item)
-    if table.box.items[item].deck == "common":
+    table.adjusted.pop(item, None)
+    stone = table.stones.pop(item, "")
+    if stone:
+        discard_item(table, stone)
+    card = table.box.items[item]
+    if card.part in REALMS:
+        table.removed.append(item)
+    elif card.deck == "common":
         table.common_discard.append(item)
+    elif card.deck == TREASURE and table.island is not None:
+        back_to_the_island(table, table.island, item)
     else:
         table.rare_discard.append(item)
+
+
+def back_to_the_island(table: Table, island: Island, treasure: str) -> None:
+    """Under the Treasures; out of the game where there is no such deck (W-196)."""
+    if table.ending == HUNTERS:
+        table.removed.append(treasure)
+    else:
+        island.treasures.insert(0, treasure)
 
 
 def give_up_item(table: Table, hero: Hero, item: str) -> None:
@@ -60,20 +87,35 @@ def ordinary(table: Table, items: list[str]) -> list[str]:
     return [item for item in items if table.box.items[item].deck != ARTIFACT]
 
 
+def distinct(items: list[str]) -> list[str]:
+    """Each Item once: one of them may be there twice, thanks to the Unlicensed Alchemist."""
+    return list(dict.fromkeys(items)) if len(items) > 1 else items
+
+
 def damage_item(table: Table, hero: Hero, item: str) -> None:
     """A damaged Item lies face down and is unusable until repaired (R-156)."""
-    if item not in table.damaged and table.box.items[item].deck != ARTIFACT:
+    card = table.box.items[item]
+    if item not in table.damaged and card.deck != ARTIFACT and not card.unbreakable:
         table.damaged.append(item)
         table.note("damaged", hero.seat, item)
 
 
 def under_its_deck(table: Table, ability: str) -> None:
-    """Abilities have no discard pile (R-020)."""
-    table.ability_decks[table.box.abilities[ability].guild].insert(0, ability)
+    """Abilities have no discard pile (R-020). Those of a Realm go back to its own deck (W-076), its
+    lore out of the game (W-145)."""
+    card = table.box.abilities[ability]
+    if card.world:
+        table.realms[card.world].abilities.insert(0, ability)
+    elif card.guild:
+        table.ability_decks[card.guild].insert(0, ability)
+    else:
+        table.removed.append(ability)
 
 
-def discard_opportunity(table: Table, card: str) -> None:
-    table.adventure_discard.append(card)
+def discard_adventure(table: Table, card: str) -> None:
+    """To the discards; a card of a Realm is out of the game (W-130, W-137)."""
+    found = table.box.creatures.get(card) or table.box.opportunities[card]
+    (table.removed if found.part in REALMS else table.adventure_discard).append(card)
 
 
 def uncover(table: Table, space: int) -> None:
@@ -90,7 +132,7 @@ def remove_creature(table: Table, space: int, creature: str) -> None:
     """A beaten or destroyed Creature goes to the discards. A face-down card never lies alone: it
     is turned up when nothing is left above it (R-063)."""
     table.adventures[space].remove(creature)
-    table.adventure_discard.append(creature)
+    discard_adventure(table, creature)
     if table.face_down and table.face_down[space] and not table.adventures[space]:
         uncover(table, space)
 

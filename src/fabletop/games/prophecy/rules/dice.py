@@ -5,7 +5,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import BOTH, WILLS
 from fabletop.games.prophecy.rules.announcing import announce, announcements
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
-from fabletop.games.prophecy.rules.decks import damage_item, discard_opportunity, give_up_item
+from fabletop.games.prophecy.rules.decks import damage_item, discard_adventure, give_up_item
 from fabletop.games.prophecy.rules.declaring import opponent, spell_refusals, spells_allowed
 from fabletop.games.prophecy.rules.odds import (
     CHAPEL,
@@ -227,7 +227,7 @@ def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
         side.put_away(side.ignited)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         hero.kept.remove(CHAPEL)
-        discard_opportunity(table, CHAPEL)
+        discard_adventure(table, CHAPEL)
 
 
 def forget_announcements(side: Side) -> None:

@@ -20,6 +20,8 @@ STAND: Option = ("stand",)
 def attack(table: Table, hero: Hero) -> Step:
     """An attack is never compulsory, except in the Final Battle (R-130, R-214)."""
     options = attacks(table, hero)
+    for more in table.parts.attack:
+        options += more(table, hero)
     if table.stage != "final":
         options.append(PEACE)
     if hero.items or hero.abilities:
@@ -30,18 +32,20 @@ def attack(table: Table, hero: Hero) -> Step:
     elif answer == PEACE:
         table.phase = "space"
     else:
-        challenge(table, hero, str(answer[1]))
+        challenge(table, hero, answer)
 
 
-def challenge(table: Table, hero: Hero, character: str) -> None:
+def challenge(table: Table, hero: Hero, answer: Option) -> None:
+    """An attack, perhaps for something else than Health or an Item."""
+    character, *stake = map(str, answer[1:])
     rival = next(other for other in table.heroes if other.alive and other.character == character)
     table.spent.append(ATTACK)
     table.note("attacks", hero.seat, rival.seat)
-    begin_duel(table, hero, rival)
+    begin_duel(table, hero, rival, *stake)
 
 
-def begin_duel(table: Table, hero: Hero, rival: Hero) -> None:
-    battle = table.battle = Battle("", Side(hero.seat), Side(rival.seat))
+def begin_duel(table: Table, hero: Hero, rival: Hero, stake: str = "") -> None:
+    battle = table.battle = Battle("", Side(hero.seat), Side(rival.seat), stake=stake)
     if hero.magic >= wills_price(table, hero, rival):
         table.phase = "duel_kind"
     else:
@@ -104,7 +108,7 @@ def drawn(table: Table, hero: Hero) -> Step:
         if battle.creature:
             begin(table, hero, battle.creature)
         else:
-            begin_duel(table, hero, rival_of(table, battle))
+            begin_duel(table, hero, rival_of(table, battle), battle.stake)
     elif battle.creature:
         table.battle = None
         table.phase = "after"

@@ -3,7 +3,8 @@
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
-from fabletop.games.prophecy.rules.decks import give_up_item, ordinary, under_its_deck
+from fabletop.games.prophecy.rules.decks import distinct, give_up_item, ordinary, under_its_deck
+from fabletop.games.prophecy.rules.outcome import BEATEN, UNBEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.spells import (
@@ -26,8 +27,14 @@ MOST_ITEMS = MOST_ABILITIES = 7
 
 def after(table: Table) -> None:
     """The turn is over, unless a scroll or a Spell can prolong the round."""
-    table.assault = NOBODY
     hero = table.heroes[table.active]
+    world = table.world_of(hero)
+    if world is not None and (BEATEN in table.spent or UNBEATEN in table.spent):
+        world.beaten(table, hero)
+        table.spent = [mark for mark in table.spent if mark not in (BEATEN, UNBEATEN)]
+        if table.phase != "after":
+            return
+    table.assault = NOBODY
     able = hero.items or hero.abilities
     if able and hero.alive and table.stage != "summoned" and prolonging(table, hero):
         table.phase = "spiral"
@@ -76,7 +83,9 @@ def end_turn(table: Table) -> None:
     table.spent.clear()
     table.declined.clear()
     table.woken = ""
-    table.movements = table.credit = 0
+    table.movements = table.credit = table.strokes = 0
+    for end in table.parts.end_turn:
+        end(table, hero)
     table.credit_for = ""
     if (table.standard or not hero.alive) and one_side_left(table):
         table.ended_by = "survivor"
@@ -136,11 +145,27 @@ def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
 def surplus(table: Table, hero: Hero) -> list[Option]:
     """Cards beyond the limits; Artifacts are never the surplus (R-057, R-202)."""
     options: list[Option] = []
-    if len(hero.items) > MOST_ITEMS:
-        options += [("discard", item) for item in ordinary(table, hero.items)]
-    if len(hero.abilities) > MOST_ABILITIES:
+    if len(hero.items) > item_limit(table, hero):
+        options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
+    if len(hero.abilities) > ability_limit(table, hero):
         options += [("forget", ability) for ability in hero.abilities]
     return options
+
+
+def item_limit(table: Table, hero: Hero) -> int:
+    """Seven (R-057), and what parts of the game and Items add; none with the Astral Satchel."""
+    most = MOST_ITEMS + sum([more(table, hero) for more in table.parts.item_limit])
+    for name in hero.items:
+        numbers = table.box.items[name].params
+        if numbers.guards_items:
+            return len(hero.items)
+        most += numbers.item_limit
+    return most
+
+
+def ability_limit(table: Table, hero: Hero) -> int:
+    most = MOST_ABILITIES + sum([more(table, hero) for more in table.parts.ability_limit])
+    return most + sum([table.box.items[name].params.ability_limit for name in hero.items])
 
 
 def limits(table: Table, hero: Hero) -> Step:

@@ -29,7 +29,7 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
         return True
     if item.weapon and item.params.wills_per_health and kinds != (STRENGTH,):
         return True
-    if any(item_bonus(item, kind, kinds_of_foe(table, battle)) for kind in kinds):
+    if any(item_bonus(item, kind, kinds_of_foe(table, battle, battle.side())) for kind in kinds):
         return True
     return bool(hero.abilities) and kinds != (STRENGTH,) and _skilled(table, hero, item)
 

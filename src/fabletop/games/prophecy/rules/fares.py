@@ -28,8 +28,13 @@ PEGASUS_FROM = 3
 """A free horse goes two spaces; the Pegasus is for those beyond."""
 
 
-def fare(table: Table, hero: Hero, way: str) -> int:
-    """The printed fare, or nothing for who has the Ability."""
+def fare(table: Table, hero: Hero, option: Option) -> int:
+    """The printed fare, or nothing for who has the Ability; other parts may ask another one."""
+    way = str(option[0])
+    for special in table.parts.fares if len(option) > 1 else ():
+        price = special(table, hero, way, str(option[1]))
+        if price is not None:
+            return price
     for name in hero.abilities:
         if table.box.abilities[name].params.free == way:
             return 0
@@ -40,16 +45,17 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """Staying and every movement that needs no card, as far as she can pay."""
     board = table.box.board
     here, gold = hero.space, hero.gold
-    if not hero.abilities:
+    if not hero.abilities and not table.parts.fares:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
-    moves = [way for way in board.moves[here][2] if fare(table, hero, str(way[0])) <= gold]
-    if board.port[here] and fare(table, hero, SAIL) <= gold and _any_port(table, hero):
-        moves += [
+    moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
+    if board.port[here] and here < board.size and _any_port(table, hero):
+        farther: list[Option] = [
             (SAIL, port)
             for port in board.ports
             if board.index[port] not in (here, *board.boats[here])
         ]
+        moves += [way for way in farther if fare(table, hero, way) <= gold]
     return moves
 
 
@@ -113,12 +119,14 @@ def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
 
 def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
     here = table.box.board.ids[hero.space]
-    return [(way, space) for space in table.box.board.ids if space != here]
+    return [(way, space) for space in table.box.board.main if space != here]
 
 
 def _farther(table: Table, hero: Hero, way: str, most: int, nearest: int = 2) -> list[Option]:
     """What walking does not reach."""
     board = table.box.board
+    if hero.space >= board.size:
+        return []
     return [
         (way, board.ids[there])
         for distance in range(nearest, most + 1)
@@ -138,7 +146,7 @@ def travel(table: Table, hero: Hero, answer: Option) -> None:
 
 def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
     if way in FARES:
-        pay(table, hero, fare(table, hero, way), "fare")
+        pay(table, hero, fare(table, hero, answer), "fare")
     if way == "carpet":
         spend_magic(hero, table.box.items[CARPET].params.magic)
     elif way == "teleport":

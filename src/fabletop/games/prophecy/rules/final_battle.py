@@ -3,10 +3,16 @@ or the countdown to the Apocalypse (R-218 to R-220)."""
 
 from fabletop.core.build import ALL
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.artifacts import eliminate
 from fabletop.games.prophecy.rules.body import heal, lose_health, lose_magic, recharge
 from fabletop.games.prophecy.rules.chance_cards import living
-from fabletop.games.prophecy.rules.decks import discard_hoard, discard_item, under_its_deck
+from fabletop.games.prophecy.rules.decks import (
+    discard_adventure,
+    discard_hoard,
+    discard_item,
+    under_its_deck,
+)
 from fabletop.games.prophecy.rules.ending import pass_on
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import Hero, Table
@@ -17,6 +23,11 @@ def summons(table: Table) -> None:
     for hero in table.heroes:
         if not artifacts(table, hero) and not hero.out:
             eliminate(table, hero)
+    for realm in table.realms.values():
+        realm.closed = True
+    if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
+        table.phase = "expelled"
+        return
     if table.ending == "final_battle":
         table.phase = "battlefield"
         return
@@ -29,14 +40,23 @@ def summons(table: Table) -> None:
 
 
 def battlefield(table: Table, _hero: Hero) -> Step:
-    """The owner of the Royal Cape chooses any space of the ring (R-205, R-209)."""
-    items = table.box.items
-    chooser = next(
-        hero for hero in table.heroes if any(items[item].params.battlefield for item in hero.items)
-    )
-    options: list[Option] = [("battlefield", space) for space in table.box.board.ids]
-    answer: Option = yield Question(chooser.seat, "battlefield", options, "royal_cape")
+    """The owner of the Royal Cape chooses any space of the main board (R-205, R-209); if nobody has
+    it, the owner of the new Artifact with the lowest numeral (W-181, W-182)."""
+    chooser, artifact = chooser_of_the_battlefield(table)
+    options: list[Option] = [("battlefield", space) for space in table.box.board.main]
+    answer: Option = yield Question(chooser.seat, "battlefield", options, artifact)
     begin_final_battle(table, str(answer[1]))
+
+
+def chooser_of_the_battlefield(table: Table) -> tuple[Hero, str]:
+    """Who chooses, and by which Artifact."""
+    items = table.box.items
+    owned = [
+        (hero, name) for hero in table.heroes for name in hero.items if items[name].deck == ARTIFACT
+    ]
+    return min(
+        owned, key=lambda one: (not items[one[1]].params.battlefield, items[one[1]].numeral or 99)
+    )
 
 
 def begin_final_battle(table: Table, space: str) -> None:
@@ -51,13 +71,14 @@ def begin_final_battle(table: Table, space: str) -> None:
         heal(table, hero, ALL)
         recharge(table, hero, ALL)
         table.damaged = [item for item in table.damaged if item not in hero.items]
+        hero.away = ""
     table.active = table.conqueror
     pass_on(table)
 
 
 def clear_space(table: Table, space: int) -> None:
     for card in table.adventures[space]:
-        table.adventure_discard.append(card)
+        discard_adventure(table, card)
         discard_hoard(table, card)
     table.adventures[space] = []
     if table.face_down[space]:

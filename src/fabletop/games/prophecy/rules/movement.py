@@ -38,6 +38,10 @@ FLEET_OF_FOOT = "fleet_of_foot"
 
 
 def move(table: Table, hero: Hero) -> Step:
+    world = table.world_of(hero)
+    if world is not None:
+        yield from world.move(table, hero)
+        return
     answer: Option = yield Question(hero.seat, "move", move_options(table, hero))
     way = answer[0]
     if way == "stay":
@@ -53,6 +57,8 @@ def move(table: Table, hero: Hero) -> Step:
         storm(table, hero, str(answer[1]))
     elif way == TRADE:
         propose_to(table, str(answer[1]))
+    elif way in table.parts.go:
+        yield from table.parts.go[str(way)](table, hero, answer)
     else:
         _go(table, hero, answer)
 
@@ -80,6 +86,8 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
         options = [*plain_moves(table, hero), *card_moves(table, hero)]
         if table.movements < 2:
             options += plane_options(table, hero)
+        for ways in table.parts.ways:
+            options += ways(table, hero)
     if not table.movements:
         options += instead_options(table, hero)
         options += [(TRADE, other.character) for other in partners(table, hero)]
@@ -117,6 +125,9 @@ def caught(table: Table, hero: Hero) -> bool:
 
 def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The ways that are closed now, and why."""
+    world = table.world_of(hero)
+    if world is not None:
+        return world.refusals(table, hero)
     board, here = table.box.board, hero.space
     if table.stage == "final":
         no_leave = because("no_leaving", "R-213")
@@ -127,7 +138,7 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     refusals = [
         refuse(option, needs("gold", FARE_RULES[str(option[0])], price, hero.gold))
         for option in board.moves[here][2]
-        if (price := fare(table, hero, str(option[0]))) > gold
+        if (price := fare(table, hero, option)) > gold
     ]
     if not board.boats[here]:
         refusals.append(refuse(("sail",), because("no_port_here", "R-084")))
@@ -166,9 +177,10 @@ def _too_far(table: Table, hero: Hero) -> list[Refusal]:
     """Every space that nothing leads to from here, whatever one pays."""
     board = table.box.board
     ways = [*board.moves[hero.space][2], *plain_moves(table, hero), *card_moves(table, hero)]
+    ways += [option for more in table.parts.ways for option in more(table, hero)]
     near = {board.ids[hero.space], *(str(way[1]) for way in ways if len(way) > 1)}
     far = because("too_far", "R-082")
-    return [refuse(("reach", space), far) for space in board.ids if space not in near]
+    return [refuse(("reach", space), far) for space in board.main if space not in near]
 
 
 def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]:

@@ -7,9 +7,10 @@ from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature, Ite
 from fabletop.games.prophecy.rules.body import strength, willpower
 from fabletop.games.prophecy.rules.head import crown_not_worn
 from fabletop.games.prophecy.rules.skill import ability_parts
+from fabletop.games.prophecy.rules.unseen import PLANES
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-CHAPEL = "forgotten_chapel"
+CHAPEL, PATH_OF_THE_DEAD = "forgotten_chapel", "path_of_the_dead"
 
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
@@ -21,7 +22,7 @@ Part = tuple[str, int]
 def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
     """Strength or Willpower, and what the hero has declared for this roll."""
     parts = _own_values(table, hero, battle, side)
-    foe = kinds_of_foe(table, battle)
+    foe = kinds_of_foe(table, battle, side)
     if side.used:
         parts += _item_parts(table, battle, side, foe)
     if battle.rolls == 0 and CHAPEL in hero.kept:
@@ -33,6 +34,8 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
         parts.append(("banner_of_hope", hero.battle_this_turn))
     if hero.abilities:
         parts += ability_parts(table, hero, battle, side, foe)
+    for bonuses in table.parts.bonuses:
+        parts += bonuses(table, hero, battle, side)
     return parts
 
 
@@ -75,9 +78,22 @@ def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Pa
     return parts
 
 
-def kinds_of_foe(table: Table, battle: Battle) -> tuple[str, ...]:
-    """What the opponent of a hero is: the Creature's types, or a humanoid."""
-    return table.box.kinds_of_foe[battle.creature] if battle.creature else CHARACTER
+def kinds_of_foe(table: Table, battle: Battle, side: Side) -> tuple[str, ...]:
+    """What the opponent of a side is: the Creature's types, or those of a character."""
+    if battle.creature:
+        return table.box.kinds_of_foe[battle.creature]
+    return kinds_of_hero(table, table.heroes[battle.opposite(side).seat])
+
+
+def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
+    """A humanoid, and whatever else she has become (W-232)."""
+    kinds: tuple[str, ...] = CHARACTER
+    for card in hero.kept:
+        if card in table.box.creatures:
+            kinds += table.box.creatures[card].types
+        elif card == PATH_OF_THE_DEAD:
+            kinds += ("undead",)
+    return kinds
 
 
 def item_bonus(item: Item, kind: str, foe: tuple[str, ...]) -> int:
@@ -97,6 +113,15 @@ def foe_parts(table: Table, battle: Battle) -> list[Part]:
 
 
 def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+    parts = _printed_parts(table, hero, battle)
+    if table.power_up and 0 <= table.assault < PLANES:
+        parts.append(("power_up", table.power_up))
+    for bonuses in table.parts.foe_bonuses:
+        parts += bonuses(table, hero, battle)
+    return parts
+
+
+def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
     creature = table.box.foes[battle.creature]
     special = creature.special
     if battle.kind != WILLS:

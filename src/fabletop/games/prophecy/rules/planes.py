@@ -4,6 +4,7 @@ moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.battle import settle_kind
+from fabletop.games.prophecy.rules.composition import HUNTERS
 from fabletop.games.prophecy.rules.outcome import victory
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import because, refuse
@@ -15,11 +16,20 @@ FIGHT: Option = ("to_battle",)
 
 
 def plane_options(table: Table, hero: Hero) -> list[Option]:
-    """The plane beside her space, unless it is closed."""
+    """The plane beside her space, unless it is closed, or a Gate is all that is left in it."""
     number = table.box.board.plane_beside[hero.space]
-    if number is None or not table.planes or not table.planes[number].greater:
+    if number is None or not table.planes or is_closed(table, table.planes[number]):
         return []
     return [(STORM, table.box.board.planes[number].id)]
+
+
+def is_closed(table: Table, plane: Plane) -> bool:
+    """Nobody is left in it to fight (R-200); a Gate that is known is no fight (W-085)."""
+    return not plane.greater and (not plane.lesser or is_open_gate(table, plane))
+
+
+def is_open_gate(table: Table, plane: Plane) -> bool:
+    return plane.lesser in table.box.gates and plane.lesser in plane.shown
 
 
 def storm(table: Table, hero: Hero, plane: str) -> None:
@@ -33,7 +43,11 @@ def storm(table: Table, hero: Hero, plane: str) -> None:
 def face_guardian(table: Table) -> None:
     plane = table.planes[table.assault]
     show(table, plane, plane.lesser or plane.greater)
-    table.phase = "fight"
+    if plane.lesser in table.box.gates:
+        table.assault = NOBODY
+        table.phase = "gate"
+    else:
+        table.phase = "fight"
 
 
 def show(table: Table, plane: Plane, card: str) -> None:
@@ -41,8 +55,24 @@ def show(table: Table, plane: Plane, card: str) -> None:
     if card not in plane.shown:
         plane.shown += (card,)
         table.chance.reveal(card)
-        number = table.planes.index(plane)
+        number = next(n for n, other in enumerate(table.planes) if other is plane)
         table.note("revealed", card, table.box.board.planes[number].id)
+        if card in table.box.gates:
+            open_gate(table, number)
+
+
+def open_gate(table: Table, number: int) -> None:
+    """The Greater Guardian and what it guards move to the Realm; the Gate stays (W-083, W-085)."""
+    plane = table.planes[number]
+    realm = table.realms[table.box.gates[plane.lesser].realm]
+    realm.gate = number
+    disc = table.planes[realm.plane]
+    disc.greater, disc.artifacts = plane.greater, plane.artifacts
+    disc.shown = tuple([card for card in plane.shown if card != plane.lesser])
+    plane.greater, plane.artifacts, plane.shown = "", (), (plane.lesser,)
+    old, new = (table.box.board.planes[n].id for n in (number, realm.plane))
+    for hero in table.heroes:
+        hero.seen = [new if place == old else place for place in hero.seen]
 
 
 def conquer(table: Table) -> None:
@@ -53,19 +83,43 @@ def conquer(table: Table) -> None:
         table.beaten.append(plane.lesser)
         plane.lesser = ""
         table.assault_rolls += 1  # a riddle ends the first battle without a roll (R-270)
-        face_guardian(table)
+        if plane.greater:
+            face_guardian(table)
+        else:
+            table.assault = NOBODY
+            table.phase = "after"
         return
-    table.beaten.append(plane.greater)
-    plane.greater = ""
     for artifact in plane.artifacts:
-        hero.items.append(artifact)
         if artifact not in plane.shown:
             table.chance.reveal(artifact)
+    if len(plane.artifacts) > 1 and not any(card in hero.items for card in plane.artifacts):
+        table.phase = "choose_artifact"
+        return
+    carry_off(table, hero, plane.artifacts)
+
+
+def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
+    """The Greater Guardian is beaten, its Artifact is hers, the plane closes (R-199, R-200)."""
+    plane = table.planes[table.assault]
+    (hero.maps if table.ending == HUNTERS else table.beaten).append(plane.greater)
+    plane.greater = ""
+    for artifact in artifacts:
+        hero.items.append(artifact)
         table.note("artifact", hero.seat, artifact)
+    table.removed += [card for card in plane.artifacts if card not in artifacts]
     plane.artifacts = plane.shown = ()
+    realm = next((r for r in table.realms.values() if r.plane == table.assault), None)
     table.assault = NOBODY
+    table.phase = "after" if realm is None else "triumph"
     acquired(table, hero)
-    table.phase = "after"
+
+
+def choose_artifact(table: Table, hero: Hero) -> Step:
+    """Of two Artifacts in a plane the conqueror keeps one (W-179)."""
+    plane = table.planes[table.assault]
+    options: list[Option] = [("keep_artifact", card) for card in plane.artifacts]
+    answer: Option = yield Question(hero.seat, "choose_artifact", options)
+    carry_off(table, hero, (str(answer[1]),))
 
 
 def riddle(table: Table, hero: Hero) -> Step:
@@ -88,7 +142,8 @@ def riddle(table: Table, hero: Hero) -> Step:
 
 
 def next_hidden(plane: Plane) -> str:
-    """The card of a plane that is to be turned up next: Lesser, Greater, Artifact (R-073)."""
+    """The card of a plane that is to be turned up next: Lesser, Greater, Artifact (R-073); of two
+    Artifacts both at once (W-180)."""
     for card in (plane.lesser, plane.greater, *plane.artifacts):
         if card and card not in plane.shown:
             return card
@@ -103,6 +158,6 @@ def plane_refusals(table: Table, hero: Hero) -> list[Refusal]:
     for number, plane in enumerate(table.box.board.planes):
         if number != here:
             refusals.append(refuse((STORM, plane.id), because("no_plane_here", "R-194")))
-        elif not table.planes[number].greater:
+        elif is_closed(table, table.planes[number]):
             refusals.append(refuse((STORM, plane.id), because("plane_closed", "R-200")))
     return refusals

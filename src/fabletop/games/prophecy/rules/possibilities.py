@@ -50,7 +50,9 @@ def space(table: Table, hero: Hero) -> Step:
     elif answer == MEET:
         table.phase = "fight"
     elif what == ATTACK:
-        challenge(table, hero, str(answer[1]))
+        challenge(table, hero, answer)
+    elif what in table.parts.take:
+        yield from table.parts.take[str(what)](table, hero, answer)
     else:
         take(table, hero, answer)
 
@@ -59,7 +61,7 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
     here = hero.space
     board = table.box.board
     options: list[Option] = []
-    if board.wild[here]:
+    if board.wild[here] or board.world[here]:
         for card in table.adventures[here]:
             if card in table.box.opportunities and why_not_use(table, hero, card) is None:
                 options.append(("use", card))
@@ -73,6 +75,8 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
         if table.damaged and board.civilization[here]:
             options += repair_options(table, hero)
         options += rest_options(table, hero)
+    for offers in table.parts.offers:
+        options += offers(table, hero)
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
     if table.standard:
@@ -93,6 +97,8 @@ def _last_words(table: Table, hero: Hero) -> list[Option]:
     if not sneaks(hero):
         return [*options, END]
     options += attacks(table, hero)
+    for more in table.parts.attack:
+        options += more(table, hero)
     if table.stage == "final" and ATTACK not in table.spent:
         return options
     return [*options, END]

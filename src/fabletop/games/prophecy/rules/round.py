@@ -27,6 +27,13 @@ def start_round(table: Table) -> None:
             pass_on(table)
         return
     table.phase = "banner" if BANNER in hero.items else "chance"
+    for begin in table.parts.begin_round:
+        begin(table, hero)
+    world = table.world_of(hero)
+    if world is not None:
+        world.begin_round(table, hero)
+        if not hero.alive:
+            table.phase = "after"
 
 
 def enter(table: Table, hero: Hero) -> bool:
@@ -63,17 +70,22 @@ def banner(table: Table, hero: Hero) -> Step:
         heal(table, hero, numbers.heal)
     elif die == numbers.all_on:
         for everyone in living(table):
+            if everyone.away:
+                continue
             heal(table, everyone, numbers.heal)
             recharge(table, everyone, numbers.recharge)
 
 
 def chance(table: Table) -> None:
-    """None is drawn in the Final Battle (R-212); in the Apocalypse, which begins when none is left,
-    everybody suffers instead (R-219)."""
+    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time; in the
+    Apocalypse, which begins when none is left, everybody suffers instead (R-219)."""
     if table.stage == "countdown" and not table.chance_deck:
         table.stage = "apocalypse"
         table.note("apocalypse")
-    if table.stage == "final":
+    if table.stage == "final" or table.world_of(table.heroes[table.active]) is not None:
+        table.phase = "move"
+    elif table.frozen:
+        table.frozen -= 1
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)

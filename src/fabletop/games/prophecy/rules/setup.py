@@ -1,38 +1,46 @@
 """Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
 
+from collections.abc import Mapping
+
 from fabletop.core.chance import DEAL, Chance
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
+from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed import TREASURE
 from fabletop.games.prophecy.rules.chance_cards import lay
+from fabletop.games.prophecy.rules.composition import COOPERATIVE, Decks, realms
 from fabletop.games.prophecy.rules.training import turn_up
-from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
+from fabletop.games.prophecy.rules.unseen import (
+    deal_realm,
+    fill_planes,
+    new_realm,
+    shuffle_planes,
+    shuffle_realm,
+)
+from fabletop.games.prophecy.state import NOBODY, Hero, Island, Plane, Table
 
 STARTING_GOLD = STARTING_EXPERIENCE = 3
+DIFFICULTIES = ("easy", "normal", "hard")
 GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery")
 
 
 def new_table(
-    box: Box,
-    chance: Chance,
-    *,
-    seats: int,
-    standard: bool,
-    profile: str,
-    ending: str = "final_battle",
-    teams: bool = False,
-    trading: bool = False,
+    box: Box, parts: Part, chance: Chance, *, seats: int, options: Mapping[str, str]
 ) -> Table:
-    """The box is open, nothing is dealt yet."""
-    adventures = [*box.creatures.values(), *box.opportunities.values()]
-    return Table(
+    """The box is open, nothing is shuffled yet."""
+    decks = Decks(box, options, seats)
+    standard, spaces = decks.standard, len(box.board.spaces)
+    table = Table(
         chance=chance,
         chronicle=None,
         box=box,
+        parts=parts,
         standard=standard,
-        profile=profile,
-        ending=ending,
-        teams=teams,
-        trading=trading,
+        profile=options["chance"],
+        ending=options["ending"],
+        teams=options["teams"] == "pairs",
+        trading=options["trade"] == "yes",
         phase="setup",
         active=0,
         first=0,
@@ -40,8 +48,8 @@ def new_table(
         turn=1,
         extra_turns=0,
         heroes=[empty_hero(seat) for seat in range(seats)],
-        adventures=[[] for _ in range(box.board.size)],
-        face_down=[""] * box.board.size if standard else [],
+        adventures=[[] for _ in range(spaces)],
+        face_down=[""] * spaces if standard else [],
         goods={"city": [], "village": []},
         market=[],
         aside=[],
@@ -56,27 +64,23 @@ def new_table(
         robber="",
         chance_deck=[
             card.id
-            for card in box.chance.values()
-            if card.basic or standard
-            for _ in range(getattr(card.copies, profile))
+            for card in decks.chance()
+            for _ in range(getattr(card.copies, options["chance"]))
         ],
         chance_discard=[],
-        adventure_deck=[card.id for card in adventures if card.basic or standard],
+        adventure_deck=[card.id for card in decks.adventures()],
         adventure_discard=[],
-        common_deck=[item.id for item in box.items.values() if item.deck == "common"],
+        common_deck=decks.items("common"),
         common_discard=[],
-        rare_deck=[item.id for item in box.items.values() if item.deck == "rare"],
+        rare_deck=decks.items("rare"),
         rare_discard=[],
-        ability_decks={
-            guild: [card.id for card in box.abilities.values() if card.guild == guild]
-            for guild in GUILDS
-        },
+        ability_decks={guild: decks.abilities(guild) for guild in GUILDS},
         training={guild: [] for guild in GUILDS} if standard else {},
         character_deck=list(box.characters),
         fallen=[],
         drafts=[],
         passed=[],
-        planes=_planes(box) if standard else [],
+        planes=[Plane("", "", (), ()) for _ in box.board.planes] if standard else [],
         beaten=[],
         assault=NOBODY,
         assault_rolls=0,
@@ -90,17 +94,35 @@ def new_table(
         stage="",
         conqueror=NOBODY,
         ended_by="",
+        options=dict(options),
+        power_up=_power_up(options),
+        boxed=[],
+        removed=[],
+        stones={},
+        adjusted={},
+        doubled="",
+        storm=NOBODY,
+        strokes=0,
+        frozen=0,
+        caches={},
+        races=decks.races(),
+        island=Island(treasures=decks.items(TREASURE), fragments=list(box.fragments))
+        if "island" in decks.parts
+        else None,
+        realms={realm: new_realm(box, decks, realm, seats) for realm in realms(options)},
     )
+    if standard:
+        fill_planes(table, decks)
+        for realm in table.realms:
+            deal_realm(table, decks, realm)
+    return table
 
 
-def _planes(box: Box) -> list[Plane]:
-    """One Lesser Guardian, one Greater Guardian and one Artifact for each plane, face down."""
-    lesser = [card.id for card in box.guardians.values() if card.rank == "lesser"]
-    greater = [card.id for card in box.guardians.values() if card.rank == "greater"]
-    return [
-        Plane(small, great, (artifact,), ())
-        for small, great, artifact in zip(lesser, greater, box.artifacts, strict=True)
-    ]
+def _power_up(options: Mapping[str, str]) -> int:
+    """One for each Realm, or by the difficulty of the cooperative game (W-070, W-209, W-231)."""
+    if options["ending"] == COOPERATIVE:
+        return DIFFICULTIES.index(options["difficulty"]) + 1
+    return len(realms(options))
 
 
 def lay_out(table: Table) -> None:
@@ -116,12 +138,12 @@ def lay_out(table: Table) -> None:
     ):
         shuffle(deck, DEAL)
     if table.standard:
+        table.phase = "deal"
         shuffle_planes(table)
-        table.drafts = [[table.chance.draw(table.character_deck)] for _ in table.heroes]
-        for hand in table.drafts:
-            hand.append(table.chance.draw(table.character_deck))
-        table.passed = [[] for _ in table.heroes]
-        table.phase = "draft"
+        for realm in table.realms:
+            shuffle_realm(table, realm)
+        for act in table.parts.lay_out:
+            act(table)
         return
     for hero in table.heroes:
         become(table, hero, table.chance.draw(table.character_deck))
@@ -130,15 +152,18 @@ def lay_out(table: Table) -> None:
     table.phase = "chance"
 
 
-def shuffle_planes(table: Table) -> None:
-    """At random one card of each sort to each plane (R-016)."""
-    lesser = [plane.lesser for plane in table.planes]
-    greater = [plane.greater for plane in table.planes]
-    artifacts = [plane.artifacts[0] for plane in table.planes]
-    for cards in (lesser, greater, artifacts):
-        table.chance.shuffle(cards, DEAL)
-    for plane, small, great, artifact in zip(table.planes, lesser, greater, artifacts, strict=True):
-        plane.lesser, plane.greater, plane.artifacts = small, great, (artifact,)
+def deal_characters(table: Table) -> None:
+    """Two to each player, of which one will be played (R-028)."""
+    table.drafts = deal_two(table, table.character_deck)
+    table.passed = [[] for _ in table.heroes]
+    table.phase = "draft"
+
+
+def deal_two(table: Table, deck: list[str]) -> list[list[str]]:
+    hands = [[table.chance.draw(deck)] for _ in table.heroes]
+    for hand in hands:
+        hand.append(table.chance.draw(deck))
+    return hands
 
 
 def open_world(table: Table, characters: list[str]) -> None:
@@ -149,6 +174,8 @@ def open_world(table: Table, characters: list[str]) -> None:
         table.chance.reveal(character)
     for guild in GUILDS:
         turn_up(table, guild)
+    for act in table.parts.opened:
+        act(table)
     first_terrain(table)
     table.first = table.active = roll_for_first(table)
     table.note("begins", table.first)
@@ -180,7 +207,19 @@ def become(table: Table, hero: Hero, character: str) -> None:
     hero.health, hero.wounds = card.strength, 0
     hero.magic, hero.drained = card.willpower, 0
     hero.gold, hero.experience = STARTING_GOLD, STARTING_EXPERIENCE
+    if hero.race:
+        be_of_race(table, hero)
     table.note("plays", hero.seat, character)
+
+
+def be_of_race(table: Table, hero: Hero) -> None:
+    """A Race changes the cubes at the start and the most there can be."""
+    numbers = table.box.races[hero.race].params
+    hero.most_red, hero.most_blue = MOST_RED + numbers.strength, MOST_BLUE + numbers.willpower
+    hero.health += numbers.strength
+    hero.magic += numbers.willpower
+    hero.experience += numbers.experience
+    hero.hoard = numbers.hoard
 
 
 def roll_for_first(table: Table) -> int:

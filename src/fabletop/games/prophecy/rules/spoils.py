@@ -38,9 +38,17 @@ def decide(table: Table, battle: Battle) -> None:
     winner, loser = (own, foe) if battle.margin > 0 else (foe, own)
     battle.winner = winner.seat
     table.note("beat", winner.seat, loser.seat)
+    if any(prize(table, winner, loser, battle) for prize in table.parts.spoils):
+        return
+    settle_usually(table, battle)
+
+
+def settle_usually(table: Table, battle: Battle) -> None:
+    """The loser's Artifact in the Final Battle; else a theft, or Health or an Item."""
+    winner, loser = fighters(table, battle)
     if table.stage == "final":
         table.phase = "hand_over"
-    elif winner is own and THIEVERY in own.abilities and loser.items:
+    elif winner.seat == battle.own.seat and THIEVERY in winner.abilities and loser.items:
         table.phase = "thievery"
     elif loser.items:
         table.phase = "ransom"

@@ -15,16 +15,30 @@ ON_OFFER = 2
 
 def turn_up(table: Table, guild: str) -> None:
     """The next Ability of a guild; of two on offer the older one goes under its deck first."""
-    deck, offered = table.ability_decks[guild], table.training[guild]
-    if not deck:
-        return
+    deck = table.ability_decks[guild]
+    if deck:
+        make_room(table, guild)
+        _offer(table, guild, table.chance.draw(deck))
+
+
+def make_room(table: Table, guild: str) -> None:
+    offered = table.training[guild]
     if len(offered) == ON_OFFER:
         old = offered.pop(0)
         under_its_deck(table, old)
         table.note("withdrawn", old, guild)
-    ability = table.chance.draw(deck)
-    offered.append(ability)
+
+
+def _offer(table: Table, guild: str, ability: str) -> None:
+    table.training[guild].append(ability)
     table.note("taught", ability, guild)
+
+
+def offer_in_guild(table: Table, ability: str) -> None:
+    """An Ability of a Realm, as if it had come from the guild's own deck (W-074)."""
+    guild = table.box.abilities[ability].guild
+    make_room(table, guild)
+    _offer(table, guild, ability)
 
 
 def training(table: Table, _drawer: Hero, card: ChanceCard) -> None:

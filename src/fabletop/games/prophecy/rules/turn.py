@@ -23,7 +23,7 @@ from fabletop.games.prophecy.rules import (
 from fabletop.games.prophecy.rules.draft import draft
 from fabletop.games.prophecy.rules.movement import move
 from fabletop.games.prophecy.rules.possibilities import space
-from fabletop.games.prophecy.rules.setup import lay_out
+from fabletop.games.prophecy.rules.setup import deal_characters, lay_out
 from fabletop.games.prophecy.state import Hero, Table
 
 
@@ -34,10 +34,12 @@ def next_step(table: Table) -> Step | None:
             table.phase = "over"
             table.battle = table.offer = None
             return None
-        asking = ASKING.get(table.phase)
+        phase = table.phase
+        asking = ASKING.get(phase) or table.parts.asking.get(phase)
         if asking is not None:
             return asking(table, table.heroes[table.active])
-        SILENT[table.phase](table)
+        silent = SILENT.get(phase) or table.parts.silent[phase]
+        silent(table)
 
 
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {
@@ -51,6 +53,7 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "consent": trade.consent,
     "fight": battle.fight,
     "riddle": planes.riddle,
+    "choose_artifact": planes.choose_artifact,
     "kind": battle.kind,
     "attack": duel.attack,
     "duel_kind": duel.duel_kind,
@@ -77,6 +80,7 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
 
 SILENT: dict[str, Callable[[Table], None]] = {
     "setup": lay_out,
+    "deal": deal_characters,
     "round": round.start_round,
     "chance": round.chance,
     "arrive": battle.arrive,

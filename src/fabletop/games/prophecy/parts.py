@@ -1,0 +1,127 @@
+"""What a part of the game (Treasure Island, a Realm, the cooperative game …) adds to the rules.
+
+A table is Prophecy with a set of parts. The rules of the base game ask named questions, and each
+part in play answers those that concern it: further phases, ways, offers of a space, bonuses,
+limits, what must be true before the game can end. A Realm is moreover a world of its own: who
+stands in one of its spaces moves and arrives by its rules.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from fabletop.core.question import Option, Refusal, Step
+
+if TYPE_CHECKING:
+    from fabletop.games.prophecy.combat import Battle, Side
+    from fabletop.games.prophecy.hero import Hero
+    from fabletop.games.prophecy.printed import ChanceCard
+    from fabletop.games.prophecy.state import Table
+
+Source = tuple[str, int]
+"""A card id or a word, and what it adds to a battle."""
+
+Ask = Callable[["Table", "Hero"], Step]
+Act = Callable[["Table"], None]
+Deed = Callable[["Table", "Hero"], None]
+Choices = Callable[["Table", "Hero"], list[Option]]
+Explain = Callable[["Table", "Hero"], list[Refusal]]
+
+
+def _nothing(_table: "Table", _hero: "Hero") -> list[Refusal]:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """How one plays in the spaces of a Realm."""
+
+    move: Ask
+    """The question at the movement of a turn."""
+    begin_round: Deed
+    arrive: Callable[["Table", "Hero"], bool]
+    """Whatever comes before Creatures and characters; False while something else is asked or the
+    hero has been carried off."""
+    beaten: Deed
+    """After a defeat by a Creature there, or a draw, has been settled."""
+    leave: Deed
+    """When a hero has left it, alive or dead."""
+    refusals: Explain = _nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The answers of one part of the game; each list is asked in the order of the parts."""
+
+    lay_out: tuple[Act, ...] = ()
+    """Set up, after the decks have been shuffled and before the characters are dealt."""
+    opened: tuple[Act, ...] = ()
+    """After the characters have been chosen."""
+    asking: Mapping[str, Ask] = field(default_factory=dict)
+    """Phases that ask, by name."""
+    silent: Mapping[str, Act] = field(default_factory=dict)
+    """Phases that need no answer."""
+    chance: Mapping[str, Callable[["Table", "Hero", "ChanceCard"], None]] = field(
+        default_factory=dict
+    )
+    """How new kinds of Chance cards are carried out."""
+    worlds: Mapping[str, World] = field(default_factory=dict)
+    begin_round: tuple[Deed, ...] = ()
+    """At the start of a round, before the Chance card."""
+    end_turn: tuple[Deed, ...] = ()
+    """When a turn is over."""
+    ways: tuple[Choices, ...] = ()
+    """Further movements on the main board, or something else instead of one."""
+    go: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
+    """How a movement of such a verb is carried out."""
+    fares: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()
+    """The Gold that a way to a space costs, where it is not the usual fare."""
+    offers: tuple[Choices, ...] = ()
+    """What else a space offers to who may use it."""
+    take: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
+    """How such an offer is taken."""
+    bonuses: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Source]], ...] = ()
+    """What else counts for a hero in a battle."""
+    foe_bonuses: tuple[Callable[["Table", "Hero", "Battle"], list[Source]], ...] = ()
+    """What else counts for a Creature."""
+    item_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
+    ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
+    """By how many cards the limits are changed."""
+    unfinished: tuple[Callable[["Table"], bool], ...] = ()
+    """Whether something must happen before all Artifacts count as taken."""
+    withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
+    """Whether a hero's Artifacts, though enough, do not win: another must still be won."""
+    refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)
+    """Why not, by kind of question."""
+    attack: tuple[Choices, ...] = ()
+    """Further ways to attack a character in one's space."""
+    spoils: tuple[Callable[["Table", "Hero", "Hero", "Battle"], bool], ...] = ()
+    """What a victory over a character brings instead of the usual; True where it did."""
+    crowned: Callable[["Table", "Hero"], None] | None = None
+    """Who wins, where it is not the owner of enough Artifacts; asked whenever one was gained."""
+
+
+def merge(parts: Iterable[Part]) -> Part:
+    """All parts in play as one."""
+    chosen = list(parts)
+    values: dict[str, object] = {}
+    for name in Part.__dataclass_fields__:
+        answers = [getattr(part, name) for part in chosen]
+        if name == "crowned":
+            values[name] = next((answer for answer in answers if answer), None)
+        elif name == "refusals":
+            kinds = {kind: None for answer in answers for kind in answer}
+            values[name] = {
+                kind: tuple(why for answer in answers for why in answer.get(kind, ()))
+                for kind in kinds
+            }
+        elif name in MAPPINGS:
+            values[name] = {key: value for answer in answers for key, value in answer.items()}
+        else:
+            values[name] = tuple(function for answer in answers for function in answer)
+    return Part(**values)  # type: ignore[arg-type]
+
+
+MAPPINGS = ("asking", "silent", "chance", "worlds", "go", "take")
+
+NO_PARTS = Part()

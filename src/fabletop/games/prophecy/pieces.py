@@ -1,0 +1,99 @@
+"""What else lies on the table, as plain data: Astral Planes, an offer of trade, Treasure Island,
+the Realms."""
+
+from dataclasses import dataclass, field
+
+from fabletop.games.prophecy.combat import NOBODY
+
+
+@dataclass(slots=True)
+class Plane:
+    """An Astral Plane: two Guardians and what they guard (R-016)."""
+
+    lesser: str
+    """Empty when beaten."""
+    greater: str
+    """Empty when beaten: the plane is closed (R-200)."""
+    artifacts: tuple[str, ...]
+    shown: tuple[str, ...]
+    """The cards that lie face up."""
+
+    def copy(self) -> "Plane":
+        return Plane(self.lesser, self.greater, self.artifacts, self.shown)
+
+
+@dataclass(slots=True)
+class Offer:
+    """A trade that is being composed (R-224 to R-226)."""
+
+    partner: int
+    gives: list[str]
+    gives_gold: int
+    takes: list[str]
+    takes_gold: int
+
+    def copy(self) -> "Offer":
+        return Offer(self.partner, self.gives[:], self.gives_gold, self.takes[:], self.takes_gold)
+
+
+@dataclass(slots=True)
+class Island:
+    """Treasure Island (W-010 to W-048)."""
+
+    fragments: list[str] = field(default_factory=list)
+    """The deck of Map Fragments."""
+    fragment_discard: list[str] = field(default_factory=list)
+    found: dict[str, str] = field(default_factory=dict)
+    """Space: the Map Fragment that lies there."""
+    treasures: list[str] = field(default_factory=list)
+    """The deck of Treasures, face down."""
+    open: list[str] = field(default_factory=list)
+    """The Treasures that can be dug for."""
+    drawn: list[str] = field(default_factory=list)
+    """Treasures drawn by who digs at random, until one is kept (W-190)."""
+
+    def copy(self) -> "Island":
+        return Island(
+            self.fragments[:],
+            self.fragment_discard[:],
+            self.found.copy(),
+            self.treasures[:],
+            self.open[:],
+            self.drawn[:],
+        )
+
+
+@dataclass(slots=True)
+class Realm:
+    """What a Realm has besides its spaces and its plane."""
+
+    plane: int
+    """The number of its Astral Plane, the disc (W-059)."""
+    entrance: int
+    goal: int
+    """The spaces where one comes in, and from where the plane is attacked."""
+    gate: int = NOBODY
+    """The plane on the main board where its Gate lies, once that is known."""
+    closed: bool = False
+    """The Gate has closed behind the last Artifact (W-174)."""
+    prizes: int = 0
+    """Pearls or Hearts that are left."""
+    abilities: list[str] = field(default_factory=list)
+    """The deck of Abilities that belong to it, offered in guilds."""
+    markers: dict[str, int] = field(default_factory=dict)
+    """Markers on its cards: near misses of the Leviathan."""
+    reveals: int = 0
+    """Cards of it that the active hero must or may still turn up."""
+
+    def copy(self) -> "Realm":
+        return Realm(
+            self.plane,
+            self.entrance,
+            self.goal,
+            self.gate,
+            self.closed,
+            self.prizes,
+            self.abilities[:],
+            self.markers.copy(),
+            self.reveals,
+        )

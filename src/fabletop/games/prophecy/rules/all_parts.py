@@ -1,0 +1,45 @@
+"""The parts of the game, and those that a table is played with."""
+
+from functools import cache
+
+from fabletop.games.prophecy.parts import NO_PARTS, Part, merge
+from fabletop.games.prophecy.rules.composition import (
+    COOPERATIVE,
+    HUNTERS,
+    SEA_LORD,
+    Chosen,
+    boards,
+    realms,
+)
+from fabletop.games.prophecy.rules.cooperative import COOPERATION
+from fabletop.games.prophecy.rules.dragon import DRAGON
+from fabletop.games.prophecy.rules.hunters import TREASURE_HUNTERS
+from fabletop.games.prophecy.rules.island import ISLAND
+from fabletop.games.prophecy.rules.races import RACES
+from fabletop.games.prophecy.rules.realms import REALM
+from fabletop.games.prophecy.rules.sea_lord import LORD_OF_THE_SEA
+from fabletop.games.prophecy.rules.water import WATER
+
+PARTS: dict[str, Part] = {
+    "races": RACES,
+    "island": ISLAND,
+    "realm": REALM,
+    "water": WATER,
+    "dragon": DRAGON,
+    HUNTERS: TREASURE_HUNTERS,
+    SEA_LORD: LORD_OF_THE_SEA,
+    COOPERATIVE: COOPERATION,
+}
+
+
+def compose(options: Chosen) -> Part:
+    """What the chosen parts add to the rules."""
+    wanted = {*boards(options), options["ending"]}
+    wanted |= {"realm"} if realms(options) else set()
+    wanted |= {"races"} if options["races"] == "yes" else set()
+    return _merged(tuple(name for name in PARTS if name in wanted))
+
+
+@cache
+def _merged(names: tuple[str, ...]) -> Part:
+    return merge(PARTS[name] for name in names) if names else NO_PARTS

@@ -1,0 +1,5 @@
+"""The Dragon Realm."""
+
+from fabletop.games.prophecy.parts import Part
+
+DRAGON = Part()

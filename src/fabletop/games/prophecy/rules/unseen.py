@@ -1,0 +1,114 @@
+"""What is laid out face down at the start: the cards of the Astral Planes (R-016), with the Gates
+of Realms among the Lesser Guardians (W-069, W-208), and the cards of the Realms (W-064, W-065).
+Whatever is left over is set aside, unseen."""
+
+from collections.abc import Callable
+
+from fabletop.core.chance import DEAL
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.rules.composition import SEA_LORD, Decks
+from fabletop.games.prophecy.state import Plane, Realm, Table
+
+PLANES = 5
+"""Those of the main board; the discs of Realms come after them."""
+
+
+def new_realm(box: Box, decks: Decks, realm: str, seats: int) -> Realm:
+    board = box.board
+    spaces = [number for number, world in enumerate(board.world) if world == realm]
+    plane = next(n for n, disc in enumerate(board.planes) if disc.id == f"plane_{realm}")
+    goal = board.index[board.planes[plane].adjacent[0]]
+    entrance = next(n for n in spaces if board.terrain[n] == "entrance")
+    abilities = decks.of_guilds(realm)
+    return Realm(plane, entrance, goal, prizes=seats, abilities=abilities)
+
+
+def fill_planes(table: Table, decks: Decks) -> None:
+    """One card of each sort for each plane, in the order of the box."""
+    gates = [gate.id for gate in table.box.gates.values() if gate.realm in table.realms]
+    lesser, greater = decks.guardians("lesser"), decks.guardians("greater")
+    if table.ending == SEA_LORD:
+        table.removed += greater
+        greater = []
+    _deal(table, gates, lesser, greater, decks.artifacts())
+
+
+def shuffle_planes(table: Table) -> None:
+    """At random one card of each sort to each plane (R-016)."""
+    decks = Decks(table.box, table.options, len(table.heroes))
+    hidden = [*table.boxed]
+    for plane in table.planes:
+        hidden += [card for card in (plane.lesser, plane.greater, *plane.artifacts) if card]
+    gates = [card for card in hidden if card in table.box.gates]
+    guardians = table.box.guardians
+    lesser = [c for c in hidden if c in guardians and guardians[c].rank == "lesser"]
+    greater = [c for c in hidden if c in guardians and guardians[c].rank == "greater"]
+    possible = decks.artifacts()
+    sure, perhaps = possible[: decks.sure_artifacts()], possible[decks.sure_artifacts() :]
+    for cards in (lesser, greater, perhaps):
+        table.chance.shuffle(cards, DEAL)
+    aside = {*lesser, *greater, *gates, *possible}
+    table.boxed = [card for card in table.boxed if card not in aside]
+    _deal(table, gates, lesser, greater, sure + perhaps, shuffle=table.chance.shuffle)
+
+
+def _deal(
+    table: Table,
+    gates: list[str],
+    lesser: list[str],
+    greater: list[str],
+    artifacts: list[str],
+    shuffle: Callable[[list[str], int], None] = lambda _cards, _stream: None,
+) -> None:
+    """Gates take the place of Lesser Guardians; of ten Artifacts each plane gets two (W-179)."""
+    firsts = [*lesser[: PLANES - len(gates)], *gates]
+    each = 2 if table.options["artifacts"] == "ten" else 1
+    dealt = artifacts[: PLANES * each]
+    table.boxed += [*lesser[PLANES - len(gates) :], *greater[PLANES:], *artifacts[PLANES * each :]]
+    shuffle(firsts, DEAL)
+    shuffle(dealt, DEAL)
+    for number in range(PLANES):
+        plane = table.planes[number]
+        plane.lesser = firsts[number]
+        plane.greater = greater[number] if greater else ""
+        plane.artifacts = tuple(dealt[number * each : (number + 1) * each])
+
+
+def deal_realm(table: Table, decks: Decks, realm: str) -> None:
+    """Every space of a colour gets a card of that colour; the rest stays aside (W-065)."""
+    for holds in ("positive", "negative"):
+        lay_cards(table, realm, holds, decks.of_realm(realm, holds))
+    if table.ending == SEA_LORD:
+        table.adventures[table.realms[realm].goal].append(SEA_LORD)
+
+
+def lay_cards(table: Table, realm: str, holds: str, cards: list[str]) -> None:
+    left = cards[:]
+    for space in spaces_for(table, realm, holds):
+        table.face_down[space] = left.pop(0)
+    table.boxed += left
+
+
+def spaces_for(table: Table, realm: str, holds: str) -> list[int]:
+    return [
+        number
+        for number, space in enumerate(table.box.board.spaces)
+        if space.world == realm and space.holds == holds
+    ]
+
+
+def shuffle_realm(table: Table, realm: str) -> None:
+    decks = Decks(table.box, table.options, len(table.heroes))
+    for holds in ("positive", "negative"):
+        cards = decks.of_realm(realm, holds)
+        for card in cards:
+            if card in table.boxed:
+                table.boxed.remove(card)
+        table.chance.shuffle(cards, DEAL)
+        lay_cards(table, realm, holds, cards)
+    table.chance.shuffle(table.realms[realm].abilities, DEAL)
+
+
+def discs(table: Table) -> list[Plane]:
+    """The planes of the Realms."""
+    return table.planes[PLANES:]

@@ -1,0 +1,5 @@
+"""The Water Realm."""
+
+from fabletop.games.prophecy.parts import Part
+
+WATER = Part()

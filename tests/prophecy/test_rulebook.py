@@ -1,0 +1,48 @@
+"""The index of the rulebooks: the base game's and that of its expansions."""
+
+import pytest
+
+from fabletop.core.entries import rules_by_name
+from fabletop.core.library import Rule
+from fabletop.core.search import fold
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.game import PROPHECY
+
+
+@pytest.fixture(scope="module")
+def expansions() -> dict[str, Rule]:
+    return {rule.id: rule for rule in PROPHECY.rulebook() if rule.id.startswith("W-")}
+
+
+def test_the_rules_of_the_expansions_follow_those_of_the_base_game(
+    expansions: dict[str, Rule],
+) -> None:
+    assert list(expansions) == [f"W-{number:03}" for number in range(1, 302)]
+    assert [rule.id for rule in PROPHECY.rulebook()][-301:] == list(expansions)
+
+
+def test_the_expansions_have_groups_of_their_own(expansions: dict[str, Rule]) -> None:
+    base = {rule.group for rule in PROPHECY.rulebook() if rule.id not in expansions}
+    groups = list(dict.fromkeys(rule.group for rule in expansions.values()))
+    assert groups == [f"W{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
+    assert base.isdisjoint(groups)
+
+
+def test_no_rule_of_the_expansions_is_played_in_the_basic_version(
+    expansions: dict[str, Rule],
+) -> None:
+    assert {rule.notes for rule in expansions.values()} == {(("Basic", "no (Expansions)"),)}
+
+
+def test_a_card_has_the_same_name_in_its_rules_in_both_languages(
+    expansions: dict[str, Rule],
+) -> None:
+    cards = [card for _, card in open_box().cards()]
+    french = {card.name.en: card.name.fr for card in cards}
+    misnamed = [
+        (rule, french[name])
+        for name, rules in rules_by_name(cards, expansions.values()).items()
+        for rule in rules
+        if fold(french[name]) not in fold(expansions[rule].texts["fr"])
+    ]
+    assert misnamed == []
