@@ -20,7 +20,7 @@ def test_no_card_found_is_said() -> None:
 
 def test_a_deck_is_listed_with_its_number_of_cards() -> None:
     said = fabletop("cards", "--deck=creatures")
-    assert said.lines[-1] == "37 cards"
+    assert said.lines[-1] == "61 cards"
     assert "lone_wolf (creatures)" in said.out
 
 
@@ -44,7 +44,7 @@ def test_a_card_is_shown_in_full_with_its_sources() -> None:
 
 
 def test_a_single_find_is_shown_in_full_with_the_rules_that_name_it() -> None:
-    said = fabletop("cards", "two stages in one battle", "--deck=creatures")
+    said = fabletop("cards", "two stages in one battle also lose 1 Magic", "--deck=creatures")
     assert "Vampire / Vampire (vampire)" in said.out
     assert "rules: R-192, R-285, R-290, R-318" in said.out
 
@@ -68,7 +68,16 @@ def test_the_others_that_hold_the_words_follow_as_a_list() -> None:
 
 @pytest.mark.parametrize(
     ("deck", "number", "card"),
-    [("abilities", 50, "toughness"), ("guardians", 10, "sphinx"), ("artifacts", 5, "royal_cape")],
+    [
+        ("abilities", 71, "toughness"),
+        ("guardians", 13, "sphinx"),
+        ("artifacts", 10, "royal_cape"),
+        ("obstacles", 10, "reefs"),
+        ("gates", 2, "gate_to_the_dragon_realm"),
+        ("prizes", 2, "dragon_heart"),
+        ("fragments", 12, "map_fragment_forest_1"),
+        ("races", 6, "race_elf"),
+    ],
 )
 def test_the_decks_of_the_standard_version_are_listed(deck: str, number: int, card: str) -> None:
     said = fabletop("cards", f"--deck={deck}")
@@ -102,7 +111,7 @@ def test_the_rules_of_the_war_axe_are_not_those_of_the_axe() -> None:
 def test_cards_are_given_as_json() -> None:
     cards = json.loads(fabletop("cards", "--json", "--deck=items").out)
     assert {"id", "deck", "names", "texts", "facts", "provenance"} <= cards[0].keys()
-    assert len(cards) == 61
+    assert len(cards) == 95
 
 
 def test_rules_are_found_by_id_however_it_is_written() -> None:
@@ -127,9 +136,12 @@ def test_rules_of_a_group_and_the_groups() -> None:
 
 def test_the_games_are_listed_with_their_settings() -> None:
     said = fabletop("games")
-    assert "prophecy: 2 to 5 players" in said.out
-    assert "basic (default), standard" in said.out
-    assert "pairs (needs version=standard, 4 players)" in said.out
+    words = " ".join(said.out.split())
+    assert "prophecy: 1 to 5 players" in words
+    assert "basic (default); standard" in words
+    assert "two_artifacts, apocalypse (only with version=standard; 2 to 5 players)" in words
+    assert "yes (only with version=standard, realms=water or both)" in words
+    assert "--set keep= up to 5 of these, with + between them: crown" in words
 
 
 def test_the_version_and_the_help() -> None:

@@ -10,6 +10,7 @@ from tests.cli.terminal import fabletop, mistake, saved_game
 
 SEATS = ("--seat=human", "--seat=random")
 STANDARD = ("--set=version=standard",)
+CHOSEN = (*STANDARD, "--set=artifacts=chosen")
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +25,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (("play", "--sede=1"), "--seed"),
         (("play", "chess", *SEATS), "there is: prophecy"),
         (("play", "chess"), "there is: prophecy"),
-        (("play", *SEATS, "--set=colour=red"), "it has: chance, ending, teams, trade, version"),
+        (("play", *SEATS, "--set=colour=red"), "it has: ability_board, artifacts, banish, chance"),
         (("play", *SEATS, "--set=version=9"), "choose one of: basic"),
         (("play", *SEATS, "--set=version"), "name=value"),
         (("play", *SEATS, "--set=ending=apocalypse"), "ending=apocalypse needs version=standard"),
@@ -38,9 +39,17 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (("soak", "--set=version=basic", "--set=ending=two_artifacts"), "needs version=standard"),
         (("soak", "--set=teams=pairs"), "option teams=pairs needs version=standard"),
-        (("play", "--players=9"), "2 to 5 players"),
+        (("play", "--players=9"), "1 to 5 players"),
         (("play", "--seat=human"), "2 to 5 players"),
         (("play", "--players=2", "--seat=human", *SEATS), "3 seats are named for 2 players"),
+        (("play", *SEATS, *STANDARD, "--set=keep=royal_cape"), "needs artifacts=chosen"),
+        (("play", *SEATS, *CHOSEN, "--set=keep=royal_cap"), "with + between them: crown_of_the"),
+        (("play", *SEATS, *CHOSEN, "--set=keep=royal_cape+royal_cape"), "with + between them"),
+        (
+            ("play", *SEATS, *CHOSEN, "--set=keep=royal_cape", "--set=banish=royal_cape"),
+            "does not go with keep=royal_cape",
+        ),
+        (("play", *SEATS, *STANDARD, "--set=ending=lord_of_the_sea"), "needs realms=water"),
         (("play", *SEATS, "--seed=-1"), "--seed"),
         (("play", *SEATS, "--seed=x"), "--seed"),
         (("play", *SEATS, f"--seed={2**63}"), "--seed"),

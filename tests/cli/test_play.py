@@ -49,11 +49,26 @@ def test_people_on_every_seat_are_asked_about_no_bots() -> None:
 
 @pytest.mark.parametrize("answer", ["2", "standard", "Standard"])
 def test_the_setup_lets_one_choose_the_standard_version(answer: str) -> None:
-    said = fabletop("play", typed=f"{answer}\n2\nAnn\nrandom\n")
+    said = fabletop("play", typed=f"{answer}\n\n2\nAnn\nrandom\n")
     assert "1  Basic: " in said.out
     assert "2  Standard: " in said.out
     assert "--set=version=standard" in said.out
     assert "Keep one character" in said.out
+
+
+@pytest.mark.parametrize("answer", ["2", "island"])
+def test_the_setup_offers_mixtures_of_the_standard_version(answer: str) -> None:
+    said = fabletop("play", typed=f"2\n{answer}\n2\nAnn\nrandom\n")
+    assert "2  Treasure Island" in said.out
+    words = " ".join(said.out.split())
+    assert "--set=version=standard --set=island=yes" in words
+
+
+def test_one_may_play_alone_only_where_that_is_possible() -> None:
+    alone = fabletop("play", typed="2\ntogether\n1\nAnn\n")
+    assert "How many players (1 to 5)?" in alone.out
+    assert "--set=ending=cooperative" in alone.out
+    assert "How many players (2 to 5)?" in fabletop("play", typed="2\nwater\n").out
 
 
 def test_the_seed_is_said_and_plays_the_same_game_again() -> None:

@@ -36,7 +36,7 @@ def cards(
     screen = Screen(language, plain=plain)
     name, words = game_and_words(given or [])
     game = find(name)
-    options = settle(game, read_settings(name, [], corrections), game.seats[0])
+    options = settle(game, read_settings(name, [], corrections), game.seats[-1])
     library = game.library(options)
     if show is not None:
         found = [_shown(library, show)]

@@ -1,8 +1,11 @@
 """`fabletop games`: which games there are, and how their tables can be set."""
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
 from fabletop.cli.options import Language
 from fabletop.cli.screen import Screen
-from fabletop.core.game import Setting
+from fabletop.core.game import SEVERAL, Condition, Need, Setting
 from fabletop.core.registry import find, names
 
 
@@ -11,26 +14,49 @@ def games(language: Language) -> None:
     screen = Screen(language)
     for name in names():
         game = find(name)
-        players = screen.words("word-players", least=game.seats[0], most=game.seats[-1])
-        screen.line(f"{name}: {players}")
+        screen.line(f"{name}: {_players(game.seats, screen)}")
+        width = max(len(setting.name) for setting in game.settings)
         for setting in game.settings:
-            choices = ", ".join(_choice(setting, choice, screen) for choice in setting.choices)
-            screen.line(f"  --set {setting.name}=  {choices}")
+            name = f"{setting.name}=".ljust(width + 1)
+            screen.item(f"  --set {name}", _choices(setting, screen))
 
 
-def _choice(setting: Setting, choice: str, screen: Screen) -> str:
-    """A choice, whether it is the usual one, and what it needs."""
-    notes = [screen.words("word-default")] if choice == setting.default else []
-    condition = setting.only.get(choice)
-    if condition is not None:
-        notes += [
-            screen.words("word-needs", setting=f"{name}={'|'.join(needed)}")
-            for name, *needed in condition.needs
-        ]
-        notes += [screen.words("word-seats", n=seats) for seats in condition.seats]
-        notes += [
-            screen.words("word-clashes", setting="=".join(clash.setting), n=seats)
-            for clash in condition.clashes
-            for seats in clash.seats
-        ]
-    return f"{choice} ({', '.join(notes)})" if notes else choice
+def _choices(setting: Setting, screen: Screen) -> str:
+    """What can be chosen; choices that need the same stand together."""
+    together = groupby(setting.choices, key=lambda choice: tuple(_notes(setting, choice, screen)))
+    parts = []
+    for notes, choices in together:
+        listed = ", ".join(choices)
+        parts.append(f"{listed} ({'; '.join(notes)})" if notes else listed)
+    told = "; ".join(parts)
+    if not setting.most:
+        return told
+    return screen.words("word-several", n=setting.most, sign=SEVERAL, choices=told)
+
+
+def _notes(setting: Setting, choice: str, screen: Screen) -> Iterator[str]:
+    """Whether a choice is the usual one, and what it needs."""
+    if choice == setting.default:
+        yield screen.words("word-default")
+    condition = setting.only.get(choice, Condition())
+    if condition.needs:
+        needs = ", ".join(_need(need, screen) for need in condition.needs)
+        yield screen.words("word-needs", setting=needs)
+    if condition.seats:
+        yield _players(condition.seats, screen)
+    for clash in condition.clashes:
+        for seats in clash.seats:
+            yield screen.words("word-clashes", setting="=".join(clash.setting), n=seats)
+
+
+def _need(need: Need, screen: Screen) -> str:
+    name, *choices = need
+    either = f" {screen.words('word-or')} "
+    return f"{name}={either.join(choices)}"
+
+
+def _players(seats: Sequence[int], screen: Screen) -> str:
+    """Numbers of players that follow each other, or each of them."""
+    if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
+        return screen.words("word-players", least=seats[0], most=seats[-1])
+    return ", ".join(screen.words("word-seats", n=number) for number in seats)

@@ -69,7 +69,7 @@ def play(
                 seats = fill_seats(find(game), seat or [], players)
             else:
                 options = ask_options(find(game), screen)
-                seats = ask_seats(find(game), screen)
+                seats = ask_seats(find(game), options, screen)
             session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
         run_session(session)
 

@@ -50,7 +50,7 @@ class Screen:
             self.line(f"{number}  {text}")
             return
         row = Table.grid(padding=(0, 2, 0, 0))
-        row.add_row(Text(number), Text(text))
+        row.add_row(Text(number), Text(text, overflow="fold"))
         self.console.print(row)
 
     def lines(self, texts: list[str], *, style: str = "") -> None:

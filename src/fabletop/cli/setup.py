@@ -1,50 +1,89 @@
 """The short setup: a few questions, each with a default, and the game begins."""
 
+from collections.abc import Mapping, Sequence
+
 from fabletop.bots.bot import BOTS
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
-from fabletop.core.game import Game, Options, Setting, T
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Game, Options, T, settle
+from fabletop.core.text import catalogue
+from fabletop.web.mixtures import MIXTURES
 
 
 def ask_options(game: Game[T], screen: Screen) -> Options:
-    """What a game's first setting, such as the version of the rules, shall be. Whoever wants the
-    others names them on the command line."""
-    return {setting.name: _ask_setting(game, setting, screen) for setting in game.settings[:1]}
-
-
-def _ask_setting(game: Game[T], setting: Setting, screen: Screen) -> str:
+    """What a game's first setting, such as the version of the rules, shall be, and which mixture of
+    the others goes with it. Whoever wants them one by one names them on the command line."""
     words = game.words(screen.language)
-    screen.line(words.setting(setting.name))
-    for number, choice in enumerate(setting.choices, start=1):
-        screen.line(f"{number:3}  {words.choice(setting.name, choice)}")
-    most = len(setting.choices)
-    default = setting.choices.index(setting.default) + 1
+    options: Options = {}
+    for setting in game.settings[:1]:
+        screen.line(words.setting(setting.name))
+        told = {choice: words.choice(setting.name, choice) for choice in setting.choices}
+        options[setting.name] = _choose(told, setting.default, screen)
+    mixtures = _mixtures(game, options)
+    if len(mixtures) > 1:
+        said = catalogue("fabletop.web", screen.language)
+        screen.say("ask-mixture")
+        told = {name: said.say(f"mixture-{name}") for name in mixtures}
+        options |= mixtures[_choose(told, next(iter(mixtures)), screen)]
+    return options
+
+
+def _mixtures(game: Game[T], options: Options) -> dict[str, Mapping[str, str]]:
+    """The ready-made mixtures that have the first setting as it was chosen."""
+    defaults = {setting.name: setting.default for setting in game.settings}
+    return {
+        name: mixture
+        for name, mixture in MIXTURES.get(game.name, {}).items()
+        if all((defaults | dict(mixture))[one] == value for one, value in options.items())
+    }
+
+
+def _choose(told: Mapping[str, str], default: str, screen: Screen) -> str:
+    """One of the choices, by its number or its name."""
+    names = list(told)
+    for number, text in enumerate(told.values(), start=1):
+        screen.item(f"{number:3}", text)
+    usual = names.index(default) + 1
     while True:
-        text = screen.ask("ask-setting", default=default).casefold() or str(default)
-        if text in setting.choices:
+        text = screen.ask("ask-setting", default=usual).casefold() or str(usual)
+        if text in names:
             return text
-        if text.isdecimal() and 1 <= int(text) <= most:
-            return setting.choices[int(text) - 1]
-        screen.say("not-a-number", least=1, most=most)
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]
+        screen.say("not-a-number", least=1, most=len(names))
 
 
-def ask_seats(game: Game[T], screen: Screen) -> list[str]:
+def ask_seats(game: Game[T], options: Options, screen: Screen) -> list[str]:
     """Seats in their text form: people first, bots on the rest."""
-    players = _ask_number(game, screen)
+    players = _ask_number(_possible_seats(game, options), screen)
     people = _ask_people(players, screen)
     if len(people) == players:
         return people
     return people + [_ask_bot(screen)] * (players - len(people))
 
 
-def _ask_number(game: Game[T], screen: Screen) -> int:
-    least, most = game.seats[0], game.seats[-1]
+def _possible_seats(game: Game[T], options: Options) -> list[int]:
+    """How many can play with these options."""
+    return [number for number in game.seats if _fits(game, options, number)]
+
+
+def _fits(game: Game[T], options: Options, seats: int) -> bool:
+    try:
+        settle(game, options, seats)
+    except BadSetup:
+        return False
+    return True
+
+
+def _ask_number(possible: Sequence[int], screen: Screen) -> int:
+    least, most = possible[0], possible[-1]
     default = min(max(DEFAULT_PLAYERS, least), most)
     while True:
         text = screen.ask("ask-seats", least=least, most=most, default=default)
         if not text:
             return default
-        if text.isdecimal() and int(text) in game.seats:
+        if text.isdecimal() and int(text) in possible:
             return int(text)
         screen.say("not-a-number", least=least, most=most)
 

@@ -180,11 +180,18 @@ def _why_not_this(condition: Condition | None, options: Options, seats: int) -> 
     if need:
         return f"needs {need[0]}={' or '.join(need[1:])}"
     if condition.seats and seats not in condition.seats:
-        return f"is for {' or '.join(map(str, condition.seats))} players, not {seats}"
+        return f"is for {_span(condition.seats)} players, not {seats}"
     clash = clash_of(condition, options, seats)
     if clash is not None:
         return f"does not go with {'='.join(clash.setting)} for {seats} players"
     return ""
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    """Numbers that follow each other, or each of them."""
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]} to {seats[-1]}"
+    return " or ".join(map(str, seats))
 
 
 def missing_need(condition: Condition, options: Options) -> Need:
@@ -195,8 +202,17 @@ def missing_need(condition: Condition, options: Options) -> Need:
     return ()
 
 
+ATTEMPTS = 1_000
+"""How often a choice that does not fit is made again; a handful of times is usual."""
+
+
 def any_options(
-    game: Game[T], seats: int, below: Callable[[int], int], given: Options | None = None
+    game: Game[T],
+    seats: int,
+    below: Callable[[int], int],
+    given: Options | None = None,
+    *,
+    attempts: int = ATTEMPTS,
 ) -> Options:
     """Options that go together, by chance; what is given stays. `below` is the luck."""
     free = [setting for setting in game.settings if setting.name not in (given or {})]
@@ -204,15 +220,16 @@ def any_options(
     options |= given or {}
     for setting in free:
         options[setting.name] = _any_choice(setting, below)
-    for _ in range(ATTEMPTS):
+    for _ in range(attempts):
         wrong = [
             setting
-            for setting in free
+            for setting in game.settings
             if why_not_choose(setting, str(options[setting.name]), options, seats)
         ]
-        if not wrong:
+        if not wrong or not free:
             break
-        one = wrong[below(len(wrong))]
+        guilty = [setting for setting in wrong if setting in free] or free
+        one = guilty[below(len(guilty))]
         options[one.name] = _any_choice(one, below)
     return options
 
@@ -224,10 +241,6 @@ def _any_choice(setting: Setting, below: Callable[[int], int]) -> str:
     for _ in range(below(setting.most + 1)):
         chosen.append(left.pop(below(len(left))))
     return SEVERAL.join(chosen)
-
-
-ATTEMPTS = 10_000
-"""How often a choice that does not fit is made again; a handful of times is usual."""
 
 
 def clash_of(condition: Condition, options: Options, seats: int) -> Clash | None:

@@ -10,10 +10,20 @@ from collections.abc import Iterator
 from fabletop.core.library import Fact, LibraryCard
 from fabletop.core.text import Catalogue, catalogue
 
+WORDS = r"(?:\w+(?:, (?=\w))?)+"
+
 BONUS = re.compile(
-    r"([+-]\d+) in (\w+)(?: against ((?:\w+(?:, (?=\w))?)+))?"
-    r"(?: in (\w+))?(?: with a weapon in (\d+) hands)?(?: for each (\w+))?"
+    r"(?P<value>[+-]\d+) in (?P<battle>\w+)"
+    rf"(?: against (?P<foes>{WORDS}))?(?: except against (?P<spared>{WORDS}))?"
+    r"(?: facing an? (?P<facing>band|owner of an Artifact))?"
+    r"(?: for each (?P<per>type) of the opponent)?(?: in the (?P<realm>\w+) realm)?"
+    r"(?: in (?P<terrain>\w+))?(?: with a weapon in (?P<n>\d+) hands)?"
+    r"(?: for each (?P<weapon>\w+))?"
 )
+CLAUSES = ("foes", "spared", "facing", "per", "realm", "terrain", "n", "weapon")
+"""What limits a bonus; `lib-bonus-…` adds each to what was said before."""
+
+BAG = re.compile(r"(\d+) bubbles for (\d+) gold")
 REFUSED = re.compile(r"no \((.+)\)")
 
 
@@ -36,26 +46,23 @@ class FactWords:
         return ((self.word("fact", name), self.value(value)) for name, value in card.facts)
 
     def value(self, text: str) -> str:
-        bonuses = BONUS.findall(text)
+        bonuses = [self._bonus(bonus.groupdict("")) for bonus in BONUS.finditer(text)]
         if bonuses:
-            return ", ".join(self._bonus(*bonus) for bonus in bonuses)
-        return ", ".join(self.word("value", part) for part in text.split(", "))
+            return ", ".join(bonuses)
+        bags = [self._bag(*bag) for bag in BAG.findall(text)]
+        return ", ".join(bags or (self.word("value", part) for part in text.split(", ")))
 
-    def _bonus(
-        self, value: str, battle: str, foes: str, terrain: str, hands: str, weapon: str
-    ) -> str:
-        told = {"value": value, "battle": self.word("value", battle)}
-        against = "lib-bonus-against" if foes else "lib-bonus"
-        bonus = self.words.say(against, told | {"foes": self.value(foes)} if foes else told)
-        if terrain:
-            words = {"bonus": bonus, "terrain": self.word("value", terrain)}
-            bonus = self.words.say("lib-bonus-terrain", words)
-        if hands:
-            bonus = self.words.say("lib-bonus-hands", {"bonus": bonus, "n": hands})
-        if weapon:
-            words = {"bonus": bonus, "weapon": self.word("value", weapon)}
-            bonus = self.words.say("lib-bonus-each", words)
+    def _bonus(self, told: dict[str, str]) -> str:
+        battle = self.word("value", told["battle"])
+        bonus = self.words.say("lib-bonus", {"value": told["value"], "battle": battle})
+        for clause in CLAUSES:
+            if told[clause]:
+                words = {"bonus": bonus, clause: self.value(told[clause])}
+                bonus = self.words.say(f"lib-bonus-{clause}", words)
         return bonus
+
+    def _bag(self, bubbles: str, gold: str) -> str:
+        return self.words.say("lib-bag", {"bubbles": bubbles, "gold": gold})
 
     def provenance(self, card: LibraryCard) -> str:
         fields = ", ".join(self.word("field", field) for field in card.reconstructed)

@@ -8,13 +8,15 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.core.game import Game, Options, any_options, clash_of, missing_need, why_not_choose
+from fabletop.core.game import SEVERAL, Game, Options, Setting, any_options
 from fabletop.core.registry import find, names
 from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.tables import SeatWish, Tables
+from fabletop.web.mixtures import GROUPS, MIXTURES
 from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor
 from fabletop.web.rendering import page, speaker
+from fabletop.web.unfit import unfit
 
 router = APIRouter(include_in_schema=False)
 
@@ -69,19 +71,30 @@ def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
         "least": game.seats[0],
         "most": most,
         "usual": usual,
-        "settings": [
-            {
-                "name": setting.name,
-                "default": setting.default,
-                "told": words.setting(setting.name),
-                "choices": [
-                    (value, words.choice(setting.name, value), setting.only.get(value))
-                    for value in setting.choices
-                ],
-            }
-            for setting in game.settings
-        ],
+        "groups": _groups(game, language),
+        "mixtures": MIXTURES.get(game.name, {}),
     }
+
+
+def _groups(game: Game[Any], language: str) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The settings, sorted: first those that stand under no heading."""
+    words = game.words(language)
+    folded = GROUPS.get(game.name, {})
+    apart = {name for group in folded.values() for name in group}
+    usual = tuple(setting.name for setting in game.settings if setting.name not in apart)
+    shown = {
+        setting.name: {
+            "setting": setting,
+            "told": words.setting(setting.name),
+            "choices": [
+                (value, words.choice(setting.name, value), setting.only.get(value))
+                for value in setting.choices
+            ],
+        }
+        for setting in game.settings
+    }
+    groups = {"": usual, **folded}
+    return [(group, [shown[name] for name in names]) for group, names in groups.items() if names]
 
 
 @router.post("/new/{name}", dependencies=[Depends(may_found), SameOrigin])
@@ -97,10 +110,10 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
     options: Options = (
         surprising_options(game, len(wishes))
         if surprise
-        else {one.name: str(form.get(f"set:{one.name}", one.default)) for one in game.settings}
+        else {one.name: _chosen(one, form.getlist(f"set:{one.name}")) for one in game.settings}
     )
-    if len(wishes) in game.seats and (unfit := _unfit(game, options, len(wishes), guest.language)):
-        message, values = unfit
+    if len(wishes) in game.seats and (problem := unfit(game, options, len(wishes), guest.language)):
+        message, values = problem
         return await show_landing(request, tables, guest, message, 422, **values)
     try:
         table, tokens = await tables.create(
@@ -111,26 +124,9 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
     return to_the_table(table, [kind for kind, _ in wishes], tokens, guest)
 
 
-def _unfit(
-    game: Game[Any], options: Options, seats: int, language: str
-) -> tuple[str, dict[str, str | int]] | None:
-    """The first choice that does not go with the others, as a message."""
-    words = game.words(language)
-    for setting in game.settings:
-        value = str(options[setting.name])
-        if why_not_choose(setting, value, options, seats):
-            condition = setting.only[value]
-            choice = words.choice(setting.name, value)
-            need = missing_need(condition, options)
-            if need:
-                needed = " / ".join(words.choice(need[0], one) for one in need[1:])
-                return "unfit-choice", {"choice": choice, "needed": needed}
-            clash = clash_of(condition, options, seats)
-            if clash is not None:
-                other = words.choice(*clash.setting)
-                return "unfit-together", {"choice": choice, "other": other, "seats": seats}
-            return "unfit-seats", {"choice": choice, "n": condition.seats[0], "seats": seats}
-    return None
+def _chosen(setting: Setting, sent: list[Any]) -> str:
+    """What a form says of a setting; of some several choices can be ticked."""
+    return SEVERAL.join(map(str, sent)) if sent else setting.default
 
 
 def surprising_options(game: Game[Any], seats: int) -> Options:

@@ -42,7 +42,11 @@ LINES: dict[str, tuple[str, ...]] = {
     "creatures": ("types",),
     "guardians": ("rank", "types"),
     "items": ("items of the deck", "kind", "weapon"),
-    "abilities": ("guild",),
+    "abilities": ("guild", "abilities of the deck"),
+    "obstacles": ("part",),
+    "gates": ("part",),
+    "prizes": ("part",),
+    "fragments": ("space",),
     "artifacts": ("kind", "weapon"),
     "power": ("category", "effects"),
     "enchantments": ("changes",),
@@ -61,6 +65,11 @@ ICONS = {
     "abilities": "ability",
     "guardians": "guardian",
     "artifacts": "artifact",
+    "obstacles": "obstacle",
+    "gates": "gate",
+    "prizes": "prize",
+    "fragments": "fragment",
+    "races": "race",
     "enchantments": "enchantment",
     "tokens": "ability",
     "events": "event",
@@ -162,7 +171,7 @@ def shelf(game: str, language: str) -> Shelf | None:
 def _filled(name: str, language: str) -> Shelf:
     game = find(name)
     teller = Teller(language)
-    library = tuple(game.library(settle(game, {}, game.seats[0])))
+    library = tuple(game.library(settle(game, {}, game.seats[-1])))
     rules = tuple(game.rulebook())
     return Shelf(
         game,

@@ -35,7 +35,8 @@ def test_artifact_is_printed_as_the_facts_say(artifact: str) -> None:
 
 
 def test_there_are_five_artifacts() -> None:
-    assert list(open_box().artifacts) == list(PRINTED)
+    artifacts = open_box().artifacts.values()
+    assert [card.id for card in artifacts if not card.part] == list(PRINTED)
 
 
 @pytest.mark.rule("R-253")

@@ -193,7 +193,7 @@ def test_tame_spaces_and_the_wilderness_are_of_no_terrain_that_receives_adventur
     play = builder.top("chance_plains", "chance_forest", "chance_mountains", *CALM).start("round")
     for _ in range(2):
         play.answers("stay", "end")
-    wild = open_box().board.wild
+    wild = open_box(boards=()).board.wild
     assert [bool(cards) for cards in play.table.adventures] == wild
 
 

@@ -13,7 +13,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import parse
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.setup import lay_out, open_world
+from fabletop.games.prophecy.rules.setup import deal_characters, lay_out, open_world
 from fabletop.games.prophecy.state import Table
 
 STANDARD = {"version": "standard"}
@@ -28,6 +28,7 @@ def dealt(seed: int, seats: int = 3) -> Table:
     """The cards are dealt, the draft has not begun."""
     table = PROPHECY.new(settle(PROPHECY, STANDARD, seats), seats, seed)
     lay_out(table)
+    deal_characters(table)
     return table
 
 
@@ -50,7 +51,7 @@ def characters(match: Match[Table], seat: int) -> list[object]:
 
 @pytest.mark.rule("R-010")
 def test_five_astral_planes_lie_at_the_edge_beside_two_spaces_each() -> None:
-    board = open_box().board
+    board = open_box(boards=()).board
     beside = [space for plane in board.planes for space in plane.adjacent]
     assert len(board.planes) == 5
     assert len(set(beside)) == 10
@@ -60,7 +61,7 @@ def test_five_astral_planes_lie_at_the_edge_beside_two_spaces_each() -> None:
 @pytest.mark.rule("R-016")
 def test_each_plane_hides_an_artifact_and_a_guardian_of_each_rank() -> None:
     table = dealt(1)
-    guardians = table.box.guardians
+    guardians = {name: card for name, card in table.box.guardians.items() if not card.part}
     assert sorted(plane.lesser for plane in table.planes) == sorted(
         name for name, card in guardians.items() if card.rank == "lesser"
     )
@@ -68,7 +69,7 @@ def test_each_plane_hides_an_artifact_and_a_guardian_of_each_rank() -> None:
         name for name, card in guardians.items() if card.rank == "greater"
     )
     assert sorted(card for plane in table.planes for card in plane.artifacts) == sorted(
-        table.box.artifacts
+        card.id for card in table.box.artifacts.values() if not card.part
     )
     assert all(len(plane.artifacts) == 1 and not plane.shown for plane in table.planes)
 

@@ -32,6 +32,10 @@ class Board:
                 "port": space.port,
                 "gate": space.gate,
                 "dove": space.dove,
+                "world": space.world,
+                "holds": space.holds,
+                "column": space.column,
+                "row": space.row,
             }
             for space in spaces
         ]

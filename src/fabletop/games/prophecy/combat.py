@@ -38,6 +38,8 @@ class Side:
     fixed: int = 0
     """The die as a scroll has fixed it."""
     dice: tuple[int, ...] = ()
+    ones: int = 1
+    """What a rolled 1 counts as: 8 for a Halfling."""
 
     def copy(self) -> "Side":
         return Side(
@@ -56,6 +58,7 @@ class Side:
             self.worst_of,
             self.fixed,
             self.dice,
+            self.ones,
         )
 
     def put_away(self, name: str) -> None:
@@ -67,10 +70,11 @@ class Side:
         """The die that counts: the best try, each the worst of its dice (R-178, R-179)."""
         if not self.dice:
             return self.fixed
-        if len(self.dice) == 1:
-            return self.dice[0]
+        dice = self.dice if self.ones == 1 else [self.ones if n == 1 else n for n in self.dice]
+        if len(dice) == 1:
+            return dice[0]
         size = self.worst_of
-        return max(min(self.dice[n : n + size]) for n in range(0, len(self.dice), size))
+        return max(min(dice[n : n + size]) for n in range(0, len(dice), size))
 
 
 @dataclass(slots=True)
@@ -80,7 +84,7 @@ class Battle:
     creature: str
     """Empty in a battle between characters."""
     own: Side
-    """The active hero, who attacks."""
+    """The active hero, who attacks everybody but a Doppelganger."""
     foe: Side
     kind: str = ""
     """The kind of the current roll; empty until it is chosen."""
@@ -127,7 +131,11 @@ class Battle:
 
     def side(self) -> Side:
         """The side whose announcements are asked for."""
-        return self.foe if self.acting else self.own
+        return self.sides()[self.acting]
+
+    def sides(self) -> tuple[Side, Side]:
+        """The attacker, who speaks first, and the defender: a Doppelganger attacks (W-279)."""
+        return (self.foe, self.own) if self.posed else (self.own, self.foe)
 
     def opposite(self, side: Side) -> Side:
         return self.own if side is self.foe else self.foe

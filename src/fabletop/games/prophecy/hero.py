@@ -33,7 +33,8 @@ class Hero:
     lodging: bool
     """Safe in the Village until the next own turn (R-164)."""
     asleep: int
-    """Rounds until Time Loop can be cast again (R-276, R-316)."""
+    """Rounds until Time Loop can be cast again (R-276, R-316); below 0 until the Chance deck is
+    shuffled, for Time Freeze."""
     items: list[str]
     abilities: list[str]
     certificates: list[str]
@@ -70,6 +71,8 @@ class Hero:
     """Spaces and planes whose face-down cards she has looked at."""
     foretold: list[int] = field(default_factory=list)
     """Her die and the opponent's in the first battle of this round (W-266)."""
+    grudges: list[str] = field(default_factory=list)
+    """Creatures that have beaten a Goblin and are to be beaten yet."""
 
     def copy(self) -> "Hero":
         return Hero(
@@ -110,7 +113,13 @@ class Hero:
             self.won[:],
             self.seen[:],
             self.foretold[:],
+            self.grudges[:],
         )
+
+    @property
+    def coins(self) -> int:
+        """The Gold that she can pay with: a Dwarf's hoard, too."""
+        return self.gold + self.hoard
 
     @property
     def present(self) -> bool:

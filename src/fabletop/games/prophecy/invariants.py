@@ -10,6 +10,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.parts import NO_PARTS
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.composition import WITHOUT_ARTIFACTS
+from fabletop.games.prophecy.rules.decks import ALCHEMIST
 from fabletop.games.prophecy.rules.setup import new_table
 from fabletop.games.prophecy.rules.training import ON_OFFER
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
@@ -18,7 +19,7 @@ from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 def broken(table: Table) -> list[str]:
     if table.phase == "setup":
         return []
-    if table.phase == "draft":
+    if table.phase in ("draft", "race_draft"):
         return list(_cards(table))
     problems = [*_cards(table), *_spaces(table), *_standard(table)]
     for hero in table.heroes:
@@ -28,10 +29,14 @@ def broken(table: Table) -> list[str]:
 
 def _cards(table: Table) -> Iterable[str]:
     whole, there = _whole_game(table), Counter(all_cards(table))
+    if table.doubled:  # the Unlicensed Alchemist lies on the table as this Item (W-287)
+        there[table.doubled] -= 1
+        there[ALCHEMIST] += 1
     if dict(whole) != dict(there):  # comparing counters is slow
         yield f"cards lost: {dict(whole - there)}, cards too many: {dict(there - whole)}"
     owned = {item for hero in table.heroes for item in hero.items}
     owned |= {item for items in table.hoards.values() for item in items}
+    owned |= {item for items in table.caches.values() for item in items}
     if not set(table.damaged) <= owned or len(set(table.damaged)) != len(table.damaged):
         yield f"damaged Items that nobody has: {table.damaged}"
 
@@ -86,6 +91,8 @@ def all_cards(table: Table) -> Iterable[str]:
         piles += [island.fragments, island.fragment_discard, list(island.found.values())]
         piles += [island.treasures, island.open, island.drawn]
     for hero in table.heroes:
+        if table.double is not None and table.is_copy(hero):
+            hero = table.double
         piles += [hero.items, hero.abilities, hero.certificates, hero.kept, hero.maps]
         if hero.race:
             piles.append([hero.race])

@@ -8,15 +8,24 @@ from typing import Any
 from fabletop.core.entries import entry, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import Card
+from fabletop.games.prophecy.numbers import Bag, Bonus
+from fabletop.games.prophecy.printed import Ability, Card, ChanceCard, Gate, Item, Race
 
-FACT_NAMES = {"deck": "items of the deck"}
-"""An Item's own deck, Common or Rare, is not the deck it is listed under."""
+FACT_NAMES: dict[type[Card], dict[str, str]] = {
+    Item: {"deck": "items of the deck", "stone": "set into"},
+    ChanceCard: {"deck": "items of the deck"},
+    Ability: {"deck": "abilities of the deck"},
+    Gate: {"gold": "to enter"},
+    Race: {"experience": "starting experience", "shield": "with a shield"},
+}
+"""Where the name of a field does not say what it is on such a card. An Item's own deck, Common or
+Rare, is not the deck it is listed under."""
+
+WEAPONS = ("crushing", "edged", "long")
 
 INDEXES = ("rules", "rules_expansions")
 
-COMMON = frozenset(field.name for field in fields(Card))
+COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
@@ -27,20 +36,36 @@ def library(box: Box) -> tuple[LibraryCard, ...]:
 
 
 def _facts(card: Card) -> Iterator[Fact]:
-    return facts_of(card, skip=COMMON, names=FACT_NAMES, bare=("params", "special"), say=_say)
+    names = FACT_NAMES.get(type(card), {})
+    return facts_of(card, skip=COMMON, names=names, bare=("params", "special"), say=_say)
 
 
 def _say(value: object) -> str:
-    return _bonus(value) if isinstance(value, Bonus) else str(value)
+    match value:
+        case Bonus():
+            return _bonus(value)
+        case Bag():
+            return f"{value.bubbles} bubbles for {value.gold} gold"
+        case _:
+            return str(value)
 
 
 def _bonus(bonus: Bonus) -> str:
-    against = f" against {', '.join(bonus.vs)}" if bonus.vs else ""
-    where = f" in {bonus.terrain}" if bonus.terrain else ""
-    hands = f" with a weapon in {bonus.hands} hands" if bonus.hands else ""
-    weapon = f" for each {bonus.weapon}" if bonus.weapon else ""
-    weapon += " weapon" if bonus.weapon in ("crushing", "edged", "long") else ""
-    return f"{bonus.value:+} in {bonus.battle}{against}{where}{hands}{weapon}"
+    """How much, in which battles, against whom, where, with what."""
+    weapon = f"{bonus.weapon} weapon" if bonus.weapon in WEAPONS else bonus.weapon
+    told = (
+        (bonus.vs, f"against {', '.join(bonus.vs)}"),
+        (bonus.not_vs, f"except against {', '.join(bonus.not_vs)}"),
+        (bonus.bands, "facing a band"),
+        (bonus.crowned, "facing an owner of an Artifact"),
+        (bonus.per_type, "for each type of the opponent"),
+        (bonus.world, f"in the {bonus.world} realm"),
+        (bonus.terrain, f"in {bonus.terrain}"),
+        (bonus.hands, f"with a weapon in {bonus.hands} hands"),
+        (bonus.weapon, f"for each {weapon}"),
+    )
+    parts = [f"{bonus.value:+} in {bonus.battle}", *(words for said, words in told if said)]
+    return " ".join(parts)
 
 
 @cache

@@ -95,6 +95,7 @@ class Special:
     """How many different ones of the Creature's choice of goods."""
     battle_bubbles: int = 0
     stronger_after: str = ""
+    stronger_by: int = 0
     foe_dice: int = 0
     """Dice that the Creature rolls; the best counts."""
     throws_out: bool = False
@@ -260,7 +261,6 @@ class ItemNumbers:
     """Dice for one roll of each battle; the best counts."""
     free_hand: str = ""
     """The Realm where the hand that holds it is no hindrance."""
-    restocks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.printed import ChanceCard
+    from fabletop.games.prophecy.rules.reasons import Reason
     from fabletop.games.prophecy.state import Table
 
 Source = tuple[str, int]
@@ -32,10 +33,20 @@ def _nothing(_table: "Table", _hero: "Hero") -> list[Refusal]:
     return []
 
 
+def _open(_table: "Table", _hero: "Hero") -> None:
+    return None
+
+
+def _unharmed(_table: "Table", _hero: "Hero", _by: int) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """How one plays in the spaces of a Realm."""
 
+    enter: Ask
+    """What is asked of who has come through the Gate and stands at the entrance."""
     move: Ask
     """The question at the movement of a turn."""
     begin_round: Deed
@@ -46,7 +57,11 @@ class World:
     """After a defeat by a Creature there, or a draw, has been settled."""
     leave: Deed
     """When a hero has left it, alive or dead."""
+    outdone: Callable[["Table", "Hero", int], None] = _unharmed
+    """What else it costs who has lost Health to the character of a seat there."""
     refusals: Explain = _nothing
+    barred: Callable[["Table", "Hero"], "Reason | None"] = _open
+    """Why a hero beside the Gate cannot enter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +91,9 @@ class Part:
     """How a movement of such a verb is carried out."""
     fares: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()
     """The Gold that a way to a space costs, where it is not the usual fare."""
+    wages: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()
+    """The Gold that Nautical Rites earn on a boat from a space to another, where it is not as
+    usual."""
     offers: tuple[Choices, ...] = ()
     """What else a space offers to who may use it."""
     take: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
@@ -84,6 +102,8 @@ class Part:
     """What else counts for a hero in a battle."""
     foe_bonuses: tuple[Callable[["Table", "Hero", "Battle"], list[Source]], ...] = ()
     """What else counts for a Creature."""
+    rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
+    """After the dice of a roll have been added up."""
     item_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     """By how many cards the limits are changed."""
@@ -97,8 +117,28 @@ class Part:
     """Further ways to attack a character in one's space."""
     spoils: tuple[Callable[["Table", "Hero", "Hero", "Battle"], bool], ...] = ()
     """What a victory over a character brings instead of the usual; True where it did."""
+    won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()
+    """After a victory in battle, over a Creature or a character."""
+    tolls: tuple[Callable[["Table", "Hero", Option], Step], ...] = ()
+    """What a movement costs before it is made, besides the fare."""
+    prolonging: tuple[Choices, ...] = ()
+    """Further ways to another turn, at the end of one."""
+    prolong: Mapping[str, Callable[["Table", "Hero", Option], None]] = field(default_factory=dict)
+    """How such a way is taken."""
     crowned: Callable[["Table", "Hero"], None] | None = None
     """Who wins, where it is not the owner of enough Artifacts; asked whenever one was gained."""
+    conquered: Callable[["Table", "Hero", str], None] | None = None
+    """What becomes of a beaten Greater Guardian, where it does not simply leave the game."""
+    merit: Callable[["Table", "Hero"], tuple[int, ...]] | None = None
+    """What players are ranked by, where it is not Artifacts; the first number is the score."""
+    together: bool = False
+    """Whether all play on one side: they may make gifts, and nobody wins by surviving."""
+    hostile: Callable[["Table", "Hero", "Hero"], bool] | None = None
+    """Whom a hero may attack, where it is not everybody."""
+    bereft: Deed | None = None
+    """What becomes of a game in which nobody is left to come for a hero who died."""
+    exhausted: tuple[Act, ...] = ()
+    """When the Chance deck has been used up, before it is shuffled anew."""
 
 
 def merge(parts: Iterable[Part]) -> Part:
@@ -107,8 +147,10 @@ def merge(parts: Iterable[Part]) -> Part:
     values: dict[str, object] = {}
     for name in Part.__dataclass_fields__:
         answers = [getattr(part, name) for part in chosen]
-        if name == "crowned":
+        if name in SINGLE:
             values[name] = next((answer for answer in answers if answer), None)
+        elif name == "together":
+            values[name] = any(answers)
         elif name == "refusals":
             kinds = {kind: None for answer in answers for kind in answer}
             values[name] = {
@@ -122,6 +164,9 @@ def merge(parts: Iterable[Part]) -> Part:
     return Part(**values)  # type: ignore[arg-type]
 
 
-MAPPINGS = ("asking", "silent", "chance", "worlds", "go", "take")
+SINGLE = ("crowned", "conquered", "merit", "hostile", "bereft")
+"""Questions that one part alone answers."""
+
+MAPPINGS = ("asking", "silent", "chance", "worlds", "go", "take", "prolong")
 
 NO_PARTS = Part()

@@ -31,9 +31,29 @@ class Offer:
     gives_gold: int
     takes: list[str]
     takes_gold: int
+    gives_maps: int = 0
+    takes_maps: int = 0
+    gives_more: dict[str, int] = field(default_factory=dict)
+    takes_more: dict[str, int] = field(default_factory=dict)
+    """Magic and Experience, with Power Handling."""
+    tells: list[str] = field(default_factory=list)
+    hears: list[str] = field(default_factory=list)
+    """Astral Planes of which one tells the other what she has seen (W-227)."""
 
     def copy(self) -> "Offer":
-        return Offer(self.partner, self.gives[:], self.gives_gold, self.takes[:], self.takes_gold)
+        return Offer(
+            self.partner,
+            self.gives[:],
+            self.gives_gold,
+            self.takes[:],
+            self.takes_gold,
+            self.gives_maps,
+            self.takes_maps,
+            self.gives_more.copy(),
+            self.takes_more.copy(),
+            self.tells[:],
+            self.hears[:],
+        )
 
 
 @dataclass(slots=True)
@@ -84,6 +104,8 @@ class Realm:
     """Markers on its cards: near misses of the Leviathan."""
     reveals: int = 0
     """Cards of it that the active hero must or may still turn up."""
+    drift: int = 0
+    """The die by which the active hero is being carried off."""
 
     def copy(self) -> "Realm":
         return Realm(
@@ -96,4 +118,5 @@ class Realm:
             self.abilities[:],
             self.markers.copy(),
             self.reveals,
+            self.drift,
         )

@@ -1,6 +1,7 @@
 """How a game ends (R-003, R-151, R-206, R-217, R-220, R-221, R-236). Five Certificates or enough
 Artifacts win at once, for both of a team; the others are ranked by the number they have, and who
-is out of the game behind the rest. The Apocalypse leaves no winner."""
+is out of the game behind the rest. The Apocalypse leaves no winner; who plays together wins or
+loses together."""
 
 from fabletop.core.game import Result
 from fabletop.games.prophecy.rules.wills import artifacts
@@ -8,6 +9,10 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def ranking(table: Table) -> Result:
+    if table.parts.together:
+        place = 1 if table.ended_by == "fellowship" else 2
+        scores = tuple(score(table, hero) for hero in table.heroes)
+        return Result((place,) * len(scores), scores, table.ended_by)
     merits = [_merit(table, hero) for hero in table.heroes]
     if table.teams:
         merits = [max(merits[seat], merits[(seat + 2) % 4]) for seat in range(4)]
@@ -17,9 +22,15 @@ def ranking(table: Table) -> Result:
 
 
 def score(table: Table, hero: Hero) -> int:
-    """Artifacts, or Certificates in the Basic version."""
-    return artifacts(table, hero) if table.standard else len(hero.certificates)
+    return _earned(table, hero)[0]
 
 
-def _merit(table: Table, hero: Hero) -> tuple[bool, int]:
-    return (not hero.out if table.standard else hero.alive, score(table, hero))
+def _earned(table: Table, hero: Hero) -> tuple[int, ...]:
+    """Artifacts, Certificates in the Basic version, or what another aim counts."""
+    if table.parts.merit is not None:
+        return table.parts.merit(table, hero)
+    return (artifacts(table, hero) if table.standard else len(hero.certificates),)
+
+
+def _merit(table: Table, hero: Hero) -> tuple[int, ...]:
+    return (not hero.out if table.standard else hero.alive, *_earned(table, hero))

@@ -11,12 +11,14 @@ play.answers("stay", "by_wills", "roll")
 """
 
 from collections.abc import Sequence
+from typing import Self
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.rules.setup import become
+from fabletop.games.prophecy.scenario_parts import Expansions
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
@@ -37,7 +39,7 @@ class ProphecyPlay(Play[Table]):
         return self.table.adventures[self.table.box.board.index[space]]
 
 
-class Scenario:
+class Scenario(Expansions):
     """Artifacts are given with `owns`, never among the Items of `hero`; another seed changes the
     luck that is not scripted."""
 
@@ -71,13 +73,24 @@ class Scenario:
         kept: Sequence[str] = (),
         abilities: Sequence[str] = (),
         lodging: bool = False,
-    ) -> "Scenario":
+        race: str = "",
+        bubbles: int = 0,
+        spent_bubbles: int = 0,
+        maps: int = 0,
+        prizes: Sequence[str] = (),
+        stones: dict[str, str] | None = None,
+        adjusted: dict[str, str] | None = None,
+    ) -> Self:
         """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained
-        the left-side ones."""
+        the left-side ones, and so it is with Bubbles; maps is a number of Map Fragments. Stones
+        are integrated into Items, which may be adjusted."""
         table = self._table
         hero = table.heroes[self._named]
         self._named += 1
         table.character_deck.remove(character)
+        if race:
+            table.races.remove(race)
+            hero.race = race
         become(table, hero, character)
         hero.space = table.box.board.index[at]
         hero.health = hero.health if health is None else health
@@ -91,22 +104,38 @@ class Scenario:
         hero.kept = [self._out(card) for card in kept]
         hero.abilities = [self._out(ability) for ability in abilities]
         hero.lodging = lodging
+        hero.bubbles, hero.spent_bubbles = bubbles, spent_bubbles
+        if maps and table.island is not None:
+            hero.maps = [table.island.fragments.pop() for _ in range(maps)]
+        hero.prizes, hero.won = list(prizes), list(prizes)
+        for item, stone in (stones or {}).items():
+            table.stones[item] = self._out(stone)
+        table.adjusted |= adjusted or {}
         return self
 
-    def lies(self, space: str, *cards: str, fresh: bool = False) -> "Scenario":
-        """Adventure cards face up in a space; fresh ones were laid out in this round."""
+    def lies(self, space: str, *cards: str, fresh: bool = False) -> Self:
+        """Adventure cards face up in a space; fresh ones were laid out in this round. In a Realm
+        the card that lies there face down is set aside."""
+        number = self._table.box.board.index[space]
+        if self._table.box.board.world[number] and self._table.face_down[number]:
+            self._table.boxed.append(self._table.face_down[number])
+            self._table.face_down[number] = ""
         for card in cards:
             self._table.adventures[self._table.box.board.index[space]].append(self._out(card))
             if fresh:
                 self._table.fresh.append(card)
         return self
 
-    def face_down(self, space: str, card: str) -> "Scenario":
-        """The face-down Adventure card of a space, under a face-up one."""
-        self._table.face_down[self._table.box.board.index[space]] = self._out(card)
+    def face_down(self, space: str, card: str) -> Self:
+        """The face-down Adventure card of a space, under a face-up one; in a Realm the card of
+        that space, in exchange for the one that lies there."""
+        table = self._table
+        number = table.box.board.index[space]
+        old, table.face_down[number] = table.face_down[number], self._out(card)
+        table.boxed += [old] if old else []
         return self
 
-    def taught(self, guild: str, *abilities: str) -> "Scenario":
+    def taught(self, guild: str, *abilities: str) -> Self:
         """The Abilities on offer in a guild, the older first."""
         self._table.training[guild] += [self._out(ability) for ability in abilities]
         return self
@@ -120,7 +149,7 @@ class Scenario:
         artifact: str = "",
         shown: Sequence[str] = (),
         beaten: bool = False,
-    ) -> "Scenario":
+    ) -> Self:
         """Put these cards into the plane of a guild, in exchange for those that lie there; its
         Lesser Guardian may be beaten already."""
         table = self._table
@@ -138,7 +167,7 @@ class Scenario:
         plane.shown += tuple(shown)
         return self
 
-    def owns(self, seat: int, *artifacts: str) -> "Scenario":
+    def owns(self, seat: int, *artifacts: str) -> Self:
         """Artifacts in a hero's hands; the planes they come from are closed."""
         table = self._table
         for artifact in artifacts:
@@ -150,36 +179,36 @@ class Scenario:
             table.heroes[seat].items.append(artifact)
         return self
 
-    def relic(self, space: str, artifact: str) -> "Scenario":
+    def relic(self, space: str, artifact: str) -> Self:
         """An Artifact lying in a space; its plane is closed."""
         self.owns(0, artifact)
         self._table.heroes[0].items.remove(artifact)
         self._table.relics.setdefault(space, []).append(artifact)
         return self
 
-    def stage(self, stage: str) -> "Scenario":
+    def stage(self, stage: str) -> Self:
         """All Artifacts are owned, and "final", "countdown" or "apocalypse" has come of it."""
         self._table.stage = stage
         return self
 
-    def nobody_new(self) -> "Scenario":
+    def nobody_new(self) -> Self:
         """No character is left to come in place of one who dies; name all heroes before."""
         self._table.fallen += self._table.character_deck
         self._table.character_deck = []
         return self
 
-    def for_sale(self, space: str, *items: str) -> "Scenario":
+    def for_sale(self, space: str, *items: str) -> Self:
         self._table.goods[space] += [self._out(item) for item in items]
         return self
 
-    def hoard(self, creature: str, *items: str, gold: int = 0) -> "Scenario":
+    def hoard(self, creature: str, *items: str, gold: int = 0) -> Self:
         """What lies under a Creature."""
         self._table.hoards[creature] = [self._out(item) for item in items]
         if gold:
             self._table.hoarded_gold[creature] = gold
         return self
 
-    def top(self, *cards: str) -> "Scenario":
+    def top(self, *cards: str) -> Self:
         """The next cards of their decks, in this order."""
         for card in reversed(cards):
             deck = self._deck(card)
@@ -187,7 +216,7 @@ class Scenario:
             deck.append(card)
         return self
 
-    def only(self, *cards: str) -> "Scenario":
+    def only(self, *cards: str) -> Self:
         """The deck of these cards holds nothing else; the rest is discarded."""
         deck = self._deck(cards[0])
         for card in [card for card in deck if card not in cards]:
@@ -195,12 +224,12 @@ class Scenario:
             self._discard_of(deck).append(card)
         return self.top(*cards)
 
-    def dice(self, *values: int) -> "Scenario":
+    def dice(self, *values: int) -> Self:
         """The next dice, in this order; all must be rolled."""
         self._table.chance.load(("dice", value) for value in values)
         return self
 
-    def turn_of(self, seat: int) -> "Scenario":
+    def turn_of(self, seat: int) -> Self:
         self._table.active = seat
         return self
 
@@ -215,7 +244,11 @@ class Scenario:
         return ProphecyPlay(PROPHECY, table, self._options, len(table.heroes))
 
     def _out(self, card: str) -> str:
-        self._deck(card).remove(card)
+        face_down = self._table.face_down
+        if card in face_down:
+            face_down[face_down.index(card)] = ""
+        else:
+            self._deck(card).remove(card)
         return card
 
     def _deck(self, card: str) -> list[str]:
@@ -227,10 +260,18 @@ class Scenario:
             table.rare_deck,
             *table.ability_decks.values(),
             table.character_deck,
+            table.boxed,
+            *(realm.abilities for realm in table.realms.values()),
+            *self._island_decks(),
+            table.races,
         ):
             if card in deck:
                 return deck
         raise BadSetup(f"{card} lies in no deck of this scenario (any more)")
+
+    def _island_decks(self) -> list[list[str]]:
+        island = self._table.island
+        return [island.treasures, island.fragments] if island else []
 
     def _discard_of(self, deck: list[str]) -> list[str]:
         table = self._table

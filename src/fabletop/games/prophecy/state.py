@@ -8,9 +8,12 @@ from fabletop.core.table import Table as CoreTable
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.combat import NOBODY, Battle, Side
 from fabletop.games.prophecy.hero import NOWHERE, Hero
+from fabletop.games.prophecy.numbers import RaceNumbers
 from fabletop.games.prophecy.parts import Part, World
 from fabletop.games.prophecy.pieces import Island, Offer, Plane, Realm
 from fabletop.games.prophecy.printed import Character
+
+NO_RACE = RaceNumbers()
 
 __all__ = [
     "NOBODY",
@@ -143,6 +146,14 @@ class Table(CoreTable):
     """The deck of Races."""
     island: Island | None
     realms: dict[str, Realm]
+    double: Hero | None = None
+    """Whose copy the Doppelganger is, as she was before that battle: her seat holds the copy."""
+    double_damaged: list[str] = field(default_factory=list)
+    """Her Items that were damaged then."""
+    riddle: list[str] = field(default_factory=list)
+    """What the Mad Riddler was asked and has answered: "edged yes"."""
+    used_up: int = 0
+    """How often the Chance deck has been used up: the clock of the cooperative game."""
 
     def copy(self) -> "Table":
         return Table(
@@ -218,6 +229,10 @@ class Table(CoreTable):
             self.races[:],
             None if self.island is None else self.island.copy(),
             {name: realm.copy() for name, realm in self.realms.items()},
+            None if self.double is None else self.double.copy(),
+            self.double_damaged[:],
+            self.riddle[:],
+            self.used_up,
         )
 
     def cast(self) -> tuple[str, ...]:
@@ -227,11 +242,19 @@ class Table(CoreTable):
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]
 
+    def race(self, hero: Hero) -> RaceNumbers:
+        """What her Race changes; nothing where Races are not in play."""
+        return self.box.races[hero.race].params if hero.race else NO_RACE
+
     def world_of(self, hero: Hero) -> World | None:
         """The Realm in which a hero is; None on the main board."""
         if hero.space < self.box.board.size:
             return None
         return self.parts.worlds.get(self.box.board.world[hero.space])
+
+    def is_copy(self, hero: Hero) -> bool:
+        """A Doppelganger in the shape of a hero: nothing that it loses is lost (W-282)."""
+        return self.double is not None and self.double.seat == hero.seat
 
     def current_battle(self) -> Battle:
         assert self.battle is not None, "no battle in a phase of battle"

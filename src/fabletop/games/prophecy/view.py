@@ -8,10 +8,8 @@ from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 from fabletop.games.prophecy.rules.body import strength, willpower
 from fabletop.games.prophecy.rules.odds import foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.wills import artifacts
+from fabletop.games.prophecy.sight import FACE_DOWN, hero_of_parts, table_of_parts
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Battle, Hero, Side, Table
-
-FACE_DOWN = "?"
-"""A card of which only the back is seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -60,6 +58,7 @@ def view(table: Table, seat: int | None) -> View:
             "common": table.common_discard[:],
             "rare": table.rare_discard[:],
         },
+        **table_of_parts(table, seat),
         "result": _result(table),
     }
 
@@ -97,6 +96,12 @@ def _offer(table: Table) -> View | None:
         "gives_gold": offer.gives_gold,
         "takes": offer.takes[:],
         "takes_gold": offer.takes_gold,
+        "gives_more": dict(offer.gives_more),
+        "takes_more": dict(offer.takes_more),
+        "tells": offer.tells[:],
+        "hears": offer.hears[:],
+        "gives_maps": offer.gives_maps,
+        "takes_maps": offer.takes_maps,
     }
 
 
@@ -130,6 +135,7 @@ def _hero(table: Table, hero: Hero) -> View:
         "damaged": [item for item in hero.items if item in table.damaged],
         "certificates": [table.box.abilities[card].guild for card in hero.certificates],
         "kept": hero.kept[:],
+        **hero_of_parts(table, hero),
     }
 
 

@@ -15,6 +15,7 @@ from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.prices import acting, is_cheaper, prices
 from fabletop.games.prophecy.rules.instead import WORK
+from fabletop.games.prophecy.rules.smith import ADJUST, INTEGRATE
 
 PACKAGE = "fabletop.games.prophecy"
 
@@ -120,11 +121,99 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "trade_refused": ("hero",),
     "traded": ("hero", "name", "other"),
     "traded_gold": ("hero", "n", "other"),
+    "resisted": ("hero", "name", "die"),
+    "not_resisted": ("hero", "name", "die"),
+    "integrated": ("hero", "name", "host"),
+    "adjusted": ("hero", "name", "what"),
+    "strikes": ("hero", "name", "other"),
+    "reflected": ("hero", "name"),
+    "swapped": ("hero", "name", "own_die", "foe_die"),
+    "noticed": ("hero", "name", "other"),
+    "missed": ("hero", "name"),
+    "climbed": ("hero", "space"),
+    "passed": ("hero", "name"),
+    "held_up": ("hero", "name"),
+    "held_on": ("hero",),
+    "peeked": ("hero", "space"),
+    "seen": ("hero", "name", "space"),
+    "crossroads": ("hero", "other", "hidden", "named"),
+    "statue_die": ("hero", "n", "die"),
+    "spared": ("hero", "name", "n"),
+    "guessed": ("hero", "what"),
+    "name_die": ("hero", "die"),
+    "map_appears": ("space",),
+    "collected": ("hero",),
+    "at_stake": ("hero", "what"),
+    "took_map": ("hero", "other"),
+    "treasure_open": ("name",),
+    "dug_up": ("hero", "name"),
+    "spent_maps": ("hero", "n"),
+    "digs": ("hero",),
+    "treasure_seen": ("name",),
+    "treasure_works": ("hero", "name"),
+    "clock_die": ("hero", "die"),
+    "foretold": ("hero", "own_die", "foe_die"),
+    "fame": ("hero", "n"),
+    "guardian_map": ("hero", "name"),
+    "traded_maps": ("hero", "n", "other"),
+    "of_race": ("hero", "name"),
+    "time_frozen": ("n",),
+    "stashed": ("hero", "name", "space"),
+    "fetched": ("hero", "name", "space"),
+    "traded_power": ("hero", "n", "what", "other"),
+    "told_of": ("hero", "space", "other"),
+    "deck_used_up": ("n",),
+    "fellowship": (),
+    "too_late": (),
+    "fallen": ("hero",),
+    "posed": ("hero", "other"),
+    "became": ("hero", "name"),
+    "mercy": ("hero", "name"),
+    "foresaw": ("hero", "name"),
+    "soul_stolen": ("hero", "other"),
+    "set_out": ("hero",),
+    "came_back": ("hero", "space"),
+    "gift": ("hero", "die", "name"),
+    "duplicated": ("hero", "name"),
+    "riddle_answer": ("hero", "what", "answer"),
+    "riddle_guess": ("hero", "name"),
+    "entered": ("hero", "name"),
+    "surfaced": ("hero", "space"),
+    "prize": ("hero", "name"),
+    "used_bubbles": ("hero", "n"),
+    "spared_bubble": ("hero", "name"),
+    "drowning": ("hero",),
+    "regained_bubbles": ("hero", "n"),
+    "bought_bag": ("hero", "n"),
+    "obstacle": ("hero", "name"),
+    "current_die": ("hero", "die", "where"),
+    "carried": ("hero", "space"),
+    "swam": ("hero", "space"),
+    "sent_back": ("hero", "space"),
+    "enraged": ("hero", "name"),
+    "held": ("hero", "name"),
+    "surrendered": ("hero", "name"),
+    "sang_to": ("hero", "other"),
+    "followed_her": ("hero", "name"),
+    "fed": ("hero", "n"),
+    "weakened": ("name",),
+    "new_lord": ("hero",),
+    "in_love": ("hero", "name"),
+    "thought_of": ("hero", "what"),
+    "lays_down": ("hero", "name"),
+    "paid_with": ("hero", "name"),
 }
 
 
-WITH_SECOND = {"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 2}
+WITH_SECOND = {
+    **{"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 2},
+    **{INTEGRATE: 2, ADJUST: 2},
+}
 """Options that are said differently when they name one thing more."""
+
+
+NAMES = ("name", "space", "kept", "host")
+"""Values of events that are cards or spaces."""
 
 
 class ProphecyWords(Speech):
@@ -135,6 +224,12 @@ class ProphecyWords(Speech):
         """The name of a card or a space."""
         return _box(view).names[thing].in_(self.language)
 
+    def choice(self, setting: str, value: str) -> str:
+        """Artifacts that are chosen for a table are said by their names."""
+        if setting in ("keep", "banish"):
+            return open_box().names[value].in_(self.language)
+        return super().choice(setting, value)
+
     def hero(self, view: View, seat: int) -> str:
         """The character of a seat, or the seat itself before the characters are chosen."""
         character = str(cast(list[View], view["heroes"])[seat]["character"])
@@ -144,7 +239,9 @@ class ProphecyWords(Speech):
 
     def aim(self, view: View) -> str:
         """What one plays for, in a sentence or two."""
-        return self._say("aim", str(view["version"]), {})
+        ending = str(view["ending"])
+        known = self._catalogue.has(f"aim-{ending.replace('_', '-')}")
+        return self._say("aim", ending if known else str(view["version"]), {})
 
     def prompt(self, question: Question, view: View) -> str:
         values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
@@ -169,6 +266,8 @@ class ProphecyWords(Speech):
                 values["n"] = word
             elif word in box.names:
                 values["on" if "name" in values else "name"] = self.name(view, word)
+            elif ADJUST in option[:2] and word != ADJUST:
+                values["what"] = word
             else:
                 verb = f"{verb}_{word}"
         if len(option) > WITH_SECOND.get(str(option[0]), len(option)):
@@ -189,7 +288,7 @@ class ProphecyWords(Speech):
             if name in ("hero", "other"):
                 then = event.cast[int(value)] if event.cast else ""
                 values[name] = self.name(view, then) if then else self.hero(view, int(value))
-            elif name in ("name", "space", "kept") or (name == "foe" and isinstance(value, str)):
+            elif name in NAMES or (name == "foe" and isinstance(value, str)):
                 values[name] = self.name(view, str(value))
             else:
                 values[name] = value

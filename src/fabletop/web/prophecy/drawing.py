@@ -15,12 +15,15 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.words import EVENTS, ProphecyWords
 from fabletop.web.asked import Asked
 from fabletop.web.prophecy.battle import battle
+from fabletop.web.prophecy.decks import decks, guild_decks
 from fabletop.web.prophecy.heroes import heroes
 from fabletop.web.prophecy.offers import CLAIMED, draft, offer
 from fabletop.web.prophecy.places import ProphecyPlaces
+from fabletop.web.prophecy.planes import planes
+from fabletop.web.prophecy.realms import focus, realms
 from fabletop.web.prophecy.ring import TALL, Shape, shape_for
 from fabletop.web.prophecy.sight import Plain, Sight, two_lines
-from fabletop.web.prophecy.tiles import planes, tiles
+from fabletop.web.prophecy.tiles import island, tiles
 
 DICE = ("die", "second", "own_die", "foe_die")
 
@@ -57,19 +60,30 @@ class ProphecyDrawing:
     def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
         box = open_box(cast(Corrections, view["cards"]))
         table = Sight(view, box, asked, self._words)
-        shape = shape_for(self._shape, standard=view["version"] == "standard")
+        shape = shape_for(
+            self._shape,
+            standard=view["version"] == "standard",
+            island=view["island"] is not None,
+        )
         drafted, offered = draft(table), offer(table)
+        ring, around, isle = tiles(table, shape), planes(table, shape), island(table, shape)
         return {
             "shape": shape,
             "standard": view["version"] == "standard",
-            "tiles": tiles(table, shape),
-            "planes": planes(table, shape),
-            "heroes": heroes(table),
+            "expanded": isle is not None or bool(view["realms"]),
+            "tiles": ring,
+            "island": isle,
+            "planes": around,
+            "lit_ring": any(one["numbers"] for one in (*ring, *around)),
+            "realms": realms(table, shape),
+            "focus": focus(table),
+            "heroes": heroes(table, self._said),
             "battle": battle(table, events),
             "draft": drafted,
             "offer": offered,
             "claimed": CLAIMED["draft"] if drafted else CLAIMED["offer"] if offered else (),
-            "decks": self._decks(table, shape),
+            "decks": decks(table, self._said, shape),
+            "ability_board": guild_decks(table, self._said),
             "dice": self._dice(table, events, shape),
             "era": self._era(str(view["stage"]), shape),
             "edition": self._said.say(f"edition-{view['version']}"),
@@ -82,21 +96,6 @@ class ProphecyDrawing:
             return []
         name = self._said.say(f"stage-{stage}")
         return two_lines(name) if shape.name == TALL.name else [name]
-
-    def _decks(self, table: Sight, shape: Shape) -> list[Plain]:
-        left = cast(dict[str, int], table.view["decks"])
-        thrown = cast(dict[str, list[str]], table.view["discards"])
-        return [
-            {
-                "id": name,
-                "name": self._words.term(f"deck_{name}"),
-                "count": count,
-                "top": table.card(thrown[name][-1]) if thrown[name] else None,
-                "x": x,
-                "y": y,
-            }
-            for (name, count), (x, y) in zip(left.items(), shape.decks, strict=True)
-        ]
 
     def _dice(self, table: Sight, events: Sequence[Event], shape: Shape) -> list[Plain]:
         """The dice of the newest events, side by side in the middle of the table."""

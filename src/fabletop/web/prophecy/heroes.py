@@ -3,20 +3,24 @@
 from typing import cast
 
 from fabletop.core.game import View
+from fabletop.core.text import Catalogue
 from fabletop.web.prophecy.sight import Plain, Sight, pawn
 
 TIME_LOOP = "time_loop"
 """The Ability that sleeps for a round after its use."""
 
+HUMANOID = "humanoid"
+"""What everybody is."""
+
 FEW = 2
 """With so many heroes there is room for the names of everybody's belongings."""
 
 
-def heroes(table: Sight) -> list[Plain]:
-    return [_hero(table, hero) for hero in cast(list[Plain], table.view["heroes"])]
+def heroes(table: Sight, said: Catalogue) -> list[Plain]:
+    return [_hero(table, said, hero) for hero in cast(list[Plain], table.view["heroes"])]
 
 
-def _hero(table: Sight, hero: Plain) -> Plain:
+def _hero(table: Sight, said: Catalogue, hero: Plain) -> Plain:
     seat = hero["seat"]
     if not hero["character"]:
         name = table.words.hero(table.view, seat)
@@ -29,18 +33,46 @@ def _hero(table: Sight, hero: Plain) -> Plain:
         "homes": [table.name(guild) for guild in hero["guilds"]],
         "active": table.view["active"] == seat and table.view["phase"] != "over",
         "named": len(cast(list[Plain], table.view["heroes"])) <= FEW or table.view["seat"] == seat,
-        "things": [_item(table, hero, item) for item in hero["items"]],
+        "things": _belongings(table, said, hero),
         "skills": [_ability(table, hero, ability) for ability in hero["abilities"]],
         "keeps": [table.card(card) for card in hero["kept"]],
         "earned": [(guild, table.name(guild)) for guild in hero["certificates"]],
         "partner": _partner(table.view, seat),
         "now": _now(table, hero),
+        "folk": table.card(hero["race"]) if hero["race"] else None,
+        "also": [_value(said, kind) for kind in hero["kinds"] if kind != HUMANOID],
+        "shows": [table.card(prize) for prize in hero["prizes"]],
+        "to_avenge": [table.name(foe) for foe in hero["grudges"]],
+        "back_to": table.name(hero["away"]) if hero["away"] else "",
     }
 
 
-def _item(table: Sight, hero: Plain, item: str) -> Plain:
+def _belongings(table: Sight, said: Catalogue, hero: Plain) -> list[Plain]:
+    """The Items; of one there may be a second copy."""
+    seen = list[str]()
+    shown = []
+    for item in hero["items"]:
+        copy = {"key": f"{item}-copy"} if item in seen else {}
+        seen.append(item)
+        shown.append(_item(table, said, hero, item) | copy)
+    return shown
+
+
+def _item(table: Sight, said: Catalogue, hero: Plain, item: str) -> Plain:
+    """An Item with what keeps it from being used, the Stone in it, and what it is adjusted to."""
     state = "damaged" if item in hero["damaged"] else "used" if item in hero["used"] else ""
-    return table.card(item) | {"state": state, "rest": 0}
+    stone, adjusted = hero["stones"].get(item, ""), hero["adjusted"].get(item, "")
+    return table.card(item) | {
+        "state": state,
+        "rest": 0,
+        "stone": table.card(stone) if stone else None,
+        "set_to": _value(said, adjusted) if adjusted else "",
+    }
+
+
+def _value(said: Catalogue, word: str) -> str:
+    """A kind of Creature or of weapon."""
+    return said.say(f"lib-value-{word.replace('_', '-')}")
 
 
 def _ability(table: Sight, hero: Plain, ability: str) -> Plain:

@@ -7,7 +7,7 @@ the guild's two neighbours, each plane; the guilds lie inside. The numbers are s
 touches; tests watch that.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 Point = tuple[float, float]
@@ -46,12 +46,19 @@ class Shape:
     card: tuple[int, int]
     """A deck in the middle."""
     decks: tuple[Point, ...]
+    era: float
+    """The line that tells what the game has come to."""
     tray: Point
     """The middle of the dice."""
+    crowd: float
+    """The upper edge of more than two dice."""
     rows: int
     """So many cards find room one below the other in a tile."""
     frame: Frame | None = None
     plane: tuple[int, int] = (0, 0)
+    island: Point = (0.0, 0.0)
+    isle: tuple[int, int] = (0, 0)
+    """The centre and the size of Treasure Island, if it is in play."""
 
 
 WIDE = Shape(
@@ -60,7 +67,9 @@ WIDE = Shape(
     (186, 126),
     (84, 108),
     ((518, 316), (612, 316), (706, 316), (800, 316)),
+    296,
     (700, 566),
+    518,
     2,
 )
 TALL = Shape(
@@ -69,7 +78,9 @@ TALL = Shape(
     (77, 78),
     (50, 62),
     ((91, 130), (147, 130), (203, 130), (259, 130)),
+    104,
     (200, 310),
+    310,
     1,
 )
 WIDE_STANDARD = Shape(
@@ -78,7 +89,9 @@ WIDE_STANDARD = Shape(
     (204, 166),
     (88, 112),
     ((578, 446), (676, 446), (774, 446), (872, 446)),
+    426,
     (770, 680),
+    652,
     2,
     Frame(
         (110, 330, 550, 770, 990, 1210, 1430),
@@ -96,19 +109,39 @@ TALL_STANDARD = Shape(
     (77, 87),
     (50, 62),
     ((91, 276), (147, 276), (203, 276), (259, 276)),
+    250,
     (200, 408),
+    408,
     2,
     Frame(
         (40, 120, 200, 280, 360), (45, 135, 225, 315, 405, 495, 585), (0,) * 5, (0,) * 7, (80, 90)
     ),
     (77, 87),
 )
+WIDE_ISLAND = replace(
+    WIDE_STANDARD,
+    decks=((256, 402), (362, 402), (1090, 402), (1196, 402), (492, 440), (960, 440)),
+    era=806,
+    tray=(770, 690),
+    crowd=648,
+    island=(770, 508),
+    isle=(340, 192),
+)
+TALL_ISLAND = replace(
+    TALL_STANDARD,
+    card=(36, 52),
+    decks=((84, 276), (144, 276), (204, 276), (264, 276), (163, 452), (201, 452)),
+    era=0,
+    island=(200, 225),
+    isle=(77, 87),
+)
+"""With Treasure Island in the middle: the decks give way to it, and its own decks join them."""
 
 
-def shape_for(name: str, *, standard: bool) -> Shape:
+def shape_for(name: str, *, standard: bool, island: bool = False) -> Shape:
     if name == TALL.name:
-        return TALL_STANDARD if standard else TALL
-    return WIDE_STANDARD if standard else WIDE
+        return TALL_ISLAND if island else TALL_STANDARD if standard else TALL
+    return WIDE_ISLAND if island else WIDE_STANDARD if standard else WIDE
 
 
 def layout(guilds: list[bool], shape: Shape) -> list[Point]:
@@ -119,7 +152,7 @@ def layout(guilds: list[bool], shape: Shape) -> list[Point]:
             _inside(index, frame) if guild else _framed(index, frame)
             for index, guild in enumerate(guilds)
         ]
-    if shape is TALL:
+    if shape.name == TALL.name:
         return [_on_the_edge(index) for index in range(len(guilds))]
     homes = [index for index, guild in enumerate(guilds) if guild]
     return [_on_the_star(index, len(guilds), homes) for index in range(len(guilds))]

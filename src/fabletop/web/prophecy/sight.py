@@ -32,10 +32,17 @@ class Sight:
             return event.cast
         return tuple(str(hero["character"]) for hero in cast(list[Plain], self.view["heroes"]))
 
+    def spaces(self) -> list[Plain]:
+        return cast(list[Plain], self.view["spaces"])
+
+    def known(self, place: str) -> list[str]:
+        """Cards that lie there face down, if the reader has looked at them."""
+        return cast(dict[str, list[str]], self.view["known"]).get(place, [])
+
     def card(self, card: str, one_line: int = ONE_LINE) -> Plain:
         name = self.name(card)
-        shown: Plain = {"id": card, "name": name, "lines": two_lines(name, one_line)}
-        shown |= {"kind": "item", "powers": [], "price": None, "cost": 0, "badly": False}
+        shown: Plain = {"id": card, "key": card, "name": name, "lines": two_lines(name, one_line)}
+        shown |= {"kind": "item", "powers": [], "price": None, "cost": 0, "maps": 0}
         return shown | self.asked.marks(card) | self._printed(card)
 
     def _printed(self, card: str) -> Plain:
@@ -46,9 +53,22 @@ class Sight:
         if card in box.abilities:
             return {"kind": "ability", "cost": box.abilities[card].experience}
         if card in box.items:
+            item = box.items[card]
             kind = "artifact" if card in box.artifacts else "item"
-            return {"kind": kind, "price": box.items[card].price}
-        return {"kind": "opportunity" if card in box.opportunities else "chance"}
+            return {"kind": kind, "price": item.price, "maps": item.maps}
+        kinds = (kind for kind, deck in _OTHERS if card in getattr(box, deck))
+        return {"kind": next(kinds, "chance")}
+
+
+_OTHERS = (
+    ("opportunity", "opportunities"),
+    ("obstacle", "obstacles"),
+    ("gate", "gates"),
+    ("prize", "prizes"),
+    ("map", "fragments"),
+    ("race", "races"),
+)
+"""Kinds of card without numbers, and where the box has them."""
 
 
 def powers(creature: Creature) -> list[tuple[str, int]]:

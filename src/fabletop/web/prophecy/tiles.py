@@ -1,19 +1,22 @@
-"""The board of Prophecy: tiles with what lies on them, and the Astral Planes.
+"""The spaces of Prophecy as tiles, with what lies on them: the ring, and the Island in its middle.
 
 What lies in a space are slots, one below the other while there is room, then side by side and
-without their names: Adventure cards, face-down ones, Abilities that are taught, Artifacts.
+without their names: Adventure cards, face-down ones, Abilities that are taught, Artifacts, Treasures.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import cast
 
-from fabletop.web.prophecy.ring import TALL, Point, Shape, beyond, layout
+from fabletop.web.prophecy.ring import TALL, Point, Shape, layout
 from fabletop.web.prophecy.sight import Plain, Sight, pawn, two_lines
 
-FACE_DOWN = "?"
-PLANE_CARDS = ("lesser", "greater", "artifact")
+ISLAND = "island"
+"""The terrain of Treasure Island."""
+
+NARROW = 160
+"""A tile of a wide board that is not wider has smaller letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Measures:
     """Heights within a tile or a plane."""
 
     tops: tuple[int, ...]
-    """Where the first card begins, if there is one row of them, if there are two."""
+    """Where the first card begins, if there is one row of them, if there are two, or three."""
     strips: tuple[int, ...]
     """How high a card is."""
     one_line: int
@@ -34,23 +37,41 @@ WIDE_MEASURES = Measures((85, 48), (37, 37), 13, 0)
 WIDE_STANDARD_MEASURES = Measures((113, 64), (49, 49), 12, 48)
 TALL_MEASURES = Measures((29,), (26,), 0, 0)
 TALL_STANDARD_MEASURES = Measures((29, 29), (26, 21), 0, 20)
+NARROW_MEASURES = Measures((113, 64), (49, 49), 10, 48)
+ISLAND_MEASURES = Measures((136, 89, 42), (49, 49, 49), 24, 0)
 
 
 def measures(shape: Shape) -> Measures:
     if shape.name == TALL.name:
-        return TALL_STANDARD_MEASURES if shape.frame else TALL_MEASURES
-    return WIDE_STANDARD_MEASURES if shape.frame else WIDE_MEASURES
+        return TALL_STANDARD_MEASURES if shape.plane[0] else TALL_MEASURES
+    if shape.rows > 2:
+        return ISLAND_MEASURES
+    if shape.tile[0] <= NARROW:
+        return NARROW_MEASURES
+    return WIDE_STANDARD_MEASURES if shape.plane[0] else WIDE_MEASURES
 
 
 def tiles(table: Sight, shape: Shape) -> list[Plain]:
-    spaces = cast(list[Plain], table.view["spaces"])
-    centres = layout([bool(space["guild"]) for space in spaces], shape)
-    return [
-        _tile(table, shape, space, centre) for space, centre in zip(spaces, centres, strict=True)
-    ]
+    """The spaces of the ring."""
+    ring = [space for space in table.spaces() if not space["world"] and space["terrain"] != ISLAND]
+    centres = layout([bool(space["guild"]) for space in ring], shape)
+    return [tile(table, shape, space, centre) for space, centre in zip(ring, centres, strict=True)]
 
 
-def _tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
+def island(table: Sight, shape: Shape) -> Plain | None:
+    """Treasure Island, if it is in play, with the Treasures that lie open."""
+    found = cast(Plain | None, table.view["island"])
+    if found is None:
+        return None
+    space = next(space for space in table.spaces() if space["terrain"] == ISLAND)
+    rows = shape.rows if shape.name == TALL.name else 3
+    own = replace(shape, tile=shape.isle, rows=rows)
+    drawn = [card for card in found["drawn"] if card in table.box.items]
+    treasures = {"cards": [*space["cards"], *found["open"], *drawn]}
+    return tile(table, own, {**space, **treasures}, shape.island)
+
+
+def tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
     width, height = shape.tile
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
     name = table.name(space["id"])
@@ -60,29 +81,74 @@ def _tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
         **table.asked.marks(space["id"]),
         "x": x,
         "y": y,
+        "w": width,
+        "h": height,
+        "art": f"place.{space['world']}_{space['terrain']}" if space["world"] else f"place.{space['id']}",
+        "narrow": shape.name != TALL.name and width <= NARROW,
         "name": name,
         "lines": two_lines(name),
         "rows": min(shape.rows, len(cards)),
         "slots": _placed(cards, shape, x, y),
         "wares": [table.card(item) for item in space["goods"]],
         "pawns": [_pawn(table, seat) for seat in space["heroes"] if table.characters()[seat]],
-        "decked": cast(dict[str, int], table.view["ability_decks"]).get(space["guild"], 0)
-        if shape.frame
-        else None,
+        "map": _map(table, space["id"]),
+        "decked": _decked(table, space["guild"]) if shape.frame else None,
     }
+
+
+def ability_board(table: Sight) -> bool:
+    """Whether the decks of the guilds lie apart: the Island takes their place (W-010, W-053)."""
+    options = cast(dict[str, str], table.view["options"])
+    return table.view["island"] is not None or options.get("ability_board") == "yes"
+
+
+def _decked(table: Sight, guild: str) -> int | None:
+    """The Abilities left in a guild's deck, if it lies there."""
+    if not guild or ability_board(table):
+        return None
+    return cast(dict[str, int], table.view["ability_decks"]).get(guild, 0)
+
+
+def _map(table: Sight, space: str) -> Plain | None:
+    """The Map Fragment that lies in a space."""
+    found = cast(Plain | None, table.view["island"])
+    fragment = found["found"].get(space) if found else None
+    return table.card(fragment) if fragment else None
 
 
 def _slots(table: Sight, shape: Shape, space: Plain) -> list[Plain]:
     one_line = measures(shape).one_line
-    open_cards = [*space["cards"], *space["training"], *space["relics"]]
-    cards = [table.card(card, one_line) | {"holds": _hoard(table, card)} for card in open_cards]
-    under = [back(f"under-{space['id']}", "adventure")] if space["face_down"] else []
-    return [*cards, *under]
+    caches = cast(dict[str, list[str]], table.view["caches"])
+    hidden = caches.get(space["id"], [])
+    open_cards = [*space["cards"], *space["training"], *space["relics"], *hidden]
+    cards = [
+        table.card(card, one_line)
+        | {"holds": _hoard(table, card), "key": _key(card, space), "peeked": False}
+        for card in open_cards
+    ]
+    return [*cards, *([_under(table, space, one_line)] if space["face_down"] else [])]
+
+
+def _key(card: str, space: Plain) -> str:
+    """Of some cards of the Realms there are two."""
+    return f"{card}-{space['id']}" if space["world"] else card
+
+
+def _under(table: Sight, space: Plain, one_line: int) -> Plain:
+    """The face-down card of a space; who has looked at it sees it."""
+    key = f"under-{space['id']}"
+    deck = space["holds"] if space["world"] else "adventure"
+    known = table.known(space["id"])
+    if not known:
+        return back(key, deck)
+    unmarked = {"numbers": [], "refused": []}
+    return table.card(known[0], one_line) | unmarked | {"holds": [], "key": key, "peeked": True}
 
 
 def back(name: str, deck: str) -> Plain:
     """A card of which only the back is seen, of this deck."""
-    return {"id": name, "kind": "back", "deck": deck, "numbers": [], "refused": [], "powers": []}
+    shown: Plain = {"id": name, "key": name, "kind": "back", "deck": deck, "powers": []}
+    return shown | {"numbers": [], "refused": [], "peeked": False}
 
 
 def _hoard(table: Sight, card: str) -> list[str]:
@@ -116,49 +182,3 @@ def _placed(cards: Sequence[Plain], shape: Shape, x: float, y: float) -> list[Pl
 def _pawn(table: Sight, seat: int) -> Plain:
     """A pawn, and what can be done with its hero: an attack, a trade."""
     return pawn(seat) | table.asked.marks(table.characters()[seat])
-
-
-def planes(table: Sight, shape: Shape) -> list[Plain]:
-    if not shape.frame:
-        return []
-    index = {space["id"]: n for n, space in enumerate(cast(list[Plain], table.view["spaces"]))}
-    return [
-        _plane(table, shape, plane, beyond(index[plane["guild"]], shape))
-        for plane in cast(list[Plain], table.view["planes"])
-    ]
-
-
-def _plane(table: Sight, shape: Shape, plane: Plain, centre: Point) -> Plain:
-    width, height = shape.plane
-    rule = measures(shape)
-    x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
-    faces = [plane["lesser"], plane["greater"], (plane["artifacts"] or [""])[0]]
-    strip = (height - rule.head - 3) / len(PLANE_CARDS)
-    cards = [
-        _plane_card(table, plane["id"], sort, face, rule.one_line)
-        | {"x": x + 3, "y": y + rule.head + strip * row, "w": width - 6, "h": strip - 2}
-        for row, (sort, face) in enumerate(zip(PLANE_CARDS, faces, strict=True))
-    ]
-    return {
-        **plane,
-        **table.asked.marks(plane["id"]),
-        "x": x,
-        "y": y,
-        "name": table.name(plane["id"]),
-        "lines": two_lines(table.name(plane["id"]), rule.one_line),
-        "beside": [table.name(space) for space in plane["adjacent"]],
-        "attacked": table.view["assault"] == plane["id"],
-        "slots": [] if plane["closed"] else cards,
-    }
-
-
-def _plane_card(table: Sight, plane: str, sort: str, face: str, one_line: int) -> Plain:
-    """A card of a plane by what it is, also while it lies face down or when it is gone."""
-    name = table.words.term(sort)
-    said = {"sort": sort, "sort_name": name}
-    unknown = back(f"{plane}-{sort}", sort) | said | {"lines": two_lines(name, one_line)}
-    if face == FACE_DOWN:
-        return unknown
-    if not face:
-        return unknown | {"kind": "gone"}
-    return table.card(face, one_line) | said

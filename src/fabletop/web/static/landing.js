@@ -1,27 +1,89 @@
 // Choices that do not go together cannot be chosen. The server refuses them as well, in a sentence.
 
-// Whether another choice has been made in the form, by a certain number of players if any is named.
-function chosen(choice, seats, form) {
-  const [name, value] = choice.split("=");
-  const players = [...form.elements.kind].filter((one) => one.value !== "nobody").length;
-  return form.elements[name].value === value && (!seats || seats.split(" ").includes(String(players)));
+const words = (text) => (text ?? "").split(" ").filter(Boolean);
+const players = (form) => [...form.elements.kind].filter((one) => one.value !== "nobody").length;
+
+// What is chosen in a setting, whether it can be chosen now or not.
+function chosen(name, form) {
+  return form.querySelector(`select[name="set:${name}"]`).value;
 }
 
-// What an option needs, and what it clashes with.
-function fits(option, form) {
-  const { needs, seats, clash, clashSeats } = option.dataset;
-  return (!needs || chosen(needs, seats, form)) && !(clash && chosen(clash, clashSeats, form));
+// Every setting that a choice needs has one of the values it may have.
+function met(choice, form) {
+  return words(choice.dataset.needs).every((need) => {
+    const [name, values] = need.split("=");
+    return values.split("|").includes(chosen(name, form));
+  });
+}
+
+function clashes(choice, form) {
+  return words(choice.dataset.clashes).some((clash) => {
+    const [what, seats] = clash.split("@");
+    const [name, value] = what.split("=");
+    return chosen(name, form) === value && seats.split(",").includes(String(players(form)));
+  });
+}
+
+function fits(choice, form) {
+  const seats = words(choice.dataset.seats);
+  return met(choice, form) && (!seats.length || seats.includes(String(players(form)))) && !clashes(choice, form);
+}
+
+// Whether a select had to give up what was chosen in it.
+function suitSelect(select, form) {
+  for (const option of select.options) option.disabled = !fits(option, form);
+  const free = [...select.options].filter((option) => !option.disabled);
+  const usual = free.find((option) => option.value === select.dataset.default) ?? free[0];
+  const fell = Boolean(select.selectedOptions[0]?.disabled && usual);
+  if (fell) select.value = usual.value;
+  select.disabled = free.length < 2;
+  return fell;
+}
+
+// Of several boxes only so many can be ticked, and none that is ticked where it must not be.
+function suitTicks(ticks, form) {
+  const boxes = [...ticks.querySelectorAll("input")];
+  const other = `input[name="set:${ticks.dataset.without}"]:checked`;
+  const taken = new Set([...form.querySelectorAll(other)].map((box) => box.value));
+  for (const box of boxes) if (!fits(box, form) || taken.has(box.value)) box.checked = false;
+  const full = boxes.filter((box) => box.checked).length >= Number(ticks.dataset.most);
+  for (const box of boxes) {
+    box.disabled = !box.checked && (full || !fits(box, form) || taken.has(box.value));
+  }
+  ticks.hidden = !boxes.some((box) => fits(box, form));
 }
 
 function suit(form) {
-  for (const select of form.querySelectorAll("select[data-default]")) {
-    for (const option of select.options) option.disabled = !fits(option, form);
-    if (select.selectedOptions[0]?.disabled) select.value = select.dataset.default;
-    select.disabled = [...select.options].filter((option) => !option.disabled).length < 2;
+  const selects = [...form.querySelectorAll("select[data-default]")];
+  let rounds = selects.length;
+  while (selects.map((select) => suitSelect(select, form)).includes(true) && rounds) rounds -= 1;
+  for (const ticks of form.querySelectorAll(".ticks")) suitTicks(ticks, form);
+  for (const button of form.querySelectorAll("[data-mixture]")) {
+    button.setAttribute("aria-pressed", String(isMixed(selects, JSON.parse(button.dataset.mixture))));
   }
+}
+
+const inMixture = (select, mixture) => mixture[select.name.slice(4)] ?? select.dataset.default;
+
+function isMixed(selects, mixture) {
+  return selects.every((select) => select.value === inMixture(select, mixture));
+}
+
+// Everything as a mixture wants it; what it does not name is as usual.
+function mix(form, mixture) {
+  for (const select of form.querySelectorAll("select[data-default]")) {
+    for (const option of select.options) option.disabled = false;
+    select.value = inMixture(select, mixture);
+  }
+  for (const box of form.querySelectorAll(".ticks input")) box.checked = false;
+  suit(form);
 }
 
 for (const form of document.querySelectorAll("form.setup")) {
   suit(form);
   form.addEventListener("change", () => suit(form));
+  form.addEventListener("click", (event) => {
+    const { mixture } = event.target.closest("button")?.dataset ?? {};
+    if (mixture) mix(form, JSON.parse(mixture));
+  });
 }

@@ -41,6 +41,53 @@ now-movements = { $n ->
    *[other] { $n } moves left
 }
 
+# The Island and the Realms
+boards = Boards
+board-main = Ring
+board-lit = something can be chosen here
+realm-water = Water Realm
+realm-dragon = Dragon Realm
+realm-gate = Gate: { $place }
+realm-hidden = Nobody knows yet where the Gate lies
+realm-closed = The Gate has closed
+realm-abilities-water = Underwater Abilities
+realm-abilities-dragon = Dragonslayer Abilities
+realm-markers = { $name }: { $n ->
+    [one] one near miss
+   *[other] { $n } near misses
+}
+prizes-left = { $name }, { $n } left
+ability-board = Ability decks:
+back-positive = a light card, face down
+back-negative = a dark card, face down
+peeked = lies face down, only you have seen it
+map-here = a Map Fragment lies here
+dig-price = { $n } Map Fragments to dig it up
+deck-fragments = Map Fragments
+deck-treasures = Treasures
+plane-gate = Gate to the { $realm }
+plane-stronger = Guardians +{ $n }
+plane-waiting = no Gate yet
+bubbles = { $n ->
+    [one] one Bubble
+   *[other] { $n } Bubbles
+}, { $used } used
+maps = { $n ->
+    [one] one Map Fragment
+   *[other] { $n } Map Fragments
+}
+fame = { $n } Fame
+hoard = { $n } Gold in a hoard that nothing can take
+hero-away = away
+hero-away-more = on the Path of the Dead, back at { $place }
+hero-stuck = held up
+foretold = Foretold:
+foretold-more = the dice of the first battle of this round: own, opponent
+grudge = Revenge on { $names }
+with-stone = with { $name }
+items-of = { $n } of { $most } Items
+abilities-of = { $n } of { $most } Abilities
+
 # What goes on
 draft = Your characters
 trade = Trade

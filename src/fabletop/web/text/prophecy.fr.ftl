@@ -41,6 +41,50 @@ now-movements = { $n ->
    *[other] encore { $n } déplacements
 }
 
+# L'île et les royaumes
+boards = Plateaux
+board-main = Anneau
+board-lit = on peut choisir quelque chose ici
+realm-water = Royaume des eaux
+realm-dragon = Royaume des dragons
+realm-gate = Portail : { $place }
+realm-hidden = Nul ne sait encore où est le portail
+realm-closed = Le portail s'est refermé
+realm-abilities-water = Capacités sous-marines
+realm-abilities-dragon = Capacités de tueur de dragons
+realm-markers = { $name } : manqué de peu { $n } fois
+prizes-left = { $name }, reste { $n }
+ability-board = Pioches de capacités :
+back-positive = une carte claire, face cachée
+back-negative = une carte sombre, face cachée
+peeked = face cachée, vous seul l'avez vue
+map-here = un fragment de carte est ici
+dig-price = { $n } fragments de carte pour le déterrer
+deck-fragments = Fragments de carte
+deck-treasures = Trésors
+plane-gate = portail : { $realm }
+plane-stronger = gardiens +{ $n }
+plane-waiting = pas de portail
+bubbles = { $n ->
+    [one] une bulle
+   *[other] { $n } bulles
+}, { $used } utilisées
+maps = { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+}
+fame = { $n } de renommée
+hoard = { $n } Or dans un magot que rien ne peut prendre
+hero-away = absent
+hero-away-more = sur le chemin des morts, retour : { $place }
+hero-stuck = retenu
+foretold = Prédit :
+foretold-more = les dés du premier combat de cette manche : les siens, ceux de l'adversaire
+grudge = Revanche sur { $names }
+with-stone = avec { $name }
+items-of = { $n } objets sur { $most }
+abilities-of = { $n } capacités sur { $most }
+
 # Ce qui se passe
 draft = Vos personnages
 trade = Échange

@@ -159,7 +159,7 @@ class Seen:
 
 
 def look(view: View, seat: int) -> Seen:
-    box = open_box(cast(Corrections, view["cards"]))
+    box = open_box(cast(Corrections, view["cards"]), cast(list[str], view["boards"]))
     heroes = cast(list[HeroView], view["heroes"])
     standard = view["version"] == "standard"
     return Seen(

@@ -5,23 +5,30 @@ A card may not be used if it would change nothing (R-102).
 """
 
 from fabletop.core.question import Step
+from fabletop.games.prophecy.cards.dragon import DRAGONS
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.places import PLACES
+from fabletop.games.prophecy.cards.sea import SEA
 from fabletop.games.prophecy.cards.special import NO_EFFECT
+from fabletop.games.prophecy.cards.wanderers import WANDERERS
 from fabletop.games.prophecy.rules.body import (
     can_gain_strength,
     can_gain_willpower,
     pay_experience,
     pay_gold,
     pay_health,
+    spare_health,
 )
 from fabletop.games.prophecy.rules.decks import discard_adventure
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.payment import purse
-from fabletop.games.prophecy.rules.reasons import Reason, needs
+from fabletop.games.prophecy.rules.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
-SPECIAL = PEOPLE | PLACES
+CLOVER = "clover_meadow"
+"""Of luck, which does not touch a Troll."""
+
+SPECIAL = PEOPLE | PLACES | DRAGONS | WANDERERS | SEA
 
 
 def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:
@@ -30,7 +37,8 @@ def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:
 
 
 def use(table: Table, hero: Hero, card: str) -> Step:
-    """A used Opportunity is discarded, or kept where the card says so (R-101)."""
+    """A used Opportunity is discarded, or kept where the card says so (R-101); a few go elsewhere
+    by themselves."""
     table.adventures[hero.space].remove(card)
     table.aside.append(card)
     table.note("opportunity", hero.seat, card)
@@ -39,21 +47,25 @@ def use(table: Table, hero: Hero, card: str) -> Step:
         yield from special.use(table, hero)
     else:
         _trade(table, hero, card)
+    if card not in table.aside:
+        return
     table.aside.remove(card)
     if table.box.opportunities[card].keep:
         hero.kept.append(card)
-    else:
+    elif card not in hero.kept:
         discard_adventure(table, card)
 
 
 def _why_not_trade(table: Table, hero: Hero, card: str) -> Reason | None:
     cost, gain = table.box.opportunities[card].cost, table.box.opportunities[card].gain
     if purse(table, hero, "opportunity") < cost.gold:
-        return needs("gold", "R-166", cost.gold, hero.gold)
+        return needs("gold", "R-166", cost.gold, hero.coins)
     if hero.experience < cost.experience:
         return needs("experience", "R-166", cost.experience, hero.experience)
-    if hero.health < cost.health:
-        return needs("health", "R-166", cost.health, hero.health)
+    if spare_health(table, hero) < cost.health:
+        return needs("health", "R-166", cost.health, spare_health(table, hero))
+    if table.race(hero).unlucky and card == CLOVER:
+        return because("no_luck", "W-026")
     useful = (
         gain.gold
         or gain.experience

@@ -10,7 +10,7 @@ from fabletop.games.prophecy.cards.special import (
     opportunity,
 )
 from fabletop.games.prophecy.numbers import Goods
-from fabletop.games.prophecy.printed import ARTIFACT
+from fabletop.games.prophecy.printed import ARTIFACT, TREASURE
 from fabletop.games.prophecy.rules.body import (
     can_gain_strength,
     can_gain_willpower,
@@ -21,9 +21,11 @@ from fabletop.games.prophecy.rules.body import (
     pay_gold,
     recharge,
     recharges,
+    spare_health,
     willpower,
 )
-from fabletop.games.prophecy.rules.decks import find_item, give_up_item, ordinary
+from fabletop.games.prophecy.rules.decks import distinct, find_item, give_up_item, ordinary
+from fabletop.games.prophecy.rules.market import price_of
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.prayer import own_die
@@ -33,7 +35,7 @@ from fabletop.games.prophecy.state import Hero, Table
 PEOPLE: Specials = {}
 
 
-def _wishes(table: Table, hero: Hero) -> list[Option]:
+def wishes(table: Table, hero: Hero) -> list[Option]:
     """Only wishes in which the hero is alone in last place, all characters counted (R-322)."""
     others = [other for other in table.heroes if other is not hero and other.present]
     wishes: list[Option] = []
@@ -51,16 +53,16 @@ def _wishes(table: Table, hero: Hero) -> list[Option]:
 
 def _rare(table: Table, hero: Hero) -> int:
     """Rare Items; Artifacts count among them (R-303)."""
-    return sum(table.box.items[item].deck in ("rare", ARTIFACT) for item in hero.items)
+    return sum(table.box.items[item].deck in ("rare", TREASURE, ARTIFACT) for item in hero.items)
 
 
 def _no_wish(table: Table, hero: Hero) -> Reason | None:
-    return None if _wishes(table, hero) else because("no_wish", "R-303")
+    return None if wishes(table, hero) else because("no_wish", "R-303")
 
 
 @opportunity(PEOPLE, _no_wish)
 def golden_fish(table: Table, hero: Hero) -> Step:
-    options = _wishes(table, hero)
+    options = wishes(table, hero)
     answer: Option = yield Question(hero.seat, "golden_fish", options, "golden_fish")
     wish = answer[0]
     gives = table.box.opportunities["golden_fish"].params
@@ -112,7 +114,7 @@ def _cures(table: Table, hero: Hero) -> list[Option]:
 def _no_cure(table: Table, hero: Hero) -> Reason | None:
     if not hero.wounds and not hero.drained:
         return NO_EFFECT
-    return None if _cures(table, hero) else needs("gold", "R-166", 1, hero.gold)
+    return None if _cures(table, hero) else needs("gold", "R-166", 1, hero.coins)
 
 
 @opportunity(PEOPLE, _no_cure)
@@ -138,11 +140,11 @@ def travelling_apothecary(table: Table, hero: Hero) -> Step:
         used = True
 
 
-def _trades(hero: Hero) -> list[Option]:
+def _trades(table: Table, hero: Hero) -> list[Option]:
     trades: list[Option] = []
     if hero.magic and can_gain_strength(hero):
         trades.append(("willpower_for_strength",))
-    if hero.health and can_gain_willpower(hero):
+    if spare_health(table, hero) and can_gain_willpower(hero):
         trades.append(("strength_for_willpower",))
     return trades
 
@@ -150,16 +152,16 @@ def _trades(hero: Hero) -> list[Option]:
 def _no_trade(table: Table, hero: Hero) -> Reason | None:
     price = table.box.opportunities["alchemist"].params.gold
     if purse(table, hero, "opportunity") < price:
-        return needs("gold", "R-297", price, hero.gold)
-    if _trades(hero):
+        return needs("gold", "R-297", price, hero.coins)
+    if _trades(table, hero):
         return None
-    return NO_EFFECT if hero.magic or hero.health else because("no_cube_to_trade", "R-297")
+    return NO_EFFECT if hero.magic or spare_health(table, hero) else because("no_cube_to_trade", "R-297")
 
 
 @opportunity(PEOPLE, _no_trade)
 def alchemist(table: Table, hero: Hero) -> Step:
     """One cube of a colour from the right side goes back to the bank for cubes of the other."""
-    options = _trades(hero)
+    options = _trades(table, hero)
     answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
     numbers = table.box.opportunities["alchemist"].params
     pay_gold(table, hero, numbers.gold)
@@ -175,7 +177,7 @@ def alchemist(table: Table, hero: Hero) -> Step:
 
 def wealth(table: Table, hero: Hero) -> int:
     """Gold and the prices of Items, damaged ones in full (R-302)."""
-    return hero.gold + sum(table.box.items[item].price for item in hero.items)
+    return hero.gold + sum(price_of(table.box, table.stones, item) for item in hero.items)
 
 
 def _others_wealth(table: Table, hero: Hero) -> int:
@@ -196,7 +198,7 @@ def hermit(table: Table, hero: Hero) -> Step:
     numbers = table.box.opportunities["hermit"].params
     while wealth(table, hero) >= _others_wealth(table, hero):
         options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]
-        options += [("discard", item) for item in ordinary(table, hero.items)]
+        options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
         answer: Option = yield Question(hero.seat, "hermit_gives", options, "hermit")
         if answer[0] == "return_gold":
             hero.gold -= int(answer[1])
@@ -233,7 +235,8 @@ def dryad(table: Table, hero: Hero) -> Step:
 
 
 def _sellable(table: Table, hero: Hero) -> list[str]:
-    return [item for item in ordinary(table, hero.items) if item not in table.damaged]
+    items = distinct(ordinary(table, hero.items))
+    return [item for item in items if item not in table.damaged]
 
 
 def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
@@ -247,9 +250,10 @@ def collector(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "collector", options, "collector")
     item = str(answer[1])
     multiple = table.box.opportunities["collector"].params.multiple
+    price = multiple * price_of(table.box, table.stones, item)
     give_up_item(table, hero, item)
-    table.note("sold", hero.seat, item, multiple * table.box.items[item].price)
-    gain_gold(table, hero, multiple * table.box.items[item].price)
+    table.note("sold", hero.seat, item, price)
+    gain_gold(table, hero, price)
 
 
 def _no_alms(table: Table, hero: Hero) -> Reason | None:

@@ -13,6 +13,7 @@ from fabletop.games.prophecy.rules.body import (
     pay_experience,
     pay_health,
     pay_magic,
+    spare_health,
     strength,
     willpower,
 )
@@ -21,21 +22,22 @@ from fabletop.games.prophecy.rules.market import buying_price
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import Reason, needs
+from fabletop.games.prophecy.rules.training import lesson_price
 from fabletop.games.prophecy.state import Hero, Table
 
 PLACES: Specials = {}
 
 
-def _no_health(_table: Table, hero: Hero) -> Reason | None:
-    if hero.health < 1:
-        return needs("health", "R-305", 1, hero.health)
+def _no_health(table: Table, hero: Hero) -> Reason | None:
+    if spare_health(table, hero) < 1:
+        return needs("health", "R-305", 1, spare_health(table, hero))
     return None if can_gain_willpower(hero) else NO_EFFECT
 
 
 @opportunity(PLACES, _no_health)
 def cleansing_fire(table: Table, hero: Hero) -> Step:
     """Give up Health for a better chance; discarded whether or not it helped (R-298)."""
-    options: list[Option] = [("sacrifice", n) for n in range(1, hero.health + 1)]
+    options: list[Option] = [("sacrifice", n) for n in range(1, spare_health(table, hero) + 1)]
     answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
     given = int(answer[1])
     pay_health(table, hero, given)
@@ -74,7 +76,8 @@ def black_well(table: Table, hero: Hero) -> Step:
 
 def _thin_purse(table: Table, hero: Hero) -> Reason | None:
     purse = table.box.opportunities["black_market"].params.purse
-    return None if hero.gold >= purse else needs("gold", "R-321", purse, hero.gold)
+    gold = hero.coins
+    return None if gold >= purse else needs("gold", "R-321", purse, gold)
 
 
 @opportunity(PLACES, _thin_purse)
@@ -115,9 +118,8 @@ def ancient_scroll(table: Table, hero: Hero) -> Step:
 
 def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
     """What she could learn from each guild's deck."""
-    abilities = table.box.abilities
     lessons = {
-        guild: [card for card in deck if abilities[card].experience <= hero.experience]
+        guild: [card for card in deck if lesson_price(table, hero, card) <= hero.experience]
         for guild, deck in table.ability_decks.items()
     }
     return {guild: cards for guild, cards in lessons.items() if cards}
@@ -129,7 +131,7 @@ def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
     left = [card for deck in table.ability_decks.values() for card in deck]
     if not left:
         return NO_EFFECT
-    cheapest = min(table.box.abilities[card].experience for card in left)
+    cheapest = min(lesson_price(table, hero, card) for card in left)
     return needs("experience", "R-152", cheapest, hero.experience)
 
 
@@ -144,7 +146,7 @@ def lost_library(table: Table, hero: Hero) -> Step:
     options: list[Option] = [("learn", card) for card in sorted(lessons[guild])]
     answer = yield Question(hero.seat, "library", options, "lost_library")
     card = str(answer[1])
-    pay_experience(table, hero, table.box.abilities[card].experience)
+    pay_experience(table, hero, lesson_price(table, hero, card))
     table.ability_decks[guild].remove(card)
     hero.abilities.append(card)
     table.note("learned", hero.seat, card)

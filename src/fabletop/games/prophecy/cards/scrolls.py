@@ -5,13 +5,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.numbers import ChanceNumbers
+from fabletop.games.prophecy.rules.amulet import resists
 from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
 from fabletop.games.prophecy.rules.decks import (
     discard_hoard,
+    distinct,
     give_up_item,
     ordinary,
     remove_creature,
+    within_reach,
 )
+from fabletop.games.prophecy.rules.market import restock
 from fabletop.games.prophecy.rules.reasons import Reason, because
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
@@ -64,7 +69,7 @@ def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
         (other, item)
         for other in table.heroes
         if other is not hero and other.space == hero.space
-        for item in ordinary(table, other.items)
+        for item in ordinary(table, within_reach(table, other))
     ]
 
 
@@ -81,7 +86,12 @@ def scroll_of_stealing(table: Table, hero: Hero) -> Step:
     options = [("take", item) for item in victims]
     answer: Option = yield Question(hero.seat, "steal", options, "scroll_of_stealing")
     item = str(answer[1])
-    victim = victims[item]
+    resisted = yield from resists(table, victims[item], "scroll_of_stealing")
+    if not resisted:
+        _steal(table, hero, victims[item], item)
+
+
+def _steal(table: Table, hero: Hero, victim: Hero, item: str) -> None:
     victim.items.remove(item)
     hero.items.append(item)
     table.note("stole", hero.seat, item, victim.seat)
@@ -94,8 +104,74 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
     options = [("destroy", item) for item in victims]
     answer: Option = yield Question(hero.seat, "decay", options, "scroll_of_decay")
     item = str(answer[1])
-    give_up_item(table, victims[item], item)
-    table.note("destroyed", hero.seat, item, victims[item].seat)
+    resisted = yield from resists(table, victims[item], "scroll_of_decay")
+    if not resisted:
+        give_up_item(table, victims[item], item)
+        table.note("destroyed", hero.seat, item, victims[item].seat)
+
+
+def _entranceable(table: Table, hero: Hero) -> list[str]:
+    """Neither Artifacts nor loose Stones (W-254)."""
+    items = table.box.items
+    return [n for n in distinct(ordinary(table, within_reach(table, hero))) if not items[n].stone]
+
+
+def _dreamers(table: Table, hero: Hero) -> list[Hero]:
+    """The others in her space who own more than one such Item: of a single one they would know."""
+    if table.assault != NOBODY:
+        return []
+    return [
+        other
+        for other in table.heroes
+        if other is not hero and other.space == hero.space and len(_entranceable(table, other)) > 1
+    ]
+
+
+def _nobody_to_entrance(table: Table, hero: Hero) -> Reason | None:
+    return None if _dreamers(table, hero) else because("nobody_to_entrance", "W-254")
+
+
+@scroll("scroll_of_entrancement", _nobody_to_entrance)
+def scroll_of_entrancement(table: Table, hero: Hero) -> Step:
+    """Take an Item in secret; the victim keeps it if she names it at the same time (W-255)."""
+    name = "scroll_of_entrancement"
+    dreamers = {other.character: other for other in _dreamers(table, hero)}
+    options = [("entrance", character) for character in dreamers]
+    answer: Option = yield Question(hero.seat, "entrance", options, name)
+    victim = dreamers[str(answer[1])]
+    resisted = yield from resists(table, victim, name)
+    if resisted:
+        return
+    items = _entranceable(table, victim)
+    taken, named = yield (
+        Question(hero.seat, "steal", [("take", item) for item in items], name),
+        Question(victim.seat, "missing", [("name", item) for item in items], name),
+    )
+    if taken[1] == named[1]:
+        table.note("noticed", victim.seat, named[1], hero.seat)
+    else:
+        table.note("missed", victim.seat, named[1])
+        _steal(table, hero, victim, str(taken[1]))
+
+
+def _delivery(table: Table, hero: Hero) -> ChanceNumbers | None:
+    """What the City Merchant or the Tradesman would lay out in her space."""
+    here = table.box.board.ids[hero.space]
+    cards = table.box.chance.values()
+    return next((c.params for c in cards if c.kind == "stock" and c.params.space == here), None)
+
+
+def _no_market_here(table: Table, hero: Hero) -> Reason | None:
+    return None if _delivery(table, hero) else because("wrong_place", "R-157")
+
+
+@scroll("commodity_purchase_order", _no_market_here)
+def commodity_purchase_order(table: Table, hero: Hero) -> Step:
+    """New goods in the City or the Village, as after a Chance card."""
+    delivery = _delivery(table, hero)
+    assert delivery is not None, "the Order was read where nothing is sold"
+    restock(table, delivery)
+    yield from ()
 
 
 def _creatures_here(table: Table, hero: Hero) -> list[str]:

@@ -43,5 +43,5 @@ def gold_missing(table: Table, hero: Hero, card: str, rule: str) -> Reason | Non
     return (
         None
         if purse(table, hero, "opportunity") >= price
-        else needs("gold", rule, price, hero.gold)
+        else needs("gold", rule, price, hero.coins)
     )

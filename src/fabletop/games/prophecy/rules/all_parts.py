@@ -13,8 +13,10 @@ from fabletop.games.prophecy.rules.composition import (
 )
 from fabletop.games.prophecy.rules.cooperative import COOPERATION
 from fabletop.games.prophecy.rules.dragon import DRAGON
+from fabletop.games.prophecy.rules.gate import GATE
 from fabletop.games.prophecy.rules.hunters import TREASURE_HUNTERS
 from fabletop.games.prophecy.rules.island import ISLAND
+from fabletop.games.prophecy.rules.lore import LORE
 from fabletop.games.prophecy.rules.races import RACES
 from fabletop.games.prophecy.rules.realms import REALM
 from fabletop.games.prophecy.rules.sea_lord import LORD_OF_THE_SEA
@@ -22,8 +24,10 @@ from fabletop.games.prophecy.rules.water import WATER
 
 PARTS: dict[str, Part] = {
     "races": RACES,
+    "lore": LORE,
     "island": ISLAND,
     "realm": REALM,
+    "gate": GATE,
     "water": WATER,
     "dragon": DRAGON,
     HUNTERS: TREASURE_HUNTERS,
@@ -35,8 +39,9 @@ PARTS: dict[str, Part] = {
 def compose(options: Chosen) -> Part:
     """What the chosen parts add to the rules."""
     wanted = {*boards(options), options["ending"]}
-    wanted |= {"realm"} if realms(options) else set()
+    wanted |= {"realm", "gate"} if realms(options) else set()
     wanted |= {"races"} if options["races"] == "yes" else set()
+    wanted |= {"lore"} if options["dragon_cards"] == "yes" else set()
     return _merged(tuple(name for name in PARTS if name in wanted))
 
 

@@ -3,17 +3,24 @@ R-278, R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls th
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
-from fabletop.games.prophecy.rules.body import spend_health, spend_magic
+from fabletop.games.prophecy.rules.body import spare_health, spend_health, spend_magic
 from fabletop.games.prophecy.rules.decks import give_up_item
-from fabletop.games.prophecy.rules.declaring import (
-    potion_refusals,
-    spell_refusals,
-    spells_allowed,
-)
+from fabletop.games.prophecy.rules.declaring import potion_refusals, spell_refusals
+from fabletop.games.prophecy.rules.prayer import what_a_one_is
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.skill import throws_any
-from fabletop.games.prophecy.rules.spells import can_cast, cast, casting, castings
+from fabletop.games.prophecy.rules.spells import (
+    at_command,
+    can_cast,
+    cast,
+    casting,
+    castings,
+    spells_allowed,
+)
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+HIGHEST = 6
+"""What a die shows at most."""
 
 FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
 
@@ -32,6 +39,8 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
             pay(table, hero, side, name, int(answer[2]))
         case "cast":
             _cast(table, hero, battle, side, answer)
+        case "feed":
+            _feed(table, hero, battle, int(answer[1]))
         case _:
             _fix(table, hero, battle, side, name)
 
@@ -45,8 +54,15 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
     if numbers.opponent_dice:
         side.cast += (spell,)
         battle.opposite(side).worst_of = numbers.opponent_dice
-    else:
+    elif numbers.dice:
         side.tries += numbers.dice - 1
+
+
+def _feed(table: Table, hero: Hero, battle: Battle, amount: int) -> None:
+    """Magic for the Skeletal Shark: the most that the roll will come to (W-290)."""
+    spend_magic(hero, amount)
+    battle.toll = amount
+    table.note("fed", hero.seat, amount)
 
 
 def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> None:
@@ -69,12 +85,20 @@ def announcements(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
         if item.params.ignite and not side.ignited and name not in side.thrown:
             options.append(("ignite", name))
         if item.params.most and name not in side.paid_for:
-            options += _payments(hero, battle, item)
+            options += _payments(table, hero, battle, item)
     if hero.items and not any(name in side.prayed for name in FIXING):
         options += [("read", name) for name in FIXING if name in hero.items]
-    if hero.abilities and spells_allowed(table, battle):
+    if spells_allowed(table, battle):
         options += _roll_spells(table, hero, battle, side)
-    return options
+    return options + _feedings(table, hero, battle)
+
+
+def _feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
+    foe = table.box.foes.get(battle.creature)
+    if foe is None or not foe.special.caps_roll or battle.toll:
+        return []
+    most = min(hero.magic, max(HIGHEST, what_a_one_is(table, hero)))
+    return [("feed", n) for n in range(1, most + 1)]
 
 
 def _can_throw(table: Table, hero: Hero, item: Item) -> bool:
@@ -83,24 +107,27 @@ def _can_throw(table: Table, hero: Hero, item: Item) -> bool:
     return bool(item.weapon) and item.hands == 1 and throws_any(table, hero)
 
 
-def _payments(hero: Hero, battle: Battle, item: Item) -> list[Option]:
+def _payments(table: Table, hero: Hero, battle: Battle, item: Item) -> list[Option]:
     """Sword of Smiting in a Battle of Strength, Ritual Dagger in one of Wills."""
     by_magic = item.params.strength_per_magic
     if battle.kind not in (STRENGTH if by_magic else WILLS, BOTH):
         return []
-    most = min(item.params.most, hero.magic if by_magic else hero.health)
+    most = min(item.params.most, hero.magic if by_magic else spare_health(table, hero))
     return [("pay", item.id, n) for n in range(1, most + 1)]
 
 
 def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
     options: list[Option] = []
-    for name in hero.abilities:
+    for name in at_command(table, hero):
         ability = table.box.abilities[name]
         if ability.timing != "roll" or name in side.prayed or not can_cast(table, hero, name):
             continue
         if ability.params.opponent_dice:
             fixed = battle.opposite(side).fixed
             if name not in side.cast and not fixed and _one_roll(table, battle):
+                options += castings(table, hero, name)
+        elif ability.params.roll_bonus:
+            if battle.kind in (ability.params.roll_battle, BOTH):
                 options += castings(table, hero, name)
         elif not side.fixed:
             options += castings(table, hero, name)

@@ -2,15 +2,27 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.numbers import Special
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.rules.body import lose_health, lose_magic, spend_health, spend_magic
+from fabletop.games.prophecy.rules.body import (
+    lose_health,
+    lose_magic,
+    spare_health,
+    spend_health,
+    spend_magic,
+)
+from fabletop.games.prophecy.rules.bubbles import lose_bubbles
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.declaring import let_declare
-from fabletop.games.prophecy.rules.meeting import enemies, rivals, sneaks
+from fabletop.games.prophecy.rules.meeting import enemies, passes, rivals, sneaks
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import needs, refuse
-from fabletop.games.prophecy.rules.wills import wear_for_wills, wills_price
-from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+from fabletop.games.prophecy.rules.wills import (
+    forced_into_wills,
+    wear_for_wills,
+    wills_price,
+)
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 BY_STRENGTH: Option = ("by_strength",)
 BY_WILLS: Option = ("by_wills",)
@@ -27,7 +39,7 @@ def arrive(table: Table) -> None:
     if table.face_down and table.face_down[hero.space]:
         uncover(table, hero.space)
     foes = enemies(table, hero) if table.adventures[hero.space] else []
-    if hero.abilities and sneaks(hero):
+    if (hero.abilities or hero.items) and sneaks(table, hero):
         table.phase = "space"
     elif foes:
         choice = len(foes) > 1 or table.box.foes[foes[0]].special.may_decline
@@ -42,9 +54,10 @@ def arrive(table: Table) -> None:
 def fight(table: Table, hero: Hero) -> Step:
     """The last moment for potions and scrolls before the battle."""
     options: list[Option] = []
+    at_will = table.assault == NOBODY and passes(table, hero)
     for card in enemies(table, hero):
         options.append(("fight", card))
-        if table.box.foes[card].special.may_decline:
+        if at_will or table.box.foes[card].special.may_decline:
             options.append(("decline", card))
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
@@ -54,7 +67,8 @@ def fight(table: Table, hero: Hero) -> Step:
     elif answer[0] == "decline":
         table.declined.append(str(answer[1]))
         table.note("declined", hero.seat, answer[1])
-        table.phase = "arrive"
+        gives_way = not at_will and table.box.foes[str(answer[1])].special.throws_out
+        table.phase = "thrown_out" if gives_way else "arrive"
     else:
         begin(table, hero, str(answer[1]))
 
@@ -65,18 +79,44 @@ def begin(table: Table, hero: Hero, name: str) -> None:
     special = creature.special
     battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
     table.note("fights", hero.seat, name)
-    if special.battle_magic:
-        lose_magic(table, hero, special.battle_magic)
-    if special.battle_health:
-        lose_health(table, hero, special.battle_health)
-        if not hero.alive:
-            table.battle = None
-            table.phase = "after"
-            return
-    if special.riddle_magic and hero.magic >= special.riddle_magic:
-        table.phase = "riddle"
+    if _forces_wills(table, hero, creature):
+        forced_into_wills(table, hero)
+    lose_magic(table, hero, special.battle_magic)
+    lose_health(table, hero, special.battle_health)
+    if hero.alive:
+        lose_bubbles(table, hero, special.battle_bubbles)
+    if not hero.alive:
+        table.battle = None
+        table.phase = "after"
+        return
+    asked = asked_before(table, hero, special)
+    if asked:
+        table.phase = asked
     else:
         settle_kind(table, hero, battle)
+
+
+def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
+    """A Battle of Wills, alone or among others, is all that it offers her (W-275)."""
+    if creature.special.two_stages or creature.special.both_kinds:
+        return True
+    return creature.first != STRENGTH and kinds_of_battle(table, hero, creature) == [BY_WILLS]
+
+
+def asked_before(table: Table, hero: Hero, special: Special) -> str:
+    """The phase in which she may pay for an easier battle, if she can pay; or in which she says
+    whom the Doppelganger copies."""
+    if special.copies_character:
+        return "pose"
+    if special.riddle_magic and hero.magic >= special.riddle_magic:
+        return "riddle"
+    if special.fear_magic and hero.magic >= special.fear_magic:
+        return "fear"
+    if special.name_health and spare_health(table, hero) >= special.name_health:
+        return "naming"
+    if special.enrage_health and spare_health(table, hero) >= special.enrage_health:
+        return "enrage"
+    return ""
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
@@ -100,7 +140,7 @@ def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
 def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option]:
     """What the Creature attacks with is free; the other kind must be paid for."""
     if creature.special.wills_price:
-        return _dear_kinds(hero, creature)
+        return _dear_kinds(table, hero, creature)
     by_strength = creature.strength is not None or creature.special.strength_per_health
     kinds: list[Option] = []
     if by_strength and creature.first == STRENGTH:
@@ -117,12 +157,12 @@ def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option
     return kinds
 
 
-def _dear_kinds(hero: Hero, creature: Creature) -> list[Option]:
+def _dear_kinds(table: Table, hero: Hero, creature: Creature) -> list[Option]:
     """The Shapeless Things let nobody fight for nothing; one may turn back instead (R-294)."""
     kinds: list[Option] = []
     if hero.magic >= creature.special.strength_price:
         kinds.append(BY_STRENGTH)
-    if hero.health >= creature.special.wills_price:
+    if spare_health(table, hero) >= creature.special.wills_price:
         kinds.append(BY_WILLS)
     return [*kinds, WITHDRAW]
 
@@ -131,6 +171,8 @@ def kind(table: Table, hero: Hero) -> Step:
     battle = table.current_battle()
     options = kinds_of_battle(table, hero, table.box.foes[battle.creature])
     answer: Option = yield Question(hero.seat, "kind", options, battle.creature)
+    if answer == BY_WILLS and table.box.foes[battle.creature].first != STRENGTH:
+        forced_into_wills(table, hero)
     choose_kind(table, hero, battle, answer)
 
 
@@ -175,7 +217,7 @@ def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
     if special.two_stages or special.both_kinds:
         return []
     if special.wills_price:
-        return dear_refusals(hero, creature) if not battle.kind else []
+        return dear_refusals(table, hero, creature) if not battle.kind else []
     if battle.kind != WILLS and creature.first == STRENGTH and creature.willpower is not None:
         price = wills_price(table, hero)
         if hero.magic < price:
@@ -186,11 +228,12 @@ def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
     return []
 
 
-def dear_refusals(hero: Hero, creature: Creature) -> list[Refusal]:
+def dear_refusals(table: Table, hero: Hero, creature: Creature) -> list[Refusal]:
     refusals: list[Refusal] = []
     magic, health = creature.special.strength_price, creature.special.wills_price
     if hero.magic < magic:
         refusals.append(refuse(BY_STRENGTH, needs("magic", "R-294", magic, hero.magic)))
-    if hero.health < health:
-        refusals.append(refuse(BY_WILLS, needs("health", "R-294", health, hero.health)))
+    spare = spare_health(table, hero)
+    if spare < health:
+        refusals.append(refuse(BY_WILLS, needs("health", "R-294", health, spare)))
     return refusals

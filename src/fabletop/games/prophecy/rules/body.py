@@ -13,14 +13,15 @@ SANCTITY_OF_LIFE = "sanctity_of_life"
 
 
 def strength(table: Table, hero: Hero) -> int:
-    """Red cubes on the right side, what Items in use add (R-047, R-253), potions of this turn."""
+    """Red cubes on the right side, what Items in use add (R-047, R-253), potions of this turn, and
+    the Beast that she has become."""
     own = hero.health + hero.strength_this_turn
-    return own + _worn(table, hero, "strength") if hero.items else own
+    return own + _worn(table, hero, "strength") if hero.items or hero.kept else own
 
 
 def willpower(table: Table, hero: Hero) -> int:
     own = hero.magic + hero.willpower_this_turn
-    return own + _worn(table, hero, "willpower") if hero.items else own
+    return own + _worn(table, hero, "willpower") if hero.items or hero.kept else own
 
 
 def _worn(table: Table, hero: Hero, what: str) -> int:
@@ -29,6 +30,10 @@ def _worn(table: Table, hero: Hero, what: str) -> int:
         stat = table.box.items[name].stat
         if stat is not None and name not in table.damaged:
             total += stat.strength if what == "strength" else stat.willpower
+    for card in hero.kept:
+        beast = table.box.creatures.get(card)
+        if beast is not None and beast.stat is not None:
+            total += beast.stat.strength if what == "strength" else beast.stat.willpower
     return total
 
 
@@ -101,10 +106,16 @@ def lose_magic(table: Table, hero: Hero, amount: int) -> None:
         table.note("lost_magic", hero.seat, lost)
 
 
+def spare_health(table: Table, hero: Hero) -> int:
+    """The Health that she can lose or pay without dying: all of it, but an Elf dies with the
+    last."""
+    return max(0, hero.health - table.race(hero).frail)
+
+
 def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
     """Losing more Health than one has is death (R-035, R-121), in battle perhaps `by` another
     character (R-144); Sanctity of Life saves who can pay for every point that is missing."""
-    lost = min(amount, hero.health)
+    lost = min(amount, spare_health(table, hero))
     if lost:
         spend_health(hero, lost)
         table.note("lost_health", hero.seat, lost)

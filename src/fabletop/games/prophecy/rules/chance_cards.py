@@ -3,13 +3,9 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ChanceCard
 from fabletop.games.prophecy.rules.body import gain_experience, gain_gold, heal, recharge
-from fabletop.games.prophecy.rules.decks import (
-    discard_item,
-    next_adventure,
-    next_chance_card,
-    next_item,
-)
-from fabletop.games.prophecy.rules.planes import next_hidden, show
+from fabletop.games.prophecy.rules.decks import next_adventure, next_chance_card
+from fabletop.games.prophecy.rules.market import restock
+from fabletop.games.prophecy.rules.planes import hidden_planes, next_hidden, reveal_next
 from fabletop.games.prophecy.rules.training import (
     training,
     training_choice,
@@ -60,16 +56,7 @@ def lay(table: Table, space: int) -> bool:
 
 
 def stock(table: Table, _drawer: Hero, card: ChanceCard) -> None:
-    """Old goods are discarded, new ones laid out."""
-    goods = table.goods[card.params.space]
-    for item in goods:
-        discard_item(table, item)
-    goods.clear()
-    for _ in range(card.params.count):
-        new = next_item(table, card.params.deck)
-        if new is not None:
-            goods.append(new)
-            table.note("for_sale", new, card.params.space)
+    restock(table, card.params)
 
 
 def extra_turn(table: Table, _drawer: Hero, card: ChanceCard) -> None:
@@ -172,17 +159,9 @@ def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
 
 
 def reveal_plane(table: Table, drawer: Hero) -> Step:
-    planes = table.box.board.planes
-    options: list[Option] = [
-        ("reveal", planes[number].id)
-        for number, plane in enumerate(table.planes)
-        if next_hidden(plane)
-    ]
+    options = hidden_planes(table)
     answer: Option = yield Question(drawer.seat, "dream", options, "chance_prophetic_dream")
-    plane = table.planes[table.box.board.plane_index[str(answer[1])]]
-    card = next_hidden(plane)
-    for shown in plane.artifacts if card in plane.artifacts else (card,):
-        show(table, plane, shown)
+    reveal_next(table, str(answer[1]))
     table.phase = "move"
 
 

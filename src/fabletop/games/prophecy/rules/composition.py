@@ -25,7 +25,10 @@ AGAINST_OTHERS = (
 """Cards that are of use only against other characters, or that the rules of the cooperative game
 take out (W-224)."""
 
-NEEDS_OTHERS = ("gifts_of_the_gods", RIDDLER)
+NEEDS_OTHERS = (
+    *("gifts_of_the_gods", RIDDLER, "cerberus"),
+    *("power_handling", "shield_to_shield"),
+)
 """Cards that one player alone cannot play with (W-226)."""
 
 ONE_MAP = "treasure_map"
@@ -74,9 +77,11 @@ class Decks:
         return card.basic or self.standard
 
     def _uncooperative(self, card: Card) -> bool:
-        alone = NEEDS_OTHERS if self.seats == 1 else ()
-        replaced = [ability.replaces for ability in self.box.abilities.values() if ability.replaces]
-        return card.id in (*AGAINST_OTHERS, *alone, *replaced, ONE_MAP)
+        """Of use against others alone, replaced, or for one player nothing to play with."""
+        missing = (*AGAINST_OTHERS, ONE_MAP, *(NEEDS_OTHERS if self.seats == 1 else ()))
+        abilities = self.box.abilities.values()
+        replaced = [other.replaces for other in abilities if other.id not in missing]
+        return card.id in (*missing, *replaced)
 
     def chance(self) -> list[ChanceCard]:
         return [card for card in self.box.chance.values() if self._plays(card, new=False)]

@@ -7,7 +7,12 @@ from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Island, Table
 
 def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     """Killed in battle by a character: the winner inherits. Otherwise Gold goes to the bank and
-    Items to the discards, but Artifacts stay where the hero died."""
+    Items to the discards, but Artifacts stay where the hero died. A Doppelganger neither dies nor
+    inherits (W-282, W-283)."""
+    if table.double is not None:
+        if table.is_copy(hero):
+            return
+        by = NOBODY
     table.note("died", hero.seat)
     if by == NOBODY:
         _leave_behind(table, hero)
@@ -32,7 +37,7 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     hero.gold = hero.asleep = 0
     hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
     hero.items, hero.kept, hero.abilities = [], [], []
-    hero.prizes, hero.seen, hero.foretold = [], [], []
+    hero.prizes, hero.seen, hero.foretold, hero.grudges = [], [], [], []
     hero.stuck = hero.fate = False
     hero.fame = hero.hoard = hero.tome_asleep = 0
     hero.away = ""

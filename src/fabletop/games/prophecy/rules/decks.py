@@ -10,18 +10,31 @@ ALCHEMIST = "unlicensed_alchemist"
 
 
 def _next(table: Table, deck: list[str], discard: list[str]) -> str | None:
-    """The next card; an exhausted deck is rebuilt from its discards."""
-    if not deck:
-        if not discard:
-            return None
+    """The next card, while there is one."""
+    return table.chance.draw(deck) if replenish(table, deck, discard) else None
+
+
+def replenish(table: Table, deck: list[str], discard: list[str]) -> bool:
+    """An exhausted deck is rebuilt from its discards; False if there are none either."""
+    if not deck and discard:
         deck.extend(discard)
         discard.clear()
         table.chance.shuffle(deck)
-    return table.chance.draw(deck)
+    return bool(deck)
 
 
 def next_chance_card(table: Table) -> str | None:
-    return _next(table, table.chance_deck, table.chance_discard)
+    return table.chance.draw(table.chance_deck) if is_chance_left(table) else None
+
+
+def is_chance_left(table: Table) -> bool:
+    """There is a next Chance card, unless the deck has run out once too often."""
+    if not table.chance_deck:
+        for act in table.parts.exhausted:
+            act(table)
+        if table.ended_by:
+            return False
+    return replenish(table, table.chance_deck, table.chance_discard)
 
 
 def next_adventure(table: Table) -> str | None:
@@ -32,6 +45,11 @@ def next_item(table: Table, deck: str) -> str | None:
     if deck == "common":
         return _next(table, table.common_deck, table.common_discard)
     return _next(table, table.rare_deck, table.rare_discard)
+
+
+def next_fragment(table: Table, island: Island) -> str | None:
+    """None if all Map Fragments are on the board or owned (W-020, W-021)."""
+    return _next(table, island.fragments, island.fragment_discard)
 
 
 def find_item(table: Table, hero: Hero, deck: str) -> str | None:
@@ -78,13 +96,27 @@ def back_to_the_island(table: Table, island: Island, treasure: str) -> None:
 def give_up_item(table: Table, hero: Hero, item: str) -> None:
     """An Item leaves a hero for its discard pile."""
     hero.items.remove(item)
-    discard_item(table, item)
+    if not table.is_copy(hero):
+        discard_item(table, item)
+
+
+def give_up_kept(table: Table, hero: Hero, card: str) -> None:
+    """An Adventure card that she kept is used up."""
+    hero.kept.remove(card)
+    if not table.is_copy(hero):
+        discard_adventure(table, card)
 
 
 def ordinary(table: Table, items: list[str]) -> list[str]:
     """Items that are no Artifacts, which can be neither discarded, sold, damaged, destroyed nor
     stolen by Creatures (R-202)."""
     return [item for item in items if table.box.items[item].deck != ARTIFACT]
+
+
+def within_reach(table: Table, hero: Hero) -> list[str]:
+    """Her Items that can be stolen or destroyed: of all only the Astral Satchel, if she has it
+    (W-259)."""
+    return [name for name in hero.items if table.box.items[name].params.guards_items] or hero.items
 
 
 def distinct(items: list[str]) -> list[str]:
@@ -116,6 +148,14 @@ def discard_adventure(table: Table, card: str) -> None:
     """To the discards; a card of a Realm is out of the game (W-130, W-137)."""
     found = table.box.creatures.get(card) or table.box.opportunities[card]
     (table.removed if found.part in REALMS else table.adventure_discard).append(card)
+    forgive(table, card)
+
+
+def forgive(table: Table, creature: str) -> None:
+    """A Goblin's rage ends when the Creature that beat her is gone."""
+    for hero in table.heroes:
+        if creature in hero.grudges:
+            hero.grudges.remove(creature)
 
 
 def uncover(table: Table, space: int) -> None:
@@ -129,10 +169,15 @@ def uncover(table: Table, space: int) -> None:
 
 
 def remove_creature(table: Table, space: int, creature: str) -> None:
-    """A beaten or destroyed Creature goes to the discards. A face-down card never lies alone: it
-    is turned up when nothing is left above it (R-063)."""
-    table.adventures[space].remove(creature)
+    """A beaten or destroyed Creature goes to the discards."""
+    lift_creature(table, space, creature)
     discard_adventure(table, creature)
+
+
+def lift_creature(table: Table, space: int, creature: str) -> None:
+    """It leaves its space. A face-down card never lies alone: it is turned up when nothing is left
+    above it (R-063)."""
+    table.adventures[space].remove(creature)
     if table.face_down and table.face_down[space] and not table.adventures[space]:
         uncover(table, space)
 

@@ -4,14 +4,18 @@ defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import WILLS, Ability
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
+from fabletop.games.prophecy.rules.decks import distinct
 from fabletop.games.prophecy.rules.equipment import why_not_use
+from fabletop.games.prophecy.rules.head import PLACES
 from fabletop.games.prophecy.rules.outside import MASS_DECAY
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.spells import (
+    at_command,
     can_cast,
     cast,
     casting,
     castings,
+    spells_allowed,
     why_not_cast,
     without_discount,
 )
@@ -21,7 +25,7 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
     """The next side that has something to declare is asked; then the dice can be rolled."""
     for number in range(acting, 2):
-        side = battle.foe if number else battle.own
+        side = battle.sides()[number]
         if side.seat != NOBODY and _may_declare(table, battle, side):
             battle.acting = number
             table.phase = "declare"
@@ -33,7 +37,7 @@ def _may_declare(table: Table, battle: Battle, side: Side) -> bool:
     hero = table.heroes[side.seat]
     if hero.items and not battle.rolls:
         return True
-    return bool(hero.abilities and battle_spells(table, hero, battle, side))
+    return bool(battle_spells(table, hero, battle, side))
 
 
 def declare(table: Table, _hero: Hero) -> Step:
@@ -42,7 +46,7 @@ def declare(table: Table, _hero: Hero) -> Step:
     side = battle.side()
     hero = table.heroes[side.seat]
     options: list[Option] = [] if battle.rolls else _items(table, hero, battle, side)
-    if hero.abilities:
+    if hero.abilities or hero.items:
         options += battle_spells(table, hero, battle, side)
     options.append(("ready",))
     answer: Option = yield Question(hero.seat, "declare", options, opponent(table, battle, side))
@@ -72,17 +76,12 @@ def _items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]
     ]
 
 
-def spells_allowed(table: Table, battle: Battle) -> bool:
-    """Some Creatures let nobody cast Spells (R-284, R-292)."""
-    return not (battle.creature and table.box.foes[battle.creature].special.no_spells)
-
-
 def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
     """Spells for the whole battle: on oneself, on each weapon in use, or on the opponent."""
     if not spells_allowed(table, battle):
         return []
     options: list[Option] = []
-    for name in hero.abilities:
+    for name in at_command(table, hero):
         ability = table.box.abilities[name]
         if ability.timing != "battle" or not can_cast(table, hero, name):
             continue
@@ -142,6 +141,8 @@ def before_roll(table: Table, battle: Battle) -> None:
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
+    if special.guess_magic and hero.magic:
+        table.phase = "guess"
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:
@@ -160,7 +161,7 @@ def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
     refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "battle")
     for name in hero.items:
         item = table.box.items[name]
-        if name not in side.used and (item.hands or (item.kind == "head" and not item.stat)):
+        if name not in side.used and (item.hands or (item.kind in PLACES and not item.stat)):
             reason = why_not_use(table, hero, battle, name)
             if reason:
                 refusals.append(refuse(("use", name), reason))
@@ -200,7 +201,7 @@ def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reas
 
 def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
     reason = because("not_during_battle", "R-188")
-    potions = [name for name in hero.items if table.box.items[name].kind == "potion"]
+    potions = [name for name in distinct(hero.items) if table.box.items[name].kind == "potion"]
     refusals = [refuse(("drink", name), reason) for name in potions]
     if MASS_DECAY in hero.abilities:
         refusals.append(refuse(casting(MASS_DECAY), because("not_during_battle", "R-191")))

@@ -5,8 +5,9 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import BOTH, WILLS
 from fabletop.games.prophecy.rules.announcing import announce, announcements
 from fabletop.games.prophecy.rules.body import lose_health, lose_magic
-from fabletop.games.prophecy.rules.decks import damage_item, discard_adventure, give_up_item
-from fabletop.games.prophecy.rules.declaring import opponent, spell_refusals, spells_allowed
+from fabletop.games.prophecy.rules.decks import damage_item, give_up_item, give_up_kept
+from fabletop.games.prophecy.rules.declaring import opponent, spell_refusals
+from fabletop.games.prophecy.rules.fates import SWAP, exchange, exchanges
 from fabletop.games.prophecy.rules.odds import (
     CHAPEL,
     creature_parts,
@@ -14,10 +15,10 @@ from fabletop.games.prophecy.rules.odds import (
     hero_parts,
     total,
 )
-from fabletop.games.prophecy.rules.prayer import can_pray, own_die
+from fabletop.games.prophecy.rules.prayer import can_pray, own_die, plain_die, what_a_one_is
 from fabletop.games.prophecy.rules.result import conclude
-from fabletop.games.prophecy.rules.skill import poisons
-from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
+from fabletop.games.prophecy.rules.skill import at_work, poisons
+from fabletop.games.prophecy.rules.spells import can_cast, cast, castings, spells_allowed
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 ALTERED_REALITY = "scroll_of_altered_reality"
@@ -33,8 +34,7 @@ def roll(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
-    able = hero.items or hero.abilities
-    options = announcements(table, hero, battle, side) if able else []
+    options = announcements(table, hero, battle, side)
     last = bool(battle.creature or battle.acting) or not _defender_announces(table, battle)
     options.append(ROLL if last else READY)
     kind = "roll" if last else "announce"
@@ -48,27 +48,48 @@ def roll(table: Table, _hero: Hero) -> Step:
 
 
 def _defender_announces(table: Table, battle: Battle) -> bool:
-    foe = battle.foe
-    return bool(announcements(table, table.heroes[foe.seat], battle, foe))
+    _, side = battle.sides()
+    return bool(announcements(table, table.heroes[side.seat], battle, side))
 
 
 def throw_dice(table: Table, battle: Battle) -> None:
-    """Both dice at once (R-117); a die that a scroll has fixed is not rolled."""
+    """Both dice at once (R-117); a die that a scroll has fixed is not rolled, and a foretold one has
+    fallen already (W-269, W-271)."""
     roll_die = table.chance.roll
-    for side in (battle.own, battle.foe):
+    foretold = table.heroes[battle.own.seat].foretold
+    for number, side in enumerate((battle.own, battle.foe)):
+        side.ones = 1 if side.seat == NOBODY else what_a_one_is(table, table.heroes[side.seat])
         if side.fixed:
             side.dice = ()
-        elif side.prayed or side.worst_of > 1:
-            side.dice = tuple([roll_die() for _ in range(side.tries * side.worst_of)])
-        else:
-            side.dice = (roll_die(),)
+            continue
+        known = foretold[number : number + 1]
+        count = _how_many(table, battle, side) - len(known)
+        side.dice = (*known, *[roll_die() for _ in range(count)])
+    foretold.clear()
     react(table, battle)
+
+
+def _how_many(table: Table, battle: Battle, side: Side) -> int:
+    if side.prayed or side.worst_of > 1 or table.stones or side.seat == NOBODY:
+        return (side.tries + luck(table, battle, side)) * side.worst_of
+    return 1
+
+
+def luck(table: Table, battle: Battle, side: Side) -> int:
+    """Further tries: of some Creatures in every roll, and in the first roll of a battle by a Stone
+    in an Item in use."""
+    if side.seat == NOBODY:
+        return max(0, table.box.foes[battle.creature].special.foe_dice - 1)
+    if battle.rolls:
+        return 0
+    lucky = [table.stones[name] for name in side.used if name in table.stones]
+    return sum([max(0, table.box.items[stone].params.luck - 1) for stone in lucky])
 
 
 def react(table: Table, battle: Battle, acting: int = 0) -> None:
     """Who can still change the dice is asked, the attacker first; then the roll counts."""
     for number in range(acting, 1 if battle.creature else 2):
-        side = battle.foe if number else battle.own
+        side = battle.sides()[number]
         hero = table.heroes[side.seat]
         if (hero.items or hero.abilities) and reactions(table, hero, battle):
             battle.acting = number
@@ -78,15 +99,15 @@ def react(table: Table, battle: Battle, acting: int = 0) -> None:
 
 
 def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
-    options: list[Option] = []
+    own = battle.own if hero.seat == battle.own.seat else battle.foe
+    options = exchanges(hero, battle, own)
     if ALTERED_REALITY in hero.items:
-        own = battle.own if hero.seat == battle.own.seat else battle.foe
         for who, side in (("own", own), ("foe", battle.opposite(own))):
             if len(side.dice) > 1:
                 options += [("reroll", who, n) for n in range(1, len(side.dice) + 1)]
             else:
                 options.append(("reroll", who))
-    if hero.abilities and spells_allowed(table, battle) and can_cast(table, hero, TURN_BACK_TIME):
+    if spells_allowed(table, battle) and can_cast(table, hero, TURN_BACK_TIME):
         options += castings(table, hero, TURN_BACK_TIME)
     return options
 
@@ -97,8 +118,8 @@ def reaction_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def rolled(table: Table, _hero: Hero) -> Step:
-    """Altered Reality rerolls one die, also one that was fixed (R-250); Turn Back Time rolls all
-    dice again with everything that was announced (R-272)."""
+    """Altered Reality rerolls one die, also one that was fixed (R-250); Exchanging Fates swaps two;
+    Turn Back Time rolls all dice again with everything that was announced (R-272)."""
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
@@ -109,6 +130,9 @@ def rolled(table: Table, _hero: Hero) -> Step:
     elif answer[0] == "cast":
         cast(table, hero, TURN_BACK_TIME, answer)
         throw_dice(table, battle)
+    elif answer[0] == SWAP:
+        exchange(table, hero, battle, side, answer)
+        react(table, battle)
     else:
         give_up_item(table, hero, ALTERED_REALITY)
         table.note("read", hero.seat, ALTERED_REALITY)
@@ -122,18 +146,27 @@ def rolled(table: Table, _hero: Hero) -> Step:
         react(table, battle)
 
 
+def capped(table: Table, battle: Battle, die: int) -> int:
+    """Against the Skeletal Shark a roll comes to no more than the Magic paid for it (W-290)."""
+    foe = table.box.foes.get(battle.creature)
+    return min(die, battle.toll) if foe is not None and foe.special.caps_roll else die
+
+
 def settle(table: Table, battle: Battle) -> None:
     """The higher total wins, equality is a draw; Toughness, then a shield may turn a defeat into
     a draw."""
     attacker, defender = battle.own, battle.foe
     hero = table.heroes[attacker.seat]
-    own_die, foe_die = attacker.die, defender.die
+    own_die, foe_die = capped(table, battle, attacker.die), defender.die
     own = total(hero_parts(table, hero, battle, attacker)) + own_die
     parts = creature_parts(table, hero, battle) if battle.creature else foe_parts(table, battle)
     foe = total(parts) + foe_die
     table.note("rolled", hero.seat, opponent(table, battle, attacker), own_die, foe_die, own, foe)
     attacker.dice, defender.dice = (own_die,), (foe_die,)
+    attacker.ones = defender.ones = 1
     margin = battle.margin = own - foe
+    for act in table.parts.rolled:
+        act(table, battle)
     if not battle.creature:
         battle.venom = _venomous(table, battle, attacker if margin > 0 else defender)
         wear(table, battle, defender, won=margin < 0)
@@ -164,7 +197,10 @@ def _venomous(table: Table, battle: Battle, side: Side) -> bool:
 
 def _soften(table: Table, battle: Battle, loser: Side) -> None:
     hero = table.heroes[loser.seat]
-    if any(table.box.abilities[n].params.margin == abs(battle.margin) for n in hero.abilities):
+    if any(
+        ability.params.margin == abs(battle.margin) and at_work(table, hero, ability)
+        for ability in map(table.box.abilities.__getitem__, hero.abilities)
+    ):
         table.note("tough", hero.seat)
         battle.margin = 0
         conclude(table, battle)
@@ -173,10 +209,10 @@ def _soften(table: Table, battle: Battle, loser: Side) -> None:
     if not shield:
         conclude(table, battle)
     elif can_pray(table, hero):
-        battle.acting = int(loser is battle.foe)
+        battle.acting = int(loser is battle.sides()[1])
         table.phase = "shield"
     else:
-        try_shield(table, battle, loser, shield, table.chance.roll())
+        try_shield(table, battle, loser, shield, plain_die(table, hero))
 
 
 def shield_of(table: Table, battle: Battle, side: Side) -> str:
@@ -226,8 +262,7 @@ def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
         damage_item(table, hero, side.ignited)
         side.put_away(side.ignited)
     if battle.rolls == 0 and CHAPEL in hero.kept:
-        hero.kept.remove(CHAPEL)
-        discard_adventure(table, CHAPEL)
+        give_up_kept(table, hero, CHAPEL)
 
 
 def forget_announcements(side: Side) -> None:

@@ -1,5 +1,6 @@
-"""The character draft (R-028 to R-030): two cards, keep one and pass one to the left, twice; then
-everybody plays one of the two. All choose at the same time, and nobody sees the others' cards."""
+"""The draft of characters, and before it that of Races (R-028 to R-030): two cards, keep one and
+pass one to the left, twice; then everybody plays one of the two. All choose at the same time, and
+nobody sees the others' cards. Who plays alone has nobody to pass a card to."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.setup import open_world
@@ -9,22 +10,32 @@ PASSES = 2
 
 
 def draft(table: Table, _hero: Hero) -> Step:
-    last = len(table.passed[0]) == PASSES
+    """The characters."""
+    last = is_last(table)
     kind, verb = ("pick", "play") if last else ("draft", "hold")
-    answers: tuple[Option, ...] = yield tuple(
-        Question(seat, kind, [(verb, card) for card in hand])
+    answers: tuple[Option, ...] = yield hands(table, kind, verb)
+    chosen = [str(answer[1]) for answer in answers]
+    if last:
+        table.character_deck += put_down(table, chosen)
+        open_world(table, chosen)
+    else:
+        pass_left(table, chosen)
+
+
+def is_last(table: Table) -> bool:
+    return len(table.drafts) == 1 or len(table.passed[0]) == PASSES
+
+
+def hands(table: Table, kind: str, verb: str) -> tuple[Question, ...]:
+    """The question to everybody; two equal cards in a hand must not show by its absence."""
+    return tuple(
+        Question(seat, kind, [(verb, card) for card in dict.fromkeys(hand)], always=True)
         for seat, hand in enumerate(table.drafts)
     )
-    chosen = [str(answer[1]) for answer in answers]
-    others = [
-        next(card for card in hand if card != keep)
-        for hand, keep in zip(table.drafts, chosen, strict=True)
-    ]
-    if last:
-        table.drafts, table.passed = [], []
-        table.character_deck += others
-        open_world(table, chosen)
-        return
+
+
+def pass_left(table: Table, chosen: list[str]) -> None:
+    others = _others(table, chosen)
     seats = len(table.drafts)
     for seat, (keep, other) in enumerate(zip(chosen, others, strict=True)):
         table.passed[seat].append(other)
@@ -33,3 +44,18 @@ def draft(table: Table, _hero: Hero) -> Step:
         received = others[(seat - 1) % seats]
         table.drafts[seat] = [keep, received]
         table.whisper(seat, "received", seat, received)
+
+
+def put_down(table: Table, chosen: list[str]) -> list[str]:
+    """The draft is over; what nobody plays."""
+    others = _others(table, chosen)
+    table.drafts, table.passed = [], []
+    return others
+
+
+def _others(table: Table, chosen: list[str]) -> list[str]:
+    """The card of each hand that was not chosen; it may be of the same name."""
+    return [
+        hand[0] if keep == hand[1] else hand[1]
+        for hand, keep in zip(table.drafts, chosen, strict=True)
+    ]

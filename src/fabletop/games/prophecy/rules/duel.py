@@ -6,11 +6,16 @@ from fabletop.games.prophecy.printed import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle import BY_STRENGTH, BY_WILLS, begin
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.declaring import let_declare
-from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe
+from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe, scepter_against
+from fabletop.games.prophecy.rules.outcome import UNBEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import because, needs, refuse
 from fabletop.games.prophecy.rules.spoils import duel_over
-from fabletop.games.prophecy.rules.wills import wear_for_wills, wills_price
+from fabletop.games.prophecy.rules.wills import (
+    forced_into_wills,
+    wear_for_wills,
+    wills_price,
+)
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 PEACE: Option = ("peace",)
@@ -41,49 +46,67 @@ def challenge(table: Table, hero: Hero, answer: Option) -> None:
     rival = next(other for other in table.heroes if other.alive and other.character == character)
     table.spent.append(ATTACK)
     table.note("attacks", hero.seat, rival.seat)
-    begin_duel(table, hero, rival, *stake)
+    if stake:
+        table.note("at_stake", hero.seat, *stake)
+    if scepter_against(table, hero, rival):
+        table.battle = Battle("", Side(hero.seat), Side(rival.seat), stake="".join(stake))
+        table.phase = "scepter"
+    else:
+        begin_duel(table, hero, rival, *stake)
 
 
 def begin_duel(table: Table, hero: Hero, rival: Hero, stake: str = "") -> None:
-    battle = table.battle = Battle("", Side(hero.seat), Side(rival.seat), stake=stake)
-    if hero.magic >= wills_price(table, hero, rival):
+    settle_first_word(table, Battle("", Side(hero.seat), Side(rival.seat), stake=stake))
+
+
+def settle_first_word(table: Table, battle: Battle) -> None:
+    """The attacker names the kind of battle, where there is a choice."""
+    table.battle = battle
+    attacker, defender = duelists(table, battle)
+    if attacker.magic >= wills_price(table, attacker, defender):
         table.phase = "duel_kind"
     else:
         settle_duel_kind(table, battle, BY_STRENGTH)
+
+
+def duelists(table: Table, battle: Battle) -> tuple[Hero, Hero]:
+    """The attacker and the defender."""
+    attacker, defender = battle.sides()
+    return table.heroes[attacker.seat], table.heroes[defender.seat]
 
 
 def rival_of(table: Table, battle: Battle) -> Hero:
     return table.heroes[battle.foe.seat]
 
 
-def duel_kind(table: Table, hero: Hero) -> Step:
+def duel_kind(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     options: list[Option] = [BY_STRENGTH, BY_WILLS]
-    rival = rival_of(table, battle)
-    answer: Option = yield Question(hero.seat, "duel_kind", options, rival.character)
+    attacker, defender = duelists(table, battle)
+    answer: Option = yield Question(attacker.seat, "duel_kind", options, defender.character)
     settle_duel_kind(table, battle, answer)
 
 
 def settle_duel_kind(table: Table, battle: Battle, answer: Option) -> None:
     """A Battle of Wills that was paid for must be accepted (R-135)."""
-    hero, rival = table.heroes[battle.own.seat], rival_of(table, battle)
+    attacker, defender = duelists(table, battle)
     battle.kind = STRENGTH
     if answer == BY_WILLS:
-        _start_wills(table, battle, hero, rival)
-    elif rival.magic >= wills_price(table, rival, hero):
+        _start_wills(table, battle, attacker, defender)
+    elif defender.magic >= wills_price(table, defender, attacker):
         table.phase = "reply"
         return
     let_declare(table, battle)
 
 
-def reply(table: Table, hero: Hero) -> Step:
+def reply(table: Table, _hero: Hero) -> Step:
     """The defender may pay to turn the Battle of Strength into one of Wills (R-136)."""
     battle = table.current_battle()
-    rival = rival_of(table, battle)
+    attacker, defender = duelists(table, battle)
     options: list[Option] = [STAND, BY_WILLS]
-    answer: Option = yield Question(rival.seat, "reply", options, hero.character)
+    answer: Option = yield Question(defender.seat, "reply", options, attacker.character)
     if answer == BY_WILLS:
-        _start_wills(table, battle, rival, hero)
+        _start_wills(table, battle, defender, attacker)
     let_declare(table, battle)
 
 
@@ -93,6 +116,7 @@ def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> No
     spend_magic(starter, wills_price(table, starter, other))
     wear_for_wills(table, starter, battle.own if starter.seat == battle.own.seat else battle.foe)
     table.note("starts_wills", starter.seat)
+    forced_into_wills(table, other)
 
 
 def drawn(table: Table, hero: Hero) -> Step:
@@ -105,6 +129,7 @@ def drawn(table: Table, hero: Hero) -> Step:
         yield from use_outside(table, hero, answer)
     elif answer == ("again",):
         table.note("fanatic", hero.seat)
+        table.spent = [mark for mark in table.spent if mark != UNBEATEN]
         if battle.creature:
             begin(table, hero, battle.creature)
         else:

@@ -9,6 +9,7 @@ from fabletop.games.prophecy.rules.outside import is_outside, outside_options, u
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.spells import (
     CAST_A_SPELL,
+    LOOP_ROUNDS,
     can_cast,
     cast,
     casting,
@@ -18,8 +19,6 @@ from fabletop.games.prophecy.rules.spells import (
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
-LOOP_ROUNDS = 2
-"""Time Loop works in every second round (R-186)."""
 
 MOST_GOLD = MOST_EXPERIENCE = 15
 MOST_ITEMS = MOST_ABILITIES = 7
@@ -28,6 +27,7 @@ MOST_ITEMS = MOST_ABILITIES = 7
 def after(table: Table) -> None:
     """The turn is over, unless a scroll or a Spell can prolong the round."""
     hero = table.heroes[table.active]
+    table.phase = "after"
     world = table.world_of(hero)
     if world is not None and (BEATEN in table.spent or UNBEATEN in table.spent):
         world.beaten(table, hero)
@@ -44,8 +44,10 @@ def after(table: Table) -> None:
 
 def prolonging(table: Table, hero: Hero) -> list[Option]:
     options: list[Option] = [("read", TIME_SPIRAL)] if TIME_SPIRAL in hero.items else []
-    if not hero.asleep and hero.abilities and can_cast(table, hero, TIME_LOOP):
+    if not hero.asleep and can_cast(table, hero, TIME_LOOP):
         options += castings(table, hero, TIME_LOOP)
+    for more in table.parts.prolonging:
+        options += more(table, hero)
     return options
 
 
@@ -70,8 +72,11 @@ def spiral(table: Table, hero: Hero) -> Step:
         table.extra_turns += 1
     elif answer[0] == "cast":
         cast(table, hero, TIME_LOOP, answer)
-        hero.asleep = LOOP_ROUNDS
+        if TIME_LOOP in hero.abilities:
+            hero.asleep = LOOP_ROUNDS
         table.extra_turns += table.box.abilities[TIME_LOOP].params.turns
+    elif answer[0] in table.parts.prolong:
+        table.parts.prolong[str(answer[0])](table, hero, answer)
     if answer[0] == "pass" or not prolonging(table, hero):
         end_turn(table)
 
@@ -105,7 +110,7 @@ def one_side_left(table: Table) -> bool:
     """Everybody else is out for good (not in the Apocalypse, which has no survivors)."""
     if not table.standard:
         return len(living(table)) == 1
-    if table.stage:
+    if table.stage or table.parts.together:
         return False
     seats = [hero.seat for hero in table.heroes if not hero.out]
     return len({seat % 2 for seat in seats} if table.teams else seats) == 1

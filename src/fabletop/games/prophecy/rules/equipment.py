@@ -1,9 +1,9 @@
-"""What may be used in a battle: hands, head, one weapon, one shield (R-168 to R-177, R-239,
-R-246, R-313)."""
+"""What may be used in a battle: hands, head, one weapon, one shield, one pair of gauntlets (R-168
+to R-177, R-239, R-246, R-313, W-249)."""
 
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Item
-from fabletop.games.prophecy.rules.head import heads
-from fabletop.games.prophecy.rules.odds import item_bonus, kinds_of_foe
+from fabletop.games.prophecy.rules.head import GAUNTLETS, PLACES, wearable
+from fabletop.games.prophecy.rules.odds import item_bonus
 from fabletop.games.prophecy.rules.reasons import Reason, because
 from fabletop.games.prophecy.rules.skill import weapons_at_once
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
@@ -15,7 +15,7 @@ def why_not_use(table: Table, hero: Hero, battle: Battle, name: str) -> Reason |
         return because("useless_in_this_battle", "R-172", item=name)
     if name in table.damaged:
         return because("damaged", "R-156", item=name)
-    return why_no_hand(table, hero, side, item) if item.hands else why_no_head(table, side, item)
+    return why_no_hand(table, hero, side, item) if item.hands else why_no_place(table, side, item)
 
 
 def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
@@ -23,15 +23,27 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
     kinds = (battle.kind, *battle.stages)
     if item.save and (item.save.battle in (*kinds, BOTH) or BOTH in kinds):
         return True
-    if item.stat and item.kind == "head":
-        return len(heads(table, hero)) > 1
+    if _helps(table, hero, battle, item, kinds):
+        return True
+    if item.stat and item.kind in PLACES:
+        return len(wearable(table, hero, item.kind)) > 1
     if item.weapon and kinds != (WILLS,):
         return True
     if item.weapon and item.params.wills_per_health and kinds != (STRENGTH,):
         return True
-    if any(item_bonus(item, kind, kinds_of_foe(table, battle, battle.side())) for kind in kinds):
-        return True
     return bool(hero.abilities) and kinds != (STRENGTH,) and _skilled(table, hero, item)
+
+
+def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[str, ...]) -> bool:
+    """By its own bonus, by the Stone in it, or by a weapon to which gauntlets were adjusted."""
+    stone = table.stones.get(item.id, "")
+    if stone and table.box.items[stone].params.luck:
+        return True
+    if item.kind == GAUNTLETS and item.adjust and kinds != (WILLS,):
+        return any(table.adjusted.get(item.id) in table.box.items[n].weapon for n in hero.items)
+    cards = (item.id, stone) if stone else (item.id,)
+    side = battle.side()
+    return any(item_bonus(table, battle, side, card, kind) for card in cards for kind in kinds)
 
 
 def _skilled(table: Table, hero: Hero, item: Item) -> bool:
@@ -60,11 +72,12 @@ def why_no_hand(table: Table, hero: Hero, side: Side, item: Item) -> Reason | No
     return None
 
 
-def why_no_head(table: Table, side: Side, item: Item) -> Reason | None:
-    """One Item on the head."""
-    if item.kind != "head":
+def why_no_place(table: Table, side: Side, item: Item) -> Reason | None:
+    """One Item on the head, one pair of gauntlets."""
+    if item.kind not in PLACES:
         return None
     for name in side.used:
-        if table.box.items[name].kind == "head" and name != item.id:
-            return because("one_head_only", "R-174", item=name)
+        if table.box.items[name].kind == item.kind and name != item.id:
+            rule = "W-249" if item.kind == GAUNTLETS else "R-174"
+            return because("one_head_only", rule, item=name)
     return None

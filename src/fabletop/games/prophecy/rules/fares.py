@@ -7,7 +7,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import gain_gold, spend_magic
 from fabletop.games.prophecy.rules.decks import give_up_item
 from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.spells import cast, lowest_price, payable
+from fabletop.games.prophecy.rules.spells import at_command, cast, lowest_price, payable
 from fabletop.games.prophecy.state import Hero, Table
 
 FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
@@ -15,12 +15,9 @@ FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "t
 
 FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
-BOOTS, CARPET, TELEPORT, CAPE = (
-    "rangers_boots",
-    "flying_carpet",
-    "scroll_of_teleportation",
-    "royal_cape",
-)
+BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
+CAPE, STEED = "royal_cape", "bronze_steed"
+"""The Steed's name is also the mark of a turn in which it was ridden."""
 
 SAIL = "sail"
 
@@ -29,6 +26,15 @@ PEGASUS_FROM = 3
 
 
 def fare(table: Table, hero: Hero, option: Option) -> int:
+    """What a way costs her; Dolphin Friend makes boats cheaper."""
+    price = _usual_fare(table, hero, option)
+    if price and option[0] == SAIL:
+        abilities = table.box.abilities
+        price -= sum([abilities[name].params.boat_discount for name in hero.abilities])
+    return max(0, price)
+
+
+def _usual_fare(table: Table, hero: Hero, option: Option) -> int:
     """The printed fare, or nothing for who has the Ability; other parts may ask another one."""
     way = str(option[0])
     for special in table.parts.fares if len(option) > 1 else ():
@@ -44,7 +50,7 @@ def fare(table: Table, hero: Hero, option: Option) -> int:
 def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """Staying and every movement that needs no card, as far as she can pay."""
     board = table.box.board
-    here, gold = hero.space, hero.gold
+    here, gold = hero.space, hero.coins
     if not hero.abilities and not table.parts.fares:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
@@ -77,7 +83,9 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
             moves += _anywhere(table, hero, "teleport")
         elif item == CAPE and hero.magic >= table.box.items[item].params.magic:
             moves += _anywhere(table, hero, CAPE)
-    for name in hero.abilities:
+        elif item == STEED:
+            moves += _farther(table, hero, STEED, table.box.items[item].params.range, nearest=1)
+    for name in at_command(table, hero):
         if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
             moves += ability_moves(table, hero, name)
     return moves
@@ -138,10 +146,11 @@ def travel(table: Table, hero: Hero, answer: Option) -> None:
     way, target = str(answer[0]), str(answer[1])
     if way != "walk":
         _pay_for(table, hero, way, answer)
+    start = table.box.board.ids[hero.space]
     hero.space = table.box.board.index[target]
     table.note("moved", hero.seat, way, target)
     if way == SAIL and hero.abilities:
-        _sailors_wages(table, hero)
+        _sailors_wages(table, hero, start, target)
 
 
 def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
@@ -153,6 +162,8 @@ def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
         give_up_item(table, hero, TELEPORT)
     elif way == CAPE:
         spend_magic(hero, table.box.items[CAPE].params.magic)
+    elif way == STEED:
+        table.spent.append(STEED)
     elif way in table.box.abilities:
         if table.box.abilities[way].spell:
             cast(table, hero, way, answer)
@@ -160,9 +171,10 @@ def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
             spend_magic(hero, table.box.abilities[way].params.magic)
 
 
-def _sailors_wages(table: Table, hero: Hero) -> None:
-    """Nautical Rites earn Gold on every trip (R-263)."""
+def _sailors_wages(table: Table, hero: Hero, start: str, target: str) -> None:
+    """Nautical Rites earn Gold on every trip (R-263), on some another sum."""
+    special = [wages(table, hero, start, target) for wages in table.parts.wages]
     for name in hero.abilities:
         numbers = table.box.abilities[name].params
-        if numbers.free == SAIL:
-            gain_gold(table, hero, numbers.gold)
+        if numbers.free == SAIL and numbers.gold:
+            gain_gold(table, hero, next((pay for pay in special if pay is not None), numbers.gold))

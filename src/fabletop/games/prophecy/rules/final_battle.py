@@ -14,15 +14,18 @@ from fabletop.games.prophecy.rules.decks import (
     under_its_deck,
 )
 from fabletop.games.prophecy.rules.ending import pass_on
+from fabletop.games.prophecy.rules.path import come_back
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import Hero, Table
 
 
 def summons(table: Table) -> None:
-    """Who owns no Artifact is out (R-208, R-218)."""
+    """Who owns no Artifact is out (R-208, R-218); who walks the Path of the Dead is called back."""
     for hero in table.heroes:
         if not artifacts(table, hero) and not hero.out:
             eliminate(table, hero)
+        elif hero.away:
+            come_back(table, hero)
     for realm in table.realms.values():
         realm.closed = True
     if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
@@ -71,7 +74,6 @@ def begin_final_battle(table: Table, space: str) -> None:
         heal(table, hero, ALL)
         recharge(table, hero, ALL)
         table.damaged = [item for item in table.damaged if item not in hero.items]
-        hero.away = ""
     table.active = table.conqueror
     pass_on(table)
 
@@ -99,8 +101,9 @@ def doom(table: Table) -> None:
     """At the start of every round each character loses 1 Health and 1 Magic (R-219); with the last
     of them the game ends (R-220)."""
     for hero in living(table):
-        lose_magic(table, hero, 1)
-        lose_health(table, hero, 1)
+        if hero.present:
+            lose_magic(table, hero, 1)
+            lose_health(table, hero, 1)
     if not living(table):
         table.ended_by = "apocalypse"
     elif table.heroes[table.active].alive:

@@ -1,4 +1,5 @@
-"""What is done instead of moving (R-087 to R-091, R-094, R-308): work, and some Abilities."""
+"""What is done instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work, and some
+Abilities."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.body import (
@@ -6,11 +7,13 @@ from fabletop.games.prophecy.rules.body import (
     gain_gold,
     heal,
     recharge,
+    spare_health,
     spend_health,
     spend_magic,
 )
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
-from fabletop.games.prophecy.rules.spells import cast, payable, why_not_cast
+from fabletop.games.prophecy.rules.smith import SMITHING, smith, smith_options
+from fabletop.games.prophecy.rules.spells import at_command, cast, payable, why_not_cast
 from fabletop.games.prophecy.state import Hero, Table
 
 WORK: dict[str, tuple[str, int, str, int, str]] = {
@@ -22,7 +25,8 @@ WORK: dict[str, tuple[str, int, str, int, str]] = {
 
 NO_WORK = because("no_work_here", "R-091")
 
-INSTEAD = "instead"
+INSTEAD, MIRACLE = "instead", "miracle_of_healing"
+BLACKSMITHING = "blacksmithing"
 
 
 def why_not_work(table: Table, hero: Hero) -> Reason | None:
@@ -30,7 +34,7 @@ def why_not_work(table: Table, hero: Hero) -> Reason | None:
     if job is None:
         return NO_WORK
     paid, amount, _, _, rule = job
-    owned = hero.magic if paid == "magic" else hero.health
+    owned = hero.magic if paid == "magic" else spare_health(table, hero)
     return None if owned >= amount else needs(paid, rule, amount, owned)
 
 
@@ -47,16 +51,30 @@ def instead_options(table: Table, hero: Hero) -> list[Option]:
     options: list[Option] = []
     if table.box.board.civilization[hero.space] and why_not_work(table, hero) is None:
         options.append(("work",))
-    for name in hero.abilities:
+    for name in at_command(table, hero):
         if table.box.abilities[name].timing != INSTEAD:
             continue
         if table.box.abilities[name].params.repair:
             options += [(INSTEAD, name, item) for item in hero.items if item in table.damaged]
+            options += [(INSTEAD, *option) for option in smith_options(table, hero)]
         if why_not_instead(table, hero, name) is None:
             spell = table.box.abilities[name].spell
             plain: Option = (INSTEAD, name)
             options += payable(table, hero, name, plain) if spell else [plain]
+        if table.box.abilities[name].params.heal_other:
+            options += _healing_others(table, hero, name)
     return options
+
+
+def _healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
+    """Whom else the Spell could heal, wherever they are."""
+    wounded = [other for other in table.heroes if other is not hero and other.present]
+    return [
+        option
+        for other in wounded
+        if other.wounds
+        for option in payable(table, hero, name, (name, other.character))
+    ]
 
 
 def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
@@ -71,13 +89,17 @@ def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
         return None if table.box.board.civilization[here] else because("wrong_place", "R-308")
     if not (numbers.heal and hero.wounds) and not (numbers.recharge and hero.drained):
         return because("nothing_missing", "R-308")
-    if hero.health < numbers.health:
-        return needs("health", "R-308", numbers.health, hero.health)
+    if spare_health(table, hero) < numbers.health:
+        return needs("health", "R-308", numbers.health, spare_health(table, hero))
     return why_not_cast(table, hero, name) if ability.spell else None
 
 
 def do_instead(table: Table, hero: Hero, answer: Option) -> None:
     """Carry out an Ability that takes the place of the movement."""
+    if answer[1] in SMITHING:
+        table.note("instead", hero.seat, BLACKSMITHING)
+        smith(table, hero, answer[1:])
+        return
     name = str(answer[1])
     ability = table.box.abilities[name]
     numbers = ability.params

@@ -20,19 +20,35 @@ def enemies(table: Table, hero: Hero) -> list[str]:
     ]
 
 
-def sneaks(hero: Hero) -> bool:
-    """With Stealth the space can be used before fights, too (R-262)."""
-    return STEALTH in hero.abilities
+def left_of(table: Table, hero: Hero) -> Hero:
+    """The player to the left, who is still in the game."""
+    heroes = table.heroes[hero.seat + 1 :] + table.heroes[: hero.seat]
+    return next(other for other in heroes if not other.out)
+
+
+def sneaks(table: Table, hero: Hero) -> bool:
+    """With Stealth the space can be used before fights, too (R-262), and with the Amulet."""
+    return STEALTH in hero.abilities or passes(table, hero)
+
+
+def passes(table: Table, hero: Hero) -> bool:
+    """With the Amulet of Untouchability no Creature must be fought (W-245)."""
+    items = table.box.items
+    return any(items[name].params.passes_creatures for name in hero.items)
 
 
 def rivals(table: Table, hero: Hero) -> list[Hero]:
     """The characters whom she may attack here (R-130 to R-133); one in a turn."""
     if not table.standard or ATTACK in table.spent:
         return []
+    hostile = table.parts.hostile
     return [
         other
         for other in table.heroes
-        if other.space == hero.space and other is not hero and not is_safe(table, other)
+        if other.space == hero.space
+        and other is not hero
+        and not is_safe(table, other)
+        and (hostile is None or hostile(table, hero, other))
     ]
 
 
@@ -45,3 +61,11 @@ def is_safe(table: Table, hero: Hero) -> bool:
 
 def attacks(table: Table, hero: Hero) -> list[Option]:
     return [(ATTACK, rival.character) for rival in rivals(table, hero)]
+
+
+def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
+    """The Artifact with which she may hurt an owner of Artifacts whom she attacks (W-242)."""
+    if not artifacts(table, rival):
+        return ""
+    items = table.box.items
+    return next((name for name in hero.items if items[name].params.harm_health), "")

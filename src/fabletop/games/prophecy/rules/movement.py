@@ -10,6 +10,7 @@ from fabletop.games.prophecy.rules.fares import (
     CARPET,
     FARE_RULES,
     FARES,
+    STEED,
     TELEPORT,
     can_travel,
     card_moves,
@@ -47,7 +48,7 @@ def move(table: Table, hero: Hero) -> Step:
     if way == "stay":
         arrive(table)
     elif way in FARES:
-        _go(table, hero, answer)
+        yield from _set_out(table, hero, answer)
     elif is_outside(answer):
         yield from use_outside(table, hero, answer)
     elif way == "cast":
@@ -61,6 +62,16 @@ def move(table: Table, hero: Hero) -> Step:
         yield from table.parts.go[str(way)](table, hero, answer)
     else:
         _go(table, hero, answer)
+
+
+def _set_out(table: Table, hero: Hero, answer: Option) -> Step:
+    """Something may hit her on the way, even fatally."""
+    for toll in table.parts.tolls:
+        yield from toll(table, hero, answer)
+    if hero.alive:
+        _go(table, hero, answer)
+    else:
+        table.phase = "after"
 
 
 def _go(table: Table, hero: Hero, answer: Option) -> None:
@@ -136,11 +147,11 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
         return [refuse(way, because("caught", "R-096")) for way in _ways(table, hero)]
     gold = purse(table, hero, "fare")
     refusals = [
-        refuse(option, needs("gold", FARE_RULES[str(option[0])], price, hero.gold))
+        refuse(option, needs("gold", FARE_RULES[str(option[0])], price, hero.coins))
         for option in board.moves[here][2]
         if (price := fare(table, hero, option)) > gold
     ]
-    if not board.boats[here]:
+    if not board.port[here]:
         refusals.append(refuse(("sail",), because("no_port_here", "R-084")))
     if not board.gates[here]:
         refusals.append(refuse(("gate",), because("no_gate_here", "R-085")))
@@ -178,6 +189,7 @@ def _too_far(table: Table, hero: Hero) -> list[Refusal]:
     board = table.box.board
     ways = [*board.moves[hero.space][2], *plain_moves(table, hero), *card_moves(table, hero)]
     ways += [option for more in table.parts.ways for option in more(table, hero)]
+    ways += [why.option for more in table.parts.refusals.get("move", ()) for why in more(table, hero)]
     near = {board.ids[hero.space], *(str(way[1]) for way in ways if len(way) > 1)}
     far = because("too_far", "R-082")
     return [refuse(("reach", space), far) for space in board.main if space not in near]
@@ -212,4 +224,5 @@ _CARRIERS: tuple[tuple[str, Option], ...] = (
     (BOOTS, ("boots",)),
     (CARPET, ("carpet",)),
     (TELEPORT, ("teleport",)),
+    (STEED, (STEED,)),
 )

@@ -4,8 +4,10 @@ The same parts are added up by the rules and shown to people.
 """
 
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature, Item
+from fabletop.games.prophecy.rules.against import times_against
 from fabletop.games.prophecy.rules.body import strength, willpower
-from fabletop.games.prophecy.rules.head import crown_not_worn
+from fabletop.games.prophecy.rules.fares import STEED
+from fabletop.games.prophecy.rules.head import not_worn
 from fabletop.games.prophecy.rules.skill import ability_parts
 from fabletop.games.prophecy.rules.unseen import PLANES
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
@@ -24,7 +26,7 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
     parts = _own_values(table, hero, battle, side)
     foe = kinds_of_foe(table, battle, side)
     if side.used:
-        parts += _item_parts(table, battle, side, foe)
+        parts += _item_parts(table, battle, side)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         parts.append((CHAPEL, table.box.opportunities[CHAPEL].params.bonus))
     if battle.alive:
@@ -32,20 +34,23 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
         parts.append(("alive", -creature.special.alive_penalty))
     if hero.battle_this_turn:
         parts.append(("banner_of_hope", hero.battle_this_turn))
-    if hero.abilities:
+    if STEED in table.spent and battle.kind != WILLS and STEED in hero.items:
+        parts.append((STEED, table.box.items[STEED].params.ride_bonus))
+    if hero.abilities or side.magical:
         parts += ability_parts(table, hero, battle, side, foe)
     for bonuses in table.parts.bonuses:
         parts += bonuses(table, hero, battle, side)
     return parts
 
 
-def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Part]:
-    """Items in use, and what was done with them for this roll."""
+def _item_parts(table: Table, battle: Battle, side: Side) -> list[Part]:
+    """Items in use with the Stones in them, and what was done with them for this roll."""
     parts: list[Part] = []
     for name in side.used:
-        value = item_bonus(table.box.items[name], battle.kind, foe)
-        if value:
-            parts.append((name, value))
+        for card in (name, table.stones[name]) if name in table.stones else (name,):
+            value = item_bonus(table, battle, side, card, battle.kind)
+            if value:
+                parts.append((card, value))
     for name in side.thrown:
         throw = table.box.items[name].throw
         if throw:
@@ -68,7 +73,7 @@ def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Pa
         parts.append((STRENGTH, strength(table, hero)))
     if kind != STRENGTH:
         parts.append((WILLS, willpower(table, hero)))
-    for name in crown_not_worn(table, hero, side) if hero.items else ():
+    for name in not_worn(table, hero, side) if hero.items else ():
         stat = table.box.items[name].stat
         if stat:
             lost = stat.strength if kind != WILLS else 0
@@ -96,13 +101,23 @@ def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
     return kinds
 
 
-def item_bonus(item: Item, kind: str, foe: tuple[str, ...]) -> int:
-    """What an Item in use adds in this kind of battle against this opponent."""
+def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -> int:
+    """What an Item in use, or a Stone in one, adds in this kind of battle against this opponent."""
+    item = table.box.items[name]
+    foe = kinds_of_foe(table, battle, side)
     total = 0
     for bonus in item.bonuses:
-        if kind in (bonus.battle, BOTH) and (not bonus.vs or any(t in bonus.vs for t in foe)):
-            total += bonus.value
+        if kind in (bonus.battle, BOTH):
+            total += bonus.value * times_against(table, battle, side, bonus, foe)
+    if item.adjust and kind != WILLS and _well_adjusted(table, side, item, foe):
+        total += item.adjusted
     return total
+
+
+def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -> bool:
+    """To what the opponent is, or to a weapon in use (W-247, W-248)."""
+    choice = table.adjusted.get(item.id, "")
+    return choice in foe or any(choice in table.box.items[name].weapon for name in side.used)
 
 
 def foe_parts(table: Table, battle: Battle) -> list[Part]:

@@ -17,13 +17,22 @@ from fabletop.games.prophecy.rules.body import (
 )
 from fabletop.games.prophecy.rules.decks import (
     damage_item,
+    distinct,
     find_item,
+    forgive,
     give_up_item,
+    lift_creature,
     ordinary,
     remove_creature,
+    within_reach,
 )
+from fabletop.games.prophecy.rules.market import price_of
+from fabletop.games.prophecy.rules.skill import at_work, in_battle
 from fabletop.games.prophecy.rules.spells import can_cast
+from fabletop.games.prophecy.rules.transformed import become_beast
 from fabletop.games.prophecy.rules.treasure import (
+    choice_after_victory,
+    may_be_spared,
     next_after_victory,
     search_arms,
     show_rare,
@@ -51,16 +60,20 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
 
 
 def victory(table: Table, hero: Hero, battle: Battle) -> None:
-    """The Creature is discarded; Experience and treasure are taken."""
+    """The Creature is discarded, or becomes part of the winner; Experience and treasure are
+    taken."""
     creature = table.box.foes[battle.creature]
     table.note("won", hero.seat, creature.id)
-    if table.assault == NOBODY:
+    if creature.special.transforms:
+        lift_creature(table, hero.space, creature.id)
+        become_beast(table, hero, creature.id)
+    elif table.assault == NOBODY:
         remove_creature(table, hero.space, creature.id)
     end_battle(table, hero, battle, creature)
-    earned = experience(creature, battle)
-    if earned and hero.abilities:
-        earned += sum(table.box.abilities[name].params.experience for name in hero.abilities)
-    gain_experience(table, hero, earned)
+    forgive(table, creature.id)
+    gold, race = hero.gold, table.race(hero)
+    if not may_be_spared(creature):
+        gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
         receive(table, hero, Goods(rare=table.box.opportunities["ruin"].params.rare))
@@ -71,16 +84,37 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         receive(table, hero, creature.win)
     gain_gold(table, hero, _purses(table, hero, creature))
     _special_spoils(table, hero, battle, creature)
+    gain_gold(table, hero, max(0, gold + race.least_gold - hero.gold))
+    for hail in table.parts.won:
+        hail(table, hero, battle)
     table.phase = next_after_victory(table)
-    special = creature.special
-    if special.cursed_item and len(hero.items) > owned:
+    if creature.special.cursed_item and len(hero.items) > owned and not race.unlucky:
         table.phase = "curse"
+    else:
+        _further_spoils(table, hero, creature)
+
+
+def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
+    """What a die or a choice decides after the victory."""
+    special = creature.special
+    choice = choice_after_victory(table, hero, creature)
+    if choice:
+        table.phase = choice
+        table.robber = creature.id
     elif special.rare_from:
         treasure(table, hero, creature)
     elif special.search_arms:
         search_arms(table, hero)
     elif special.choice_of_rare:
         show_rare(table, special.choice_of_rare)
+
+
+def earned(table: Table, hero: Hero, printed: int) -> int:
+    """The Experience that a victory brings her, Race and Abilities counted."""
+    points = max(printed, table.race(hero).least_experience)
+    if points and hero.abilities:
+        points += sum(table.box.abilities[name].params.experience for name in hero.abilities)
+    return points
 
 
 def experience(creature: Creature, battle: Battle) -> int:
@@ -91,6 +125,8 @@ def experience(creature: Creature, battle: Battle) -> int:
     own = battle.own
     if creature.special.unarmed_only_experience and (own.armed or own.magical):
         return 0
+    if battle.toll and creature.special.surrender_experience:
+        return creature.special.surrender_experience
     return creature.experience
 
 
@@ -106,10 +142,16 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
         gain_willpower(table, hero, special.strength_win_willpower)
     else:
         gain_strength(table, hero, special.wills_win_strength)
+    if battle.toll:
+        gain_willpower(table, hero, special.enrage_willpower)
+        receive(table, hero, Goods(rare=battle.toll if special.extra_rolls else 0))
     for item in table.hoards.pop(creature.id, ()):
         hero.items.append(item)
         table.note("found", hero.seat, item)
     gain_gold(table, hero, table.hoarded_gold.pop(creature.id, 0))
+    for ability in map(table.box.abilities.__getitem__, hero.abilities):
+        if in_battle(ability, battle.kind) and at_work(table, hero, ability):
+            recharge(table, hero, ability.params.win_recharge)
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
@@ -130,18 +172,23 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     special = creature.special
     table.note("lost", hero.seat, creature.id)
     table.spent.append(BEATEN)
+    if table.race(hero).rage and creature.id not in hero.grudges:
+        hero.grudges.append(creature.id)
     table.phase = "after"
     wear_out(table, hero, battle, creature)
     health = hero.health
     if special.steals_gold:
         _robbed_of_gold(table, hero, creature)
-    elif (special.steals_item or special.destroys_dearest) and ordinary(table, hero.items):
+    elif (special.steals_item or special.destroys_dearest) and _takeable(table, hero):
         table.phase = "robbed"
+        table.robber = creature.id
+    elif special.takes_ability and hero.abilities:
+        table.phase = "enchanted"
         table.robber = creature.id
     else:
         lose_magic(table, hero, creature.loss.magic)
         lost = -(-hero.health // 2) if special.half_health else creature.loss.health
-        lose_health(table, hero, lost)
+        lose_health(table, hero, lost - spared(table, hero, lost))
     if special.loses_scrolls:
         _burn_scrolls(table, hero)
     if hero.health < health and hero.alive and can_cast(table, hero, HEALING_ARTS):
@@ -169,7 +216,8 @@ def extra_loss(table: Table, side: Side) -> int:
 
 
 def _burn_scrolls(table: Table, hero: Hero) -> None:
-    for item in [name for name in hero.items if table.box.items[name].kind == "scroll"]:
+    exposed = within_reach(table, hero)
+    for item in [name for name in exposed if table.box.items[name].kind == "scroll"]:
         give_up_item(table, hero, item)
         table.note("burnt", hero.seat, item)
 
@@ -182,17 +230,32 @@ def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
         table.hoarded_gold[creature.id] = table.hoarded_gold.get(creature.id, 0) + stolen
         table.note("lost_gold", hero.seat, stolen)
     if stolen < creature.special.steals_gold:
-        lose_health(table, hero, 1)
+        lose_health(table, hero, 1 - spared(table, hero, 1))
+
+
+def spared(table: Table, hero: Hero, lost: int) -> int:
+    """The Health that a thick skin saves in a lost battle, once a round (Dragon Hide)."""
+    for name in hero.abilities:
+        saved = min(lost, table.box.abilities[name].params.spares_health)
+        if saved and name not in hero.used:
+            hero.used.append(name)
+            table.note("spared", hero.seat, name, saved)
+            return saved
+    return 0
+
+
+def _takeable(table: Table, hero: Hero) -> list[str]:
+    return ordinary(table, within_reach(table, hero))
 
 
 def robbed(table: Table, hero: Hero) -> Step:
     """The Highwayman takes an Item of the victim's choice, the Imp destroys the dearest; neither
     an Artifact."""
     creature = table.box.creatures[table.robber]
-    items = ordinary(table, hero.items)
+    items = distinct(_takeable(table, hero))
     if creature.special.destroys_dearest:
-        dearest = max(table.box.items[item].price for item in items)
-        items = [item for item in items if table.box.items[item].price == dearest]
+        prices = {item: price_of(table.box, table.stones, item) for item in items}
+        items = [item for item in items if prices[item] == max(prices.values())]
     options = [("give", item) for item in items]
     answer: Option = yield Question(hero.seat, "robbed", options, creature.id)
     item = str(answer[1])
@@ -219,11 +282,11 @@ def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> No
         for name in battle.own.armed:
             item = table.box.items[name]
             if item.weapon and name in hero.items and item.deck != ARTIFACT:
-                if special.destroys_weapon:
+                if special.damages_weapon:
+                    damage_item(table, hero, name)
+                elif name in within_reach(table, hero):
                     give_up_item(table, hero, name)
                     table.note("dissolved", hero.seat, name)
-                else:
-                    damage_item(table, hero, name)
     scorch(table, battle.own)
 
 

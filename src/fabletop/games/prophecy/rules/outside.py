@@ -5,48 +5,86 @@ from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.rules.body import recharge
-from fabletop.games.prophecy.rules.decks import discard_item, give_up_item, ordinary
-from fabletop.games.prophecy.rules.payment import COUNTERFEITING, can_counterfeit, counterfeit
+from fabletop.games.prophecy.rules.decks import discard_item, distinct, give_up_item, ordinary
+from fabletop.games.prophecy.rules.frozen_time import (
+    TIME_FREEZE,
+    freeze,
+    freeze_options,
+    freeze_refusals,
+)
+from fabletop.games.prophecy.rules.payment import (
+    COUNTERFEITING,
+    GIANT_PEARL,
+    can_counterfeit,
+    can_pay_by_pearl,
+    counterfeit,
+    lay_down_pearl,
+)
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
-from fabletop.games.prophecy.rules.spells import cast, casting
+from fabletop.games.prophecy.rules.spells import (
+    SUMMON_STORM,
+    at_command,
+    can_cast,
+    cast,
+    casting,
+    castings,
+)
 from fabletop.games.prophecy.state import Hero, Table
 
 MASS_DECAY = "mass_decay"
 COUNTERFEIT: Option = ("counterfeit",)
+LAY_DOWN: Option = ("lay_down", GIANT_PEARL)
 
 
 def is_outside(answer: Option) -> bool:
     verb = answer[0]
     if verb == "drink" or verb == "read":
         return True
-    return answer == COUNTERFEIT or (verb == "cast" and answer[1] == MASS_DECAY)
+    if verb == "cast":
+        return answer[1] in (MASS_DECAY, TIME_FREEZE, SUMMON_STORM)
+    return answer in (COUNTERFEIT, LAY_DOWN)
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
+    if hero.away:
+        return []
     uses = table.box.uses
     options = [
-        uses[item] for item in hero.items if item in uses and _why_not(table, hero, item) is None
+        uses[item]
+        for item in distinct(hero.items)
+        if item in uses and _why_not(table, hero, item) is None
     ]
-    if hero.abilities:
-        if MASS_DECAY in hero.abilities and hero.drained:
-            options += [casting(MASS_DECAY, item) for item in ordinary(table, hero.items)]
-        if can_counterfeit(table, hero):
-            options.append(COUNTERFEIT)
-    return options
+    if hero.drained and MASS_DECAY in at_command(table, hero):
+        options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
+    options += freeze_options(table, hero)
+    if SUMMON_STORM not in hero.used and can_cast(table, hero, SUMMON_STORM):
+        options += castings(table, hero, SUMMON_STORM)
+    return options + paying_options(table, hero)
+
+
+def paying_options(table: Table, hero: Hero) -> list[Option]:
+    """What can be announced before a payment."""
+    options: list[Option] = [COUNTERFEIT] if can_counterfeit(table, hero) else []
+    return [*options, LAY_DOWN] if can_pay_by_pearl(table, hero) else options
 
 
 def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if hero.away:
+        return []
     uses = table.box.uses
     refusals = [
         refuse(uses[item], reason)
-        for item in hero.items
+        for item in distinct(hero.items)
         if item in uses and (reason := _why_not(table, hero, item))
     ]
     if MASS_DECAY in hero.abilities and not hero.drained:
         reason = because("nothing_to_restore", "R-248", item=MASS_DECAY)
         refusals.append(refuse(casting(MASS_DECAY), reason))
+    refusals += freeze_refusals(table, hero)
     if COUNTERFEITING in hero.abilities and COUNTERFEITING in hero.used:
         refusals.append(refuse(COUNTERFEIT, because("once_a_round", "R-186")))
+    if SUMMON_STORM in hero.abilities and SUMMON_STORM in hero.used:
+        refusals.append(refuse(casting(SUMMON_STORM), because("once_a_round", "R-186")))
     return refusals
 
 
@@ -54,12 +92,15 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     if answer == COUNTERFEIT:
         counterfeit(table, hero)
         return
+    if answer == LAY_DOWN:
+        lay_down_pearl(table, hero)
+        return
     if answer[0] == "cast":
-        _decay(table, hero, answer)
+        CASTING[str(answer[1])](table, hero, answer)
         return
     item = str(answer[1])
     if answer[0] == "drink":
-        drink(table, hero, item)
+        yield from drink(table, hero, item)
         return
     hero.items.remove(item)
     table.aside.append(item)
@@ -67,6 +108,13 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     yield from SCROLLS[item].read(table, hero)
     table.aside.remove(item)
     discard_item(table, item)
+
+
+def _summon_storm(table: Table, hero: Hero, answer: Option) -> None:
+    """It makes boats and horses dear for the others (W-299)."""
+    cast(table, hero, SUMMON_STORM, answer)
+    hero.used.append(SUMMON_STORM)
+    table.storm = hero.seat
 
 
 def _decay(table: Table, hero: Hero, answer: Option) -> None:
@@ -82,3 +130,6 @@ def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:
     if item in SCROLLS:
         return SCROLLS[item].why_not(table, hero)
     return why_not_drink(table, hero, item)
+
+
+CASTING = {MASS_DECAY: _decay, TIME_FREEZE: freeze, SUMMON_STORM: _summon_storm}

@@ -4,7 +4,6 @@ moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.battle import settle_kind
-from fabletop.games.prophecy.rules.composition import HUNTERS
 from fabletop.games.prophecy.rules.outcome import victory
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import because, refuse
@@ -92,16 +91,19 @@ def conquer(table: Table) -> None:
     for artifact in plane.artifacts:
         if artifact not in plane.shown:
             table.chance.reveal(artifact)
-    if len(plane.artifacts) > 1 and not any(card in hero.items for card in plane.artifacts):
+    if table.options["artifacts"] == "ten" and plane.artifacts:
         table.phase = "choose_artifact"
-        return
-    carry_off(table, hero, plane.artifacts)
+    else:
+        carry_off(table, hero, plane.artifacts)
 
 
 def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
     """The Greater Guardian is beaten, its Artifact is hers, the plane closes (R-199, R-200)."""
     plane = table.planes[table.assault]
-    (hero.maps if table.ending == HUNTERS else table.beaten).append(plane.greater)
+    if table.parts.conquered is not None:
+        table.parts.conquered(table, hero, plane.greater)
+    else:
+        table.beaten.append(plane.greater)
     plane.greater = ""
     for artifact in artifacts:
         hero.items.append(artifact)
@@ -115,11 +117,13 @@ def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
 
 
 def choose_artifact(table: Table, hero: Hero) -> Step:
-    """Of two Artifacts in a plane the conqueror keeps one (W-179)."""
+    """Of the two Artifacts of a plane the conqueror keeps one (W-179); those that somebody left
+    there by dying (R-146) come on top."""
     plane = table.planes[table.assault]
-    options: list[Option] = [("keep_artifact", card) for card in plane.artifacts]
+    pair, left_there = plane.artifacts[:2], plane.artifacts[2:]
+    options: list[Option] = [("keep_artifact", card) for card in pair]
     answer: Option = yield Question(hero.seat, "choose_artifact", options)
-    carry_off(table, hero, (str(answer[1]),))
+    carry_off(table, hero, (str(answer[1]), *left_there))
 
 
 def riddle(table: Table, hero: Hero) -> Step:
@@ -148,6 +152,20 @@ def next_hidden(plane: Plane) -> str:
         if card and card not in plane.shown:
             return card
     return ""
+
+
+def hidden_planes(table: Table) -> list[Option]:
+    """The planes where a card lies face down."""
+    planes = zip(table.box.board.planes, table.planes, strict=True)
+    return [("reveal", printed.id) for printed, plane in planes if next_hidden(plane)]
+
+
+def reveal_next(table: Table, name: str) -> None:
+    """The next card of a plane is turned up."""
+    plane = table.planes[table.box.board.plane_index[name]]
+    card = next_hidden(plane)
+    for shown in plane.artifacts if card in plane.artifacts else (card,):
+        show(table, plane, shown)
 
 
 def plane_refusals(table: Table, hero: Hero) -> list[Refusal]:

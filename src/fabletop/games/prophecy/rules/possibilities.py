@@ -16,9 +16,8 @@ from fabletop.games.prophecy.rules.market import (
     deal,
     market_options,
     market_refusals,
-    repair_options,
 )
-from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, enemies, sneaks
+from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, enemies, passes, sneaks
 from fabletop.games.prophecy.rules.outside import (
     is_outside,
     outside_options,
@@ -28,6 +27,7 @@ from fabletop.games.prophecy.rules.outside import (
 from fabletop.games.prophecy.rules.payment import end_payment
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.rest import rest, rest_options, rest_refusals
+from fabletop.games.prophecy.rules.smith import smith_refusals, smithy_options, work_for_gold
 from fabletop.games.prophecy.rules.training import learn, learn_options, learn_refusals
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -72,8 +72,8 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
             options += learn_options(table, hero)
         else:
             options += certificate_options(table, hero)
-        if table.damaged and board.civilization[here]:
-            options += repair_options(table, hero)
+        if hero.items and board.civilization[here]:
+            options += smithy_options(table, hero)
         options += rest_options(table, hero)
     for offers in table.parts.offers:
         options += offers(table, hero)
@@ -87,14 +87,14 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
 
 def _last_words(table: Table, hero: Hero) -> list[Option]:
     """Artifacts lying here, and for who sneaks around, the fights that are still open."""
-    pending = bool(enemies(table, hero)) if sneaks(hero) else False
-    if pending:
+    pending = bool(enemies(table, hero)) if sneaks(table, hero) else False
+    if pending and not passes(table, hero):
         return [MEET]
-    options: list[Option] = []
-    if table.relics:
+    options: list[Option] = [MEET] if pending else []
+    if table.relics and not table.box.board.world[hero.space]:
         here = table.box.board.ids[hero.space]
         options += [("claim", artifact) for artifact in table.relics.get(here, ())]
-    if not sneaks(hero):
+    if not sneaks(table, hero):
         return [*options, END]
     options += attacks(table, hero)
     for more in table.parts.attack:
@@ -115,6 +115,8 @@ def take(table: Table, hero: Hero, answer: Option) -> None:
             learn(table, hero, str(answer[1]), by_letter=len(answer) > 2)
         case "claim":
             claim(table, hero, str(answer[1]))
+        case "integrate" | "adjust":
+            work_for_gold(table, hero, answer)
         case _:
             deal(table, hero, str(answer[0]), str(answer[1]))
 
@@ -145,8 +147,8 @@ def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
             learn_refusals(table, hero) if table.standard else certificate_refusals(table, hero)
         )
     if board.civilization[here]:
-        refusals += market_refusals(table, hero)
-    if table.standard and enemies(table, hero):
+        refusals += market_refusals(table, hero) + smith_refusals(table, hero)
+    if table.standard and enemies(table, hero) and not passes(table, hero):
         fight_first = because("fight_first", "R-146")
         refusals += [
             refuse(("claim", artifact), fight_first)

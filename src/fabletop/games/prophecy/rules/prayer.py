@@ -4,8 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from fabletop.core.question import Option, Question
-from fabletop.games.prophecy.rules.declaring import spells_allowed
-from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
+from fabletop.games.prophecy.rules.spells import can_cast, cast, castings, spells_allowed
 from fabletop.games.prophecy.state import Hero, Table
 
 PRAYER = "prayer"
@@ -13,21 +12,31 @@ PLAIN: Option = ("roll",)
 
 
 def can_pray(table: Table, hero: Hero) -> bool:
-    if PRAYER not in hero.abilities or not can_cast(table, hero, PRAYER):
+    if not can_cast(table, hero, PRAYER):
         return False
     return table.battle is None or spells_allowed(table, table.battle)
+
+
+def what_a_one_is(table: Table, hero: Hero) -> int:
+    """A 1, but a Halfling's luck makes more of it."""
+    return table.race(hero).one_counts or 1
+
+
+def plain_die(table: Table, hero: Hero) -> int:
+    die = table.chance.roll()
+    return what_a_one_is(table, hero) if die == 1 else die
 
 
 def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, int]:
     """A die of her own. With Prayer, two, and she keeps the one she likes."""
     if not can_pray(table, hero):
-        return table.chance.roll()
+        return plain_die(table, hero)
     options = [PLAIN, *castings(table, hero, PRAYER)]
     answer: Option = yield Question(hero.seat, "pray", options, subject)
     if answer == PLAIN:
-        return table.chance.roll()
+        return plain_die(table, hero)
     cast(table, hero, PRAYER, answer)
-    dice = [table.chance.roll() for _ in range(table.box.abilities[PRAYER].params.dice)]
+    dice = [plain_die(table, hero) for _ in range(table.box.abilities[PRAYER].params.dice)]
     results: list[Option] = [("keep_die", die) for die in sorted(set(dice))]
     table.note("prayed_dice", hero.seat, *dice)
     if len(results) == 1:

@@ -9,7 +9,7 @@ from fabletop.games.prophecy.printed import ChanceCard, Gate
 from fabletop.games.prophecy.rules.artifacts import SHORT, acquired
 from fabletop.games.prophecy.rules.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.decks import uncover
-from fabletop.games.prophecy.rules.training import offer_in_guild
+from fabletop.games.prophecy.rules.training import lesson_price, offer_in_guild
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Realm, Side, Table
 
@@ -127,7 +127,7 @@ def finds(table: Table, hero: Hero) -> list[Option]:
             options.append(("pick_up", card))
             continue
         lore = table.box.abilities.get(card)
-        if lore is not None and hero.experience >= lore.experience:
+        if lore is not None and hero.experience >= lesson_price(table, hero, lore.id):
             options.append(("study", card))
     return options
 
@@ -143,7 +143,7 @@ def pick_up(table: Table, hero: Hero, answer: Option) -> Step:
 def study(table: Table, hero: Hero, answer: Option) -> Step:
     ability = str(answer[1])
     table.adventures[hero.space].remove(ability)
-    pay_experience(table, hero, table.box.abilities[ability].experience)
+    pay_experience(table, hero, lesson_price(table, hero, ability))
     hero.abilities.append(ability)
     table.note("learned", hero.seat, ability)
     yield from ()

@@ -32,7 +32,7 @@ def why_not_lodge(table: Table, hero: Hero) -> Reason | None:
     if "lodge" in table.spent:
         return because("once_a_turn", "R-164")
     if purse(table, hero, "lodge") < LODGING:
-        return needs("gold", "R-164", LODGING, hero.gold)
+        return needs("gold", "R-164", LODGING, hero.coins)
     useful = hero.wounds or hero.drained or table.standard
     return None if useful else because("nothing_missing", "R-164")
 
@@ -77,11 +77,11 @@ def rest_refusals(table: Table, hero: Hero) -> list[Refusal]:
             return [refuse(("recharge", WILDERNESS_MAGIC), reason)] if reason else []
         case "forest_camp" if hero.wounds > purse(table, hero, "heal"):
             wanted = purse(table, hero, "heal") + 1
-            return [refuse(("heal", wanted), needs("gold", "R-161", wanted, hero.gold))]
+            return [refuse(("heal", wanted), needs("gold", "R-161", wanted, hero.coins))]
         case "magic_tower" if hero.drained > MAGIC_PER_GOLD * purse(table, hero, "recharge"):
             price = purse(table, hero, "recharge") + 1
             wanted = min(hero.drained, MAGIC_PER_GOLD * price)
-            return [refuse(("recharge", wanted), needs("gold", "R-163", price, hero.gold))]
+            return [refuse(("recharge", wanted), needs("gold", "R-163", price, hero.coins))]
         case "village" if reason := why_not_lodge(table, hero):
             return [refuse(("lodge",), reason)]
         case _:

@@ -2,12 +2,15 @@
 and between two characters one roll decides (R-139)."""
 
 from fabletop.games.prophecy.rules.declaring import before_roll, let_declare
+from fabletop.games.prophecy.rules.doppelganger import reward, unmask
 from fabletop.games.prophecy.rules.outcome import defeat, draw, victory
 from fabletop.games.prophecy.rules.spoils import decide
 from fabletop.games.prophecy.state import Battle, Table
 
 
 def conclude(table: Table, battle: Battle) -> None:
+    if battle.posed:
+        unmask(table, battle)
     if not battle.creature:
         decide(table, battle)
         return
@@ -16,8 +19,12 @@ def conclude(table: Table, battle: Battle) -> None:
         defeat(table, hero, battle)
     elif battle.margin == 0:
         draw(table, hero, battle)
+    elif battle.lives == 1 and table.box.foes[battle.creature].special.extra_rolls:
+        table.phase = "hold"
     elif battle.lives == 1 and not battle.stages:
         victory(table, hero, battle)
+        if battle.posed:
+            reward(table, hero, battle)
     else:
         _next_roll(table, battle)
 
@@ -27,7 +34,11 @@ def _next_roll(table: Table, battle: Battle) -> None:
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1
-        before_roll(table, battle)
+        gives_up = table.box.foes[battle.creature].special.surrender_experience
+        if battle.lives == 1 and gives_up:
+            table.phase = "surrender"
+        else:
+            before_roll(table, battle)
     else:
         battle.kind, *later = battle.stages
         battle.stages = tuple(later)

@@ -5,7 +5,9 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.body import heal, recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
 from fabletop.games.prophecy.rules.ending import one_side_left, pass_on
+from fabletop.games.prophecy.rules.fate import foresee
 from fabletop.games.prophecy.rules.final_battle import doom
+from fabletop.games.prophecy.rules.path import come_back
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.setup import become
 from fabletop.games.prophecy.state import Hero, Table
@@ -19,14 +21,18 @@ def start_round(table: Table) -> None:
     hero = table.heroes[table.active]
     hero.used.clear()
     hero.lodging = False
-    hero.asleep = max(0, hero.asleep - 1)
+    hero.asleep -= hero.asleep > 0
+    if hero.away:
+        come_back(table, hero)
     if not hero.alive and not enter(table, hero):
-        if one_side_left(table):
+        if table.parts.bereft is not None:
+            table.parts.bereft(table, hero)
+        elif one_side_left(table):
             table.ended_by = "survivor"
         else:
             pass_on(table)
         return
-    table.phase = "banner" if BANNER in hero.items else "chance"
+    table.phase = before_chance(hero)
     for begin in table.parts.begin_round:
         begin(table, hero)
     world = table.world_of(hero)
@@ -34,6 +40,11 @@ def start_round(table: Table) -> None:
         world.begin_round(table, hero)
         if not hero.alive:
             table.phase = "after"
+
+
+def before_chance(hero: Hero) -> str:
+    """The phase that a round begins with."""
+    return "banner" if BANNER in hero.items else "chance"
 
 
 def enter(table: Table, hero: Hero) -> bool:
@@ -62,6 +73,7 @@ def banner(table: Table, hero: Hero) -> Step:
     die = yield from own_die(table, hero, BANNER)
     table.note("banner_die", hero.seat, die)
     numbers = table.box.items[BANNER].params
+    die = min(die, numbers.all_on)
     if die <= numbers.bonus_up_to:
         hero.battle_this_turn = numbers.bonus_this_turn
     elif die == numbers.recharge_on:
@@ -89,5 +101,7 @@ def chance(table: Table) -> None:
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
+    elif table.heroes[table.active].fate:
+        foresee(table, table.heroes[table.active])
     else:
         draw_chance_card(table)

@@ -13,8 +13,11 @@ def ability_parts(
 ) -> list[Part]:
     parts: list[Part] = []
     items = [table.box.items[name] for name in side.used]
-    for name in hero.abilities:
+    copied = [name for name in side.cast if name not in hero.abilities]
+    for name in (*hero.abilities, *copied):
         ability = table.box.abilities[name]
+        if not at_work(table, hero, ability):
+            continue
         if ability.bonuses and (ability.timing == "always" or name in side.cast):
             value = sum(
                 bonus.value * times(table, hero, bonus, items, foe)
@@ -25,10 +28,42 @@ def ability_parts(
         value = _own_rule(table, ability, battle, side, items)
         if value:
             parts.append((name, value))
+    for spell in side.prayed:
+        value = roll_bonus(table, hero, spell)
+        if value:
+            parts.append((spell, value))
     for weapon, spell in side.charmed:
         if weapon in side.used and battle.kind != WILLS:
             parts.append((spell, table.box.abilities[spell].bonuses[0].value))
     return parts
+
+
+def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
+    """What a Spell adds to the roll for which it was cast: more in the Realm that it comes from."""
+    ability = table.box.abilities.get(spell)
+    if ability is None:
+        return 0
+    there = table.box.board.world[hero.space] == ability.part
+    return ability.params.roll_bonus_there if there else ability.params.roll_bonus
+
+
+def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
+    """An Ability of a Realm works there alone, and not against the Guardian behind its goal (W-077,
+    W-078); those of Dragonslayers not against characters either (W-079)."""
+    if not ability.world:
+        return True
+    if table.assault != NOBODY or table.box.board.world[hero.space] != ability.world:
+        return False
+    battle = table.battle
+    return battle is None or bool(battle.creature) or not ability.creatures_only
+
+
+def realm_discount(table: Table, hero: Hero) -> int:
+    """What Spells and starting a Battle of Wills cost less where she stands (Dragon Magic)."""
+    abilities = [table.box.abilities[name] for name in hero.abilities]
+    return sum(
+        [ability.params.realm_discount for ability in abilities if at_work(table, hero, ability)]
+    )
 
 
 def in_battle(ability: Ability, kind: str) -> list[Bonus]:

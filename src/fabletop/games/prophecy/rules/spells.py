@@ -5,10 +5,18 @@ end: one may save it for a later Spell of the round."""
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.reasons import Reason, needs
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.rules.skill import realm_discount
+from fabletop.games.prophecy.rules.wills import forest_discount
+from fabletop.games.prophecy.state import Battle, Hero, Table
 
 EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring_of_magical_forces"
 DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
+
+TOME = "tome_of_magic"
+LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
+"""Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
+
+SUMMON_STORM = "summon_storm"
 
 CAST_A_SPELL = "spell"
 """The mark of a hero who cast a Spell in her own round (R-255)."""
@@ -25,8 +33,18 @@ def discount(table: Table, hero: Hero) -> tuple[str, int]:
     return "", 0
 
 
+def full_price(table: Table, hero: Hero, spell: str) -> int:
+    """Printed, for Time Freeze 1 for each other character; less for an Elf in a Forest, and with
+    Dragon Magic in its Realm."""
+    ability = table.box.abilities[spell]
+    price = ability.magic
+    if ability.params.freezes:
+        price += sum([other.alive for other in table.heroes if other is not hero])
+    return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
+
+
 def lowest_price(table: Table, hero: Hero, spell: str) -> int:
-    return max(0, table.box.abilities[spell].magic - discount(table, hero)[1])
+    return max(0, full_price(table, hero, spell) - discount(table, hero)[1])
 
 
 def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
@@ -35,8 +53,43 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
-    """She has learned it and can pay for it."""
-    return spell in hero.abilities and hero.magic >= lowest_price(table, hero, spell)
+    """She has learned it, or copies it, and can pay for it."""
+    known = spell in hero.abilities or spell in at_command(table, hero)
+    return known and hero.magic >= lowest_price(table, hero, spell)
+
+
+def at_command(table: Table, hero: Hero) -> list[str]:
+    """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others, but no second
+    casting of her own (W-261 to W-263)."""
+    if TOME not in hero.items or hero.tome_asleep or hero.seat != table.active:
+        return hero.abilities
+    copied = [
+        spell
+        for other in table.heroes
+        if other is not hero
+        for spell in other.abilities
+        if table.box.abilities[spell].spell and spell not in hero.abilities
+        if not (other.asleep and _turned_over(table, spell))
+    ]
+    return [*hero.abilities, *copied]
+
+
+def _turned_over(table: Table, spell: str) -> bool:
+    """Time Loop and Time Freeze lie face down after their use (W-264, W-265)."""
+    ability = table.box.abilities[spell]
+    return ability.once == "two_rounds" or ability.params.freezes
+
+
+def _tire_tome(table: Table, hero: Hero, spell: str) -> None:
+    """A copy turns the Tome over, not the card: for a round, or as long as the Chance deck."""
+    if _turned_over(table, spell):
+        freezes = table.box.abilities[spell].params.freezes
+        hero.tome_asleep = UNTIL_SHUFFLED if freezes else LOOP_ROUNDS
+
+
+def spells_allowed(table: Table, battle: Battle) -> bool:
+    """Some Creatures let nobody cast Spells (R-284, R-292)."""
+    return not (battle.creature and table.box.foes[battle.creature].special.no_spells)
 
 
 def casting(spell: str, *target: str) -> Option:
@@ -45,7 +98,7 @@ def casting(spell: str, *target: str) -> Option:
 
 def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
     """An option that casts a Spell, at full price and with a discount, as far as she can pay."""
-    price = table.box.abilities[spell].magic
+    price = full_price(table, hero, spell)
     options = [option] if hero.magic >= price else []
     source, saved = discount(table, hero)
     if source and price and hero.magic >= price - saved:
@@ -64,15 +117,17 @@ def without_discount(option: Option) -> Option:
 
 def cast(table: Table, hero: Hero, spell: str, answer: Option) -> None:
     """Pay for a Spell: the Magic lowers Willpower at once (R-040)."""
-    price = table.box.abilities[spell].magic
+    price = full_price(table, hero, spell)
     if price and answer[-1] in DISCOUNTS:
         source, saved = discount(table, hero)
-        price -= saved
+        price = max(0, price - saved)
         hero.used.append(source)
     if hero.seat == table.active and CAST_A_SPELL not in hero.used:
         hero.used.append(CAST_A_SPELL)
     if table.battle is not None:
         for side in (table.battle.own, table.battle.foe):
             side.magical |= side.seat == hero.seat
+    if spell not in hero.abilities:
+        _tire_tome(table, hero, spell)
     spend_magic(hero, price)
     table.note("cast", hero.seat, spell, price)

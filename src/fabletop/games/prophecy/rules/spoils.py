@@ -6,6 +6,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.body import gain_gold, heal, lose_health, lose_magic, recharge
+from fabletop.games.prophecy.rules.decks import distinct, within_reach
 from fabletop.games.prophecy.rules.outcome import (
     FANATICISM,
     HEALING_ARTS,
@@ -14,6 +15,7 @@ from fabletop.games.prophecy.rules.outcome import (
     scorch,
 )
 from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
+from fabletop.games.prophecy.rules.transformed import beast_of, become_beast
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 THIEVERY = "thievery"
@@ -38,28 +40,41 @@ def decide(table: Table, battle: Battle) -> None:
     winner, loser = (own, foe) if battle.margin > 0 else (foe, own)
     battle.winner = winner.seat
     table.note("beat", winner.seat, loser.seat)
+    for hail in table.parts.won:
+        hail(table, winner, battle)
     if any(prize(table, winner, loser, battle) for prize in table.parts.spoils):
         return
     settle_usually(table, battle)
 
 
 def settle_usually(table: Table, battle: Battle) -> None:
-    """The loser's Artifact in the Final Battle; else a theft, or Health or an Item."""
-    winner, loser = fighters(table, battle)
+    """The loser's Artifact in the Final Battle; else the Beast, a theft, or Health or an Item."""
+    _, loser = fighters(table, battle)
     if table.stage == "final":
         table.phase = "hand_over"
-    elif winner.seat == battle.own.seat and THIEVERY in winner.abilities and loser.items:
+    elif beast_of(table, loser):
+        table.phase = "beast"
+    else:
+        _take_the_usual(table, battle)
+
+
+def _take_the_usual(table: Table, battle: Battle) -> None:
+    winner, loser = fighters(table, battle)
+    if winner.seat == battle.own.seat and THIEVERY in winner.abilities and loser.items:
         table.phase = "thievery"
     elif loser.items:
         table.phase = "ransom"
     else:
-        _lose(table, battle, loser)
+        wound(table, battle, loser)
         aftermath(table, battle)
 
 
-def _lose(table: Table, battle: Battle, loser: Hero) -> None:
+def wound(table: Table, battle: Battle, loser: Hero) -> None:
     health = loser.health
     lose_health(table, loser, 1, by=battle.winner)
+    world = table.world_of(loser)
+    if world is not None:
+        world.outdone(table, loser, battle.winner)
     if loser.alive and loser.health < health:
         table.wounded = loser.seat
 
@@ -68,6 +83,21 @@ def fighters(table: Table, battle: Battle) -> tuple[Hero, Hero]:
     """The winner and the loser."""
     own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
     return (own, foe) if battle.winner == own.seat else (foe, own)
+
+
+def beast(table: Table, _hero: Hero) -> Step:
+    """Who beats the Beast may become it, instead of the usual spoils."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    card = beast_of(table, loser)
+    options: list[Option] = [("become", card), ("usual_spoils",)]
+    answer: Option = yield Question(winner.seat, "beast", options, loser.character)
+    if answer[0] == "become":
+        loser.kept.remove(card)
+        become_beast(table, winner, card)
+        aftermath(table, battle)
+    else:
+        _take_the_usual(table, battle)
 
 
 def ransom(table: Table, _hero: Hero) -> Step:
@@ -80,7 +110,7 @@ def ransom(table: Table, _hero: Hero) -> Step:
         table.note("offers_items", loser.seat)
         table.phase = "plunder"
     else:
-        _lose(table, battle, loser)
+        wound(table, battle, loser)
         aftermath(table, battle)
 
 
@@ -88,7 +118,7 @@ def plunder(table: Table, _hero: Hero) -> Step:
     """The winner takes one Item of her choice, Artifacts included (R-141)."""
     battle = table.current_battle()
     winner, loser = fighters(table, battle)
-    options: list[Option] = [("take", item) for item in loser.items]
+    options: list[Option] = [("take", item) for item in distinct(within_reach(table, loser))]
     answer: Option = yield Question(winner.seat, "plunder", options, loser.character)
     take_from(table, winner, loser, str(answer[1]))
     aftermath(table, battle)
@@ -98,7 +128,7 @@ def thievery(table: Table, _hero: Hero) -> Step:
     """The attacker may steal an Item instead of leaving the choice to the loser (R-268)."""
     battle = table.current_battle()
     winner, loser = fighters(table, battle)
-    options: list[Option] = [("take", item) for item in loser.items]
+    options: list[Option] = [("take", item) for item in distinct(within_reach(table, loser))]
     options.append(("no_theft",))
     answer: Option = yield Question(winner.seat, "thievery", options, loser.character)
     if answer[0] == "no_theft":

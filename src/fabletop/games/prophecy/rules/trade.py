@@ -1,15 +1,17 @@
-"""Trade between players (R-223 to R-227): Gold and Items, in the same space, with one character a
-turn, instead of moving; the move is lost only if a trade is made. Both must give something; only
-team mates may make gifts."""
+"""Trade between players (R-223 to R-227, W-188, W-230): Gold, Items and Map Fragments, in the same
+space, with one character a turn, instead of moving; the move is lost only if a trade is made. Both
+must give something; only team mates and who plays together may make gifts."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.battle import arrive
+from fabletop.games.prophecy.rules.decks import distinct
+from fabletop.games.prophecy.rules.fellowship import add_more, has_more, more_options, share
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
 TRADE = "trade"
-REFUSED = "trade_refused"
+REFUSED, TRADED = "trade_refused", "traded"
 MOST_PROPOSALS = 3
 """One should not haggle too long."""
 
@@ -19,7 +21,9 @@ CANCEL: Option = ("cancel",)
 
 def partners(table: Table, hero: Hero) -> list[Hero]:
     """With whom she may trade: anyone here, but only with one in a turn (R-225, R-226)."""
-    if not (table.trading or table.teams) or table.spent.count(REFUSED) >= MOST_PROPOSALS:
+    if not (table.trading or table.teams or table.parts.together):
+        return []
+    if table.spent.count(REFUSED) >= MOST_PROPOSALS or TRADED in table.spent:
         return []
     tried = [other for other in table.heroes if f"{TRADE} {other.seat}" in table.spent]
     return [
@@ -33,11 +37,11 @@ def partners(table: Table, hero: Hero) -> list[Hero]:
 
 
 def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
-    """Team mates may always give each other something (R-223); others only where trade is agreed
-    on, and if both have something to give (R-227)."""
-    given, taken = bool(hero.gold or hero.items), bool(other.gold or other.items)
-    if same_team(table, hero.seat, other.seat):
-        return given or taken
+    """Friends may always give each other something (R-223); others only where trade is agreed on,
+    and if both have something to give (R-227)."""
+    given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
+    if are_friends(table, hero.seat, other.seat):
+        return given or taken or has_more(table, hero, other) or has_more(table, other, hero)
     return table.trading and given and taken
 
 
@@ -70,22 +74,35 @@ def compose(table: Table, hero: Hero) -> Step:
             offer.gives_gold = int(answer[1])
         case "ask_gold":
             offer.takes_gold = int(answer[1])
+        case "give_map":
+            offer.gives_maps = int(answer[1])
+        case "ask_map":
+            offer.takes_maps = int(answer[1])
         case "cancel":
             table.spent.append(REFUSED)
             table.offer = None
             table.phase = "move"
-        case _:
+        case "propose":
             table.note("proposes", hero.seat, partner.seat)
             table.phase = "consent"
+        case _:
+            add_more(offer, answer)
 
 
 def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> list[Option]:
-    options: list[Option] = [("give_item", item) for item in hero.items if item not in offer.gives]
-    options += [("ask_item", item) for item in partner.items if item not in offer.takes]
+    options: list[Option] = [
+        ("give_item", item) for item in distinct(hero.items) if item not in offer.gives
+    ]
+    options += [("ask_item", item) for item in distinct(partner.items) if item not in offer.takes]
     if not offer.gives_gold:
         options += [("give_gold", n) for n in range(1, hero.gold + 1)]
     if not offer.takes_gold:
         options += [("ask_gold", n) for n in range(1, partner.gold + 1)]
+    if not offer.gives_maps:
+        options += [("give_map", n) for n in range(1, len(hero.maps) + 1)]
+    if not offer.takes_maps:
+        options += [("ask_map", n) for n in range(1, len(partner.maps) + 1)]
+    options += more_options(table, hero, partner, offer)
     if why_not_propose(table, hero, offer) is None:
         options.append(PROPOSE)
     return [*options, CANCEL]
@@ -93,17 +110,18 @@ def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> li
 
 def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
     """A trade merely to strengthen another player is forbidden, except in a team (R-223, R-227)."""
-    gives, takes = offer.gives or offer.gives_gold, offer.takes or offer.takes_gold
+    gives = offer.gives or offer.gives_gold or offer.gives_maps or offer.gives_more or offer.tells
+    takes = offer.takes or offer.takes_gold or offer.takes_maps or offer.takes_more or offer.hears
     if gives and takes:
         return None
-    if (gives or takes) and same_team(table, hero.seat, offer.partner):
+    if (gives or takes) and are_friends(table, hero.seat, offer.partner):
         return None
     return because("both_must_give", "R-227")
 
 
-def same_team(table: Table, seat: int, other: int) -> bool:
-    """Partners sit opposite each other (R-221)."""
-    return table.teams and seat % 2 == other % 2
+def are_friends(table: Table, seat: int, other: int) -> bool:
+    """Partners sit opposite each other (R-221); in the cooperative game all are partners."""
+    return table.parts.together or (table.teams and seat % 2 == other % 2)
 
 
 def consent(table: Table, hero: Hero) -> Step:
@@ -118,16 +136,19 @@ def consent(table: Table, hero: Hero) -> Step:
         table.phase = "move"
         return
     exchange(table, hero, table.heroes[offer.partner], offer)
-    if hero.alive:
-        arrive(table)
-    else:
+    if not hero.alive:
         table.phase = "after"
+    elif any(table.box.abilities[name].params.hideouts for name in hero.abilities):
+        table.spent.append(TRADED)
+        table.phase = "move"
+    else:
+        arrive(table)
 
 
 def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
-    for giver, taker, items, gold in (
-        (hero, partner, offer.gives, offer.gives_gold),
-        (partner, hero, offer.takes, offer.takes_gold),
+    for giver, taker, items, gold, maps in (
+        (hero, partner, offer.gives, offer.gives_gold, offer.gives_maps),
+        (partner, hero, offer.takes, offer.takes_gold, offer.takes_maps),
     ):
         giver.gold -= gold
         taker.gold += gold
@@ -137,6 +158,11 @@ def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
             giver.items.remove(item)
             taker.items.append(item)
             table.note("traded", giver.seat, item, taker.seat)
+        if maps:
+            taker.maps += giver.maps[:maps]
+            del giver.maps[:maps]
+            table.note("traded_maps", giver.seat, maps, taker.seat)
+    share(table, hero, partner, offer)
     for trader in (hero, partner):
         acquired(table, trader)
 

@@ -77,10 +77,15 @@ def learn_options(table: Table, hero: Hero) -> list[Option]:
 
 def gold_for(table: Table, hero: Hero, ability: str) -> int:
     """In a foreign guild as much Gold as Experience is due, unless an Artifact spares it."""
-    card = table.box.abilities[ability]
-    if card.guild in table.character(hero).guilds or _free(table, hero):
+    guild = table.box.abilities[ability].guild
+    if guild in table.character(hero).guilds or _free(table, hero):
         return 0
-    return card.experience
+    return lesson_price(table, hero, ability)
+
+
+def lesson_price(table: Table, hero: Hero, ability: str) -> int:
+    """The Experience that learning costs: printed, changed by her Race."""
+    return max(0, table.box.abilities[ability].experience + table.race(hero).ability_price)
 
 
 def _free(table: Table, hero: Hero) -> bool:
@@ -88,21 +93,21 @@ def _free(table: Table, hero: Hero) -> bool:
 
 
 def why_not_learn(table: Table, hero: Hero, ability: str, *, letter: bool = False) -> Reason | None:
-    price = table.box.abilities[ability].experience
+    price = lesson_price(table, hero, ability)
     if hero.experience < price:
         return needs("experience", "R-152", price, hero.experience)
     gold = gold_for(table, hero, ability)
     if letter:
         return None if gold else because("own_guild", "R-153")
     owned = purse(table, hero, "learn")
-    return None if owned >= gold else needs("gold", "R-153", gold, hero.gold)
+    return None if owned >= gold else needs("gold", "R-153", gold, hero.coins)
 
 
 def learn(table: Table, hero: Hero, ability: str, *, by_letter: bool = False) -> None:
     """Kept beside the character card for the rest of the game (R-154)."""
     card = table.box.abilities[ability]
     gold = gold_for(table, hero, ability)
-    pay_experience(table, hero, card.experience)
+    pay_experience(table, hero, lesson_price(table, hero, ability))
     if by_letter:
         give_up_item(table, hero, LETTER)
     else:

@@ -2,8 +2,6 @@
 of Realms among the Lesser Guardians (W-069, W-208), and the cards of the Realms (W-064, W-065).
 Whatever is left over is set aside, unseen."""
 
-from collections.abc import Callable
-
 from fabletop.core.chance import DEAL
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.composition import SEA_LORD, Decks
@@ -30,7 +28,15 @@ def fill_planes(table: Table, decks: Decks) -> None:
     if table.ending == SEA_LORD:
         table.removed += greater
         greater = []
-    _deal(table, gates, lesser, greater, decks.artifacts())
+    artifacts, most = decks.artifacts(), PLANES * _each(table)
+    firsts = [*lesser[: PLANES - len(gates)], *gates]
+    left = [*lesser[PLANES - len(gates) :], *artifacts[most:]]
+    _deal(table, firsts, greater, artifacts[:most], left)
+
+
+def _each(table: Table) -> int:
+    """The Artifacts of each plane (W-179)."""
+    return 2 if table.options["artifacts"] == "ten" else 1
 
 
 def shuffle_planes(table: Table) -> None:
@@ -49,29 +55,28 @@ def shuffle_planes(table: Table) -> None:
         table.chance.shuffle(cards, DEAL)
     aside = {*lesser, *greater, *gates, *possible}
     table.boxed = [card for card in table.boxed if card not in aside]
-    _deal(table, gates, lesser, greater, sure + perhaps, shuffle=table.chance.shuffle)
+    firsts = [*lesser[: PLANES - len(gates)], *gates]
+    if gates:
+        table.chance.shuffle(firsts, DEAL)
+    dealt = [*sure, *perhaps][: PLANES * _each(table)]
+    if sure:
+        table.chance.shuffle(dealt, DEAL)
+    left = [*lesser[PLANES - len(gates) :], *perhaps[len(dealt) - len(sure) :]]
+    _deal(table, firsts, greater, dealt, left)
 
 
 def _deal(
-    table: Table,
-    gates: list[str],
-    lesser: list[str],
-    greater: list[str],
-    artifacts: list[str],
-    shuffle: Callable[[list[str], int], None] = lambda _cards, _stream: None,
+    table: Table, firsts: list[str], greater: list[str], artifacts: list[str], left: list[str]
 ) -> None:
-    """Gates take the place of Lesser Guardians; of ten Artifacts each plane gets two (W-179)."""
-    firsts = [*lesser[: PLANES - len(gates)], *gates]
-    each = 2 if table.options["artifacts"] == "ten" else 1
-    dealt = artifacts[: PLANES * each]
-    table.boxed += [*lesser[PLANES - len(gates) :], *greater[PLANES:], *artifacts[PLANES * each :]]
-    shuffle(firsts, DEAL)
-    shuffle(dealt, DEAL)
+    """To each plane a Lesser Guardian or a Gate, a Greater Guardian, and its Artifacts; what is
+    left is set aside."""
+    each = _each(table)
+    table.boxed += [*left, *greater[PLANES:]]
     for number in range(PLANES):
         plane = table.planes[number]
         plane.lesser = firsts[number]
         plane.greater = greater[number] if greater else ""
-        plane.artifacts = tuple(dealt[number * each : (number + 1) * each])
+        plane.artifacts = tuple(artifacts[number * each : (number + 1) * each])
 
 
 def deal_realm(table: Table, decks: Decks, realm: str) -> None:

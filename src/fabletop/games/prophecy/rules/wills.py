@@ -4,17 +4,22 @@ from collections.abc import Sequence
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import ARTIFACT
+from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.head import heads
-from fabletop.games.prophecy.state import Hero, Side, Table
+from fabletop.games.prophecy.rules.skill import realm_discount
+from fabletop.games.prophecy.state import NOBODY, Hero, Side, Table
 
 WILLS_PRICE = 2
 
 
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
-    """Two Magic, one more for each Artifact of the opponent; the Crown of Power and Mental Attack
-    make it cheaper."""
+    """Two Magic, one more for each Artifact of the opponent; the Crown of Power, Mental Attack,
+    an Elf's Forest and Dragon Magic make it cheaper."""
     useful = [name for name in hero.items if name not in table.damaged]
     price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
+    price -= forest_discount(table, hero)
+    if rival is None:
+        price -= realm_discount(table, hero)
     return max(0, price if rival is None else price + artifacts(table, rival))
 
 
@@ -22,6 +27,15 @@ def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> 
     """What undamaged Items and Abilities save."""
     saved = sum([box.items[name].params.wills_discount for name in items])
     return saved + sum([box.abilities[name].params.wills_discount for name in abilities])
+
+
+def forest_discount(table: Table, hero: Hero) -> int:
+    """What Spells and starting a Battle of Wills cost an Elf less in a Forest; who attacks an
+    Astral Plane has left it."""
+    if not hero.race or table.assault != NOBODY or not hero.present:
+        return 0
+    forest = table.box.board.terrain[hero.space] == "forest"
+    return table.race(hero).forest_discount if forest else 0
 
 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:
@@ -38,3 +52,11 @@ def _cheapens(table: Table, name: str) -> bool:
 def artifacts(table: Table, hero: Hero) -> int:
     """How many Artifacts she owns."""
     return sum([table.box.items[item].deck == ARTIFACT for item in hero.items])
+
+
+def forced_into_wills(table: Table, hero: Hero) -> None:
+    """The Coral Tiara works at once, before Spells and equipment are chosen (W-274, W-275)."""
+    for name in hero.items:
+        amount = table.box.items[name].params.forced_recharge
+        if amount and name not in table.damaged:
+            recharge(table, hero, amount)

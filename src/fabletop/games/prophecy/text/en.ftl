@@ -2,7 +2,7 @@
 
 # The game on the shelf, and the options of its table
 game-title = Prophecy
-game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and learn. Basic: be the first with a Certificate of all five guilds, about an hour. Standard: win the Artifacts of the Astral Planes, two hours and more. 2 to 5 players.
+game-blurb = Travel a ring of twenty spaces, fight what you meet, trade and learn. Basic: be the first with a Certificate of all five guilds, about an hour. Standard: win the Artifacts of the Astral Planes, two hours and more. 1 to 5 players, with Treasure Island, the Water Realm and the Dragon Realm if you like.
 setting-version = Rules: how much of the game is played.
 setting-chance = Chance deck: how many copies of each event lie in the deck. Printings differ; the first choice follows the rulebook.
 choice-version-basic = Basic: no abilities, no Astral Planes; the Certificates decide
@@ -22,6 +22,59 @@ choice-chance-complete-22 = 22 cards, every kind: the world fills more slowly
 choice-chance-scan-22 = 22 cards, as counted from pictures of a box
 choice-chance-altar-19 = 19 cards, an older edition for 2 or 3 players
 choice-chance-altar-25 = 25 cards, an older edition for 4 or 5 players
+choice-ending-treasure-hunters = Treasure Hunters: no Artifacts; who gains the most Fame by digging wins
+choice-ending-lord-of-the-sea = Lord of the Sea: no Artifacts; who beats him in his Palace wins
+choice-ending-cooperative = All together against the game, or one alone
+setting-island = Treasure Island: Map Fragments turn up in the wilderness and pay for Treasures in the middle of the ring.
+choice-island-no = No Island
+choice-island-yes = With Treasure Island
+setting-maps = Battles for Map Fragments (with the Island).
+choice-maps-declared = Announced beforehand, between two who have some (usual)
+choice-maps-peaceful = Peaceful: nobody fights for maps
+choice-maps-aggressive = Aggressive: after any battle the winner may take one
+setting-treasures = Treasures of the Island.
+choice-treasures-open = Three lie open, dig for those you see (usual)
+choice-treasures-random = All lie hidden, dig and see what you find
+setting-hunt = Length of the game of Treasure Hunters.
+choice-hunt-usual = Usual
+choice-hunt-short = Short: fewer Treasures
+choice-hunt-long = Long: more Treasures
+setting-realms = Realms: worlds behind a Gate that hides among the Guardians.
+choice-realms-none = No Realm
+choice-realms-water = Water Realm: swim to the Palace on Bubbles of air
+choice-realms-dragon = Dragon Realm: three paths to the Lake of Fire
+choice-realms-both = Both Realms, for the experienced
+setting-mermaid = The Little Mermaid's love (with the Water Realm).
+choice-mermaid-no = She is left behind
+choice-mermaid-yes = Who beats the Sea Witch for her may leave the game to follow her
+setting-new-items = New Items.
+choice-new-items-no = Items of the base game
+choice-new-items-yes = New Items as well
+setting-new-adventures = New Adventures.
+choice-new-adventures-no = Adventures of the base game
+choice-new-adventures-yes = New Adventures as well
+choice-new-adventures-riddler = New Adventures with the Mad Riddler and his guessing game
+setting-artifacts = Artifacts: which of the ten are played for.
+choice-artifacts-base = The five of the base game (usual)
+choice-artifacts-new = The five new ones
+choice-artifacts-mixed = Five of all ten, by chance
+choice-artifacts-chosen = Chosen by hand, the rest by chance
+choice-artifacts-ten = All ten: two in each plane, the conqueror keeps one
+setting-keep = Artifacts that are surely in the game.
+setting-banish = Artifacts that are surely left out.
+setting-dragon-cards = Cards of the Dragon Realm that need no Realm: Guardians, Items, the Chronicler.
+choice-dragon-cards-no = Without them
+choice-dragon-cards-yes = With them
+setting-races = Races: every character is an Elf, a Dwarf, a Human … as well.
+choice-races-no = No Races
+choice-races-yes = Everybody gets a Race
+setting-ability-board = Ability board: where the decks of the guilds lie.
+choice-ability-board-as-needed = Beside the table only when the Island takes their place
+choice-ability-board-yes = Always beside the table
+setting-difficulty = Difficulty, when all play together.
+choice-difficulty-easy = Easy
+choice-difficulty-normal = Normal
+choice-difficulty-hard = Hard
 
 # The aim
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
@@ -245,6 +298,7 @@ told-moved = { $hero } { $way ->
     [boots] strides
     [carpet] flies
     [royal_cape] travels by the Royal Cape
+    [bronze_steed] rides the Bronze Steed
     [stamina] marches
     [horsemanship] rides a Pegasus
     [spirit_of_forest_trails] follows the forest trails
@@ -458,3 +512,422 @@ ended-certificates = Five Certificates: the game is won.
 ended-artifacts = The prophecy is fulfilled: the Artifacts have found their king.
 ended-apocalypse = The Apocalypse has taken everybody. Nobody wins.
 ended-survivor = Only one adventurer is left alive.
+
+# Dragon Realm
+ask-climb = { $hero } is in the Dragon Realm. Which way?
+ask-climb-on = Nothing holds you here. Another step?
+ask-trial = { $name } bars the path.
+ask-labyrinth-of-stone = Labyrinth of Stone: pay for the way through, or wait?
+ask-crossroads = Curse of the Crossroads: what does the hidden die show?
+ask-hide-die = Curse of the Crossroads: which die do you hide?
+ask-give-up-ability = { $name }: which Ability do you give up?
+ask-ancient-statue = Ancient Statue: name a number. A die at most 1 away from it is good.
+ask-eyes-of-fire = Eyes of Fire: go through, or wait?
+ask-thrown-out = You are thrown out of the Realm. Where to?
+ask-fear = { $name }: conquer your fear, or fight with it?
+ask-peek = Look at a face-down card of the Realm?
+ask-pool-of-secret-wishes = What do you wish for?
+do-climb = Go on: { $name }
+do-stop = Stay here
+do-face = Face it
+do-around = Find a way around: { $name } (1 Magic)
+do-wait = Wait
+do-pay-magic = Pay { $n } Magic
+do-burn = Go through ({ $n } Health)
+do-odd = Odd
+do-even = Even
+do-number = { $n }
+do-hold-on = Stay in the Realm
+do-courage = Conquer your fear (1 Magic)
+do-fear = Fight afraid (-2)
+do-peek = { $name }
+do-enough = That is enough
+do-wish-experience = { $n } Experience
+do-wish-gold = { $n } Gold
+do-wish-common = A Common Item
+told-climbed = { $hero } goes on: { $space }.
+told-passed = { $hero } passes { $name }.
+told-held-up = { $name } does not let { $hero } pass.
+told-held-on = { $hero } stays in the Realm.
+told-peeked = { $hero } looks at the card of { $space }.
+told-seen = { $hero } sees { $name } in { $space }.
+told-crossroads = { $other } has hidden an { $hidden ->
+    [odd] odd
+   *[even] even
+} die, { $hero } says { $named ->
+    [odd] odd
+   *[even] even
+}.
+told-statue-die = { $hero } says { $n } and rolls { $die }.
+told-spared = { $name } saves { $hero } { $n } Health.
+why-not-passed = you have not passed the Obstacle
+why-creature-bars = a Creature bars the path
+why-no-ability = you have no Ability
+term-fear = afraid
+term-vengeance = for her young ones
+
+# Cards of the Dragon Realm box
+ask-guess = Cerberus: will the die be odd or even?
+ask-naming = { $name }: guess its name, or fight?
+ask-chronicler = The Chronicler turns up a card of an Astral Plane. Of which?
+do-guess-name = Guess its name (1 Health)
+told-guessed = { $hero } guesses { $what ->
+    [odd] odd
+   *[even] even
+}.
+told-name-die = { $hero } guesses the name and rolls { $die }.
+term-named = its name is known
+
+# Treasure Island
+ask-dig = { $name }: what do you dig up?
+ask-booty = You have beaten { $name }. What do you take?
+ask-gaze = { $hero }: look into the Crystal Ball of Fate?
+do-collect = Take the Map Fragment
+do-attack-maps = Attack { $name } for a Map Fragment
+do-dig = Dig up { $name } ({ $price } Map Fragments)
+do-dig-blindly = Dig for an unknown Treasure (2 Map Fragments)
+do-dug = Dig for nothing more
+do-deeper = Draw another Treasure (1 Map Fragment)
+do-keep-treasure = Keep { $name }
+do-take-map = Take a Map Fragment
+do-usual = Let the loser choose between Health and an Item
+do-gaze = Look at the coming dice
+do-no-gaze = Leave it covered
+do-treasure = Use { $name }
+do-give-map = You give { $n ->
+    [one] a Map Fragment
+   *[other] { $n } Map Fragments
+}
+do-ask-map = You ask for { $n ->
+    [one] a Map Fragment
+   *[other] { $n } Map Fragments
+}
+told-map-appears = A Map Fragment appears: { $space }.
+told-collected = { $hero } takes a Map Fragment.
+told-at-stake = { $hero } fights for { $what ->
+   *[maps] a Map Fragment
+}.
+told-took-map = { $hero } takes a Map Fragment from { $other }.
+told-treasure-open = To be dug up on the Island: { $name }.
+told-dug-up = { $hero } digs up { $name }.
+told-spent-maps = { $hero } gives up { $n ->
+    [one] a Map Fragment
+   *[other] { $n } Map Fragments
+}.
+told-digs = { $hero } digs and looks at a Treasure.
+told-treasure-seen = You have found { $name }.
+told-treasure-works = { $name } helps { $hero }.
+told-clock-die = Father Time's Clock: { $hero } rolls { $die }.
+told-foretold = The Crystal Ball shows { $hero } a { $own_die }, and a { $foe_die } for the other side.
+told-fame = { $hero } gains { $n } Fame.
+told-guardian-map = { $hero } finds a map in the plane: { $name } counts as a Map Fragment.
+told-traded-maps = { $hero } gives { $n ->
+    [one] a Map Fragment
+   *[other] { $n } Map Fragments
+} to { $other }.
+why-adventures-left = Adventures still lie above the Map Fragment
+why-both-need-maps = both need a Map Fragment
+why-no-treasure-left = no Treasure is left
+why-needs-maps = needs { $needed } Map Fragments, you have { $owned }
+ended-fame = The hunt is over: the most famous treasure hunter wins.
+
+# New Items and Artifacts
+ask-choose-artifact = Two Artifacts lie here. Which one do you keep?
+ask-scepter = The Ritual Scepter: hurt { $name } before the battle?
+ask-scepter-loss = { $name } strikes { $hero }. What do you lose?
+ask-entrance = { $name }: whom do you entrance?
+ask-missing = You wake from a trance. Which Item has been taken?
+do-integrate = Set { $name } into an Item
+do-integrate-with = Set { $name } into { $on } for good (1 Gold)
+do-instead-integrate-with = Set { $name } into { $on } for good, instead of moving
+do-adjust = Adjust { $name }
+do-adjust-with = Adjust { $name } { $what ->
+    [animal] against animals
+    [humanoid] against humanoids
+    [undead] against undead
+    [demon] against demons
+    [edged] to edged weapons
+    [crushing] to crushing weapons
+    [dwarven] into a dwarven weapon
+   *[long] to long weapons
+} (1 Gold)
+do-instead-adjust-with = Adjust { $name } { $what ->
+    [animal] against animals
+    [humanoid] against humanoids
+    [undead] against undead
+    [demon] against demons
+    [edged] to edged weapons
+    [crushing] to crushing weapons
+    [dwarven] into a dwarven weapon
+   *[long] to long weapons
+}, instead of moving
+do-swap = Exchange your { $own } for the other side's { $other }
+do-strike = Strike with the Scepter
+do-spare = Leave the Scepter alone
+do-lose-magic = Lose { $n } Magic
+do-entrance = { $name }
+do-name = { $name }
+do-bronze-steed = Bronze Steed to { $name }
+do-keep-artifact = Keep { $name }
+try-bronze-steed = Bronze Steed
+told-resisted = { $hero } rolls { $die } and shakes off { $name }.
+told-not-resisted = { $hero } rolls { $die }: { $name } works.
+told-integrated = { $hero } has { $name } set into { $host }.
+told-adjusted = { $hero } has { $name } adjusted { $what ->
+    [animal] against animals
+    [humanoid] against humanoids
+    [undead] against undead
+    [demon] against demons
+    [edged] to edged weapons
+    [crushing] to crushing weapons
+    [dwarven] into a dwarven weapon
+   *[long] to long weapons
+}.
+told-strikes = { $hero } strikes { $other } with { $name }.
+told-reflected = { $name } of { $hero } throws it back.
+told-swapped = { $hero } reads { $name } and gives a { $own_die } for a { $foe_die }.
+told-noticed = { $hero } notices that { $name } is missing, and { $other } has to give it back.
+told-missed = { $hero } misses { $name }, but is wrong.
+why-no-host = you have no Item that can take { $item }
+why-nobody-to-entrance = nobody in your space owns two Items that could be taken
+
+# New Adventures
+ask-pose = Whose shape does { $name } take?
+ask-beast = You have beaten the Beast, { $name }. Become the Beast yourself?
+ask-spare = { $name }: take the Experience, or show mercy?
+ask-greed = { $name } sells Rare Items for Health. How much do you give?
+ask-soul = { $name }: whose Magic do you steal?
+ask-fate = Which of the next Chance cards is turned up now?
+ask-fate-later = Which of the others comes next?
+ask-riddler = { $name } holds a Rare Item. Ask about it, or name it?
+ask-riddle-name = Which Rare Item is it?
+ask-gifts = Who keeps the gifts?
+ask-trade-in = Which Items do you exchange?
+ask-duplicate = Which potion or scroll is copied?
+do-copy = { $name }
+do-become = Take { $name } and become it
+do-usual-spoils = Take the usual spoils
+do-take-experience = Take the Experience
+do-let-go = Spare them and choose your next Chance card
+do-look = Spare him and look into: { $name }
+do-drain = { $name } loses 2 Magic
+do-next-card = { $name }
+do-name-it = Name the Item
+do-it-is = { $name }
+do-all-keep = Everybody keeps their gift
+do-none-keeps = Nobody keeps a gift
+do-one-keeps = { $name } keeps the gift
+do-duplicate = { $name }
+do-ask-weapon = Is it a weapon?
+do-ask-edged = Is it an edged weapon?
+do-ask-crushing = Is it a crushing weapon?
+do-ask-long = Is it a long weapon?
+do-ask-two-handed = Does it need both hands?
+do-ask-thrown = Can it be thrown?
+do-ask-shield = Is it a shield?
+do-ask-worn = Is it worn on the body?
+do-ask-potion = Is it a potion?
+do-ask-scroll = Is it a scroll?
+do-ask-stone = Is it an Astral Stone?
+do-ask-strength = Does it give a bonus in Battles of Strength?
+do-ask-wills = Does it give a bonus in Battles of Wills?
+do-ask-against = Is it better against some kinds of opponents?
+do-ask-travel = Is it used for travelling?
+do-ask-dear = Does it cost more than 9 Gold?
+do-ask-dearest = Does it cost more than 11 Gold?
+told-posed = The Doppelganger takes the shape of { $hero } and attacks { $other }.
+told-became = { $hero } becomes the { $name }.
+told-mercy = { $hero } spares { $name }.
+told-foresaw = { $hero } foresees a Chance card: { $name }.
+told-soul-stolen = { $hero } reaches for the soul of { $other }.
+told-set-out = { $hero } walks the Path of the Dead.
+told-came-back = { $hero } is back from the dead: { $space }.
+told-gift = A gift for { $hero } (die { $die }): { $name }.
+told-duplicated = { $hero } has { $name } copied.
+told-riddle-answer = { $what ->
+    [weapon] { do-ask-weapon }
+    [edged] { do-ask-edged }
+    [crushing] { do-ask-crushing }
+    [long] { do-ask-long }
+    [two_handed] { do-ask-two-handed }
+    [thrown] { do-ask-thrown }
+    [shield] { do-ask-shield }
+    [worn] { do-ask-worn }
+    [potion] { do-ask-potion }
+    [scroll] { do-ask-scroll }
+    [stone] { do-ask-stone }
+    [strength] { do-ask-strength }
+    [wills] { do-ask-wills }
+    [against] { do-ask-against }
+    [travel] { do-ask-travel }
+    [dear] { do-ask-dear }
+   *[dearest] { do-ask-dearest }
+} { $answer ->
+    [yes] Yes.
+   *[no] No.
+}
+told-riddle-guess = { $hero } guesses: { $name }.
+why-no-item-to-exchange = you have no Common or Rare Item
+why-no-potion-or-scroll = you have no potion and no scroll
+
+# Races
+ask-race-draft = Keep one Race; the other goes to the player on your left.
+ask-race-pick = Of which Race is your character?
+do-be = { $name }
+do-regenerate = Heal 1 Health as a Troll (1 Magic)
+told-of-race = { $hero } is of this Race: { $name }.
+why-no-luck = luck does not touch a Troll
+
+# The cooperative game
+aim-cooperative = Together, bring all five Artifacts into the hands of characters before the Chance deck has been used up three times. Share what you have: whoever holds an Artifact holds it for all. You lose, too, if a character dies and nobody is left to come.
+do-stash = Hide { $name } here
+do-fetch = Fetch { $name } from its hiding place
+do-miracle-of-healing = Miracle of Healing, instead of moving: 1 Health for { $name } ({ $price } Magic)
+do-give-magic = You give { $n } Magic
+do-ask-magic = You ask for { $n } Magic
+do-give-experience = You give { $n } Experience
+do-ask-experience = You ask for { $n } Experience
+do-tell = You tell what you have seen: { $name }
+do-hear = You ask what was seen: { $name }
+told-time-frozen = Time stands still: { $n ->
+    [one] one round
+   *[other] { $n } rounds
+} without a Chance card.
+told-stashed = { $hero } hides { $name }: { $space }.
+told-fetched = { $hero } fetches { $name } from hiding: { $space }.
+told-traded-power = { $hero } gives { $n } { $what ->
+    [magic] Magic
+   *[experience] Experience
+} to { $other }.
+told-told-of = { $hero } tells { $other } in secret what lies there: { $space }.
+told-deck-used-up = The Chance deck has been used up. { $n ->
+    [one] Once more, and it is too late.
+   *[other] { $n } times more, and it is too late.
+}
+told-fellowship = All Artifacts are in your hands.
+told-too-late = The Chance deck has been used up for the last time.
+told-fallen = Nobody is left to come in place of { $hero }.
+why-rests-until-shuffled = it rests until the Chance deck is shuffled anew
+ended-fellowship = Together you have all the Artifacts: you win.
+ended-too-late = Time has run out. You have lost together.
+ended-fallen = A friend is gone and nobody comes. You have lost together.
+
+# Realms: their Gates, and the way in and out
+ask-gate = { $hero }: this is the { $name }. Enter at once?
+ask-triumph = { $name } is yours. To which side of the Gate do you return?
+ask-legends = Which card of the Realm is turned up?
+ask-expelled = { $hero }: the Realm closes. To which side of the Gate do you return?
+do-enter-water = Enter the Water Realm
+do-enter-dragon = Enter the Dragon Realm
+do-turn-back = Turn back
+do-surface = Leave the Realm: { $name }
+do-pick-up = Pick up { $name }
+do-study = Learn { $name } ({ $price } Experience)
+told-entered = { $hero } passes through a Gate: { $name }.
+told-surfaced = { $hero } is back from the Realm: { $space }.
+told-prize = { $hero } wins { $name }.
+
+# The Water Realm
+aim-lord-of-the-sea = Be the first to beat the Lord of the Sea in his Palace at the far end of the Water Realm. Its Gate lies hidden among the Guardians of the Astral Planes. Grow strong, buy Bubbles, dive.
+ask-bag = { $hero }: buy a bag of Bubbles before you dive?
+ask-breathe = Breathe deeply, for 1 Magic more, and heal 1 Health?
+ask-swim = { $hero }: swim, or stay where you are.
+ask-swim-on = { $hero }: swim on, or stay here.
+ask-current = { $name }: go along with it?
+ask-washed-out = { $hero }: you are carried out of the Realm. Where do you come ashore?
+ask-enrage = { $name }: enrage them before you fight?
+ask-hold = { $name } is beaten. Let it go, or fight on?
+ask-surrender = The last of the { $name } offers to surrender.
+ask-patrol-talks = Which card of the Realm do you hear about?
+ask-enchanted = The song of the { $name }: what do you give up?
+ask-song = On whom do you turn the song of the { $name }?
+ask-bargain = What do you exchange with the { $name }?
+ask-fairy-tale = The Sea Witch could give you fins. Stay with { $name } for ever?
+ask-rewards = What do you take from { $name }?
+ask-storm = A storm is raging. What does the ride cost you?
+ask-thought = { $hero }: think of one of the three, in secret.
+ask-cavern = Which of the three do you name?
+do-swim = Swim to { $name }
+do-flee = Run away: { $name } ({ $price ->
+    [0] no Bubbles
+   *[other] { $price } Bubbles
+})
+do-bag = A bag of { $n } Bubbles ({ $price } Gold)
+do-no-bag = No bag
+do-breathe-deep = Breathe deeply (1 Magic)
+do-breathe-flat = No more Magic
+do-go-along-north = Let it carry you north
+do-go-along-east = Let it carry you east
+do-go-along-south = Let it carry you south
+do-go-along-west = Let it carry you west
+do-struggle = Struggle against it: another die (1 Bubble)
+do-enrage = Enrage them (1 Health)
+do-let-be = Leave them as they are
+do-let-go = Let it go and take the reward
+do-hold = Hold it for one more roll
+do-accept-surrender = Accept the surrender
+do-fight-on = Fight on
+do-sing-to = { $name }
+do-no-song = Nobody
+do-bargain-willpower = 1 Strength for 2 Willpower
+do-bargain-strength = 2 Willpower for 1 Strength
+do-no-bargain = Nothing
+do-remain = Remain an adventurer
+do-follow-her = Follow her and leave the game
+do-reward-strength = { $n } Strength
+do-reward-willpower = { $n } Willpower
+do-reward-experience = { $n } Experience
+do-reward-gold = { $n } Gold
+do-reward-rare = A Rare Item
+do-pay-gold = Pay { $n } Gold
+do-think-experience = Experience
+do-think-gold = Gold
+do-think-magic = Magic
+do-guild-underwater = The Underwater Abilities
+do-extra-turn = Another turn by { $name } (1 Bubble)
+do-feed = Feed it { $n } Magic: your die can come to { $n }
+do-lay-down = Lay down the { $name } for your next payment
+told-used-bubbles = { $hero } uses { $n ->
+    [one] a Bubble
+   *[other] { $n } Bubbles
+}.
+told-spared-bubble = { $name } spares { $hero } a Bubble.
+told-drowning = { $hero } has no air left.
+told-regained-bubbles = { $hero } regains { $n ->
+    [one] a Bubble
+   *[other] { $n } Bubbles
+}.
+told-bought-bag = { $hero } buys a bag of { $n } Bubbles.
+told-obstacle = { $hero } gets into this: { $name }.
+told-current-die = The compass points { $where ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} for { $hero } (die { $die }).
+told-carried = { $hero } is carried off: { $space }.
+told-swam = { $hero } swims: { $space }.
+told-sent-back = Reefs! { $hero } goes back: { $space }.
+told-enraged = { $hero } enrages the { $name }.
+told-held = { $hero } does not let the { $name } go.
+told-surrendered = The { $name } surrender to { $hero }.
+told-sang-to = { $hero } turns the song on { $other }.
+told-followed-her = { $hero } stays with { $name } and is happy ever after.
+told-fed = { $hero } feeds the shark { $n } Magic.
+told-weakened = { $name } is weakened for the rest of the game.
+told-new-lord = { $hero } is the new Lord of the Sea.
+told-in-love = { $name } has fallen in love with { $hero }.
+told-thought-of = { $hero } thought of { $what ->
+    [experience] Experience
+    [gold] Gold
+   *[magic] Magic
+}.
+told-lays-down = { $hero } lays down the { $name }.
+told-paid-with = { $hero } pays with the { $name }.
+why-reefs = Reefs: nobody can enter
+why-needs-bubbles = needs { $needed } Bubbles, you have { $owned }
+term-underwater = hands full under water
+term-weakened = weakened
+term-enraged = enraged
+term-power-up = powered up
+ended-sea-lord = The Lord of the Sea is beaten: the sea has a new one.

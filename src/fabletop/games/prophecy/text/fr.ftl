@@ -2,7 +2,7 @@
 
 # Le jeu sur l'étagère, et les options de sa table
 game-title = Prophecy
-game-blurb = Parcourez un anneau de vingt cases, combattez, commercez et apprenez. Base : soyez le premier à tenir un certificat des cinq guildes, environ une heure. Standard : gagnez les artefacts des plans astraux, deux heures et plus. De 2 à 5 joueurs.
+game-blurb = Parcourez un anneau de vingt cases, combattez, commercez et apprenez. Base : soyez le premier à tenir un certificat des cinq guildes, environ une heure. Standard : gagnez les artefacts des plans astraux, deux heures et plus. De 1 à 5 joueurs, avec l'île au trésor, le royaume des eaux et celui des dragons si vous voulez.
 setting-version = Règles : la part du jeu que l'on joue.
 setting-chance = Pioche Chance : le nombre d'exemplaires de chaque événement. Les éditions diffèrent ; le premier choix suit le livret.
 choice-version-basic = De base : ni capacités ni Plans astraux ; les Certificats décident
@@ -22,6 +22,59 @@ choice-chance-complete-22 = 22 cartes, toutes les sortes : le monde se peuple pl
 choice-chance-scan-22 = 22 cartes, comptées sur des images d'une boîte
 choice-chance-altar-19 = 19 cartes, une édition plus ancienne pour 2 ou 3 joueurs
 choice-chance-altar-25 = 25 cartes, une édition plus ancienne pour 4 ou 5 joueurs
+choice-ending-treasure-hunters = Chasseurs de trésors : sans artefacts ; qui gagne le plus de renommée en creusant l'emporte
+choice-ending-lord-of-the-sea = Seigneur des mers : sans artefacts ; qui le bat dans son palais l'emporte
+choice-ending-cooperative = Tous ensemble contre le jeu, ou en solitaire
+setting-island = Île au trésor : des fragments de carte apparaissent dans la nature et paient des trésors au milieu de l'anneau.
+choice-island-no = Sans île
+choice-island-yes = Avec l'île au trésor
+setting-maps = Combats pour les fragments de carte (avec l'île).
+choice-maps-declared = Annoncés d'avance, entre deux qui en ont (courant)
+choice-maps-peaceful = Paisible : personne ne se bat pour les cartes
+choice-maps-aggressive = Féroce : après tout combat, le vainqueur peut en prendre un
+setting-treasures = Trésors de l'île.
+choice-treasures-open = Trois sont visibles, creusez pour ceux que vous voyez (courant)
+choice-treasures-random = Tous sont cachés, creusez et voyez
+setting-hunt = Durée de la partie des chasseurs de trésors.
+choice-hunt-usual = Courante
+choice-hunt-short = Courte : moins de trésors
+choice-hunt-long = Longue : plus de trésors
+setting-realms = Royaumes : des mondes derrière un portail caché parmi les gardiens.
+choice-realms-none = Sans royaume
+choice-realms-water = Royaume des eaux : nagez jusqu'au palais avec des bulles d'air
+choice-realms-dragon = Royaume des dragons : trois sentiers vers le lac de feu
+choice-realms-both = Les deux royaumes, pour les initiés
+setting-mermaid = L'amour de la petite sirène (avec le royaume des eaux).
+choice-mermaid-no = Elle reste seule
+choice-mermaid-yes = Qui bat pour elle la sorcière des mers peut quitter la partie et la suivre
+setting-new-items = Nouveaux objets.
+choice-new-items-no = Les objets du jeu de base
+choice-new-items-yes = Les nouveaux objets aussi
+setting-new-adventures = Nouvelles aventures.
+choice-new-adventures-no = Les aventures du jeu de base
+choice-new-adventures-yes = Les nouvelles aventures aussi
+choice-new-adventures-riddler = Les nouvelles aventures, avec l'énigmiste fou et ses devinettes
+setting-artifacts = Artefacts : lesquels des dix sont en jeu.
+choice-artifacts-base = Les cinq du jeu de base (courant)
+choice-artifacts-new = Les cinq nouveaux
+choice-artifacts-mixed = Cinq des dix, au hasard
+choice-artifacts-chosen = Choisis à la main, le reste au hasard
+choice-artifacts-ten = Les dix : deux par plan, le conquérant en garde un
+setting-keep = Artefacts sûrement en jeu.
+setting-banish = Artefacts sûrement écartés.
+setting-dragon-cards = Cartes du royaume des dragons qui se passent de royaume : gardiens, objets, le chroniqueur.
+choice-dragon-cards-no = Sans elles
+choice-dragon-cards-yes = Avec elles
+setting-races = Races : chaque personnage est aussi un elfe, un nain, un humain …
+choice-races-no = Sans races
+choice-races-yes = Chacun reçoit une race
+setting-ability-board = Plateau des capacités : où sont les pioches des guildes.
+choice-ability-board-as-needed = À côté de la table seulement quand l'île prend leur place
+choice-ability-board-yes = Toujours à côté de la table
+setting-difficulty = Difficulté, quand tous jouent ensemble.
+choice-difficulty-easy = Facile
+choice-difficulty-normal = Normale
+choice-difficulty-hard = Difficile
 
 # Le but
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
@@ -245,6 +298,7 @@ told-moved = { $hero } rejoint { $space } { $way ->
     [boots] à grandes enjambées
     [carpet] par les airs
     [royal_cape] grâce à la Cape royale
+    [bronze_steed] sur le Coursier de bronze
     [stamina] à marche forcée
     [horsemanship] sur un Pégase
     [spirit_of_forest_trails] par les pistes de la forêt
@@ -458,3 +512,422 @@ ended-certificates = Cinq certificats : la partie est gagnée.
 ended-artifacts = La prophétie s'accomplit : les artefacts ont trouvé leur roi.
 ended-apocalypse = L'apocalypse a emporté tout le monde. Personne ne gagne.
 ended-survivor = Il ne reste qu'un personnage en vie.
+
+# Dragon Realm
+ask-climb = { $hero } est dans le royaume des dragons. Par où aller ?
+ask-climb-on = Rien ne vous retient ici. Encore un pas ?
+ask-trial = { $name } barre le sentier.
+ask-labyrinth-of-stone = Labyrinthe de pierre : payer le passage, ou attendre ?
+ask-crossroads = Malédiction du carrefour : que montre le dé caché ?
+ask-hide-die = Malédiction du carrefour : quel dé cachez-vous ?
+ask-give-up-ability = { $name } : à quelle capacité renoncez-vous ?
+ask-ancient-statue = Statue antique : dites un nombre. Un dé à 1 près au plus est bon.
+ask-eyes-of-fire = Yeux de feu : traverser, ou attendre ?
+ask-thrown-out = Vous êtes chassé du royaume. Vers où ?
+ask-fear = { $name } : vaincre votre peur, ou combattre avec elle ?
+ask-peek = Regarder une carte face cachée du royaume ?
+ask-pool-of-secret-wishes = Que souhaitez-vous ?
+do-climb = Avancer : { $name }
+do-stop = Rester ici
+do-face = L'affronter
+do-around = Trouver un détour : { $name } (1 Magie)
+do-wait = Attendre
+do-pay-magic = Payer { $n } Magie
+do-burn = Traverser ({ $n } Santé)
+do-odd = Impair
+do-even = Pair
+do-number = { $n }
+do-hold-on = Rester dans le royaume
+do-courage = Vaincre votre peur (1 Magie)
+do-fear = Combattre malgré la peur (-2)
+do-peek = { $name }
+do-enough = Cela suffit
+do-wish-experience = { $n } Expérience
+do-wish-gold = { $n } Or
+do-wish-common = Un objet commun
+told-climbed = { $hero } avance : { $space }.
+told-passed = { $hero } passe : { $name }.
+told-held-up = { $name } ne laisse pas passer { $hero }.
+told-held-on = { $hero } reste dans le royaume.
+told-peeked = { $hero } regarde la carte de { $space }.
+told-seen = { $hero } voit { $name } : { $space }.
+told-crossroads = { $other } a caché un dé { $hidden ->
+    [odd] impair
+   *[even] pair
+}, { $hero } dit { $named ->
+    [odd] impair
+   *[even] pair
+}.
+told-statue-die = { $hero } dit { $n } et obtient { $die }.
+told-spared = { $name } épargne { $n } Santé à { $hero }.
+why-not-passed = vous n'avez pas passé l'obstacle
+why-creature-bars = une créature barre le sentier
+why-no-ability = vous n'avez pas de capacité
+term-fear = avec peur
+term-vengeance = pour ses petits
+
+# Cards of the Dragon Realm box
+ask-guess = Cerbère : le dé sera-t-il pair ou impair ?
+ask-naming = { $name } : deviner son nom, ou combattre ?
+ask-chronicler = Le Chroniqueur dévoile une carte d'un plan astral. Lequel ?
+do-guess-name = Deviner son nom (1 Santé)
+told-guessed = { $hero } devine { $what ->
+    [odd] impair
+   *[even] pair
+}.
+told-name-die = { $hero } cherche le nom et obtient { $die }.
+term-named = son nom est connu
+
+# Treasure Island
+ask-dig = { $name } : que déterrez-vous ?
+ask-booty = Vous avez vaincu { $name }. Que prenez-vous ?
+ask-gaze = { $hero } : regarder dans la Boule de cristal du destin ?
+do-collect = Prendre le fragment de carte
+do-attack-maps = Attaquer pour un fragment de carte : { $name }
+do-dig = Déterrer { $name } ({ $price } fragments de carte)
+do-dig-blindly = Creuser au hasard (2 fragments de carte)
+do-dug = Ne plus creuser
+do-deeper = Tirer un autre trésor (1 fragment de carte)
+do-keep-treasure = Garder { $name }
+do-take-map = Prendre un fragment de carte
+do-usual = Laisser au vaincu le choix entre Santé et objet
+do-gaze = Regarder les dés à venir
+do-no-gaze = La laisser voilée
+do-treasure = Utiliser { $name }
+do-give-map = Vous donnez { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+}
+do-ask-map = Vous demandez { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+}
+told-map-appears = Un fragment de carte apparaît : { $space }.
+told-collected = { $hero } prend un fragment de carte.
+told-at-stake = { $hero } combat pour { $what ->
+   *[maps] un fragment de carte
+}.
+told-took-map = { $hero } prend un fragment de carte à { $other }.
+told-treasure-open = À déterrer sur l'île : { $name }.
+told-dug-up = { $hero } déterre { $name }.
+told-spent-maps = { $hero } rend { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+}.
+told-digs = { $hero } creuse et regarde un trésor.
+told-treasure-seen = Vous avez trouvé { $name }.
+told-treasure-works = { $name } aide { $hero }.
+told-clock-die = Horloge du Père Temps : { $hero } obtient { $die }.
+told-foretold = La Boule de cristal montre { $own_die } pour { $hero } et { $foe_die } pour l'adversaire.
+told-fame = { $hero } gagne { $n } Renommée.
+told-guardian-map = { $hero } trouve une carte dans le plan : { $name } compte comme fragment de carte.
+told-traded-maps = { $hero } donne { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+} à { $other }.
+why-adventures-left = des Aventures recouvrent encore le fragment de carte
+why-both-need-maps = il faut un fragment de carte à chacun
+why-no-treasure-left = il ne reste aucun trésor
+why-needs-maps = il faut { $needed } fragments de carte, vous en avez { $owned }
+ended-fame = La chasse est finie : le plus célèbre chasseur de trésors gagne.
+
+# New Items and Artifacts
+ask-choose-artifact = Deux artefacts se trouvent ici. Lequel gardez-vous ?
+ask-scepter = Le Sceptre rituel : blesser { $name } avant le combat ?
+ask-scepter-loss = { $name } frappe { $hero }. Que perdez-vous ?
+ask-entrance = { $name } : qui envoûtez-vous ?
+ask-missing = Vous sortez d'une transe. Quel objet a disparu ?
+do-integrate = Sertir { $name } dans un objet
+do-integrate-with = Sertir { $name } pour de bon : { $on } (1 Or)
+do-instead-integrate-with = Sertir { $name } pour de bon, au lieu de vous déplacer : { $on }
+do-adjust = Ajuster { $name }
+do-adjust-with = Ajuster { $name } { $what ->
+    [animal] contre les animaux
+    [humanoid] contre les humanoïdes
+    [undead] contre les morts-vivants
+    [demon] contre les démons
+    [edged] aux armes tranchantes
+    [crushing] aux armes contondantes
+    [dwarven] en arme naine
+   *[long] aux armes longues
+} (1 Or)
+do-instead-adjust-with = Ajuster { $name } { $what ->
+    [animal] contre les animaux
+    [humanoid] contre les humanoïdes
+    [undead] contre les morts-vivants
+    [demon] contre les démons
+    [edged] aux armes tranchantes
+    [crushing] aux armes contondantes
+    [dwarven] en arme naine
+   *[long] aux armes longues
+}, au lieu de vous déplacer
+do-swap = Échanger votre { $own } contre le { $other } de l'adversaire
+do-strike = Frapper avec le sceptre
+do-spare = Ne pas utiliser le sceptre
+do-lose-magic = Perdre { $n } Magie
+do-entrance = { $name }
+do-name = { $name }
+do-bronze-steed = Coursier de bronze : { $name }
+do-keep-artifact = Garder { $name }
+try-bronze-steed = Coursier de bronze
+told-resisted = { $hero } obtient { $die } et échappe à l'effet : { $name }.
+told-not-resisted = { $hero } obtient { $die } et n'échappe pas à l'effet : { $name }.
+told-integrated = { $hero } fait sertir { $name } : { $host }.
+told-adjusted = { $hero } fait ajuster { $name } { $what ->
+    [animal] contre les animaux
+    [humanoid] contre les humanoïdes
+    [undead] contre les morts-vivants
+    [demon] contre les démons
+    [edged] aux armes tranchantes
+    [crushing] aux armes contondantes
+    [dwarven] en arme naine
+   *[long] aux armes longues
+}.
+told-strikes = { $hero } frappe { $other } : { $name }.
+told-reflected = { $hero } renvoie l'effet : { $name }.
+told-swapped = { $hero } lit { $name } et donne un { $own_die } contre un { $foe_die }.
+told-noticed = { $hero } s'aperçoit que { $name } a disparu : { $other } doit rendre l'objet.
+told-missed = { $hero } croit à tort avoir perdu { $name }.
+why-no-host = vous n'avez aucun objet qui puisse recevoir { $item }
+why-nobody-to-entrance = personne sur votre case ne possède deux objets à prendre
+
+# New Adventures
+ask-pose = De qui { $name } prend-il l'apparence ?
+ask-beast = Vous avez vaincu la Bête, { $name }. Devenir la Bête à votre tour ?
+ask-spare = { $name } : prendre l'Expérience, ou faire grâce ?
+ask-greed = { $name } vend des objets rares contre de la Santé. Combien donnez-vous ?
+ask-soul = { $name } : à qui volez-vous de la Magie ?
+ask-fate = Laquelle des prochaines cartes Chance révélez-vous maintenant ?
+ask-fate-later = Laquelle des autres vient ensuite ?
+ask-riddler = { $name } tient un objet rare. L'interroger, ou nommer l'objet ?
+ask-riddle-name = Quel est cet objet rare ?
+ask-gifts = Qui garde les dons ?
+ask-trade-in = Quels objets échangez-vous ?
+ask-duplicate = Quel breuvage ou parchemin est copié ?
+do-copy = { $name }
+do-become = Prendre { $name } et la devenir
+do-usual-spoils = Prendre le butin habituel
+do-take-experience = Prendre l'Expérience
+do-let-go = Les épargner et choisir votre prochaine carte Chance
+do-look = L'épargner et regarder : { $name }
+do-drain = { $name } perd 2 Magie
+do-next-card = { $name }
+do-name-it = Nommer l'objet
+do-it-is = { $name }
+do-all-keep = Chacun garde son don
+do-none-keeps = Personne ne garde de don
+do-one-keeps = { $name } garde son don
+do-duplicate = { $name }
+do-ask-weapon = Est-ce une arme ?
+do-ask-edged = Est-ce une arme tranchante ?
+do-ask-crushing = Est-ce une arme contondante ?
+do-ask-long = Est-ce une arme longue ?
+do-ask-two-handed = Faut-il les deux mains ?
+do-ask-thrown = Peut-on le lancer ?
+do-ask-shield = Est-ce un bouclier ?
+do-ask-worn = Se porte-t-il sur le corps ?
+do-ask-potion = Est-ce un breuvage ?
+do-ask-scroll = Est-ce un parchemin ?
+do-ask-stone = Est-ce une pierre astrale ?
+do-ask-strength = Donne-t-il un bonus dans les combats de Force ?
+do-ask-wills = Donne-t-il un bonus dans les combats de Volonté ?
+do-ask-against = Vaut-il mieux contre certains types d'adversaires ?
+do-ask-travel = Sert-il à voyager ?
+do-ask-dear = Coûte-t-il plus de 9 Or ?
+do-ask-dearest = Coûte-t-il plus de 11 Or ?
+told-posed = Le Sosie prend l'apparence de { $hero } et attaque { $other }.
+told-became = { $hero } devient : { $name }.
+told-mercy = { $hero } épargne { $name }.
+told-foresaw = { $hero } entrevoit une carte Chance : { $name }.
+told-soul-stolen = { $hero } s'en prend à l'âme de { $other }.
+told-set-out = { $hero } s'engage sur le Chemin des morts.
+told-came-back = { $hero } revient d'entre les morts : { $space }.
+told-gift = Un don pour { $hero } (dé { $die }) : { $name }.
+told-duplicated = { $hero } fait copier { $name }.
+told-riddle-answer = { $what ->
+    [weapon] { do-ask-weapon }
+    [edged] { do-ask-edged }
+    [crushing] { do-ask-crushing }
+    [long] { do-ask-long }
+    [two_handed] { do-ask-two-handed }
+    [thrown] { do-ask-thrown }
+    [shield] { do-ask-shield }
+    [worn] { do-ask-worn }
+    [potion] { do-ask-potion }
+    [scroll] { do-ask-scroll }
+    [stone] { do-ask-stone }
+    [strength] { do-ask-strength }
+    [wills] { do-ask-wills }
+    [against] { do-ask-against }
+    [travel] { do-ask-travel }
+    [dear] { do-ask-dear }
+   *[dearest] { do-ask-dearest }
+} { $answer ->
+    [yes] Oui.
+   *[no] Non.
+}
+told-riddle-guess = { $hero } propose : { $name }.
+why-no-item-to-exchange = vous n'avez ni objet commun ni objet rare
+why-no-potion-or-scroll = vous n'avez ni breuvage ni parchemin
+
+# Races
+ask-race-draft = Gardez une race ; l'autre va au joueur à votre gauche.
+ask-race-pick = De quelle race est votre personnage ?
+do-be = { $name }
+do-regenerate = Guérir 1 Santé en troll (1 Magie)
+told-of-race = { $hero } est de cette race : { $name }.
+why-no-luck = la chance ne touche pas un troll
+
+# The cooperative game
+aim-cooperative = Ensemble, réunissez les cinq artefacts entre les mains de personnages avant que la pioche Chance ait été épuisée trois fois. Partagez ce que vous avez : qui tient un artefact le tient pour tous. Vous perdez aussi si un personnage meurt et que personne ne peut plus venir.
+do-stash = Cacher { $name } ici
+do-fetch = Reprendre { $name } dans sa cachette
+do-miracle-of-healing = Miracle de guérison, au lieu de vous déplacer : 1 Santé pour { $name } ({ $price } Magie)
+do-give-magic = Vous donnez { $n } Magie
+do-ask-magic = Vous demandez { $n } Magie
+do-give-experience = Vous donnez { $n } Expérience
+do-ask-experience = Vous demandez { $n } Expérience
+do-tell = Vous racontez ce que vous avez vu : { $name }
+do-hear = Vous demandez ce qui a été vu : { $name }
+told-time-frozen = Le temps s'arrête : { $n ->
+    [one] une manche
+   *[other] { $n } manches
+} sans carte Chance.
+told-stashed = { $hero } cache { $name } : { $space }.
+told-fetched = { $hero } reprend { $name } dans sa cachette : { $space }.
+told-traded-power = { $hero } donne { $n } { $what ->
+    [magic] Magie
+   *[experience] Expérience
+} à { $other }.
+told-told-of = { $hero } confie à { $other } ce qui s'y trouve : { $space }.
+told-deck-used-up = La pioche Chance est épuisée. { $n ->
+    [one] Encore une fois, et il sera trop tard.
+   *[other] Encore { $n } fois, et il sera trop tard.
+}
+told-fellowship = Tous les artefacts sont entre vos mains.
+told-too-late = La pioche Chance est épuisée pour la dernière fois.
+told-fallen = Personne ne peut plus venir à la place de { $hero }.
+why-rests-until-shuffled = il se repose jusqu'au mélange de la pioche Chance
+ended-fellowship = Ensemble, vous avez tous les artefacts : vous gagnez.
+ended-too-late = Le temps est écoulé. Vous avez perdu ensemble.
+ended-fallen = Un ami n'est plus et personne ne vient. Vous avez perdu ensemble.
+
+# Realms: their Gates, and the way in and out
+ask-gate = { $hero } : voici le { $name }. Entrer tout de suite ?
+ask-triumph = { $name } : c'est à vous. De quel côté du portail revenez-vous ?
+ask-legends = Quelle carte du royaume dévoilez-vous ?
+ask-expelled = { $hero } : le royaume se ferme. De quel côté du portail revenez-vous ?
+do-enter-water = Entrer dans le royaume des eaux
+do-enter-dragon = Entrer dans le royaume des dragons
+do-turn-back = Rebrousser chemin
+do-surface = Quitter le royaume : { $name }
+do-pick-up = Ramasser { $name }
+do-study = Apprendre { $name } ({ $price } Expérience)
+told-entered = { $hero } passe un portail : { $name }.
+told-surfaced = { $hero } revient du royaume : { $space }.
+told-prize = { $hero } remporte { $name }.
+
+# The Water Realm
+aim-lord-of-the-sea = Soyez le premier à vaincre le Seigneur de la mer dans son palais, au bout du royaume des eaux. Son portail se cache parmi les gardiens des plans astraux. Devenez fort, achetez des bulles, plongez.
+ask-bag = { $hero } : acheter un sac de bulles avant de plonger ?
+ask-breathe = Respirer profondément, pour 1 Magie de plus, et guérir 1 Santé ?
+ask-swim = { $hero } : nagez, ou restez où vous êtes.
+ask-swim-on = { $hero } : nagez encore, ou restez ici.
+ask-current = { $name } : vous laissez-vous emporter ?
+ask-washed-out = { $hero } : le courant vous emporte hors du royaume. Où reprenez-vous pied ?
+ask-enrage = { $name } : les enrager avant le combat ?
+ask-hold = { $name } : vaincu. Le laisser partir, ou continuer ?
+ask-surrender = { $name } : le dernier offre de se rendre.
+ask-patrol-talks = De quelle carte du royaume vous parle-t-on ?
+ask-enchanted = Le chant de { $name } : à quoi renoncez-vous ?
+ask-song = Contre qui tournez-vous le chant de { $name } ?
+ask-bargain = { $name } : qu'échangez-vous ?
+ask-fairy-tale = La sorcière des mers pourrait vous donner des nageoires. Rester pour toujours avec { $name } ?
+ask-rewards = { $name } : que prenez-vous ?
+ask-storm = La tempête fait rage. Que vous coûte le trajet ?
+ask-thought = { $hero } : pensez en secret à l'un des trois.
+ask-cavern = Lequel des trois nommez-vous ?
+do-swim = Nager : { $name }
+do-flee = Fuir : { $name } ({ $price ->
+    [0] sans bulles
+   *[other] { $price } bulles
+})
+do-bag = Un sac de { $n } bulles ({ $price } Or)
+do-no-bag = Pas de sac
+do-breathe-deep = Respirer profondément (1 Magie)
+do-breathe-flat = Pas plus de Magie
+do-go-along-north = Se laisser porter vers le nord
+do-go-along-east = Se laisser porter vers l'est
+do-go-along-south = Se laisser porter vers le sud
+do-go-along-west = Se laisser porter vers l'ouest
+do-struggle = Lutter : un autre dé (1 bulle)
+do-enrage = Les enrager (1 Santé)
+do-let-be = Les laisser tels quels
+do-let-go = Le laisser partir et prendre la récompense
+do-hold = Le retenir pour un jet de plus
+do-accept-surrender = Accepter la reddition
+do-fight-on = Continuer le combat
+do-sing-to = { $name }
+do-no-song = Personne
+do-bargain-willpower = 1 Force contre 2 Volonté
+do-bargain-strength = 2 Volonté contre 1 Force
+do-no-bargain = Rien
+do-remain = Continuer l'aventure
+do-follow-her = La suivre et quitter la partie
+do-reward-strength = { $n } Force
+do-reward-willpower = { $n } Volonté
+do-reward-experience = { $n } Expérience
+do-reward-gold = { $n } Or
+do-reward-rare = Un objet rare
+do-pay-gold = Payer { $n } Or
+do-think-experience = Expérience
+do-think-gold = Or
+do-think-magic = Magie
+do-guild-underwater = Les capacités sous-marines
+do-extra-turn = Un autre tour grâce à { $name } (1 bulle)
+do-feed = Le nourrir de { $n } Magie : votre dé peut valoir { $n }
+do-lay-down = Poser { $name } pour votre prochain paiement
+told-used-bubbles = { $hero } utilise { $n ->
+    [one] une bulle
+   *[other] { $n } bulles
+}.
+told-spared-bubble = { $name } épargne une bulle à { $hero }.
+told-drowning = { $hero } n'a plus d'air.
+told-regained-bubbles = { $hero } récupère { $n ->
+    [one] une bulle
+   *[other] { $n } bulles
+}.
+told-bought-bag = { $hero } achète un sac de { $n } bulles.
+told-obstacle = { $hero } s'y trouve pris : { $name }.
+told-current-die = La boussole indique { $where ->
+    [north] le nord
+    [east] l'est
+    [south] le sud
+   *[west] l'ouest
+} pour { $hero } (dé { $die }).
+told-carried = { $hero } est emporté : { $space }.
+told-swam = { $hero } nage : { $space }.
+told-sent-back = Des récifs ! { $hero } recule : { $space }.
+told-enraged = { $hero } enrage { $name }.
+told-held = { $hero } ne lâche pas { $name }.
+told-surrendered = { $name } : reddition devant { $hero }.
+told-sang-to = { $hero } tourne le chant contre { $other }.
+told-followed-her = { $hero } reste avec { $name } et vit heureux à jamais.
+told-fed = { $hero } nourrit le requin de { $n } Magie.
+told-weakened = { $name } est affaibli jusqu'à la fin de la partie.
+told-new-lord = { $hero } est le nouveau Seigneur de la mer.
+told-in-love = { $name } est tombée amoureuse de { $hero }.
+told-thought-of = { $hero } a pensé à { $what ->
+    [experience] l'Expérience
+    [gold] l'Or
+   *[magic] la Magie
+}.
+told-lays-down = { $hero } pose { $name }.
+told-paid-with = { $hero } paie avec { $name }.
+why-reefs = des récifs : personne ne peut entrer
+why-needs-bubbles = il faut { $needed } bulles, vous en avez { $owned }
+term-underwater = mains prises sous l'eau
+term-weakened = affaibli
+term-enraged = enragé
+term-power-up = renforcé
+ended-sea-lord = Le Seigneur de la mer est vaincu : la mer en a un nouveau.

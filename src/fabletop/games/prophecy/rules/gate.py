@@ -1,0 +1,61 @@
+"""Through the Gate of a Realm (W-085 to W-087, W-113): in the manner of an attack on a plane,
+instead of moving, from the two spaces beside it; at once for who has turned it up by an attack."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.rules.battle import arrive
+from fabletop.games.prophecy.rules.realms import gate_of, open_realms
+from fabletop.games.prophecy.rules.reasons import refuse
+from fabletop.games.prophecy.state import Hero, Table
+
+ENTER = "enter"
+TURN_BACK: Option = ("turn_back",)
+
+
+def ways_in(table: Table, hero: Hero) -> list[Option]:
+    """Of two movements by Fleet of Foot the second, as with an attack on a plane (R-266)."""
+    if table.movements > 1:
+        return []
+    return [
+        (ENTER, realm)
+        for realm in open_realms(table, hero)
+        if table.parts.worlds[realm].barred(table, hero) is None
+    ]
+
+
+def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    return [
+        refuse((ENTER, realm), reason)
+        for realm in open_realms(table, hero)
+        if (reason := table.parts.worlds[realm].barred(table, hero))
+    ]
+
+
+def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:
+    """To the entrance, where the Realm asks for what it wants of who enters (W-087)."""
+    name = str(answer[1])
+    hero.space = table.realms[name].entrance
+    table.note("entered", hero.seat, gate_of(table, name).id)
+    yield from table.parts.worlds[name].enter(table, hero)
+    arrive(table)
+
+
+def at_the_gate(table: Table, hero: Hero) -> Step:
+    """An attack has turned the Gate up: enter at once, or leave it at that (W-086)."""
+    ways = ways_in(table, hero)
+    realm = open_realms(table, hero)[0]
+    options: list[Option] = [*ways, TURN_BACK]
+    answer: Option = yield Question(hero.seat, "gate", options, gate_of(table, realm).id)
+    if answer == TURN_BACK:
+        table.phase = "after"
+    else:
+        yield from pass_gate(table, hero, answer)
+
+
+GATE = Part(
+    asking={"gate": at_the_gate},
+    ways=(ways_in,),
+    go={ENTER: pass_gate},
+    refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},
+)
+"""Once in play, however many Realms there are."""

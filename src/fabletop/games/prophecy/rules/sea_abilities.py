@@ -1,0 +1,65 @@
+"""Abilities of the sea: another turn for a Bubble (Swimming, W-297, W-298), Bubbles for a victory
+(Commune with Water), and the storm that makes boats and horses dear (W-299 to W-301)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.rules.body import lose_health, pay_gold
+from fabletop.games.prophecy.rules.bubbles import pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.rules.fares import fare
+from fabletop.games.prophecy.rules.payment import purse
+from fabletop.games.prophecy.rules.skill import at_work
+from fabletop.games.prophecy.rules.spells import SUMMON_STORM
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Table
+
+STORMY = ("ride", "sail")
+"""The ways that a storm makes dear: standard travel by horse or boat."""
+
+
+def more_turns(table: Table, hero: Hero) -> list[Option]:
+    """Swimming: once a round, at the end of a turn in the Realm, for Bubbles that she has."""
+    options: list[Option] = []
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        price = ability.params.extra_turn_bubbles
+        if price and name not in hero.used and hero.bubbles >= price:
+            if at_work(table, hero, ability):
+                options.append(("extra_turn", name))
+    return options
+
+
+def another_turn(table: Table, hero: Hero, answer: Option) -> None:
+    name = str(answer[1])
+    hero.used.append(name)
+    pay_bubbles(table, hero, table.box.abilities[name].params.extra_turn_bubbles)
+    table.extra_turns += 1
+
+
+def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
+    """Commune with Water: a Battle of Wills that was won brings Bubbles back."""
+    if battle.kind != WILLS:
+        return
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.params.win_bubbles and at_work(table, hero, ability):
+            regain_bubbles(table, hero, ability.params.win_bubbles)
+
+
+def subside(table: Table, hero: Hero) -> None:
+    """The storm rages until its caster's next round."""
+    if table.storm == hero.seat:
+        table.storm = NOBODY
+
+
+def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
+    """Every other character pays or suffers for each ride, once, however often it was cast."""
+    if table.storm in (NOBODY, hero.seat) or answer[0] not in STORMY:
+        return
+    numbers = table.box.abilities[SUMMON_STORM].params
+    options: list[Option] = [("lose_health",)]
+    if purse(table, hero, "fare") >= fare(table, hero, answer) + numbers.storm_gold:
+        options.insert(0, ("pay_gold", numbers.storm_gold))
+    suffers: Option = yield Question(hero.seat, "storm", options, SUMMON_STORM)
+    if suffers[0] == "pay_gold":
+        pay_gold(table, hero, numbers.storm_gold, "fare")
+    else:
+        lose_health(table, hero, numbers.storm_health)

@@ -1,0 +1,62 @@
+"""Positions of the parts beyond the base game, for the scenario builder."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Self
+
+from fabletop.games.prophecy.rules.planes import open_gate
+from fabletop.games.prophecy.state import Table
+
+
+class Expansions(ABC):
+    """What a scenario can say of Gates, Realms and the Island."""
+
+    _table: Table
+
+    @abstractmethod
+    def plane(
+        self,
+        guild: str,
+        *,
+        lesser: str = "",
+        greater: str = "",
+        artifact: str = "",
+        shown: Sequence[str] = (),
+        beaten: bool = False,
+    ) -> Self: ...
+
+    @abstractmethod
+    def _out(self, card: str) -> str: ...
+
+    def empty(self, *spaces: str) -> Self:
+        """Spaces of a Realm whose cards have left the game."""
+        table = self._table
+        for number in map(table.box.board.index.__getitem__, spaces):
+            table.removed += [card for card in (table.face_down[number],) if card]
+            table.removed += table.adventures[number]
+            table.face_down[number], table.adventures[number] = "", []
+        return self
+
+    def gate(self, guild: str, realm: str) -> Self:
+        """The Gate of a Realm lies open in the plane of a guild."""
+        table = self._table
+        number = table.box.board.plane_index[f"plane_{guild}"]
+        gate = next(card.id for card in table.box.gates.values() if card.realm == realm)
+        self.plane(guild, lesser=gate, shown=[gate])
+        open_gate(table, number)
+        return self
+
+    def map_at(self, space: str) -> Self:
+        """The Map Fragment of a space lies there."""
+        table = self._table
+        assert table.island is not None, "the scenario has no Island"
+        fragment = next(f.id for f in table.box.fragments.values() if f.space == space)
+        table.island.fragments.remove(fragment)
+        table.island.found[space] = fragment
+        return self
+
+    def open_treasures(self, *treasures: str) -> Self:
+        """The Treasures that can be dug for."""
+        assert self._table.island is not None, "the scenario has no Island"
+        self._table.island.open = [self._out(treasure) for treasure in treasures]
+        return self

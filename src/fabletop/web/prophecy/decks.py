@@ -1,0 +1,49 @@
+"""The decks in the middle of the ring, and those of the guilds when they lie on a board apart."""
+
+from typing import cast
+
+from fabletop.core.text import Catalogue
+from fabletop.web.prophecy.ring import Shape
+from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.web.prophecy.tiles import ability_board
+
+
+def decks(table: Sight, said: Catalogue, shape: Shape) -> list[Plain]:
+    left = cast(dict[str, int], table.view["decks"])
+    thrown = cast(dict[str, list[str]], table.view["discards"])
+    shown = [
+        (name, table.words.term(f"deck_{name}"), count, thrown[name])
+        for name, count in left.items()
+    ]
+    island = cast(Plain | None, table.view["island"])
+    if island is not None:
+        shown.append(("fragments", said.say("deck-fragments"), island["fragments"], []))
+        shown.append(("treasures", said.say("deck-treasures"), island["treasures"], []))
+    return [
+        {
+            "id": name,
+            "name": called,
+            "count": count,
+            "top": table.card(discard[-1]) if discard else None,
+            "x": x,
+            "y": y,
+        }
+        for (name, called, count, discard), (x, y) in zip(shown, shape.decks, strict=True)
+    ]
+
+
+def guild_decks(table: Sight, said: Catalogue) -> list[Plain]:
+    """The decks on the Ability board: of the guilds, then of the Realms (W-052, W-054)."""
+    if not ability_board(table):
+        return []
+    guilds = cast(dict[str, int], table.view["ability_decks"])
+    shown = [
+        {"id": guild, "name": table.name(guild), "art": f"place.{guild}", "count": count}
+        for guild, count in guilds.items()
+    ]
+    for name, realm in cast(dict[str, Plain], table.view["realms"]).items():
+        called = said.say(f"realm-abilities-{name}")
+        shown.append(
+            {"id": name, "name": called, "art": f"realm.{name}", "count": realm["abilities"]}
+        )
+    return shown

@@ -1,0 +1,110 @@
+"""The Astral Planes: outside the notches of their guilds, and the discs beside the Realms."""
+
+from typing import cast
+
+from fabletop.web.prophecy.ring import Point, Shape, beyond
+from fabletop.web.prophecy.sight import Plain, Sight, two_lines
+from fabletop.web.prophecy.tiles import back, measures
+
+FACE_DOWN = "?"
+GUARDIANS = ("lesser", "greater")
+ARTIFACT, PRIZE = "artifact", "prize"
+
+
+def planes(table: Sight, shape: Shape) -> list[Plain]:
+    """Those around the ring."""
+    if not shape.frame:
+        return []
+    index = {space["id"]: n for n, space in enumerate(table.spaces())}
+    return [
+        plane(table, shape, one, beyond(index[one["guild"]], shape))
+        for one in cast(list[Plain], table.view["planes"])
+        if one["guild"]
+    ]
+
+
+def plane(table: Sight, shape: Shape, one: Plain, centre: Point) -> Plain:
+    width, height = shape.plane
+    x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
+    gate = one["lesser"] if one["lesser"] in table.box.gates else ""
+    closed = one["closed"] and not gate
+    return {
+        **one,
+        **table.asked.marks(one["id"]),
+        "x": x,
+        "y": y,
+        "w": width,
+        "h": height,
+        "name": table.name(one["id"]),
+        "lines": two_lines(table.name(one["id"]), measures(shape).one_line),
+        "beside": [table.name(space) for space in one["adjacent"]],
+        "attacked": table.view["assault"] == one["id"],
+        "closed": closed,
+        "gate": table.box.gates[gate].realm if gate else "",
+        "stronger": 0 if closed or gate or not one["guild"] else table.view["power_up"],
+        "slots": [] if closed else _rows(table, shape, one, (x, y)),
+    }
+
+
+def _rows(table: Sight, shape: Shape, one: Plain, corner: Point) -> list[Plain]:
+    """A row for each card, and one for the Artifacts, of which there may be two."""
+    rule, (width, height) = measures(shape), shape.plane
+    rows = [[card] for card in _guardians(table, one, rule.one_line)]
+    rows.append(_artifacts(table, one, rule.one_line))
+    rows = [row for row in rows if row]
+    x, y = corner
+    strip = (height - rule.head - 3) / max(3, len(rows))
+    placed = []
+    for number, row in enumerate(rows):
+        wide = (width - 6) / len(row)
+        top = y + rule.head + strip * number
+        for nth, card in enumerate(row):
+            box = {"x": x + 3 + wide * nth, "y": top, "w": wide - (1 if nth < len(row) - 1 else 0)}
+            placed.append({**card, **box, "h": strip - 2, "named": len(row) == 1})
+    return placed
+
+
+def _guardians(table: Sight, one: Plain, one_line: int) -> list[Plain]:
+    """A Gate is alone in its plane; the disc of a Realm has no Lesser Guardian."""
+    known = table.known(one["id"])
+    ranks = {
+        foe: table.box.guardians[foe].rank for foe in known if foe in table.box.guardians
+    } | {card: "lesser" for card in known if card in table.box.gates}
+    sorts = GUARDIANS if one["guild"] else GUARDIANS[1:]
+    if one["lesser"] in table.box.gates:
+        sorts = GUARDIANS[:1]
+    shown = []
+    for sort in sorts:
+        peeked = next((card for card, rank in ranks.items() if rank == sort), "")
+        shown.append(_card(table, one["id"], sort, one[sort], peeked, one_line))
+    return shown
+
+
+def _artifacts(table: Sight, one: Plain, one_line: int) -> list[Plain]:
+    if one["lesser"] in table.box.gates:
+        return []
+    known = [card for card in table.known(one["id"]) if card in table.box.artifacts]
+    hidden = iter(known)
+    return [
+        _card(
+            *(table, one["id"], ARTIFACT, face, next(hidden, "") if face == FACE_DOWN else ""),
+            one_line,
+            number,
+        )
+        for number, face in enumerate(one["artifacts"])
+    ]
+
+
+def _card(
+    table: Sight, plane: str, sort: str, face: str, peeked: str, one_line: int, number: int = 0
+) -> Plain:
+    """A card of a plane by what it is, also while it lies face down or when it is gone."""
+    name = table.words.term(sort)
+    said = {"sort": sort, "sort_name": name}
+    key = f"{plane}-{sort}" + (f"-{number}" if number else "")
+    if face == FACE_DOWN and peeked:
+        return table.card(peeked, one_line) | said | {"key": key, "peeked": True}
+    if face and face != FACE_DOWN:
+        return table.card(face, one_line) | said | {"peeked": False}
+    unknown = back(key, sort) | said | {"lines": two_lines(name, one_line)}
+    return unknown if face else unknown | {"kind": "gone"}

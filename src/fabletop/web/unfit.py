@@ -1,0 +1,64 @@
+"""Why the choices of a landing page do not go together, as a message with its values."""
+
+from typing import Any
+
+from fabletop.core.game import (
+    SEVERAL,
+    Condition,
+    Game,
+    Options,
+    Setting,
+    Words,
+    clash_of,
+    missing_need,
+    why_not_choose,
+)
+
+Problem = tuple[str, dict[str, str | int]]
+
+
+def unfit(game: Game[Any], options: Options, seats: int, language: str) -> Problem | None:
+    """The first choice that does not go with the others."""
+    words = game.words(language)
+    for setting in game.settings:
+        value = str(options[setting.name])
+        if setting.most and value.count(SEVERAL) >= setting.most:
+            return "unfit-many", {"n": setting.most, "setting": words.setting(setting.name)}
+        if why_not_choose(setting, value, options, seats):
+            return _twice(setting, options, words) or _alone(setting, options, seats, words)
+    return None
+
+
+def _twice(setting: Setting, options: Options, words: Words) -> Problem | None:
+    """Something is both wanted and unwanted."""
+    if not setting.without:
+        return None
+    other = str(options[setting.without]).split(SEVERAL)
+    chosen = str(options[setting.name]).split(SEVERAL)
+    shared = [value for value in chosen if value and value in other]
+    return ("unfit-twice", {"choice": words.choice(setting.name, shared[0])}) if shared else None
+
+
+def _alone(setting: Setting, options: Options, seats: int, words: Words) -> Problem | None:
+    """A single choice lacks something."""
+    for value in setting.chosen(str(options[setting.name])):
+        condition = setting.only.get(value, Condition())
+        choice = words.choice(setting.name, value)
+        need = missing_need(condition, options)
+        if need:
+            needed = " / ".join(words.choice(need[0], one) for one in need[1:])
+            return "unfit-choice", {"choice": choice, "needed": needed}
+        clash = clash_of(condition, options, seats)
+        if clash is not None:
+            other = words.choice(*clash.setting)
+            return "unfit-together", {"choice": choice, "other": other, "seats": seats}
+        if condition.seats and seats not in condition.seats:
+            return "unfit-seats", {"choice": choice, "n": _span(condition.seats), "seats": seats}
+    return None
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    """Numbers of players that follow each other, or all of them."""
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}–{seats[-1]}"
+    return " / ".join(map(str, seats))

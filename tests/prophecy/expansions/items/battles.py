@@ -1,0 +1,70 @@
+"""Battles with the new Items: the Paladin (Strength 4, Willpower 4) in the Plains by the City."""
+
+from collections.abc import Sequence
+
+from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+
+FIELD = "plains_by_city"
+
+
+def meeting(
+    scenario: type[Scenario],
+    creature: str,
+    *items: str,
+    abilities: Sequence[str] = (),
+    stones: dict[str, str] | None = None,
+    adjusted: dict[str, str] | None = None,
+    dice: Sequence[int] = (),
+) -> ProphecyPlay:
+    """A Creature is met; what is integrated into an Item is `stones`, by Item."""
+    return (
+        scenario(2, version="standard", new_items="yes", new_adventures="yes", island="yes")
+        .hero(
+            "paladin", at=FIELD, items=items, abilities=abilities, stones=stones, adjusted=adjusted
+        )
+        .lies(FIELD, creature)
+        .dice(*dice)
+        .top("chance_tradesman", "chance_city_merchant")
+        .start("arrive")
+    )
+
+
+def duel(
+    scenario: type[Scenario],
+    *items: str,
+    foe_items: Sequence[str] = (),
+    foe_kept: Sequence[str] = (),
+    abilities: Sequence[str] = (),
+    foe_abilities: Sequence[str] = (),
+    stones: dict[str, str] | None = None,
+    adjusted: dict[str, str] | None = None,
+    dice: Sequence[int] = (),
+) -> ProphecyPlay:
+    """The Paladin may attack the Mystic (Strength 3), who cannot start a Battle of Wills."""
+    return (
+        scenario(2, version="standard", new_items="yes", new_adventures="yes")
+        .hero(
+            "paladin", at=FIELD, items=items, abilities=abilities, stones=stones, adjusted=adjusted
+        )
+        .hero(
+            *("mystic",),
+            at=FIELD,
+            magic=1,
+            items=foe_items,
+            kept=foe_kept,
+            abilities=foe_abilities,
+        )
+        .dice(*dice)
+        .top("chance_tradesman", "chance_city_merchant")
+        .start("arrive")
+    )
+
+
+def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
+    """Own and foe's total of every roll so far."""
+    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
+
+
+def own_parts(play: ProphecyPlay) -> dict[str, int]:
+    """What the active hero's total is made of, as it is shown."""
+    return {source: value for source, value in play.match.view(0)["battle"]["own"]}
