@@ -20,7 +20,7 @@ from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.printed import KINDS, ORDERS, POINTS
 from fabletop.web.assets import authors, build, publish, sprite
 from fabletop.web.icons import PREFIX, drawings, icon
-from fabletop.web.prophecy.tiles import PLANE_CARDS
+from fabletop.web.prophecy.planes import PLANE_CARDS
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "fabletop" / "web"
@@ -32,11 +32,19 @@ def names_on_the_table() -> Iterator[str]:
     box = open_box()
     groups = {"creatures": "creature", "opportunities": "opportunity", "items": "item"}
     groups |= {"chance": "chance", "characters": "character", "abilities": "ability"}
-    groups |= {"guardians": "guardian", "artifacts": "artifact"}
-    yield from (f"{groups[deck]}.{card.id}" for deck, card in box.cards())
+    groups |= {"guardians": "guardian", "artifacts": "artifact", "obstacles": "obstacle"}
+    groups |= {"gates": "gate", "prizes": "prize", "races": "race"}
+    drawn = (one for one in box.cards() if one[0] != "fragments")
+    yield from (f"{groups[deck]}.{card.id}" for deck, card in drawn)
     for space in box.board.spaces:
-        yield from (f"place.{space.id}", f"terrain.{space.terrain}")
-    yield from (f"back.{sort}" for sort in PLANE_CARDS)
+        if space.world:
+            yield from (f"place.{space.world}_{space.terrain}", f"realm.{space.world}")
+            yield from [f"back.{space.world}_{space.holds}"] if space.holds else []
+        else:
+            yield f"place.{space.id}"
+    for space in box.board.spaces[: box.board.size]:
+        yield f"terrain.{space.terrain}"
+    yield from (f"back.{sort}" for sort in (*PLANE_CARDS, "adventure"))
 
 
 def names_on_a_table_of_seasons() -> Iterator[str]:

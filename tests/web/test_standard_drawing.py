@@ -19,8 +19,10 @@ from fabletop.web.drawing import Drawing, drawing_for
 from fabletop.web.listing import MANY, listing
 from fabletop.web.prophecy.ring import (
     TALL,
+    TALL_ISLAND,
     TALL_STANDARD,
     WIDE,
+    WIDE_ISLAND,
     WIDE_STANDARD,
     Point,
     Shape,
@@ -31,9 +33,9 @@ from fabletop.web.rendering import render
 from fabletop.web.scene import Look, Seated, frame_scene
 from tests.web.scenes import busy, rivals
 
-BOARD = open_box().board
+BOARD = open_box(boards=()).board
 GUILDS = [bool(space.guild) for space in BOARD.spaces]
-SHAPES = [WIDE, TALL, WIDE_STANDARD, TALL_STANDARD]
+SHAPES = [WIDE, TALL, WIDE_STANDARD, TALL_STANDARD, WIDE_ISLAND, TALL_ISLAND]
 
 
 def drawing() -> Drawing:
@@ -45,11 +47,15 @@ def shown(view: View, asked: Asked | None = None) -> dict[str, Any]:
 
 
 def places(shape: Shape) -> list[tuple[Point, tuple[int, int]]]:
-    """The centres of tiles and planes with their sizes."""
+    """The centres of tiles, planes and decks with their sizes."""
     found = [(centre, shape.tile) for centre in layout(GUILDS, shape)]
     if shape.frame:
         guilds = [index for index, guild in enumerate(GUILDS) if guild]
         found += [(beyond(index, shape), shape.plane) for index in guilds]
+    if shape.isle[0]:
+        found.append((shape.island, shape.isle))
+    wide, high = shape.card
+    found += [((x + wide / 2, y + high / 2), shape.card) for x, y in shape.decks]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Pages of Wizards, drawn without a browser."""
+"""Pages of tables, drawn without a browser; most of them of Wizards."""
 
 from typing import Any
 
@@ -15,17 +15,21 @@ def drawing(language: str = "en") -> Drawing:
     return drawing_for("wizards", language, "wide")
 
 
-def scene_of(match: Match[Any], seat: int | None, language: str = "en") -> dict[str, Any]:
+def scene_of(
+    match: Match[Any], seat: int | None, language: str = "en", shape: str = "wide"
+) -> dict[str, Any]:
     header = match.header
     seats = tuple(SavedSeat(name, "", "", person=True) for name in header.seats)
     kept = (header.game, header.ruleset, header.data, header.options, header.seed)
     live = LiveTable(SavedTable("table", *kept, 1, 0, match.over, seats), match)
-    return live_scene(live, [] if seat is None else [seat], language, "wide")
+    return live_scene(live, [] if seat is None else [seat], language, shape)
 
 
-def page_of(match: Match[Any], seat: int | None, language: str = "en") -> str:
+def page_of(
+    match: Match[Any], seat: int | None, language: str = "en", shape: str = "wide"
+) -> str:
     """The table as this seat sees it, with what it is asked."""
-    return render("fragment.html", language, scene_of(match, seat, language))
+    return render("fragment.html", language, scene_of(match, seat, language, shape))
 
 
 def shown(play: Play[Any], seat: int | None = 0, language: str = "en") -> dict[str, Any]:

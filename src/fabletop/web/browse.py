@@ -138,13 +138,12 @@ def show_help(
     guest: Guest,
     kind: str = "",
     subject: str = "",
-    version: str = "",
 ) -> HTMLResponse:
-    """What the rules say about a question at the table."""
+    """What the rules say about a question at a table; how it is set is told as well."""
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
-    options: Options = {"version": version} if version else {}
+    options = _told_options(request, own)
     about = own.game.rules_about(Question(0, kind, (), subject or None), options)
     laws = [own.laws[rule] for rule in about if rule in own.laws]
     context = {
@@ -153,6 +152,12 @@ def show_help(
         "laws": laws or list(own.laws.values())[:FIRST_RULES],
     }
     return HTMLResponse(render("browse/help.html", guest.language, context))
+
+
+def _told_options(request: Request, own: Shelf) -> Options:
+    told = request.query_params
+    settings = own.game.settings
+    return {setting.name: told[setting.name] for setting in settings if setting.name in told}
 
 
 @router.get("/credits")

@@ -35,6 +35,7 @@ SCRIPTS = (
     "static/player.js",
     "static/offline.js",
     "static/map.js",
+    "static/boards.js",
 )
 """In the order in which they import each other."""
 

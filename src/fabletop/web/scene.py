@@ -6,6 +6,7 @@ The same scene serves the live table, every frame that is played back, and the r
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
@@ -58,12 +59,24 @@ def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = N
         "moment": len(match.entries),
         "table": seated.table,
         "game": match.game.name,
-        "version": match.header.options.get("version", ""),
+        "chosen": _chosen(match),
         "names": seated.names,
         "kinds": seated.kinds,
         "told": [(number, words.tell(event, view)) for number, event in reversed(told)],
         "result": ranking(match, seated, drawing),
     }
+
+
+def _chosen(match: Match[Any]) -> str:
+    """What is not as usual at this table, for the address of the help."""
+    options = match.header.options
+    return urlencode(
+        {
+            setting.name: options[setting.name]
+            for setting in match.game.settings
+            if options.get(setting.name, setting.default) != setting.default
+        }
+    )
 
 
 def watching(seats: list[int]) -> int | None:

@@ -31,6 +31,8 @@ def opponents(view: Shown, names: Names, form: str) -> str:
         foe = names.card(view, shown["creature"], form)
     else:
         foe = names.hero(view, shown["rival"])
+    if shown["posed"]:
+        foe = names.say("posing", foe=foe, hero=names.hero(view, shown["rival"]))
     return names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
 
 
@@ -39,6 +41,7 @@ def course(view: Shown, names: Names) -> str:
     shown = view["battle"]
     said = [names.say(f"kind-{shown['kind']}")] if shown["kind"] else []
     said += [names.say("then", kind=names.say(f"kind-{kind}")) for kind in shown["stages"]]
+    said += [names.say(f"for-{shown['stake']}")] if shown["stake"] else []
     if shown["lives"] > 1 or (shown["creature"] and shown["rolls"] and not shown["stages"]):
         said.append(names.say("lives-left", n=shown["lives"]))
     return ", ".join(said)

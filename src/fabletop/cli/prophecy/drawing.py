@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from fabletop.cli.layout import row
 from fabletop.cli.prophecy import moment, sentences
 from fabletop.cli.prophecy.battle import battle
 from fabletop.cli.prophecy.heroes import heroes
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.planes import attacked, plane_sentences, planes
-from fabletop.cli.prophecy.ring import lying, ring
+from fabletop.cli.prophecy.realms import inside, realm_sentences, realms
+from fabletop.cli.prophecy.ring import lying, main_spaces, ring
 from fabletop.core.game import View
 
 
@@ -26,6 +28,7 @@ class ProphecyDrawing:
         parts: list[RenderableType] = [*told, ring(view, names)]
         if view["planes"]:
             parts += [Text(), planes(view, names)]
+        parts += realms(view, names)
         return Group(*parts, Text(), heroes(view, names, seats), *self._panels(view))
 
     def glance(self, view: View, seat: int) -> RenderableType:
@@ -47,6 +50,7 @@ class ProphecyDrawing:
             return people + moment.draft(view, names)
         said = moment.standing(view, names) + sentences.spaces(view, names)
         said += plane_sentences(view, names) if view["planes"] else []
+        said += realm_sentences(view, names)
         return said + people + self._matters(view)
 
     def glance_sentences(self, view: View, seat: int) -> list[str]:
@@ -58,7 +62,7 @@ class ProphecyDrawing:
         if assault:
             said += plane_sentences(view, names, assault)
         elif not view["battle"]:
-            said += [sentences.space(view, here, names) for here in _standing_in(view, seat)]
+            said += sentences.here(view, seat, names)
         return said + self._matters(view)
 
     def chapter(self, view: View) -> str:
@@ -74,7 +78,11 @@ class ProphecyDrawing:
         return self._names.ended(ended_by)
 
     def scored(self, view: View) -> str:
-        return self._names.term("certificates" if view["version"] == "basic" else "artifacts")
+        """What the score counts."""
+        counted = {"treasure_hunters": "fame", "lord_of_the_sea": "victories"}
+        usual = "certificates" if view["version"] == "basic" else "artifacts"
+        word = counted.get(str(view["ending"]))
+        return self._names.say(word) if word else self._names.term(usual)
 
     def sheet(self, view: View) -> list[RenderableType]:  # noqa: ARG002
         return []
@@ -86,15 +94,14 @@ class ProphecyDrawing:
         return [Text(line) for line in moment.draft(view, self._names)]
 
     def _here(self, view: Shown, seat: int) -> list[RenderableType]:
-        """What lies in the space of a hero."""
+        """What lies in the space of a hero, and the Realm in which she is."""
         shown: list[RenderableType] = []
-        for number in _standing_in(view, seat):
-            space = view["spaces"][number]
-            name = self._names.thing(view, space["id"])
-            found = lying(view, space, self._names)
+        for number, space in main_spaces(view):
+            found = lying(view, space, self._names) if seat in space["heroes"] else Text()
             if found:
-                shown.append(Text.assemble("   ", (f"{number + 1} {name}  ", "bold"), found))
-        return shown
+                name = f"{number} {self._names.thing(view, space['id'])}".strip()
+                shown.append(row(Text(f"   {name} ", style="bold"), found))
+        return shown + realms(view, self._names, inside(view, seat))
 
     def _panels(self, view: View) -> list[RenderableType]:
         names = self._names
@@ -113,7 +120,7 @@ class ProphecyDrawing:
 
 
 def _drafting(view: Shown) -> bool:
-    return view["phase"] in ("setup", "draft")
+    return view["phase"] in ("setup", "draft", "race_draft")
 
 
 def _seats(view: Shown) -> list[int]:
@@ -126,8 +133,3 @@ def _concerned(view: Shown, seat: int) -> list[int]:
     partners = [view["offer"]["partner"]] if view["offer"] else []
     others = [view["active"], *rivals, *partners] if rivals or partners else []
     return list(dict.fromkeys([seat, *(one for one in others if one >= 0)]))
-
-
-def _standing_in(view: Shown, seat: int) -> list[int]:
-    """The number of the space where a hero stands, from 0; none for the dead."""
-    return [number for number, space in enumerate(view["spaces"]) if seat in space["heroes"]]

@@ -6,8 +6,10 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.ring import letters
+from fabletop.games.prophecy.box import open_box
 
 FULL, EMPTY = "●", "○"
+USUAL_LIMIT = 7
 ROOM = 76
 """Columns for a hero beside the mark and the letter."""
 
@@ -34,8 +36,12 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
 
 
 def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
-    guilds = names.things(view, hero["guilds"]) if hero["character"] else ""
-    return names.person(view, hero["seat"]), guilds
+    """Who it is; Race and guilds."""
+    if not hero["character"]:
+        return names.person(view, hero["seat"]), ""
+    printed = [names.thing(view, hero["race"])] if hero["race"] else []
+    printed.append(names.things(view, hero["guilds"]))
+    return names.person(view, hero["seat"]), " · ".join(printed)
 
 
 def _plays(hero: Shown) -> bool:
@@ -108,15 +114,61 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
                 things=names.artifacts(view, hero),
             )
         )
+    carried = counters(hero, names)
+    if carried:
+        lines.append(", ".join(carried))
     if hero["abilities"]:
-        lines.append(names.labelled(names.term("abilities"), names.abilities(view, hero)))
+        label = _limited("abilities", len(hero["abilities"]), hero["ability_limit"], names)
+        lines.append(names.labelled(label, names.abilities(view, hero)))
     items = names.items(view, hero)
     if items:
-        lines.append(names.labelled(names.term("items"), items))
+        limit = USUAL_LIMIT if _unlimited(view, hero) else hero["item_limit"]
+        label = _limited("items", len(hero["items"]), limit, names)
+        lines.append(names.labelled(label, items))
+    if hero["prizes"]:
+        lines.append(names.say("prizes", things=names.things(view, hero["prizes"])))
     if hero["kept"]:
         lines.append(names.say("kept", things=names.things(view, hero["kept"])))
     if hero["battle_this_turn"]:
         lines.append(names.say("battle-bonus", n=hero["battle_this_turn"]))
     if hero["lodging"]:
         lines.append(names.say("lodging"))
+    return lines + _peculiar(view, hero, names)
+
+
+def counters(hero: Shown, names: Names) -> list[str]:
+    """What is counted only in some parts of the game."""
+    bag = hero["bubbles"] + hero["spent_bubbles"]
+    said = [names.say("bubbles", n=hero["bubbles"], most=bag)] if bag else []
+    told = (("maps", hero["maps"]), ("fame-of", hero["fame"]), ("hoard", hero["hoard"]))
+    return said + [names.say(word, n=number) for word, number in told if number]
+
+
+def _limited(word: str, owned: int, limit: int, names: Names) -> str:
+    """How much one may keep, where that is not as usual."""
+    label = names.term(word)
+    return label if limit == USUAL_LIMIT else names.say("of-most", what=label, n=owned, most=limit)
+
+
+def _unlimited(view: Shown, hero: Shown) -> bool:
+    """Whether she owns an Item that lets her keep as many as she likes."""
+    items = open_box(view["cards"]).items
+    return any(items[item].params.guards_items for item in hero["items"])
+
+
+def _peculiar(view: Shown, hero: Shown, names: Names) -> list[str]:
+    """What sets a hero apart for a while or for good."""
+    lines = []
+    others = [kind for kind in hero["kinds"] if kind != "humanoid"]
+    if others:
+        lines.append(names.say("kinds", things=", ".join(names.say(f"of-{k}") for k in others)))
+    if hero["grudges"]:
+        lines.append(names.say("grudges", things=names.things(view, hero["grudges"])))
+    if hero["foretold"]:
+        own, foe = hero["foretold"]
+        lines.append(names.say("foretold", own=own, foe=foe))
+    if hero["stuck"]:
+        lines.append(names.say("stuck"))
+    if hero["away"]:
+        lines.append(names.say("away", space=names.thing(view, hero["away"])))
     return lines

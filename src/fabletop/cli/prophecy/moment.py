@@ -10,6 +10,12 @@ def standing(view: Shown, names: Names) -> list[str]:
     said = [names.say("round", n=view["round"], hero=names.hero(view, view["active"]))]
     if view["stage"]:
         said.append(names.say(f"stage-{view['stage']}", n=view["decks"]["chance"]))
+    if view["ending"] == "cooperative":
+        said.append(names.say("time", n=view["used_up"], cards=view["decks"]["chance"]))
+    if view["storm"] >= 0:
+        said.append(names.say("storm", hero=names.hero(view, view["storm"])))
+    if view["frozen"]:
+        said.append(names.say("frozen", n=view["frozen"]))
     return said
 
 
@@ -27,12 +33,14 @@ def pending(view: Shown, names: Names) -> list[str]:
 
 def draft(view: Shown, names: Names) -> list[str]:
     """The character cards in one's hand; for who watches, that they are being chosen."""
-    characters = open_box(view["cards"]).characters
+    box = open_box(view["cards"])
     if not view["draft"]:
         return [names.say("draft-watched")]
+    if view["draft"][0] in box.races:
+        return _races(view, names)
     said = [names.say("draft")]
     for name in view["draft"]:
-        card = characters[name]
+        card = box.characters[name]
         said.append(
             names.say(
                 "character",
@@ -46,17 +54,31 @@ def draft(view: Shown, names: Names) -> list[str]:
     return said
 
 
+def _races(view: Shown, names: Names) -> list[str]:
+    """The Race cards in one's hand, with what they say."""
+    races = open_box(view["cards"]).races
+    said = [names.say("draft-races")]
+    for name in view["draft"]:
+        text = races[name].text
+        told = text.in_(names.language) if text else ""
+        said.append(names.labelled(names.thing(view, name), told))
+    return said
+
+
 def offer(view: Shown, names: Names) -> list[str]:
     """Who would give what to whom."""
     shown = view["offer"]
-    sides = (
-        (view["active"], shown["gives"], shown["gives_gold"]),
-        (shown["partner"], shown["takes"], shown["takes_gold"]),
-    )
     said = []
-    for seat, items, gold in sides:
-        things = [names.thing(view, item) for item in items]
+    for seat, gives, tells in (
+        (view["active"], "gives", "tells"),
+        (shown["partner"], "takes", "hears"),
+    ):
+        things = [names.thing(view, item) for item in shown[gives]]
+        gold, maps = shown[f"{gives}_gold"], shown[f"{gives}_maps"]
         things += [f"{gold} {names.term('gold')}"] if gold else []
+        things += [f"{n} {names.term(what)}" for what, n in shown[f"{gives}_more"].items() if n]
+        things += [names.say("maps", n=maps)] if maps else []
+        things += [names.say("secret", name=names.thing(view, plane)) for plane in shown[tells]]
         given = ", ".join(things) or names.say("nothing-yet")
         said.append(names.say("gives", hero=names.hero(view, seat), things=given))
     return said

@@ -12,6 +12,7 @@ Shown = Mapping[str, Any]
 """A view, or a part of one."""
 
 LETTERS = "ABCDE"
+TOME = "tome_of_magic"
 
 
 class Names:
@@ -48,6 +49,10 @@ class Names:
         side = f", {self.say('team', n=seat % 2 + 1)}" if view["teams"] else ""
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
+    def where(self, view: Shown, hero: Shown) -> str:
+        """The space of a hero; nobody knows where the Path of the Dead is."""
+        return self.say("nowhere") if hero["away"] else self.thing(view, hero["space"])
+
     def items(self, view: Shown, hero: Shown) -> str:
         """Items that are no Artifacts; damaged ones and those used up for this round marked."""
         items = open_box(view["cards"]).items
@@ -64,16 +69,25 @@ class Names:
 
     def _marked(self, view: Shown, hero: Shown, things: Sequence[str]) -> str:
         said = []
-        for thing in things:
-            mark = self._mark(view, hero, thing)
-            said.append(self.thing(view, thing) + (f" ({mark})" if mark else ""))
+        for number, thing in enumerate(things):
+            marks = [self.say("copy")] if thing in things[:number] else []
+            marks += self._set(view, hero, thing)
+            marks += [mark for mark in [self._state(view, hero, thing)] if mark]
+            said.append(self.thing(view, thing) + (f" ({', '.join(marks)})" if marks else ""))
         return ", ".join(said)
 
-    def _mark(self, view: Shown, hero: Shown, thing: str) -> str:
+    def _set(self, view: Shown, hero: Shown, thing: str) -> list[str]:
+        """What was done to an Item for good: a stone in it, a setting, a Dwarf's work."""
+        stone, adjusted = hero["stones"].get(thing), hero["adjusted"].get(thing)
+        marks = [self.thing(view, stone)] if stone else []
+        return marks + ([self.say(f"set-{adjusted}")] if adjusted else [])
+
+    def _state(self, view: Shown, hero: Shown, thing: str) -> str:
         ability = open_box(view["cards"]).abilities.get(thing)
         if thing in hero["damaged"]:
             return self.term("damaged")
-        if ability and ability.once == "two_rounds" and hero["asleep"]:
+        sleeps = ability and ability.once == "two_rounds" and hero["asleep"]
+        if sleeps or (thing == TOME and hero["tome_asleep"]):
             return self.say("asleep")
         return self.say("used") if thing in hero["used"] else ""
 
@@ -90,18 +104,30 @@ class Names:
             for name in abilities
         )
 
+    def treasures(self, view: Shown, treasures: Sequence[str]) -> str:
+        """Treasures with the Map Fragments that digging for them costs."""
+        box = open_box(view["cards"])
+        return ", ".join(
+            self.say("treasure", name=self.thing(view, name), n=box.items[name].maps)
+            for name in treasures
+        )
+
     def card(self, view: Shown, card: str, form: str) -> str:
         """A face-up card; a Creature with its numbers, said by the message of this form."""
         name = self.thing(view, card)
-        creature = open_box(view["cards"]).foes.get(card)
+        box = open_box(view["cards"])
+        creature = box.foes.get(card)
         if creature is None:
-            return name
+            return self.lessons(view, [card]) if card in box.abilities else name
         numbers = self._numbers(creature, form)
         hoard = [self.thing(view, item) for item in view["hoards"].get(card, ())]
         gold = view["hoarded_gold"].get(card, 0)
         hoard += [f"{gold} {self.term('gold')}"] if gold else []
         if hoard:
             numbers.append(self.say("holds", things=", ".join(hoard)))
+        wounds = sum(realm["markers"].get(card, 0) for realm in view["realms"].values())
+        if wounds:
+            numbers.append(self.say("weakened", n=wounds))
         return " ".join([name, *numbers]) if form == "short" else ", ".join([name, *numbers])
 
     def _numbers(self, creature: Creature, form: str) -> list[str]:

@@ -1,4 +1,5 @@
-"""The five Astral Planes: from where they are attacked, and what is known of their cards."""
+"""The Astral Planes beside the ring: from where they are attacked, and what is known of their
+cards. One may hold the Gate to a Realm; the planes at the ends of the Realms are told with them."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -6,6 +7,7 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.ring import FACE_DOWN, letters
+from fabletop.games.prophecy.box import open_box
 
 BEATEN = "–"
 
@@ -21,14 +23,22 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
         attacked = plane["id"] == view["assault"]
         table.add_row(
             letters([view["active"]]) if attacked else "",
-            Text(names.thing(view, plane["guild"]), style="bold"),
-            ", ".join(map(str, _from(view, plane))),
-            _cards(view, plane, names),
+            Text(names.thing(view, plane["guild"] or plane["adjacent"][0]), style="bold"),
+            ", ".join(map(str, adjacent(view, plane))) if plane["guild"] else "",
+            cards_of(view, plane, names),
         )
-    if not shown and all(plane["closed"] for plane in view["planes"]):
+    if shown:
+        return table
+    if all(plane["closed"] and not _gate(view, plane) for plane in _all(view)):
         return Text(names.say("all-closed"), style="dim")
-    heading = Text(names.say("planes", beaten=BEATEN), style="dim")
-    return table if shown else Group(heading, table)
+    return Group(*(Text(line, style="dim") for line in _headings(view, names)), table)
+
+
+def _headings(view: Shown, names: Names) -> list[str]:
+    said = [names.say("planes", beaten=BEATEN)]
+    if view["power_up"]:
+        said.append(names.say("power-up", n=view["power_up"]))
+    return said
 
 
 def attacked(view: Shown) -> list[Shown]:
@@ -36,55 +46,92 @@ def attacked(view: Shown) -> list[Shown]:
 
 
 def _all(view: Shown) -> list[Shown]:
-    """The planes in the order of the ring."""
-    return sorted(view["planes"], key=lambda plane: _from(view, plane))
+    """The planes of the main board in the order of the ring."""
+    main = [plane for plane in view["planes"] if plane["guild"]]
+    return sorted(main, key=lambda plane: adjacent(view, plane))
 
 
-def _from(view: Shown, plane: Shown) -> list[int]:
+def adjacent(view: Shown, plane: Shown) -> list[int]:
     """The numbers of the spaces beside a plane."""
     ids = [space["id"] for space in view["spaces"]]
     return sorted(ids.index(space) + 1 for space in plane["adjacent"])
 
 
-def _cards(view: Shown, plane: Shown, names: Names) -> Text:
+def _gate(view: Shown, plane: Shown) -> bool:
+    return plane["lesser"] in open_box(view["cards"]).gates
+
+
+def cards_of(view: Shown, plane: Shown, names: Names) -> Text:
+    """The Guardians and Artifacts, in the order in which one meets them."""
+    if _gate(view, plane):
+        return Text(names.thing(view, plane["lesser"]), style="bold cyan")
     if plane["closed"]:
         return Text(names.term("closed"), style="dim")
+    seen = _unseen_by_others(view, plane)
     guardians = [
-        _face(view, card, names, "red") if card else Text(BEATEN, style="dim")
-        for card in (plane["lesser"], plane["greater"])
+        _face(view, card, names, "red", seen) if card else Text(BEATEN, style="dim")
+        for card in _guardians(plane)
     ]
-    artifacts = [_face(view, card, names, "bold yellow") for card in plane["artifacts"]]
-    return Text(" > ").join([*guardians, Text(", ").join(artifacts)])
+    artifacts = [_face(view, card, names, "bold yellow", seen) for card in plane["artifacts"]]
+    won = [Text(", ").join(artifacts)] if artifacts else []
+    return Text(" > ").join([*guardians, *won])
 
 
-def _face(view: Shown, card: str, names: Names, style: str) -> Text:
-    if card == FACE_DOWN:
-        return Text(FACE_DOWN, style="bold")
-    return Text(names.card(view, card, "short"), style=style)
+def _guardians(plane: Shown) -> list[str]:
+    """At the end of a Realm there is only one; where there are no Artifacts, there may be."""
+    ranks = [plane["lesser"]] if plane["guild"] else []
+    return ranks + ([plane["greater"]] if plane["greater"] or plane["artifacts"] else [])
+
+
+def _unseen_by_others(view: Shown, plane: Shown) -> list[str]:
+    """The face-down cards of a plane that the reader has looked at, in their order."""
+    return list(view["known"].get(plane["id"], ()))
+
+
+def _face(view: Shown, card: str, names: Names, style: str, seen: list[str]) -> Text:
+    if card != FACE_DOWN:
+        return Text(names.card(view, card, "short"), style=style)
+    known = f" ({names.card(view, seen.pop(0), 'short')})" if seen else ""
+    return Text(f"{FACE_DOWN}{known}", style="bold")
 
 
 def plane_sentences(view: Shown, names: Names, shown: list[Shown] | None = None) -> list[str]:
-    return [_sentence(view, plane, names) for plane in shown or _all(view)]
+    stronger = [names.say("power-up", n=view["power_up"])] if view["power_up"] else []
+    said = [_sentence(view, plane, names) for plane in shown or _all(view)]
+    return said if shown else said + stronger
 
 
 def _sentence(view: Shown, plane: Shown, names: Names) -> str:
-    first, second = _from(view, plane)
     name = names.thing(view, plane["id"])
-    opening = names.say("plane", name=name, first=first, second=second)
+    if plane["guild"]:
+        first, second = adjacent(view, plane)
+        opening = names.say("plane", name=name, first=first, second=second)
+    else:
+        opening = names.labelled(name, "").strip()
+    if _gate(view, plane):
+        return f"{opening} {names.thing(view, plane['lesser'])}."
     if plane["closed"]:
         return f"{opening} {names.term('closed')}."
+    return f"{opening} {'. '.join(said_of(view, plane, names))}."
+
+
+def said_of(view: Shown, plane: Shown, names: Names) -> list[str]:
+    """The Guardians and Artifacts of a plane, one after the other."""
+    seen = _unseen_by_others(view, plane)
+    ranks = ("lesser", "greater")[-len(_guardians(plane)) :] if plane["greater"] else ("lesser",)
     parts = [
-        names.labelled(names.term(rank), _said(view, plane[rank], names))
-        for rank in ("lesser", "greater")
+        names.labelled(names.term(rank), _said(view, plane[rank], names, seen)) for rank in ranks
     ]
-    artifacts = ", ".join(_said(view, card, names) for card in plane["artifacts"])
-    parts.append(names.labelled(names.term("artifact"), artifacts))
-    return f"{opening} {'. '.join(parts)}."
+    if plane["artifacts"]:
+        artifacts = ", ".join(_said(view, card, names, seen) for card in plane["artifacts"])
+        parts.append(names.labelled(names.term("artifact"), artifacts))
+    return parts
 
 
-def _said(view: Shown, card: str, names: Names) -> str:
+def _said(view: Shown, card: str, names: Names, seen: list[str]) -> str:
     if not card:
         return names.say("beaten")
-    if card == FACE_DOWN:
-        return names.term("face-down")
-    return names.card(view, card, "long")
+    if card != FACE_DOWN:
+        return names.card(view, card, "long")
+    known = f" ({names.card(view, seen.pop(0), 'long')})" if seen else ""
+    return f"{names.term('face-down')}{known}"

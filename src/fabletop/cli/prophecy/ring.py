@@ -1,13 +1,16 @@
-"""The ring of 20 spaces, one line each: who is there, what lies there, what is sold or taught."""
+"""The ring of 20 spaces, one line each: who is there, what lies there, what is sold or taught; and
+Treasure Island in its middle."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.prophecy.names import LETTERS, Names, Shown
+from fabletop.games.prophecy.box import open_box
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue")
 PORT, GATE, DOVE, FACE_DOWN = "≈", "∩", "°", "?"
+ISLAND = "treasure_island"
 TERRAIN_STYLES = {
     "plains": "yellow",
     "forest": "green",
@@ -16,6 +19,7 @@ TERRAIN_STYLES = {
     "village": "bold",
     "city": "bold",
     "enchanted_wilderness": "magenta",
+    "island": "bold",
 }
 
 
@@ -26,10 +30,10 @@ def ring(view: Shown, names: Names) -> RenderableType:
     for _ in range(3):
         table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for number, space in enumerate(view["spaces"], start=1):
+    for number, space in main_spaces(view):
         style = TERRAIN_STYLES.get(space["terrain"], "")
         table.add_row(
-            str(number),
+            number,
             letters(space["heroes"]),
             Text(names.thing(view, space["id"]), style=style),
             Text(names.say(f"letter-{space['terrain']}"), style=style),
@@ -40,6 +44,15 @@ def ring(view: Shown, names: Names) -> RenderableType:
     if view["version"] != "basic":
         legend.append(names.say("legend-standard", dove=DOVE, hidden=FACE_DOWN))
     return Group(table, *(Text(line, style="dim") for line in legend))
+
+
+def main_spaces(view: Shown) -> list[tuple[str, Shown]]:
+    """The spaces of the main board with their numbers; the Island has none."""
+    spaces = [space for space in view["spaces"] if not space["world"]]
+    return [
+        ("" if space["id"] == ISLAND else str(number), space)
+        for number, space in enumerate(spaces, start=1)
+    ]
 
 
 def letters(seats: list[int]) -> Text:
@@ -54,11 +67,10 @@ def _marks(view: Shown, space: Shown) -> str:
 
 
 def lying(view: Shown, space: Shown, names: Names) -> Text:
-    cards = []
-    for card in space["cards"]:
-        text = names.card(view, card, "short")
-        cards.append(Text(text, style="red" if text != names.thing(view, card) else "cyan"))
-    cards += [Text(FACE_DOWN, style="bold")] * space["face_down"]
+    cards = [_face_up(view, card, names) for card in space["cards"]]
+    if space["face_down"]:
+        seen = names.things(view, view["known"].get(space["id"], ()))
+        cards.append(Text(f"{FACE_DOWN} ({seen})" if seen else FACE_DOWN, style="bold"))
     parts = [Text(", ").join(cards)] if cards else []
     if space["relics"]:
         found = names.say("relics", things=names.things(view, space["relics"]))
@@ -67,4 +79,40 @@ def lying(view: Shown, space: Shown, names: Names) -> Text:
         parts.append(Text(names.say("sells", things=names.goods(view, space["goods"]))))
     if space["training"]:
         parts.append(Text(names.say("teaches", things=names.lessons(view, space["training"]))))
+    parts += [Text(line, style="yellow") for line in treasures(view, space, names)]
     return Text(" · ").join(parts)
+
+
+def _face_up(view: Shown, card: str, names: Names) -> Text:
+    """Red is what must be fought or overcome."""
+    box = open_box(view["cards"])
+    style = "red" if card in box.foes or card in box.obstacles else "cyan"
+    return Text(names.card(view, card, "short"), style=style)
+
+
+def treasures(view: Shown, space: Shown, names: Names) -> list[str]:
+    """A Map Fragment, what can be dug for on the Island, and what somebody has hidden."""
+    said = []
+    island = view["island"]
+    if island and space["id"] in island["found"]:
+        said.append(names.say("map-here"))
+    if island and space["id"] == ISLAND:
+        said += _to_dig(view, island, names)
+    hidden = view["caches"].get(space["id"], ())
+    if hidden:
+        said.append(names.say("cache", things=names.things(view, hidden)))
+    return said
+
+
+def _to_dig(view: Shown, island: Shown, names: Names) -> list[str]:
+    said = []
+    if island["open"]:
+        said.append(names.say("to-dig", things=names.treasures(view, island["open"])))
+    drawn = [
+        names.thing(view, card) if card != FACE_DOWN else FACE_DOWN for card in island["drawn"]
+    ]
+    if drawn:
+        said.append(names.say("dug-up", things=", ".join(drawn)))
+    if island["treasures"]:
+        said.append(names.say("buried", n=island["treasures"]))
+    return said

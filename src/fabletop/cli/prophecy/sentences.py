@@ -3,30 +3,45 @@
 from fabletop.cli.prophecy.battle import course, opponents, sides
 from fabletop.cli.prophecy.heroes import belongings, fate
 from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.realms import near_sentences
+from fabletop.cli.prophecy.ring import main_spaces, treasures
 
 
 def spaces(view: Shown, names: Names) -> list[str]:
-    return [space(view, number, names) for number in range(len(view["spaces"]))]
+    """The main board."""
+    return [_space(view, number, space, names) for number, space in main_spaces(view)]
 
 
-def space(view: Shown, number: int, names: Names) -> str:
-    shown = view["spaces"][number]
+def here(view: Shown, seat: int, names: Names) -> list[str]:
+    """Where a hero stands; in a Realm also what is around her."""
+    said = [
+        _space(view, number, space, names)
+        for number, space in main_spaces(view)
+        if seat in space["heroes"]
+    ]
+    return said + near_sentences(view, seat, names)
+
+
+def _space(view: Shown, number: str, shown: Shown, names: Names) -> str:
     parts = [names.say(f"terrain-{shown['terrain']}")]
     parts += [names.term(f"{mark}-mark") for mark in ("port", "gate") if shown[mark]]
     parts += [names.say("dove")] if shown["dove"] and view["version"] != "basic" else []
-    name = f"{number + 1}. {names.thing(view, shown['id'])}"
+    name = names.thing(view, shown["id"])
+    name = f"{number}. {name}" if number else name
     sentences = [f"{names.labelled(name, ', '.join(parts))}."]
     if shown["heroes"]:
         sentences.append(f"{', '.join(names.hero(view, seat) for seat in shown['heroes'])}.")
     sentences += [f"{names.card(view, card, 'long')}." for card in shown["cards"]]
     if shown["face_down"]:
-        sentences.append(names.say("hidden-card"))
+        seen = names.things(view, view["known"].get(shown["id"], ()))
+        sentences.append(names.say("hidden-card") + (f" ({seen}.)" if seen else ""))
     if shown["relics"]:
         sentences.append(f"{names.say('relics', things=names.things(view, shown['relics']))}.")
     if shown["goods"]:
         sentences.append(f"{names.say('sells', things=names.goods(view, shown['goods']))}.")
     if shown["training"]:
         sentences.append(f"{names.say('teaches', things=names.lessons(view, shown['training']))}.")
+    sentences += [f"{line}." for line in treasures(view, shown, names)]
     return " ".join(sentences)
 
 
@@ -40,7 +55,7 @@ def hero(view: Shown, seat: int, names: Names) -> str:
     opening = names.say(
         "hero",
         who=who,
-        space=names.thing(view, shown["space"]),
+        space=names.where(view, shown),
         strength=shown["strength"],
         willpower=shown["willpower"],
         health=shown["health"],
@@ -50,8 +65,10 @@ def hero(view: Shown, seat: int, names: Names) -> str:
         gold=shown["gold"],
         experience=shown["experience"],
     )
-    guilds = [names.say("guilds", things=names.things(view, shown["guilds"]))]
-    owned = [*guilds, *belongings(view, shown, names)]
+    owned = [names.say("guilds", things=names.things(view, shown["guilds"]))]
+    if shown["race"]:
+        owned.insert(0, names.labelled(names.say("race"), names.thing(view, shown["race"])))
+    owned += belongings(view, shown, names)
     return " ".join([opening, *(f"{line}." for line in owned)])
 
 

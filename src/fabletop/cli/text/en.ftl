@@ -213,3 +213,72 @@ prophecy-kind-both = Strength and Willpower together
 prophecy-then = then { $kind }
 prophecy-dice = dice { $all } ({ $die } counts)
 prophecy-uses = with { $things }
+
+# Prophecy: Island, Realms, and what heroes have of the expansions
+prophecy-letter-island = I
+prophecy-terrain-island = island
+prophecy-map-here = Map Fragment
+prophecy-to-dig = to dig up: { $things }
+prophecy-treasure = { $name } ({ $n } maps)
+prophecy-dug-up = dug up so far: { $things }
+prophecy-buried = { $n ->
+    [one] 1 Treasure face down
+   *[other] { $n } Treasures face down
+}
+prophecy-cache = hidden here: { $things }
+prophecy-power-up = All their Guardians have +{ $n } Strength and +{ $n } Willpower.
+prophecy-realm-water = Water Realm
+prophecy-realm-dragon = Dragon Realm
+prophecy-realm = { $realm }: entered at the Gate beyond the { $guild }, from spaces { $first } and { $second }
+prophecy-realm-hidden = { $realm }: nobody knows yet where its Gate lies.
+prophecy-realm-closed = { $realm }: its Gate has closed.
+prophecy-prizes-left = { $name }: { $n } left
+prophecy-legend-realm = { $light } light card, { $dark } dark card, face down; { $good } of use, { $bad } in the way, face up
+prophecy-back-positive = a light card, face down
+prophecy-back-negative = a dark card, face down
+prophecy-empty = empty
+prophecy-copy = copy
+prophecy-set-animal = against animals
+prophecy-set-humanoid = against humanoids
+prophecy-set-undead = against undead
+prophecy-set-demon = against demons
+prophecy-set-edged = edged weapons
+prophecy-set-crushing = crushing weapons
+prophecy-set-long = long weapons
+prophecy-set-dwarven = dwarven
+prophecy-of-animal = animal
+prophecy-of-undead = undead
+prophecy-of-demon = demon
+prophecy-weakened = (-{ $n })
+prophecy-race = Race
+prophecy-nowhere = another world
+prophecy-bubbles = Bubbles { $n } of { $most }
+prophecy-maps = { $n ->
+    [one] 1 Map Fragment
+   *[other] { $n } Map Fragments
+}
+prophecy-fame = Fame
+prophecy-fame-of = Fame { $n }
+prophecy-victories = Victories
+prophecy-hoard = { $n } Gold in a hoard
+prophecy-of-most = { $what } ({ $n } of { $most })
+prophecy-prizes = Won in the Realms: { $things }
+prophecy-kinds = Not only humanoid: { $things }
+prophecy-grudges = +1 against { $things }
+prophecy-foretold = Foretold for the next battle: own die { $own }, opponent’s die { $foe }
+prophecy-stuck = Held up on the path
+prophecy-away = On the Path of the Dead, back next turn: { $space }
+prophecy-time = The Chance deck has been used up { $n ->
+    [0] never yet
+    [one] once
+   *[other] { $n } times
+}, { $cards } cards are left in it; the third time is too late.
+prophecy-storm = A storm rages: boats and horses cost more for everybody but { $hero }.
+prophecy-frozen = Time is frozen: { $n ->
+    [one] one more turn
+   *[other] { $n } more turns
+} without a Chance card.
+prophecy-draft-races = Your Race cards:
+prophecy-secret = what lies in { $name }
+prophecy-for-maps = for a Map Fragment
+prophecy-posing = { $foe } in the shape of { $hero }

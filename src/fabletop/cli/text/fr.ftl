@@ -213,3 +213,72 @@ prophecy-kind-both = Force et Volonté ensemble
 prophecy-then = puis { $kind }
 prophecy-dice = dés { $all } ({ $die } compte)
 prophecy-uses = avec { $things }
+
+# Prophecy : île, royaumes, et ce que les héros ont des extensions
+prophecy-letter-island = Î
+prophecy-terrain-island = île
+prophecy-map-here = fragment de carte
+prophecy-to-dig = à déterrer : { $things }
+prophecy-treasure = { $name } ({ $n } cartes)
+prophecy-dug-up = déterrés jusqu’ici : { $things }
+prophecy-buried = { $n ->
+    [one] 1 trésor face cachée
+   *[other] { $n } trésors face cachée
+}
+prophecy-cache = caché ici : { $things }
+prophecy-power-up = Tous leurs gardiens ont +{ $n } en Force et +{ $n } en Volonté.
+prophecy-realm-water = Royaume des eaux
+prophecy-realm-dragon = Royaume des dragons
+prophecy-realm = { $realm } : portail ({ $guild }) près des cases { $first } et { $second }
+prophecy-realm-hidden = { $realm } : personne ne sait encore où est son portail.
+prophecy-realm-closed = { $realm } : son portail s’est fermé.
+prophecy-prizes-left = { $name } : reste { $n }
+prophecy-legend-realm = { $light } carte claire, { $dark } carte sombre, face cachée ; { $good } utile, { $bad } gênante, face visible
+prophecy-back-positive = une carte claire, face cachée
+prophecy-back-negative = une carte sombre, face cachée
+prophecy-empty = vide
+prophecy-copy = copie
+prophecy-set-animal = contre les animaux
+prophecy-set-humanoid = contre les humanoïdes
+prophecy-set-undead = contre les morts-vivants
+prophecy-set-demon = contre les démons
+prophecy-set-edged = armes tranchantes
+prophecy-set-crushing = armes contondantes
+prophecy-set-long = armes longues
+prophecy-set-dwarven = naine
+prophecy-of-animal = animal
+prophecy-of-undead = mort-vivant
+prophecy-of-demon = démon
+prophecy-weakened = (-{ $n })
+prophecy-race = Race
+prophecy-nowhere = un autre monde
+prophecy-bubbles = Bulles { $n } sur { $most }
+prophecy-maps = { $n ->
+    [one] 1 fragment de carte
+   *[other] { $n } fragments de carte
+}
+prophecy-fame = Renommée
+prophecy-fame-of = Renommée { $n }
+prophecy-victories = Victoires
+prophecy-hoard = { $n } Or dans un trésor
+prophecy-of-most = { $what } ({ $n } sur { $most })
+prophecy-prizes = Gagné dans les royaumes : { $things }
+prophecy-kinds = Pas seulement humanoïde : { $things }
+prophecy-grudges = +1 contre { $things }
+prophecy-foretold = Prédit pour le prochain combat : votre dé { $own }, dé adverse { $foe }
+prophecy-stuck = Retenu sur le sentier
+prophecy-away = Sur le chemin des morts, de retour au prochain tour : { $space }
+prophecy-time = La pioche Chance s’est épuisée { $n ->
+    [0] 0 fois
+    [one] une fois
+   *[other] { $n } fois
+}, il y reste { $cards } cartes ; la troisième fois, il est trop tard.
+prophecy-storm = Une tempête fait rage : bateaux et chevaux coûtent plus à tous, sauf : { $hero }.
+prophecy-frozen = Le temps est figé : encore { $n ->
+    [one] un tour
+   *[other] { $n } tours
+} sans carte Chance.
+prophecy-draft-races = Vos cartes Race :
+prophecy-secret = ce que cache { $name }
+prophecy-for-maps = pour un fragment de carte
+prophecy-posing = { $foe } sous les traits de : { $hero }

@@ -1,12 +1,14 @@
 """Which rules answer "what may I do now?", for each question that is asked at the table.
 
 Rules that name the subject of the question, a Creature or an Opportunity, come before the general
-ones; in the Basic version only its own rules are shown.
+ones. In the Basic version only its own rules are shown, and of the expansions only those in play.
 """
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from fabletop.core.question import Question
+from fabletop.games.prophecy.about_parts import ADDED, in_play
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.printed import STRENGTH, Creature
@@ -89,23 +91,48 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "entrance": ("W-254", "W-255", *SCROLL),
     "missing": ("W-255", "W-254"),
     "consent": ("R-225", "R-224", "R-227"),
-    "climb": ("W-211", "W-114", "W-117", "W-092", "W-112"),
-    "climb_on": ("W-211", "W-108", "W-110"),
-    "trial": ("W-211", "W-119", "W-124"),
-    "labyrinth_of_stone": ("W-211", "W-119", "W-124"),
-    "crossroads": ("W-211", "W-119", "W-124"),
-    "hide_die": ("W-211",),
-    "give_up_ability": ("W-211", "R-020"),
-    "ancient_statue": ("W-211", "W-125"),
-    "eyes_of_fire": ("W-211", "W-119", "W-124"),
-    "thrown_out": ("W-211", "W-114", "W-085"),
-    "fear": ("W-211", "R-189"),
-    "peek": ("W-211", "W-085"),
-    "pool_of_secret_wishes": ("W-137", "W-138"),
+    "gate": ("W-082", "W-083", "W-086", "W-087", "W-085", "W-088", "W-211", "R-092", "R-197"),
+    "triumph": ("W-161", "W-163", "W-162", "W-164", "W-165", "W-166", "R-200"),
+    "legends": ("W-073", "W-080", "W-074", "W-081", "R-050"),
+    "expelled": ("W-173", "W-174", "R-205"),
+    "bag": ("W-088", "W-089", "W-090", "W-099", "W-096", "W-100", "W-091"),
+    "breathe": ("W-088", "W-077"),
+    "swim": (
+        *("W-106", "W-107", "W-108", "W-109", "W-110", "W-111", "W-114", "W-116", "W-117"),
+        *("W-124", "W-128", "W-096", "W-100", "W-112", "W-160"),
+    ),
+    "swim_on": ("W-108", "W-109", "W-110", "W-133", "W-107"),
+    "current": ("W-121", "W-122", "W-123", "W-120"),
+    "washed_out": ("W-116", "W-122"),
+    "enrage": ("R-189", "R-124"),
+    "hold": ("W-292", "W-293", "W-294"),
+    "surrender": ("R-118", "R-124"),
+    "patrol_talks": ("R-118", "W-111"),
+    "enchanted": ("R-020", "R-120"),
+    "song": ("W-246", "R-118"),
+    "bargain": ("R-118", "R-038", "R-042"),
+    "fairy_tale": ("W-296", "W-295"),
+    "rewards": ("R-118", "R-119"),
+    "storm": ("W-299", "W-300", "W-301"),
+    "thought": ("W-137", "W-138", "R-101"),
+    "cavern": ("W-137", "W-138", "R-101"),
+    "climb": ("W-114", "W-211", "R-055", "R-106", "R-104"),
+    "climb_on": ("W-211", "R-055", "R-106"),
+    "trial": ("W-211", "R-055"),
+    "labyrinth_of_stone": ("W-211", "R-055"),
+    "crossroads": ("W-211", "R-055"),
+    "hide_die": ("W-211", "R-055"),
+    "give_up_ability": ("R-020", "R-120"),
+    "ancient_statue": ("W-211", "R-055"),
+    "eyes_of_fire": ("W-211", "R-034", "R-035"),
+    "thrown_out": ("W-114", "W-211", "R-109"),
+    "fear": ("R-189", "R-040"),
+    "peek": ("W-211", "W-077"),
+    "pool_of_secret_wishes": ("R-101", "R-104"),
     "guess": ("R-117", "R-124"),
     "naming": ("R-189", "R-113"),
     "chronicler": ("W-180", "R-073"),
-    "dig": ("W-043", "W-044", "W-045", "W-190", "W-191", "W-192", "W-047"),
+    "dig": ("W-043", "W-044", "W-045", "W-190", "W-191", "W-192", "W-200", "W-201", "W-047"),
     "booty": ("W-187", "R-140"),
     "pose": ("W-279", "W-280", "W-282", "W-283", "W-285", "W-286"),
     "beast": ("W-232", "W-234", "R-140"),
@@ -125,19 +152,28 @@ ABOUT: dict[str, tuple[str, ...]] = {
 }
 
 
-def rules_about(question: Question, version: str) -> tuple[str, ...]:
-    """The rules behind a question, most useful first."""
+def rules_about(question: Question, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The rules behind a question at a table for which this was chosen, most useful first."""
     subject = question.subject or ""
     rules = [*_rules_that_name(subject)]
     creature = open_box().foes.get(subject)
     if creature and creature.lives > 1:
         rules += BAND
     rules += ABOUT.get(question.kind, START)
+    rules += ADDED.get(question.kind, ())
     if creature:
         rules.append(_kind_of_battle(creature))
-    if version == "basic":
-        rules = [rule for rule in rules if rule in _basic()]
-    return tuple(dict.fromkeys(rules))
+    return _played(rules, chosen) or _played(START, chosen)
+
+
+def _played(rules: Iterable[str], chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """Those that concern the table, once each."""
+    basic = chosen["version"] == "basic"
+    return tuple(
+        rule
+        for rule in dict.fromkeys(rules)
+        if (rule in _basic() if basic else in_play(rule, chosen))
+    )
 
 
 @cache

@@ -70,7 +70,7 @@ class Prophecy:
         return library(_box(options))
 
     def rules_about(self, question: Question, options: Options) -> Sequence[str]:
-        return rules_about(question, str(options.get("version", "basic")))
+        return rules_about(question, chosen_of(options))
 
 
 @cache

@@ -6,8 +6,8 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.prices_sea import boat_discount, sea_price
 from fabletop.games.prophecy.printed import STRENGTH
-from fabletop.games.prophecy.rules.bubbles import ESCAPE
 from fabletop.games.prophecy.rules.fares import FARES, SAIL
 from fabletop.games.prophecy.rules.island import voyage_fare
 from fabletop.games.prophecy.rules.market import buying_price, price_of, selling_price
@@ -46,13 +46,8 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return _kind(view, hero, box, str(verb))
         case "learn":
             return _lesson(view, hero, box, option)
-        case "study":
-            return _lore(view, box, str(what))
-        case "bag":
-            return _bag(hero, box, int(what))
-        case "flee":
-            free = any(box.abilities[name].params.flees for name in abilities)
-            return {"price": 0 if free else ESCAPE}
+        case "study" | "bag" | "flee":
+            return sea_price(view, hero, box, option)
         case "swap":
             return _swapped(view, hero, option)
         case _:
@@ -91,6 +86,7 @@ def _fare(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
         if way == SAIL and len(option) > 1:
             voyage = voyage_fare(box, abilities, str(hero["space"]), str(option[1]))
             price = price if voyage is None else voyage
+            price = max(0, price - boat_discount(hero, box))
         return {"price": price}
     if way in box.abilities:
         ability = box.abilities[way]
@@ -131,6 +127,9 @@ def _discount_here(view: View, hero: View, box: Box) -> int:
     saved = race.params.forest_discount if race and in_forest else 0
     known = [box.abilities[name] for name in cast(list[str], hero["abilities"])]
     world = box.board.world[space] or None
+    battle = cast(View | None, view["battle"])
+    if battle is not None and not battle["creature"]:
+        known = [card for card in known if not card.creatures_only]
     return saved + sum([card.params.realm_discount for card in known if card.world == world])
 
 

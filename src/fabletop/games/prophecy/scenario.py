@@ -150,10 +150,14 @@ class Scenario(Expansions):
         shown: Sequence[str] = (),
         beaten: bool = False,
     ) -> Self:
-        """Put these cards into the plane of a guild, in exchange for those that lie there; its
-        Lesser Guardian may be beaten already."""
+        """Put these cards into the plane of a guild, in exchange for those that lie there, also
+        Guardians that were set aside; its Lesser Guardian may be beaten already."""
         table = self._table
         plane = table.planes[table.box.board.plane_index[f"plane_{guild}"]]
+        for rank, card in (("lesser", lesser), ("greater", greater)):
+            if card in table.boxed:
+                table.boxed[table.boxed.index(card)] = getattr(plane, rank)
+                setattr(plane, rank, card)
         for other in table.planes:
             if lesser and other.lesser == lesser:
                 plane.lesser, other.lesser = other.lesser, plane.lesser
@@ -168,14 +172,18 @@ class Scenario(Expansions):
         return self
 
     def owns(self, seat: int, *artifacts: str) -> Self:
-        """Artifacts in a hero's hands; the planes they come from are closed."""
+        """Artifacts in a hero's hands; the planes they come from are closed, and the second one of
+        a pair is out of the game unless it is owned, too."""
         table = self._table
         for artifact in artifacts:
-            plane = next(p for p in table.planes if artifact in p.artifacts)
-            plane.artifacts = tuple(other for other in plane.artifacts if other != artifact)
-            table.beaten += [card for card in (plane.lesser, plane.greater) if card]
-            plane.lesser = plane.greater = ""
-            plane.shown = ()
+            plane = next((p for p in table.planes if artifact in p.artifacts), None)
+            if plane is None:
+                (table.removed if artifact in table.removed else table.boxed).remove(artifact)
+            else:
+                table.removed += [other for other in plane.artifacts if other != artifact]
+                table.beaten += [card for card in (plane.lesser, plane.greater) if card]
+                plane.lesser = plane.greater = ""
+                plane.artifacts = plane.shown = ()
             table.heroes[seat].items.append(artifact)
         return self
 

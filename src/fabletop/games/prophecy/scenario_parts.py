@@ -60,3 +60,16 @@ class Expansions(ABC):
         assert self._table.island is not None, "the scenario has no Island"
         self._table.island.open = [self._out(treasure) for treasure in treasures]
         return self
+
+    def knows(self, seat: int, *places: str) -> Self:
+        """A hero has looked at the face-down cards of these planes or spaces."""
+        self._table.heroes[seat].seen += places
+        return self
+
+    def chance_used_up(self, times: int = 0) -> Self:
+        """No Chance card is left in the deck, which has been used up so often before."""
+        table = self._table
+        table.used_up = times
+        table.chance_discard += table.chance_deck
+        table.chance_deck.clear()
+        return self

@@ -24,6 +24,7 @@ def table_of_parts(table: Table, seat: int | None) -> View:
         "frozen": table.frozen,
         "used_up": table.used_up,
         "doubled": table.doubled,
+        "riddle": table.riddle[:],
         "caches": {space: items[:] for space, items in table.caches.items()},
         "races": len(table.races),
         "known": _known(table, seat),

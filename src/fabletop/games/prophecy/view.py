@@ -7,6 +7,7 @@ from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
 from fabletop.games.prophecy.rules.body import strength, willpower
 from fabletop.games.prophecy.rules.odds import foe_parts, hero_parts, total
+from fabletop.games.prophecy.rules.planes import is_closed
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.sight import FACE_DOWN, hero_of_parts, table_of_parts
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Battle, Hero, Side, Table
@@ -74,7 +75,7 @@ def _plane(table: Table, number: int) -> View:
         "id": printed.id,
         "guild": printed.guild,
         "adjacent": list(printed.adjacent),
-        "closed": not plane.greater,
+        "closed": is_closed(table, plane),
         "lesser": _face(plane.lesser, plane.shown),
         "greater": _face(plane.greater, plane.shown),
         "artifacts": [_face(artifact, plane.shown) for artifact in plane.artifacts],
@@ -178,6 +179,8 @@ def _battle(table: Table, battle: Battle) -> View:
     hero = table.heroes[battle.own.seat]
     shown: View = {
         "creature": battle.creature,
+        "posed": bool(battle.posed),
+        "stake": battle.stake,
         "rival": battle.foe.seat,
         "kind": battle.kind,
         "stages": list(battle.stages),

@@ -275,7 +275,7 @@ class ProphecyWords(Speech):
         elif verb == "work":
             space = acting(view)["space"]
             verb = f"work_{space}" if space in WORK else "work_nowhere"
-        elif len(option) == 1 and self._catalogue.has(f"try-{verb}"):
+        elif len(option) == 1 and self._catalogue.has(f"try-{verb.replace('_', '-')}"):
             return self._say("try", verb, {})
         elif len(option) == 1 and verb in box.abilities:
             return self.name(view, verb)

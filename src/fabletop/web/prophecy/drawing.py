@@ -12,20 +12,19 @@ from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.words import EVENTS, ProphecyWords
+from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.asked import Asked
 from fabletop.web.prophecy.battle import battle
 from fabletop.web.prophecy.decks import decks, guild_decks
+from fabletop.web.prophecy.dice import dice
 from fabletop.web.prophecy.heroes import heroes
-from fabletop.web.prophecy.offers import CLAIMED, draft, offer
+from fabletop.web.prophecy.offers import CLAIMED, draft, offer, riddle
 from fabletop.web.prophecy.places import ProphecyPlaces
-from fabletop.web.prophecy.planes import planes
+from fabletop.web.prophecy.planes import FACE_DOWN, planes
 from fabletop.web.prophecy.realms import focus, realms
 from fabletop.web.prophecy.ring import TALL, Shape, shape_for
 from fabletop.web.prophecy.sight import Plain, Sight, two_lines
 from fabletop.web.prophecy.tiles import island, tiles
-
-DICE = ("die", "second", "own_die", "foe_die")
 
 
 class ProphecyDrawing:
@@ -54,8 +53,10 @@ class ProphecyDrawing:
         return self._said.say(message) if self._said.has(message) else ""
 
     def hidden(self, view: View) -> bool:
-        """Only the characters of the draft are secret."""
-        return bool(view["draft"])
+        """The cards of the draft are secret, what one has looked at, and what one digs up."""
+        island = cast(Plain | None, view["island"])
+        dug = [card for card in island["drawn"] if card != FACE_DOWN] if island else []
+        return bool(view["draft"] or view["known"] or dug)
 
     def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
         box = open_box(cast(Corrections, view["cards"]))
@@ -81,10 +82,11 @@ class ProphecyDrawing:
             "battle": battle(table, events),
             "draft": drafted,
             "offer": offered,
+            "riddle": riddle(table),
             "claimed": CLAIMED["draft"] if drafted else CLAIMED["offer"] if offered else (),
             "decks": decks(table, self._said, shape),
             "ability_board": guild_decks(table, self._said),
-            "dice": self._dice(table, events, shape),
+            "dice": dice(table, events, shape, focus(table)),
             "era": self._era(str(view["stage"]), shape),
             "edition": self._said.say(f"edition-{view['version']}"),
             "round": view["round"],
@@ -96,23 +98,3 @@ class ProphecyDrawing:
             return []
         name = self._said.say(f"stage-{stage}")
         return two_lines(name) if shape.name == TALL.name else [name]
-
-    def _dice(self, table: Sight, events: Sequence[Event], shape: Shape) -> list[Plain]:
-        """The dice of the newest events, side by side in the middle of the table."""
-        thrown: list[tuple[str, int]] = []
-        for event in events:
-            values = dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
-            thrown += [
-                (table.name(str(values["name"])), int(value))
-                if name == "foe_die"
-                else (table.name(table.characters(event)[int(values["hero"])]), int(value))
-                for name, value in values.items()
-                if name in DICE and int(value)
-            ]
-        across = 66 if shape.name == TALL.name else 100
-        left, top = shape.tray
-        first = left - across * (len(thrown) - 1) / 2
-        return [
-            {"whose": whose, "value": value, "x": first + across * number, "y": top}
-            for number, (whose, value) in enumerate(thrown)
-        ]

@@ -72,7 +72,7 @@ def _item(table: Sight, said: Catalogue, hero: Plain, item: str) -> Plain:
 
 def _value(said: Catalogue, word: str) -> str:
     """A kind of Creature or of weapon."""
-    return said.say(f"lib-value-{word.replace('_', '-')}")
+    return said.say(f"kind-of-{word}")
 
 
 def _ability(table: Sight, hero: Plain, ability: str) -> Plain:

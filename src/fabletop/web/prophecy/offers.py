@@ -1,28 +1,35 @@
-"""The character draft and a trade, as the page shows them above the question."""
+"""The draft of characters and Races, a trade, and the Riddler's answers, as the page shows them
+above the question."""
 
 from typing import cast
 
 from fabletop.web.prophecy.sight import Plain, Sight
 
+AMOUNTS = ("gold", "map", "magic", "experience")
+"""What is traded by numbers."""
+
 CLAIMED = {
-    "draft": frozenset({"hold", "play"}),
-    "offer": frozenset({"give_item", "ask_item", "give_gold", "ask_gold"}),
+    "draft": frozenset({"hold", "play", "be"}),
+    "offer": frozenset(f"{verb}_{what}" for verb in ("give", "ask") for what in ("item", *AMOUNTS)),
 }
 """Options that have their buttons there, by their first word."""
 
 
 def draft(table: Sight) -> list[Plain]:
-    """The character cards of the seat that looks."""
-    return [
-        {
-            "id": name,
-            "name": table.name(name),
-            "strength": table.box.characters[name].strength,
-            "willpower": table.box.characters[name].willpower,
-            "homes": [(guild, table.name(guild)) for guild in table.box.characters[name].guilds],
-        }
-        for name in cast(list[str], table.view["draft"])
-    ]
+    """The cards to choose from of the seat that looks."""
+    return [_drafted(table, card) for card in dict.fromkeys(cast(list[str], table.view["draft"]))]
+
+
+def _drafted(table: Sight, card: str) -> Plain:
+    shown: Plain = {"id": card, "name": table.name(card)}
+    if card in table.box.races:
+        text = table.box.races[card].text
+        told = text.in_(table.words.language) if text else ""
+        return shown | {"art": f"race.{card}", "told": told, "stats": (), "homes": ()}
+    character = table.box.characters[card]
+    stats = (("strength", character.strength), ("willpower", character.willpower))
+    homes = [(guild, table.name(guild)) for guild in character.guilds]
+    return shown | {"art": f"character.{card}", "told": "", "stats": stats, "homes": homes}
 
 
 def offer(table: Sight) -> Plain | None:
@@ -30,22 +37,34 @@ def offer(table: Sight) -> Plain | None:
     made = cast(Plain | None, table.view["offer"])
     if made is None:
         return None
-    trader, owned = cast(int, table.view["active"]), cast(list[Plain], table.view["heroes"])
+    trader = cast(int, table.view["active"])
     return {
         "trader": trader,
         "partner": made["partner"],
         "sides": [
-            {
-                "giver": giver,
-                "name": table.words.hero(table.view, giver),
-                "items": [table.card(item) for item in made[items]],
-                "stock": {item: table.card(item) for item in owned[giver]["items"]},
-                "gold": made[gold],
-                "verbs": verbs,
-            }
-            for giver, items, gold, verbs in (
-                (trader, "gives", "gives_gold", ("give_item", "give_gold")),
-                (made["partner"], "takes", "takes_gold", ("ask_item", "ask_gold")),
-            )
+            _side(table, made, trader, "gives", "give", made["tells"]),
+            _side(table, made, made["partner"], "takes", "ask", made["hears"]),
         ],
     }
+
+
+def _side(table: Sight, made: Plain, giver: int, what: str, verb: str, told: list[str]) -> Plain:
+    """What one of both gives; the buttons to add to it begin with this verb."""
+    owned = cast(list[Plain], table.view["heroes"])[giver]
+    amounts = {"gold": made[f"{what}_gold"], "map": made[f"{what}_maps"], **made[f"{what}_more"]}
+    return {
+        "giver": giver,
+        "name": table.words.hero(table.view, giver),
+        "items": [table.card(item) for item in made[what]],
+        "stock": {item: table.card(item) for item in owned["items"]},
+        "amounts": [(kind, n) for kind, n in amounts.items() if n],
+        "told": [table.name(plane) for plane in told],
+        "item_verb": f"{verb}_item",
+        "verbs": [(f"{verb}_{kind}", kind) for kind in AMOUNTS],
+    }
+
+
+def riddle(table: Sight) -> list[tuple[str, str]]:
+    """What the Riddler has answered: each question, and yes or no."""
+    answers = (words.split() for words in cast(list[str], table.view["riddle"]))
+    return [(table.words.label(("ask", what), table.view), said) for what, said in answers]

@@ -13,6 +13,9 @@ Plain = dict[str, Any]
 HERE = ("stay", "work", "heal", "recharge", "lodge", "certificate")
 """Options about one's own space."""
 
+ENTER = "enter"
+"""The option that names a Realm: it is chosen at its Gate."""
+
 
 class ProphecyPlaces:
     """What lies on the board and in front of the players, by the ids that options use."""
@@ -24,11 +27,15 @@ class ProphecyPlaces:
         self._spaces = {*self._box.board.index, *self._box.board.plane_index}
         self._hands = {thing for hero in heroes for thing in _in_hand(hero)}
         self._here = str(heroes[cast(int, view["active"])]["space"])
+        realms = cast(dict[str, Plain], view["realms"])
+        self._gates = {name: str(realm["gate"]) for name, realm in realms.items()}
 
     def things(self, option: Option) -> Sequence[str]:
         named = [word for word in option[1:] if isinstance(word, str)]
         if option[0] in HERE and not named:
-            return (self._here,)
+            return (self._here,) if self._here else ()
+        if option[0] == ENTER:
+            named = [self._gates.get(word, word) for word in named]
         return [word for word in named if word in self._board or word in self._hands]
 
     def on_board(self, option: Option) -> bool:
@@ -42,8 +49,13 @@ class ProphecyPlaces:
 
 
 def _on_the_board(view: View) -> set[str]:
-    """Spaces, planes, and what lies in them face up."""
+    """Spaces, planes, and what lies in them face up; Treasures and Map Fragments."""
     things: set[str] = set()
+    island = cast(Plain | None, view["island"])
+    if island is not None:
+        things |= {*island["open"], *island["drawn"], *island["found"].values()}
+    for hidden in cast(dict[str, list[str]], view["caches"]).values():
+        things |= set(hidden)
     for space in cast(list[Plain], view["spaces"]):
         things |= {space["id"], *space["cards"], *space["goods"]}
         things |= {*space["training"], *space["relics"]}

@@ -9,6 +9,7 @@ from fabletop.web.prophecy.tiles import back, measures
 FACE_DOWN = "?"
 GUARDIANS = ("lesser", "greater")
 ARTIFACT, PRIZE = "artifact", "prize"
+PLANE_CARDS = (*GUARDIANS, ARTIFACT)
 
 
 def planes(table: Sight, shape: Shape) -> list[Plain]:
@@ -23,11 +24,14 @@ def planes(table: Sight, shape: Shape) -> list[Plain]:
     ]
 
 
-def plane(table: Sight, shape: Shape, one: Plain, centre: Point) -> Plain:
+def plane(
+    table: Sight, shape: Shape, one: Plain, centre: Point, realm: Plain | None = None
+) -> Plain:
+    """A plane; of a Realm's disc it is told what else lies there."""
     width, height = shape.plane
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
     gate = one["lesser"] if one["lesser"] in table.box.gates else ""
-    closed = one["closed"] and not gate
+    closed = realm["closed"] if realm else one["closed"] and not gate
     return {
         **one,
         **table.asked.marks(one["id"]),
@@ -40,36 +44,54 @@ def plane(table: Sight, shape: Shape, one: Plain, centre: Point) -> Plain:
         "beside": [table.name(space) for space in one["adjacent"]],
         "attacked": table.view["assault"] == one["id"],
         "closed": closed,
+        "waits": bool(realm) and not closed and not (realm or {})["gate"],
         "gate": table.box.gates[gate].realm if gate else "",
-        "stronger": 0 if closed or gate or not one["guild"] else table.view["power_up"],
-        "slots": [] if closed else _rows(table, shape, one, (x, y)),
+        "stronger": 0 if closed or gate or realm else table.view["power_up"],
+        "slots": [] if closed else _placed(_rows(table, shape, one, realm), shape, (x, y)),
     }
 
 
-def _rows(table: Sight, shape: Shape, one: Plain, corner: Point) -> list[Plain]:
-    """A row for each card, and one for the Artifacts, of which there may be two."""
+def _rows(table: Sight, shape: Shape, one: Plain, realm: Plain | None) -> list[list[Plain]]:
+    """A row for each Guardian, one for the Artifacts, of which there may be two, one for the
+    Pearls or Hearts of a Realm."""
+    one_line = measures(shape).one_line
+    rows: list[list[Plain]] = []
+    if realm is None or realm["gate"] or one["greater"]:
+        rows += [[card] for card in _guardians(table, one, one_line)]
+        rows.append(_artifacts(table, one, one_line))
+    if realm and realm["prizes"]:
+        rows.append([_prize(table, realm, one_line)])
+    return [row for row in rows if row]
+
+
+def _placed(rows: list[list[Plain]], shape: Shape, corner: Point) -> list[Plain]:
     rule, (width, height) = measures(shape), shape.plane
-    rows = [[card] for card in _guardians(table, one, rule.one_line)]
-    rows.append(_artifacts(table, one, rule.one_line))
-    rows = [row for row in rows if row]
     x, y = corner
-    strip = (height - rule.head - 3) / max(3, len(rows))
+    strip = (height - rule.head - 3) / max(len(PLANE_CARDS), len(rows))
     placed = []
     for number, row in enumerate(rows):
         wide = (width - 6) / len(row)
         top = y + rule.head + strip * number
         for nth, card in enumerate(row):
-            box = {"x": x + 3 + wide * nth, "y": top, "w": wide - (1 if nth < len(row) - 1 else 0)}
+            box = {"x": x + 3 + wide * nth, "y": top, "w": wide - (nth < len(row) - 1)}
             placed.append({**card, **box, "h": strip - 2, "named": len(row) == 1})
     return placed
+
+
+def _prize(table: Sight, realm: Plain, one_line: int) -> Plain:
+    """What the conquerors of a Realm take, and how many are left."""
+    prize = next(card.id for card in table.box.prizes.values() if card.part == realm["id"])
+    shown = table.card(prize, one_line)
+    said = {"sort": PRIZE, "sort_name": f"×{realm['prizes']}", "left": realm["prizes"]}
+    return shown | said | {"peeked": False}
 
 
 def _guardians(table: Sight, one: Plain, one_line: int) -> list[Plain]:
     """A Gate is alone in its plane; the disc of a Realm has no Lesser Guardian."""
     known = table.known(one["id"])
-    ranks = {
-        foe: table.box.guardians[foe].rank for foe in known if foe in table.box.guardians
-    } | {card: "lesser" for card in known if card in table.box.gates}
+    ranks = {foe: table.box.guardians[foe].rank for foe in known if foe in table.box.guardians} | {
+        card: "lesser" for card in known if card in table.box.gates
+    }
     sorts = GUARDIANS if one["guild"] else GUARDIANS[1:]
     if one["lesser"] in table.box.gates:
         sorts = GUARDIANS[:1]

@@ -21,7 +21,7 @@ SHAPES = {
         "tall", (400, 592), (97, 78), (0, 0), (), 0, (0, 0), 0, 1, None, (126, 87)
     ),
     ("dragon", "wide"): Shape(
-        "wide", (1540, 564), (146, 166), (0, 0), (), 0, (0, 0), 0, 2, None, (146, 166)
+        "wide", (1540, 700), (146, 204), (0, 0), (), 0, (0, 0), 0, 2, None, (146, 166)
     ),
     ("dragon", "tall"): Shape(
         "tall", (400, 830), (126, 76), (0, 0), (), 0, (0, 0), 0, 1, None, (126, 87)
@@ -30,7 +30,7 @@ SHAPES = {
 DISCS: dict[tuple[str, str], Point] = {
     ("water", "wide"): (968, 91),
     ("water", "tall"): (336, 46),
-    ("dragon", "wide"): (1465, 92),
+    ("dragon", "wide"): (1465, 104),
     ("dragon", "tall"): (335, 46),
 }
 """Where the Astral Plane of a Realm lies: beside the space from which it is attacked."""
@@ -47,17 +47,17 @@ def _realm(table: Sight, name: str, realm: Plain, manner: str) -> Plain:
     spaces = [space for space in table.spaces() if space["world"] == name]
     places = {space["id"]: centre(space, spaces, name, shape) for space in spaces}
     tiles = [tile(table, shape, space, places[space["id"]]) for space in spaces]
-    disc = next(one for one in cast(list[Plain], table.view["planes"]) if one["id"] == realm["plane"])
-    prize = next(card.id for card in table.box.prizes.values() if card.part == name)
+    disc = next(
+        one for one in cast(list[Plain], table.view["planes"]) if one["id"] == realm["plane"]
+    )
     return {
         **realm,
         "id": name,
         "shape": shape,
         "tiles": tiles,
         "roads": _roads(spaces, places, realm) if name == "dragon" else [],
-        "disc": plane(table, shape, disc, DISCS[name, manner]) | {"over": bool(realm["gate"])},
+        "disc": plane(table, shape, disc, DISCS[name, manner], {**realm, "id": name}),
         "gate_name": table.name(realm["gate"]) if realm["gate"] else "",
-        "prize": table.card(prize),
         "marked": [(table.name(card), count) for card, count in realm["markers"].items()],
         "lit": any(one["numbers"] or any(c["numbers"] for c in one["slots"]) for one in tiles),
         "pawns": [pawn(seat) for space in spaces for seat in space["heroes"]],
@@ -68,31 +68,34 @@ def centre(space: Plain, spaces: list[Plain], realm: str, shape: Shape) -> Point
     """The centre of a space on the board of its Realm."""
     if realm == "water":
         return _in_the_sea(space, shape)
-    steps = [one["row"] for one in spaces if one["column"] == space["column"] and one["holds"]]
     if not space["holds"]:
-        along = 0.0 if space["row"] == 0 else 1.0
-        return _at_the_end(along, shape)
-    return _on_a_path(space["column"], (space["row"] - 1) / (len(steps) - 1), shape)
+        return _at_the_end(space["row"] > 0, shape)
+    steps = [one["row"] for one in spaces if one["column"] == space["column"] and one["holds"]]
+    return _on_a_path(space, (space["row"] - 1) / (len(steps) - 1), shape)
 
 
 def _in_the_sea(space: Plain, shape: Shape) -> Point:
     """Row 1 is the lowest: north is up."""
-    across, down, left, below = (100, 82, 50, 44) if shape.name == TALL.name else (212, 172, 106, 88)
+    across, down, left, below = (
+        (100, 82, 50, 44) if shape.name == TALL.name else (212, 172, 106, 88)
+    )
     return left + across * (space["column"] - 1), shape.size[1] - below - down * (space["row"] - 1)
 
 
-def _at_the_end(along: float, shape: Shape) -> Point:
+def _at_the_end(far: bool, shape: Shape) -> Point:
     """The Gate, or the Lake of Fire."""
+    width, height = shape.size
     if shape.name == TALL.name:
-        return 200, 46 if along else shape.size[1] - 40
-    return (shape.size[0] - 75 if along else 75), shape.size[1] / 2
+        return 200, 46 if far else height - 40
+    return (width - 75 if far else 75), height / 2
 
 
-def _on_a_path(path: int, along: float, shape: Shape) -> Point:
+def _on_a_path(space: Plain, along: float, shape: Shape) -> Point:
     """A space of a path, so far on its way."""
+    path = space["column"] - 1
     if shape.name == TALL.name:
-        return 65 + 135 * (path - 1), 708 - 570 * along
-    return 228 + 1084 * along, 92 + 190 * (path - 1)
+        return 65 + 135 * path, 708 - 570 * along
+    return 228 + 1084 * along, 104 + 246 * path
 
 
 def _roads(spaces: list[Plain], places: dict[str, Point], realm: Plain) -> list[list[Point]]:
@@ -109,10 +112,11 @@ def _roads(spaces: list[Plain], places: dict[str, Point], realm: Plain) -> list[
 
 
 def focus(table: Sight) -> str:
-    """The board where something can be chosen, else the one where the active hero is."""
+    """The board where the active hero is, unless all that can be chosen lies on another."""
     spaces = table.spaces()
-    lit = [space["world"] for space in spaces if table.asked.marks(space["id"])["numbers"]]
-    if lit:
-        return max(set(lit), key=lit.count) or MAIN
     active = table.view["active"]
-    return next((space["world"] for space in spaces if active in space["heroes"]), "") or MAIN
+    here = next((space["world"] for space in spaces if active in space["heroes"]), "")
+    lit = [space["world"] for space in spaces if table.asked.marks(space["id"])["numbers"]]
+    if lit and here not in lit:
+        here = max(sorted(set(lit)), key=lit.count)
+    return here or MAIN

@@ -65,7 +65,7 @@ _OTHERS = (
     ("obstacle", "obstacles"),
     ("gate", "gates"),
     ("prize", "prizes"),
-    ("map", "fragments"),
+    ("fragment", "fragments"),
     ("race", "races"),
 )
 """Kinds of card without numbers, and where the box has them."""

@@ -1,7 +1,8 @@
 """The spaces of Prophecy as tiles, with what lies on them: the ring, and the Island in its middle.
 
 What lies in a space are slots, one below the other while there is room, then side by side and
-without their names: Adventure cards, face-down ones, Abilities that are taught, Artifacts, Treasures.
+without their names: Adventure cards, face-down ones, Abilities that are taught, Artifacts and
+Treasures.
 """
 
 from collections.abc import Sequence
@@ -10,13 +11,16 @@ from math import ceil
 from typing import cast
 
 from fabletop.web.prophecy.ring import TALL, Point, Shape, layout
-from fabletop.web.prophecy.sight import Plain, Sight, pawn, two_lines
+from fabletop.web.prophecy.sight import ONE_LINE, Plain, Sight, pawn, two_lines
 
 ISLAND = "island"
 """The terrain of Treasure Island."""
 
 NARROW = 160
-"""A tile of a wide board that is not wider has smaller letters."""
+"""A tile of a wide board that is not wider has smaller letters, and powers below the names."""
+
+WIDE_TILE, WIDE_NAME = 300, 24
+"""A tile that is wider holds a longer name in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ WIDE_MEASURES = Measures((85, 48), (37, 37), 13, 0)
 WIDE_STANDARD_MEASURES = Measures((113, 64), (49, 49), 12, 48)
 TALL_MEASURES = Measures((29,), (26,), 0, 0)
 TALL_STANDARD_MEASURES = Measures((29, 29), (26, 21), 0, 20)
-NARROW_MEASURES = Measures((113, 64), (49, 49), 10, 48)
+NARROW_MEASURES = Measures((138, 72), (64, 64), 10, 48)
 ISLAND_MEASURES = Measures((136, 89, 42), (49, 49, 49), 24, 0)
 
 
@@ -83,10 +87,12 @@ def tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
         "y": y,
         "w": width,
         "h": height,
-        "art": f"place.{space['world']}_{space['terrain']}" if space["world"] else f"place.{space['id']}",
+        "art": f"place.{space['world']}_{space['terrain']}"
+        if space["world"]
+        else f"place.{space['id']}",
         "narrow": shape.name != TALL.name and width <= NARROW,
         "name": name,
-        "lines": two_lines(name),
+        "lines": two_lines(name, WIDE_NAME if width > WIDE_TILE else ONE_LINE),
         "rows": min(shape.rows, len(cards)),
         "slots": _placed(cards, shape, x, y),
         "wares": [table.card(item) for item in space["goods"]],
@@ -141,8 +147,8 @@ def _under(table: Sight, space: Plain, one_line: int) -> Plain:
     known = table.known(space["id"])
     if not known:
         return back(key, deck)
-    unmarked = {"numbers": [], "refused": []}
-    return table.card(known[0], one_line) | unmarked | {"holds": [], "key": key, "peeked": True}
+    shown = table.card(known[0], one_line) | {"numbers": [], "refused": [], "holds": []}
+    return shown | {"key": key, "peeked": True}
 
 
 def back(name: str, deck: str) -> Plain:

@@ -63,8 +63,10 @@ class Help {
     return this.dialog.querySelector("[data-body]");
   }
 
-  async open(game, { kind = "", subject = "", version = "", rule = "" }) {
-    const asked = new URLSearchParams({ kind, subject, version });
+  async open(game, { kind = "", subject = "", chosen = "", rule = "" }) {
+    const asked = new URLSearchParams(chosen);
+    asked.set("kind", kind);
+    asked.set("subject", subject);
     const reply = await fetch(`/games/${game}/help?${asked}`);
     if (!this.dialog.open) this.#before = document.activeElement;
     this.dialog.dataset.game = game;
@@ -132,8 +134,8 @@ class Help {
 
 const helpers = new WeakMap();
 
-/** Open `dialog` with the rules of a `version` about a question (`kind`, `subject`), or with one
- * `rule`. */
+/** Open `dialog` with the rules about a question (`kind`, `subject`) at a table that is set as
+ * `chosen`, or with one `rule`. */
 export async function help(dialog, game, about = {}) {
   if (!helpers.has(dialog)) helpers.set(dialog, new Help(dialog));
   await helpers.get(dialog).open(game, about);

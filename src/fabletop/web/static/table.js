@@ -215,8 +215,8 @@ table.addEventListener("click", (event) => {
 });
 
 function showHelp(rule) {
-  const { kind = "", subject = "", version } = table.firstElementChild.dataset;
-  help(document.getElementById("help"), table.dataset.game, { kind, subject, version, rule })
+  const { kind = "", subject = "", chosen } = table.firstElementChild.dataset;
+  help(document.getElementById("help"), table.dataset.game, { kind, subject, chosen, rule })
     .catch(() => say(table.dataset.lost));
 }
 

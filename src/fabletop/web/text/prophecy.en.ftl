@@ -56,7 +56,6 @@ realm-markers = { $name }: { $n ->
     [one] one near miss
    *[other] { $n } near misses
 }
-prizes-left = { $name }, { $n } left
 ability-board = Ability decks:
 back-positive = a light card, face down
 back-negative = a dark card, face down
@@ -87,6 +86,14 @@ grudge = Revenge on { $names }
 with-stone = with { $name }
 items-of = { $n } of { $most } Items
 abilities-of = { $n } of { $most } Abilities
+kind-of-animal = animal
+kind-of-undead = undead
+kind-of-demon = demon
+kind-of-humanoid = humanoid
+kind-of-edged = edged
+kind-of-crushing = crushing
+kind-of-long = long
+kind-of-dwarven = dwarven
 
 # What goes on
 draft = Your characters
@@ -94,6 +101,21 @@ trade = Trade
 trade-gives = { $name } gives
 trade-nothing = nothing yet
 trade-add = Add
+trade-tells = what lies in { $place }
+amount-gold = { $n } Gold
+amount-map = { $n ->
+    [one] one Map Fragment
+   *[other] { $n } Map Fragments
+}
+amount-magic = { $n } Magic
+amount-experience = { $n } Experience
+amounts-gold = Gold
+amounts-map = Map Fragments
+amounts-magic = Magic
+amounts-experience = Experience
+riddle = What the Riddler has answered
+riddle-yes = yes
+riddle-no = no
 battle-awaited = to announce
 battle-last = Last roll:
 

@@ -53,7 +53,6 @@ realm-closed = Le portail s'est refermé
 realm-abilities-water = Capacités sous-marines
 realm-abilities-dragon = Capacités de tueur de dragons
 realm-markers = { $name } : manqué de peu { $n } fois
-prizes-left = { $name }, reste { $n }
 ability-board = Pioches de capacités :
 back-positive = une carte claire, face cachée
 back-negative = une carte sombre, face cachée
@@ -84,6 +83,14 @@ grudge = Revanche sur { $names }
 with-stone = avec { $name }
 items-of = { $n } objets sur { $most }
 abilities-of = { $n } capacités sur { $most }
+kind-of-animal = animal
+kind-of-undead = mort-vivant
+kind-of-demon = démon
+kind-of-humanoid = humanoïde
+kind-of-edged = tranchante
+kind-of-crushing = contondante
+kind-of-long = longue
+kind-of-dwarven = naine
 
 # Ce qui se passe
 draft = Vos personnages
@@ -91,6 +98,21 @@ trade = Échange
 trade-gives = { $name } donne
 trade-nothing = rien encore
 trade-add = Ajouter
+trade-tells = ce qu'il y a dans { $place }
+amount-gold = { $n } Or
+amount-map = { $n ->
+    [one] un fragment de carte
+   *[other] { $n } fragments de carte
+}
+amount-magic = { $n } Magie
+amount-experience = { $n } Expérience
+amounts-gold = Or
+amounts-map = Fragments de carte
+amounts-magic = Magie
+amounts-experience = Expérience
+riddle = Les réponses de l'énigmiste
+riddle-yes = oui
+riddle-no = non
 battle-awaited = doit annoncer
 battle-last = Dernier jet :
 

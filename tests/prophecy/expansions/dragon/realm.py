@@ -24,14 +24,12 @@ def in_the_realm(
     experience: int = 3,
     items: Sequence[str] = (),
     abilities: Sequence[str] = (),
-    players: int = 2,
     guardian: str = "scaled_monster",
-    **options: str,
 ) -> Scenario:
-    """A Druid in a space of the Realm; the Mystic is the other player, far away in the City. At the Lake of
-    Fire a Guardian keeps the Mirrored Shield."""
+    """A Druid in a space of the Realm; the Mystic is the other player, far away in the City. At the
+    Lake of Fire a Guardian keeps the Mirrored Shield."""
     return (
-        scenario(players, version="standard", **{"realms": "dragon", **options})
+        scenario(2, version="standard", realms="dragon")
         .plane("fortress", greater=guardian, artifact=TREASURE)
         .gate("fortress", "dragon")
         .hero(

@@ -77,8 +77,8 @@ def test_nobody_goes_on_past_a_creature_that_is_not_beaten(scenario: type[Scenar
 
 
 def test_who_stays_with_a_creature_fights_again(scenario: type[Scenario]) -> None:
-    play = in_the_realm(scenario, health=7, experience=0, magic=0)
-    play = play.lies(HERE, "steel_skinned_drake").dice(6, 1).start()
+    position = in_the_realm(scenario, health=7, experience=0, magic=0)
+    play = position.lies(HERE, "steel_skinned_drake").dice(6, 1).start()
     play.answers("stay", "roll")
     assert play.hero().experience == 4
 
@@ -127,9 +127,7 @@ def test_a_lost_first_stage_ends_the_battle_with_the_golden_dragon(
     assert (play.hero().health, play.question.kind) == (3, "thrown_out")
 
 
-@pytest.mark.parametrize(
-    ("creature", "willpower"), [("phantom_dragon", 7), ("dragon_sorceror", 6)]
-)
+@pytest.mark.parametrize(("creature", "willpower"), [("phantom_dragon", 7), ("dragon_sorceror", 6)])
 def test_two_dragons_of_the_mind_roll_twice_and_keep_the_better_die(
     scenario: type[Scenario], creature: str, willpower: int
 ) -> None:
@@ -198,3 +196,24 @@ def test_the_scroll_of_destruction_opens_the_path(scenario: type[Scenario]) -> N
     play.answers("read scroll_of_destruction")
     assert "climb dr_left_2" in play.options
     assert "steel_skinned_drake" in play.table.removed
+
+
+@pytest.mark.rule("R-277")
+def test_who_fights_on_after_a_draw_and_wins_may_use_the_rest_of_the_turn(
+    scenario: type[Scenario],
+) -> None:
+    play = meeting(
+        scenario, "steel_skinned_drake", health=7, abilities=("fanaticism",), dice=(3, 3, 6, 1)
+    )
+    play.answers("roll", "again", "roll")
+    assert play.options == ["end"]
+    play.answers("end")
+    assert (play.space(), play.question.seat) == (HERE, 1)
+
+
+def test_a_fanatic_who_loses_after_a_draw_is_thrown_out(scenario: type[Scenario]) -> None:
+    play = meeting(
+        scenario, "steel_skinned_drake", health=7, abilities=("fanaticism",), dice=(3, 3, 1, 6)
+    )
+    play.answers("roll", "again", "roll")
+    assert play.question.kind == "thrown_out"

@@ -195,8 +195,8 @@ def test_legends_of_dragons_offer_a_dragonslayer_ability_and_turn_up_two_cards(
 
 
 def test_a_dragonslayer_ability_goes_back_under_its_own_deck(scenario: type[Scenario]) -> None:
-    play = in_the_realm(scenario, at="dr_left_2", wounds=1, abilities=["dragonslaying"])
-    play = play.lies("dr_left_2", "dragon_pool_of_forgetfulness").start()
+    position = in_the_realm(scenario, at="dr_left_2", wounds=1, abilities=["dragonslaying"])
+    play = position.lies("dr_left_2", "dragon_pool_of_forgetfulness").start()
     play.answers("stay", "use dragon_pool_of_forgetfulness")
     assert play.hero().abilities == []
     assert play.table.realms["dragon"].abilities[0] == "dragonslaying"

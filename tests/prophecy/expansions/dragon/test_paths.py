@@ -31,8 +31,8 @@ def test_a_path_goes_on_to_the_lake_and_never_back(
 def test_a_step_onto_a_face_down_card_turns_it_up_and_ends_the_movement(
     scenario: type[Scenario],
 ) -> None:
-    play = in_the_realm(scenario, at="dr_left_1").empty("dr_left_1")
-    play = play.face_down("dr_left_2", "dragon_hoard").start()
+    position = in_the_realm(scenario, at="dr_left_1").empty("dr_left_1")
+    play = position.face_down("dr_left_2", "dragon_hoard").start()
     play.answers("climb dr_left_2")
     assert play.lying("dr_left_2") == ["dragon_hoard"]
     assert (play.space(), play.options) == ("dr_left_2", ["use dragon_hoard", "end"])

@@ -12,9 +12,25 @@ ISLAND = "treasure_island"
 FIELD = "plains_by_city"
 
 
-def at_table(scenario: type[Scenario], players: int = 2, **options: str) -> Scenario:
+def at_table(
+    scenario: type[Scenario],
+    players: int = 2,
+    *,
+    ending: str = "final_battle",
+    maps: str = "declared",
+    treasures: str = "open",
+    trade: str = "no",
+) -> Scenario:
     """A table of the Standard version with the Island."""
-    return scenario(players, version="standard", island="yes", **options)
+    return scenario(
+        players,
+        version="standard",
+        island="yes",
+        ending=ending,
+        maps=maps,
+        treasures=treasures,
+        trade=trade,
+    )
 
 
 def island(play: ProphecyPlay) -> Island:
@@ -42,11 +58,10 @@ def digger(
     *treasures: str,
     maps: int = 0,
     abilities: Sequence[str] = (),
-    **options: str,
 ) -> ProphecyPlay:
     """The Paladin stands on the Island, where these Treasures lie open."""
     return (
-        at_table(scenario, **options)
+        at_table(scenario)
         .open_treasures(*treasures)
         .hero("paladin", at=ISLAND, maps=maps, abilities=abilities)
         .hero("mystic", at="monastery")
@@ -64,11 +79,12 @@ def duellists(
     foe_items: Sequence[str] = (),
     foe_abilities: Sequence[str] = (),
     dice: Sequence[int] = (),
-    **options: str,
+    ending: str = "final_battle",
+    maps: str = "declared",
 ) -> ProphecyPlay:
     """The Paladin arrives where the Mystic stands; `fragments` is what each of them has."""
     return (
-        at_table(scenario, **options)
+        at_table(scenario, ending=ending, maps=maps)
         .hero("paladin", at=at, magic=0, maps=fragments[0], items=items, abilities=abilities)
         .hero("mystic", at=at, magic=0, maps=fragments[1], items=foe_items, abilities=foe_abilities)
         .dice(*dice)

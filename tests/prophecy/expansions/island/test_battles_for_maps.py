@@ -136,12 +136,13 @@ def test_champions_of_the_final_battle_do_not_fight_for_maps(scenario: type[Scen
         at_table(scenario)
         .hero("paladin", at=FIELD, maps=1)
         .hero("mystic", at=FIELD, maps=1)
-        .owns(0, "royal_cape", "banner_of_hope", "astral_sword")
-        .owns(1, "mirrored_shield", "crown_of_power")
+        .owns(0, "royal_cape", "banner_of_hope")
+        .owns(1, "astral_sword")
         .stage("final")
         .start("arrive")
     )
-    assert play.options == ["attack mystic"]
+    assert play.question.kind == "duel_kind"
+    assert play.table.current_battle().stake == ""
 
 
 @pytest.mark.rule("W-186")

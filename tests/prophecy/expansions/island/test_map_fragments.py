@@ -15,13 +15,7 @@ WOOD = "forest_by_wilderness"
 
 def draws(scenario: type[Scenario], card: str, *fragments: str) -> ProphecyPlay:
     """The Paladin draws a Chance card; these Fragments come first."""
-    return (
-        at_table(scenario)
-        .hero("paladin", at="city")
-        .top(card)
-        .top(*fragments)
-        .start("chance")
-    )
+    return at_table(scenario).hero("paladin", at="city").top(card).top(*fragments).start("chance")
 
 
 @pytest.mark.rule("W-015")

@@ -158,9 +158,7 @@ def test_the_master_wizard_sends_one_to_the_island(scenario: type[Scenario]) -> 
 
 @pytest.mark.rule("W-042")
 def test_characters_may_fight_on_the_island(scenario: type[Scenario]) -> None:
-    play = (
-        at_table(scenario).hero("paladin", at="city").hero("mystic", at=ISLAND, magic=0).start()
-    )
+    play = at_table(scenario).hero("paladin", at="city").hero("mystic", at=ISLAND, magic=0).start()
     play.answers(THERE)
     assert play.options == ["attack mystic", "peace"]
 

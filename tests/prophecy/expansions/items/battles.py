@@ -1,7 +1,9 @@
 """Battles with the new Items: the Paladin (Strength 4, Willpower 4) in the Plains by the City."""
 
 from collections.abc import Sequence
+from typing import cast
 
+from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 FIELD = "plains_by_city"
@@ -67,4 +69,10 @@ def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
 
 def own_parts(play: ProphecyPlay) -> dict[str, int]:
     """What the active hero's total is made of, as it is shown."""
-    return {source: value for source, value in play.match.view(0)["battle"]["own"]}
+    battle = cast(View, play.match.view(0)["battle"])
+    return dict(cast(list[tuple[str, int]], battle["own"]))
+
+
+def shown_hero(play: ProphecyPlay, seat: int = 0) -> View:
+    """A hero as everybody sees her."""
+    return cast(list[View], play.match.view(None)["heroes"])[seat]

@@ -1,5 +1,7 @@
 """Falchion and Gauntlets of Battle: no bonus until they are adjusted."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
@@ -10,11 +12,16 @@ FALCHION, GAUNTLETS = "falchion", "gauntlets_of_battle"
 
 
 def in_town(
-    scenario: type[Scenario], *items: str, at: str = "city", gold: int = 3, **more: object
+    scenario: type[Scenario],
+    *items: str,
+    at: str = "city",
+    gold: int = 3,
+    damaged: Sequence[str] = (),
+    adjusted: dict[str, str] | None = None,
 ) -> ProphecyPlay:
     return (
         scenario(2, version="standard", new_items="yes")
-        .hero("paladin", at=at, gold=gold, items=items, **more)  # type: ignore[arg-type]
+        .hero("paladin", at=at, gold=gold, items=items, damaged=damaged, adjusted=adjusted)
         .start("arrive")
     )
 
@@ -90,8 +97,9 @@ def test_adjusting_is_refused_without_gold(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("W-247")
-def test_nobody_adjusts_in_the_wilderness(scenario: type[Scenario]) -> None:
-    play = in_town(scenario, FALCHION, at=FIELD)
+@pytest.mark.parametrize("at", [FIELD, "enchanted_wilderness"])
+def test_nobody_adjusts_outside_civilization(scenario: type[Scenario], at: str) -> None:
+    play = in_town(scenario, FALCHION, at=at)
     assert not any(option.startswith("adjust") for option in play.options)
 
 
@@ -147,9 +155,7 @@ def test_gauntlets_of_battle_give_one_with_a_weapon_of_their_class(
 
 @pytest.mark.rule("W-247")
 def test_gauntlets_of_battle_do_not_help_with_another_weapon(scenario: type[Scenario]) -> None:
-    play = meeting(
-        scenario, "bear", GAUNTLETS, "sword", "hammer", adjusted={GAUNTLETS: "crushing"}
-    )
+    play = meeting(scenario, "bear", GAUNTLETS, "sword", "hammer", adjusted={GAUNTLETS: "crushing"})
     play.answers(f"use {GAUNTLETS}", "use sword")
     assert GAUNTLETS not in own_parts(play)
 

@@ -28,8 +28,15 @@ from fabletop.bots.evaluations.prophecy.fray import (
     roll_value,
     rolled_value,
 )
+from fabletop.bots.evaluations.prophecy.island import dig_values
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, Outlook, move_values
 from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.realms import (
+    bag_value,
+    gate_values,
+    journey_values,
+    legends_values,
+)
 from fabletop.bots.evaluations.prophecy.seen import Seen, look
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
@@ -44,6 +51,8 @@ def values(question: Question, view: View) -> list[float]:
     """How good every option is."""
     if question.kind in ("draft", "pick"):
         return [_character(view, str(option[1])) for option in question.options]
+    if question.kind in ("race_draft", "race_pick"):
+        return [0.0 for _ in question.options]
     seen = look(view, question.seat)
     whole = WHOLE.get(question.kind)
     if whole is not None:
@@ -90,8 +99,11 @@ def _spiral(seen: Seen, question: Question) -> list[float]:
     """Another turn, if it promises more than its price."""
     outlook = Outlook(seen)
     here = seen.box.board.index[seen.hero["space"]]
-    near = [outlook.here[(here + step) % len(outlook.here)] for step in (-2, -1, 0, 1, 2)]
-    promise = max(outlook.start[here], *near)
+    if here >= len(outlook.here):
+        promise = 4.0
+    else:
+        near = [outlook.here[(here + step) % len(outlook.here)] for step in (-2, -1, 0, 1, 2)]
+        promise = max(outlook.start[here], *near)
     price = {"read": 3.0, "cast": 2.0}
     return [
         promise - price[str(option[0])] if option[0] in price else 0.0
@@ -102,10 +114,15 @@ def _spiral(seen: Seen, question: Question) -> list[float]:
 def _dream(seen: Seen, question: Question) -> list[float]:
     """The nearest plane is the most interesting one."""
     index = seen.box.board.index
-    here = DISTANCE[index[seen.hero["space"]]]
-    beside = {plane["id"]: plane["adjacent"] for plane in seen.planes}
+    here = index[seen.hero["space"]]
+    if here >= len(DISTANCE):
+        return [0.0 for _ in question.options]
+    beside = {
+        plane["id"]: [index[space] for space in plane["adjacent"] if index[space] < len(DISTANCE)]
+        for plane in seen.planes
+    }
     return [
-        -float(min(here[index[space]] for space in beside[str(option[1])]))
+        -float(min([DISTANCE[here][space] for space in beside[str(option[1])]], default=5))
         for option in question.options
     ]
 
@@ -141,6 +158,13 @@ WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
     "master_wizard": _teleport,
     "spiral": _spiral,
     "dream": _dream,
+    "swim": journey_values,
+    "swim_on": journey_values,
+    "climb": journey_values,
+    "climb_on": journey_values,
+    "gate": gate_values,
+    "legends": legends_values,
+    "dig": dig_values,
 }
 
 SINGLE: dict[str, Callable[[Seen, Option], float]] = {
@@ -163,6 +187,7 @@ SINGLE: dict[str, Callable[[Seen, Option], float]] = {
     "apothecary": space_option,
     "black_market": space_option,
     "limits": _limits,
+    "bag": bag_value,
     "compose": compose_value,
     "consent": consent_value,
 }

@@ -21,6 +21,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
+from fabletop.bots.evaluations.prophecy.wonders import wonder_value
 from fabletop.core.question import Option
 
 
@@ -59,8 +60,10 @@ def _deal(seen: Seen, option: Option, verb: str, what: str) -> float:
             return buy_value(seen, what)
         case "sell":
             return sell_value(seen, what, half_price(seen, what))
-        case _:
+        case "drink" | "read" | "counterfeit" | "cast":
             return outside_value(seen, option)
+        case _:
+            return wonder_value(seen, option)
 
 
 def _rest(seen: Seen, verb: str, amount: str) -> float:
@@ -95,7 +98,7 @@ def card_option(seen: Seen, option: Option) -> float:
         case "experience_for_gold":
             return -0.2 * int(what)
         case _:
-            return _thing_option(seen, verb, what)
+            return _thing_option(seen, option, verb, what)
 
 
 def _exchange(seen: Seen, amount: int) -> float:
@@ -103,7 +106,7 @@ def _exchange(seen: Seen, amount: int) -> float:
     return 0.5 * amount if seen.hero["gold"] - amount >= 3 else -1.0
 
 
-def _thing_option(seen: Seen, verb: str, what: str) -> float:
+def _thing_option(seen: Seen, option: Option, verb: str, what: str) -> float:
     """An Item, an Ability or a Creature that is chosen."""
     match verb:
         case "give" | "discard" | "leave":
@@ -123,15 +126,16 @@ def _thing_option(seen: Seen, verb: str, what: str) -> float:
         case "learn":
             return lesson_value(seen, what, gold=0)
         case _:
-            return 0.0
+            return wonder_value(seen, option)
 
 
 def _library(seen: Seen, guild: str) -> float:
     """The best that the Lost Library may hold of a guild."""
-    return max(
+    lessons = [
         lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()
         if card.guild == guild
         and card.experience <= seen.hero["experience"]
         and card.id not in seen.hero["abilities"]
-    )
+    ]
+    return max(lessons, default=0.0)

@@ -13,6 +13,9 @@ ANYWHERE = Place()
 """The surroundings do not count in the second battle, and hardly ever in the first."""
 
 CROWNING = 120.0
+CLUE = 10.0
+"""What a Guardian is worth where there are no Artifacts, as a map or for what it guards."""
+
 PRIZES = (36.0, 30.0, 36.0)
 """What the first, the second and the third Artifact are worth; the last one wins the game."""
 
@@ -20,6 +23,8 @@ PRIZES = (36.0, 30.0, 36.0)
 def artifact_prize(seen: Seen, count: int = 1) -> float:
     """What so many more Artifacts are worth."""
     owned = seen.hero["artifacts"]
+    if not seen.view["to_win"]:
+        return CLUE
     if owned + count >= cast(int, seen.view["to_win"]):
         return CROWNING
     return sum(PRIZES[min(n, 2)] for n in range(owned, owned + count))
@@ -28,12 +33,15 @@ def artifact_prize(seen: Seen, count: int = 1) -> float:
 def hidden(seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The Lesser and the Greater Guardians that lie face down somewhere."""
     gone = {plane["lesser"] for plane in seen.planes} | {plane["greater"] for plane in seen.planes}
-    return _hidden(seen.box, frozenset(gone.union(cast(list[str], seen.view["beaten"]))))
+    more = cast(dict[str, str], seen.view["options"])["dragon_cards"] == "yes"
+    return _hidden(seen.box, frozenset(gone.union(cast(list[str], seen.view["beaten"]))), more)
 
 
 @lru_cache(maxsize=4_096)
-def _hidden(box: Box, gone: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Those of the first expansion may be among them."""
     left = [card for card in box.guardians.values() if card.id not in gone]
+    left = [card for card in left if more or not card.part]
     lesser = tuple([card.id for card in left if card.rank == "lesser"])
     return lesser, tuple([card.id for card in left if card.rank == "greater"])
 
@@ -41,18 +49,30 @@ def _hidden(box: Box, gone: frozenset[str]) -> tuple[tuple[str, ...], tuple[str,
 def storm_value(seen: Seen, plane: PlaneView, terrain: str) -> float:
     place = Place(terrain) if seen.me.ranger else ANYWHERE
     lesser, greater = hidden(seen)
+    me = against(seen, plane)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
     prize = artifact_prize(seen, len(plane["artifacts"]))
+    if plane["greater"]:
+        prize = mean(me, second, place if not plane["lesser"] else ANYWHERE, prize)
     if not plane["lesser"]:
-        return mean(seen.me, second, place, prize)
+        return prize
     first = (plane["lesser"],) if plane["lesser"] in seen.box.guardians else lesser
-    return mean(seen.me, first, place, mean(seen.me, second, ANYWHERE, prize))
+    return mean(me, first, place, prize)
+
+
+def against(seen: Seen, plane: PlaneView) -> Fighter:
+    """Guardians of the main board may be stronger than printed."""
+    power_up = cast(int, seen.view["power_up"])
+    if not power_up or len(plane["adjacent"]) < 2:
+        return seen.me
+    return seen.me._replace(extra=seen.me.extra - power_up)
 
 
 @lru_cache(maxsize=20_000)
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
+    """All are equally likely; without any, only what comes after them counts."""
     worths = [fight(me, name, place, prize).worth for name in guardians]
-    return sum(worths) / len(worths)
+    return sum(worths) / len(worths) if worths else prize
 
 
 def prize_at_stake(seen: Seen, guardian: str) -> float:

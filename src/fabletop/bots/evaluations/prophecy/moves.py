@@ -3,6 +3,7 @@
 from operator import mul
 
 from fabletop.bots.evaluations.prophecy.guardians import storm_value
+from fabletop.bots.evaluations.prophecy.island import digs, map_at
 from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
     gold_value,
@@ -10,9 +11,11 @@ from fabletop.bots.evaluations.prophecy.places import (
     start_value,
     work_value,
 )
+from fabletop.bots.evaluations.prophecy.realms import beside_gates, enter_value
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, magic_price
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
+from fabletop.bots.evaluations.prophecy.wonders import wonder_value
 from fabletop.core.question import Option, Question
 
 NEARNESS = 0.75
@@ -37,13 +40,21 @@ class Outlook:
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
-        self.here = [space_value(seen, space) for space in seen.spaces]
-        beside: list[PlaneView | None] = [None] * len(seen.spaces)
+        ring = seen.spaces[:SIZE]
+        self.here = [space_value(seen, space) + map_at(seen, space["id"]) for space in ring]
+        beside: list[PlaneView | None] = [None] * SIZE
         for plane in seen.planes:
             for space in plane["adjacent"]:
-                beside[seen.box.board.index[space]] = plane
+                if seen.box.board.index[space] < SIZE:
+                    beside[seen.box.board.index[space]] = plane
         self.beside = beside
-        self.start = [start_value(seen, index, beside[index]) for index in range(len(beside))]
+        self.start = [start_value(seen, index, beside[index]) for index in range(SIZE)]
+        for space_beside, worth in beside_gates(seen).items():
+            self.start[space_beside] = max(worth, self.start[space_beside])
+        self.island = digs(seen) if seen.view["island"] else 0.0
+        for port in seen.box.board.ports if self.island else ():
+            there = seen.box.board.index[port]
+            self.start[there] = max(self.start[there], NEARNESS * self.island - 1.0)
         self.worth = [
             max(arrival, NEARNESS * start)
             for arrival, start in zip(self.here, self.start, strict=True)
@@ -51,6 +62,8 @@ class Outlook:
 
     def reach(self, index: int) -> float:
         """Ending the movement in a space: what is there, and what comes next."""
+        if index >= SIZE:
+            return self.island + FORESIGHT * NEARNESS * max(self.worth)
         return self.here[index] + self.ahead(index)
 
     def ahead(self, index: int) -> float:
@@ -70,7 +83,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
     here = index[seen.hero["space"]]
     match way:
         case "stay":
-            worth = outlook.here[here]
+            worth = outlook.island if here >= SIZE else outlook.here[here]
             return outlook.reach(here) - (IDLENESS if worth < 0.5 else 0.0)
         case "work":
             return work_value(seen, seen.hero["space"]) + outlook.reach(here)
@@ -81,10 +94,14 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
             return storm + outlook.ahead(here)
         case "instead":
             return _instead(seen, option) + outlook.reach(here)
+        case "enter":
+            return enter_value(seen, str(option[1]))
         case "trade":
             return trade_value(seen, str(option[1])) + outlook.reach(here)
         case "drink" | "read" | "counterfeit" | "cast":
             return _first(seen, outlook, option, here)
+        case _ if len(option) < 2 or str(option[1]) not in index:
+            return outlook.reach(here) - IDLENESS
         case _:
             return outlook.reach(index[str(option[1])]) - fare(seen, option)
 
@@ -112,6 +129,8 @@ def fare(seen: Seen, option: Option) -> float:
 def _instead(seen: Seen, option: Option) -> float:
     """Abilities that take the place of a movement."""
     me = seen.me
+    if option[1] not in seen.box.abilities:
+        return wonder_value(seen, option[1:])
     ability = seen.box.abilities[str(option[1])]
     if len(option) > 2 and not ability.spell:
         return 0.3 * seen.box.items[str(option[2])].price

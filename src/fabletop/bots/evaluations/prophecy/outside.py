@@ -18,8 +18,12 @@ def outside_value(seen: Seen, option: Option) -> float:
             return _scroll_value(seen, str(option[1]))
         case "counterfeit":
             return _forgery_value(seen)
-        case _:
+        case "cast" if len(option) > 2 and option[2] in seen.box.items:
             return charge(seen.me, 2) - item_worth(seen.me, str(option[2])) - 0.3
+        case "treasure":
+            return 0.5
+        case _:
+            return -0.1
 
 
 def _scroll_value(seen: Seen, scroll: str) -> float:

@@ -38,6 +38,12 @@ class HeroView(TypedDict):
     damaged: list[str]
     certificates: list[str]
     kept: list[str]
+    bubbles: int
+    maps: int
+    prizes: list[str]
+    adjusted: dict[str, str]
+    item_limit: int
+    ability_limit: int
 
 
 class SpaceView(TypedDict):
@@ -52,6 +58,10 @@ class SpaceView(TypedDict):
     training: list[str]
     relics: list[str]
     heroes: list[int]
+    world: str
+    holds: str
+    column: int
+    row: int
 
 
 class PlaneView(TypedDict):
@@ -137,6 +147,8 @@ class Seen:
         ]
 
     def allied(self, seat: int) -> bool:
+        if self.view["ending"] == "cooperative":
+            return True
         return bool(self.view["teams"]) and seat % 2 == self.hero["seat"] % 2
 
     def fighter(self, hero: HeroView) -> Fighter:

@@ -9,14 +9,13 @@ from fabletop.bots.evaluations.prophecy.values import GOLD
 LESSON = 0.6
 """What one Experience is worth to who can learn for it; less to who has plenty, because what is
 beyond fifteen is lost."""
-MOST_ABILITIES = 7
 
 
 def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
     """What learning brings beyond its price; beyond seven an Ability must be forgotten."""
     worth = ability_worth(seen.me, ability)
     known = seen.hero["abilities"]
-    if len(known) >= MOST_ABILITIES:
+    if len(known) >= seen.hero["ability_limit"]:
         worth -= min(ability_worth(seen.me, other) for other in known)
     price = seen.box.abilities[ability].experience
     return worth - tuition(seen) * price - GOLD * gold

@@ -155,7 +155,8 @@ def _no_trade(table: Table, hero: Hero) -> Reason | None:
         return needs("gold", "R-297", price, hero.coins)
     if _trades(table, hero):
         return None
-    return NO_EFFECT if hero.magic or spare_health(table, hero) else because("no_cube_to_trade", "R-297")
+    spare = hero.magic or spare_health(table, hero)
+    return NO_EFFECT if spare else because("no_cube_to_trade", "R-297")
 
 
 @opportunity(PEOPLE, _no_trade)
@@ -187,7 +188,10 @@ def _others_wealth(table: Table, hero: Hero) -> int:
 
 
 def _never_poorest(table: Table, hero: Hero) -> Reason | None:
-    if _others_wealth(table, hero) == 0:
+    thrown_away = hero.gold + sum(
+        price_of(table.box, table.stones, item) for item in ordinary(table, hero.items)
+    )
+    if wealth(table, hero) - thrown_away >= _others_wealth(table, hero):
         return because("not_poorest", "R-302")
     return None if can_gain_strength(hero) or can_gain_willpower(hero) else NO_EFFECT
 

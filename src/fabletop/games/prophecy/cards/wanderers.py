@@ -1,5 +1,5 @@
-"""The new Opportunities (W-226, W-278, W-287 to W-289): gods, alchemists and the dead. Each function
-is the card of the same name."""
+"""The new Opportunities (W-226, W-278, W-287 to W-289): gods, alchemists and the dead. Each
+function is the card of the same name."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, opportunity

@@ -24,7 +24,7 @@ def buy_bag(table: Table, hero: Hero) -> Step:
             options += castings(table, hero, name)
         options += paying_options(table, hero)
         options.append(NO_BAG)
-        answer: Option = yield Question(hero.seat, BAG, options, gate.id)
+        answer: Option = yield Question(hero.seat, "bag", options, gate.id)
         if answer[0] == "cast":
             yield from _breathe(table, hero, answer)
         elif answer[0] == BAG:

@@ -98,9 +98,11 @@ def begin(table: Table, hero: Hero, name: str) -> None:
 
 def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
     """A Battle of Wills, alone or among others, is all that it offers her (W-275)."""
-    if creature.special.two_stages or creature.special.both_kinds:
+    special = creature.special
+    if special.two_stages or special.both_kinds:
         return True
-    return creature.first != STRENGTH and kinds_of_battle(table, hero, creature) == [BY_WILLS]
+    only_wills = kinds_of_battle(table, hero, creature) == [BY_WILLS]
+    return only_wills and not special.copies_character
 
 
 def asked_before(table: Table, hero: Hero, special: Special) -> str:

@@ -53,8 +53,8 @@ def _defender_announces(table: Table, battle: Battle) -> bool:
 
 
 def throw_dice(table: Table, battle: Battle) -> None:
-    """Both dice at once (R-117); a die that a scroll has fixed is not rolled, and a foretold one has
-    fallen already (W-269, W-271)."""
+    """Both dice at once (R-117); a die that a scroll has fixed is not rolled, and a foretold one
+    has fallen already (W-269, W-271)."""
     roll_die = table.chance.roll
     foretold = table.heroes[battle.own.seat].foretold
     for number, side in enumerate((battle.own, battle.foe)):

@@ -30,9 +30,7 @@ def put_on(table: Table, hero: Hero, other: Hero) -> None:
     table.double = other.copy()
     table.double_damaged = [item for item in other.items if item in table.damaged]
     table.note("posed", other.seat, hero.seat)
-    settle_first_word(
-        table, Battle("", Side(hero.seat), Side(other.seat), posed=other.seat + 1)
-    )
+    settle_first_word(table, Battle("", Side(hero.seat), Side(other.seat), posed=other.seat + 1))
 
 
 def unmask(table: Table, battle: Battle) -> None:

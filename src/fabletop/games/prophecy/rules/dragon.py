@@ -141,7 +141,7 @@ def trial(table: Table, hero: Hero) -> Step:
     obstacle = obstacle_of(table, hero)
     around = _ways_around(table, hero)
     options: list[Option] = [FACE, *around]
-    answer: Option = yield Question(hero.seat, "trial", options, obstacle)
+    answer: Option = yield Question(hero.seat, "trial", options, obstacle, always=True)
     if answer == FACE:
         passed = yield from TRIALS[obstacle](table, hero)
     else:

@@ -35,7 +35,10 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
 
 
 def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[str, ...]) -> bool:
-    """By its own bonus, by the Stone in it, or by a weapon to which gauntlets were adjusted."""
+    """By its own bonus, by the Stone in it, or by a weapon to which gauntlets were adjusted; a
+    loose Stone does not (W-241)."""
+    if item.stone:
+        return False
     stone = table.stones.get(item.id, "")
     if stone and table.box.items[stone].params.luck:
         return True

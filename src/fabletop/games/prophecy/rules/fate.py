@@ -1,5 +1,5 @@
-"""Who has spared the Weird Sisters chooses her next Chance card: she alone sees the next three, turns
-up one and puts the others back in any order."""
+"""Who has spared the Weird Sisters chooses her next Chance card: she alone sees the next three,
+turns up one and puts the others back in any order."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card

@@ -68,6 +68,16 @@ def share(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
                 giver.experience -= amount
                 taker.experience += amount
             table.note("traded_power", giver.seat, amount, kind, taker.seat)
-        for plane in told:
-            taker.seen.append(plane)
-            table.note("told_of", giver.seat, plane, taker.seat)
+        for place in told:
+            table.note("told_of", giver.seat, place, taker.seat)
+            learn_of(table, taker, place)
+
+
+def learn_of(table: Table, hero: Hero, place: str) -> None:
+    """She alone hears which cards lie face down there."""
+    hero.seen.append(place)
+    plane = table.planes[table.box.board.plane_index[place]]
+    for card in (plane.lesser, plane.greater, *plane.artifacts):
+        if card and card not in plane.shown:
+            table.chance.reveal(card)
+            table.whisper(hero.seat, "seen", hero.seat, card, place)

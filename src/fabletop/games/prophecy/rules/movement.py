@@ -189,7 +189,8 @@ def _too_far(table: Table, hero: Hero) -> list[Refusal]:
     board = table.box.board
     ways = [*board.moves[hero.space][2], *plain_moves(table, hero), *card_moves(table, hero)]
     ways += [option for more in table.parts.ways for option in more(table, hero)]
-    ways += [why.option for more in table.parts.refusals.get("move", ()) for why in more(table, hero)]
+    closed = table.parts.refusals.get("move", ())
+    ways += [refusal.option for why in closed for refusal in why(table, hero)]
     near = {board.ids[hero.space], *(str(way[1]) for way in ways if len(way) > 1)}
     far = because("too_far", "R-082")
     return [refuse(("reach", space), far) for space in board.main if space not in near]

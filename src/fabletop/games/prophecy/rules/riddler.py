@@ -1,5 +1,5 @@
-"""The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays where
-it is, unseen by everybody; the game answers truthfully, and the answers are known to all."""
+"""The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays
+where it is, unseen by everybody; the game answers truthfully, and the answers are known to all."""
 
 from collections.abc import Callable, Sequence
 

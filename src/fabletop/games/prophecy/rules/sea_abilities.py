@@ -21,9 +21,9 @@ def more_turns(table: Table, hero: Hero) -> list[Option]:
     for name in hero.abilities:
         ability = table.box.abilities[name]
         price = ability.params.extra_turn_bubbles
-        if price and name not in hero.used and hero.bubbles >= price:
-            if at_work(table, hero, ability):
-                options.append(("extra_turn", name))
+        fresh = price and name not in hero.used and hero.bubbles >= price
+        if fresh and at_work(table, hero, ability):
+            options.append(("extra_turn", name))
     return options
 
 

@@ -42,9 +42,9 @@ def enrage(table: Table, hero: Hero) -> Step:
 def hold(table: Table, hero: Hero) -> Step:
     """The last life is beaten: let it go, or fight on for a Rare Item (W-292)."""
     battle = table.current_battle()
-    options: list[Option] = [("let_go",), ("hold",)]
+    options: list[Option] = [("let_escape",), ("keep_hold",)]
     answer: Option = yield Question(hero.seat, "hold", options, battle.creature)
-    if answer == ("hold",):
+    if answer == ("keep_hold",):
         battle.toll += 1
         table.note("held", hero.seat, battle.creature)
         battle.own.dice = battle.foe.dice = ()

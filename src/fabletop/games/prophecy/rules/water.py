@@ -83,7 +83,7 @@ def move(table: Table, hero: Hero) -> Step:
         options = [*ways(table, hero), STOP]
         answer: Option = yield Question(hero.seat, "swim_on", options)
     else:
-        answer = yield Question(hero.seat, SWIM, swim_options(table, hero))
+        answer = yield Question(hero.seat, "swim", swim_options(table, hero))
     if answer[0] in (SWIM, FLEE, SURFACE):
         stroke(table, hero, answer)
     elif is_outside(answer):

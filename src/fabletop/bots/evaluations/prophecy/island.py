@@ -1,0 +1,60 @@
+"""Treasure Island: maps, digging, Treasures, and Fame."""
+
+from typing import cast
+
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.core.question import Option, Question
+
+MAP = 3.0
+"""What a Map Fragment is worth to who does not yet have enough."""
+
+FAME = 20.0
+"""What a point of Fame is worth among Treasure Hunters."""
+
+ISLAND = "treasure_island"
+HUNTERS = "treasure_hunters"
+RANDOM_TREASURE = 6.0
+
+
+def hunting(seen: Seen) -> bool:
+    return cast(dict[str, str], seen.view["options"])["ending"] == HUNTERS
+
+
+def map_at(seen: Seen, space: str) -> float:
+    """What a Map Fragment lying there is worth."""
+    island = cast(dict[str, dict[str, str]] | None, seen.view["island"])
+    if island is None or space not in island["found"]:
+        return 0.0
+    return MAP * (2.0 if hunting(seen) else 1.0)
+
+
+def treasure_value(seen: Seen, treasure: str) -> float:
+    maps = seen.box.items[treasure].maps
+    worth = item_worth(seen.me, treasure) + 1.5 * maps
+    return worth + (FAME * maps if hunting(seen) else 0.0)
+
+
+def digs(seen: Seen) -> float:
+    """What could be dug up with the maps that she has."""
+    island = cast(dict[str, object] | None, seen.view["island"])
+    if island is None:
+        return 0.0
+    owned = seen.hero["maps"]
+    opened = cast(list[str], island["open"])
+    if not opened:
+        return RANDOM_TREASURE if owned >= 2 and island["treasures"] else 0.0
+    values = [treasure_value(seen, one) for one in opened if seen.box.items[one].maps <= owned]
+    return max(values, default=0.0)
+
+
+def dig_values(seen: Seen, question: Question) -> list[float]:
+    """The best Treasure; of what was drawn at random the best, and no more than one more try."""
+    return [_dig(seen, option) for option in question.options]
+
+
+def _dig(seen: Seen, option: Option) -> float:
+    what = str(option[1]) if len(option) > 1 else ""
+    if what in seen.box.items:
+        return treasure_value(seen, what)
+    return 0.5 if option[0] in ("dig", "done_digging", "dug") else 0.0

@@ -1,0 +1,94 @@
+"""What the expansions offer besides: small choices of single cards, by their verbs."""
+
+from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
+from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.training import lesson_value
+from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, cure, hurt, more_strength
+from fabletop.core.question import Option
+
+VERBS = {
+    "collect": MAP,
+    "gaze": 0.3,
+    "strike": 2.0,
+    "courage": 1.0,
+    "raise_banner": 1.0,
+    "face": 1.0,
+    "around": 0.6,
+    "take_experience": 3.0,
+    "let_go": 1.5,
+    "look": 1.0,
+    "all_keep": 0.4,
+    "none_keeps": 0.3,
+    "accept_surrender": 3.0,
+    "let_escape": 4.0,
+    "keep_hold": 2.0,
+    "breathe_deep": 0.2,
+    "go_along": 0.5,
+    "extra_turn": 1.0,
+    "take_map": MAP,
+    "usual": 2.5,
+    "become": 8.0,
+    "deeper": 1.5,
+    "dug": 0.4,
+    "dig_blindly": 5.0,
+    "treasure": 0.5,
+    "remain": 1.0,
+    "follow_her": -100.0,
+    "enough": 0.2,
+    "lay_down": 0.1,
+    "usual_spoils": 3.0,
+    "wish_experience": 3.0,
+    "wish_gold": 1.8,
+    "wish_common": 1.5,
+    "number": 0.0,
+    "reward_strength": 9.0,
+    "reward_willpower": 5.0,
+    "reward_experience": 6.0,
+    "reward_gold": 2.7,
+    "reward_rare": 4.0,
+}
+"""What cannot be read from the table, in part or at all; what is not named is worth nothing."""
+
+
+def wonder_value(seen: Seen, option: Option) -> float:
+    """An option that the base game does not know."""
+    verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
+    match verb:
+        case "pick_up":
+            return 0.5 + item_worth(seen.me, what)
+        case "study":
+            return lesson_value(seen, what, gold=0)
+        case "dig":
+            return treasure_value(seen, what) if what in seen.box.items else digs(seen)
+        case "keep_treasure":
+            return treasure_value(seen, what)
+        case "integrate":
+            return 4.0
+        case "adjust":
+            return 1.5 if what not in _adjusted(seen) else -0.1
+        case _:
+            return _price(seen, option, verb, what)
+
+
+def _price(seen: Seen, option: Option, verb: str, what: str) -> float:
+    """What is paid with Health, Magic or Gold, and the rest."""
+    match verb:
+        case "regenerate":
+            return cure(seen.me, 1) - MAGIC
+        case "burn" | "lose_health" | "guess_name" | "enrage":
+            return -hurt(seen.me, 1)
+        case "pay_magic" | "lose_magic":
+            return -MAGIC * int(option[1]) if len(option) > 1 else -MAGIC
+        case "feed":
+            return min(int(option[1]), 4) - MAGIC * int(option[1])
+        case "pay_gold":
+            return -GOLD
+        case "copy":
+            return more_strength(seen.me) * 0.1 * seen.by_character(what)["health"]
+        case _:
+            return VERBS.get(verb, 0.0)
+
+
+def _adjusted(seen: Seen) -> dict[str, str]:
+    return seen.hero["adjusted"]

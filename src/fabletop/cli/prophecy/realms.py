@@ -1,0 +1,230 @@
+"""The Realms: where their Gates are, who guards what at their far ends, and, while somebody is in
+one of them, its board: the Water Realm with its Palace in the north, the Dragon Realm with its
+paths from left to right."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.planes import adjacent, cards_of, said_of
+from fabletop.cli.prophecy.ring import letters, lying
+from fabletop.games.prophecy.box import open_box
+
+SEA = "water"
+LIGHT, DARK, GOOD, BAD, EMPTY = "▯", "▮", "+", "!", "·"
+ENTRANCE, GOAL = "∩", "★"
+BACKS = {"positive": (LIGHT, "bold"), "negative": (DARK, "bright_black")}
+
+
+def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[RenderableType]:
+    """All of them, or those that are looked at now; what the signs of a board mean is said once."""
+    chosen = list(view["realms"]) if shown is None else shown
+    parts: list[RenderableType] = []
+    for name in chosen:
+        parts += [*([Text()] if shown is None else []), _realm(view, name, names)]
+    if any(_peopled(view, name) for name in chosen):
+        legend = names.say("legend-realm", light=LIGHT, dark=DARK, good=GOOD, bad=BAD)
+        parts.append(Text(legend, style="dim"))
+    return parts
+
+
+def inside(view: Shown, seat: int) -> list[str]:
+    """The Realm in which a hero is, if she is in one."""
+    return [space["world"] for space in view["spaces"] if seat in space["heroes"] if space["world"]]
+
+
+def _spaces(view: Shown, name: str) -> list[Shown]:
+    return [space for space in view["spaces"] if space["world"] == name]
+
+
+def _peopled(view: Shown, name: str) -> bool:
+    return any(space["heroes"] for space in _spaces(view, name))
+
+
+def _realm(view: Shown, name: str, names: Names) -> RenderableType:
+    realm = view["realms"][name]
+    parts: list[RenderableType] = [Text(_heading(view, name, names), style="dim")]
+    waiting = _waiting(view, realm, names)
+    if waiting:
+        where = f"{GOAL} {names.thing(view, realm['goal'])}  "
+        parts.append(Text.assemble("   ", (where, "bold"), Text(" · ").join(waiting)))
+    found = _found(view, name, names)
+    peopled = _peopled(view, name)
+    if peopled and name == SEA:
+        sheet = Table.grid(padding=(0, 3, 0, 0))
+        sheet.add_column(no_wrap=True)
+        sheet.add_column(overflow="fold")
+        sheet.add_row(_board(view, name, names), Text("\n").join(found))
+        return Group(*parts, sheet)
+    parts += [_board(view, name, names)] if peopled else []
+    return Group(*parts, *(Text.assemble("   ", line) for line in found))
+
+
+def _heading(view: Shown, name: str, names: Names) -> str:
+    """The Realm, and from where one enters it."""
+    realm = view["realms"][name]
+    title = names.say(f"realm-{name}")
+    if realm["closed"]:
+        return names.say("realm-closed", realm=title)
+    if not realm["gate"]:
+        return names.say("realm-hidden", realm=title)
+    plane = next(plane for plane in view["planes"] if plane["id"] == realm["gate"])
+    first, second = adjacent(view, plane)
+    guild = names.thing(view, plane["guild"])
+    return names.say("realm", realm=title, guild=guild, first=first, second=second)
+
+
+def _disc(view: Shown, realm: Shown) -> Shown:
+    plane: Shown = next(plane for plane in view["planes"] if plane["id"] == realm["plane"])
+    return plane
+
+
+def _waiting(view: Shown, realm: Shown, names: Names) -> list[Text]:
+    """What waits at the far end, once the Gate is known."""
+    disc = _disc(view, realm)
+    waiting = [] if disc["closed"] else [cards_of(view, disc, names)]
+    return waiting + [Text(line) for line in _prizes(view, realm, names)]
+
+
+def _prizes(view: Shown, realm: Shown, names: Names) -> list[str]:
+    if not realm["gate"] or not realm["prizes"]:
+        return []
+    prize = names.thing(view, _prize(view, realm))
+    return [names.say("prizes-left", name=prize, n=realm["prizes"])]
+
+
+def _prize(view: Shown, realm: Shown) -> str:
+    world = next(space["world"] for space in view["spaces"] if space["id"] == realm["goal"])
+    return next(card.id for card in open_box(view["cards"]).prizes.values() if card.part == world)
+
+
+def _found(view: Shown, name: str, names: Names) -> list[Text]:
+    """Every space where something is known, with what lies there."""
+    realm = view["realms"][name]
+    told = []
+    for space in _spaces(view, name):
+        known = space["cards"] or space["relics"] or space["id"] in view["known"]
+        if known:
+            where = _place(view, realm, space, names)
+            told.append(Text.assemble((f"{where}  ", "bold"), lying(view, space, names)))
+    return told
+
+
+def _place(view: Shown, realm: Shown, space: Shown, names: Names) -> str:
+    """The name of a space; in the sea what the edges of the board say."""
+    name = names.thing(view, space["id"])
+    at_an_end = space["id"] in (realm["entrance"], realm["goal"])
+    return name.rpartition(" ")[2] if space["world"] == SEA and not at_an_end else name
+
+
+def _board(view: Shown, name: str, names: Names) -> Table:
+    realm, spaces = view["realms"][name], _spaces(view, name)
+    sea = name == SEA
+    across, down = ("column", "row") if sea else ("row", "column")
+    cells = {(space[across], space[down]): space for space in spaces}
+    columns = sorted({space[across] for space in spaces})
+    rows = sorted({space[down] for space in spaces}, reverse=sea)
+    board = Table.grid(padding=(0, 1, 0, 0))
+    board.add_column(style="dim", no_wrap=True)
+    width = max(len(_cell(view, realm, space)) for space in spaces) if sea else 1
+    for _ in columns:
+        board.add_column(no_wrap=True, min_width=width)
+    heads = [_head(sea, column, columns) for column in columns]
+    board.add_row("", *(Text(head, style="dim") for head in heads))
+    for row in rows:
+        edge = str(row) if sea else _path(view, cells[columns[1], row], names)
+        found = [cells.get((column, row)) for column in columns]
+        board.add_row(edge, *(_cell(view, realm, space) if space else Text() for space in found))
+    return board
+
+
+def _head(sea: bool, column: int, columns: list[int]) -> str:
+    if sea:
+        return "ABCD"[column - 1]
+    return "" if column in (columns[0], columns[-1]) else str(column)
+
+
+def _path(view: Shown, first: Shown, names: Names) -> str:
+    """The name of a path, without the number of the step."""
+    return names.thing(view, first["id"]).rpartition(" ")[0]
+
+
+def _cell(view: Shown, realm: Shown, space: Shown) -> Text:
+    who = letters(space["heroes"])
+    return Text.assemble(*(("(", who, ")") if who else ()), _mark(view, realm, space))
+
+
+def _mark(view: Shown, realm: Shown, space: Shown) -> tuple[str, str]:
+    box = open_box(view["cards"])
+    if space["id"] == realm["goal"]:
+        return GOAL, "bold yellow"
+    if space["cards"]:
+        bad = any(card in box.foes or card in box.obstacles for card in space["cards"])
+        return (BAD, "red") if bad else (GOOD, "cyan")
+    if space["face_down"]:
+        return BACKS[space["holds"]]
+    if space["id"] == realm["entrance"]:
+        return ENTRANCE, "bold"
+    return ("", "") if space["heroes"] else (EMPTY, "dim")
+
+
+def realm_sentences(view: Shown, names: Names) -> list[str]:
+    said = []
+    for name, realm in view["realms"].items():
+        heading = _heading(view, name, names)
+        said.append(heading if heading.endswith(".") else f"{heading}.")
+        said += _goal_sentence(view, realm, names)
+        said += _space_sentences(view, name, names)
+    return said
+
+
+def _goal_sentence(view: Shown, realm: Shown, names: Names) -> list[str]:
+    disc = _disc(view, realm)
+    parts = [] if disc["closed"] else said_of(view, disc, names)
+    parts += _prizes(view, realm, names)
+    where = names.thing(view, realm["goal"])
+    return [f"{names.labelled(where, '. '.join(parts))}."] if parts else []
+
+
+def _space_sentences(view: Shown, name: str, names: Names) -> list[str]:
+    """All spaces while somebody is there, else those where something lies open."""
+    peopled = _peopled(view, name)
+    return [
+        space_sentence(view, space, names)
+        for space in _spaces(view, name)
+        if (peopled and space["holds"]) or space["cards"] or space["relics"] or space["heroes"]
+    ]
+
+
+def near_sentences(view: Shown, seat: int, names: Names) -> list[str]:
+    """The space of a hero in a Realm, and those that a movement could lead to."""
+    here = [space for space in view["spaces"] if seat in space["heroes"] and space["world"]]
+    return [
+        space_sentence(view, space, names)
+        for own in here
+        for space in _spaces(view, own["world"])
+        if space is own or _near(own, space)
+    ]
+
+
+def _near(here: Shown, there: Shown) -> bool:
+    across, along = there["column"] - here["column"], there["row"] - here["row"]
+    if here["world"] == SEA:
+        return abs(across) + abs(along) == 1
+    on_path = across == 0 or "" in (here["holds"], there["holds"])
+    return on_path and along in (1, 2)
+
+
+def space_sentence(view: Shown, space: Shown, names: Names) -> str:
+    """A space of a Realm: who is there, and what lies there."""
+    who = [names.hero(view, seat) for seat in space["heroes"]]
+    what = [names.card(view, card, "long") for card in space["cards"]]
+    if space["face_down"]:
+        seen = names.things(view, view["known"].get(space["id"], ()))
+        back = names.say(f"back-{space['holds']}")
+        what.append(f"{back} ({seen})" if seen else back)
+    if space["relics"]:
+        what.append(names.say("relics", things=names.things(view, space["relics"])))
+    found = "; ".join(filter(None, [", ".join(who), *what])) or names.say("empty")
+    return f"{names.labelled(names.thing(view, space['id']), found)}."

@@ -1,0 +1,38 @@
+"""Prices in and around the Water Realm, for the labels of options."""
+
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Value
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.rules.bubbles import ESCAPE
+
+
+def sea_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
+    """Lore found in a Realm, a bag of Bubbles, running away."""
+    verb, what = option
+    if verb == "study":
+        reads = "undersea_library" in cast(list[str], view["aside"])
+        return {"price": 0 if reads else box.abilities[str(what)].experience}
+    if verb == "bag":
+        return _bag(hero, box, int(what))
+    return {"price": ESCAPE * (not any(box.abilities[n].params.flees for n in _known(hero)))}
+
+
+def _bag(hero: View, box: Box, gold: int) -> dict[str, Value]:
+    """A bag of Bubbles as it is for who buys it."""
+    bag = next(bag for gate in box.gates.values() for bag in gate.bags if bag.gold == gold)
+    more = sum([box.abilities[name].params.bag_bubbles for name in _known(hero)])
+    used = [name for name in _known(hero) if name in cast(list[str], hero["used"])]
+    saved = sum([box.abilities[name].params.bag_discount for name in used])
+    return {"price": max(0, gold - saved), "n": bag.bubbles + more}
+
+
+def boat_discount(hero: View, box: Box) -> int:
+    """What Dolphin Friend saves on a boat."""
+    return sum([box.abilities[name].params.boat_discount for name in _known(hero)])
+
+
+def _known(hero: View) -> list[str]:
+    return cast(list[str], hero["abilities"])

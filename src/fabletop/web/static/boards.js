@@ -1,0 +1,31 @@
+// Several boards of one table, of which one is looked at: the one where something happens, until
+// somebody turns to another. What is looked at outlives every new picture of the table.
+{
+  const root = document.documentElement;
+  let last = "";
+
+  function turn(board) {
+    root.dataset.board = board;
+    for (const one of document.querySelectorAll("[data-turn]")) {
+      const pressed = String(one.dataset.turn === board);
+      if (one.getAttribute("aria-pressed") !== pressed) one.setAttribute("aria-pressed", pressed);
+    }
+  }
+
+  function attend() {
+    const wanted = document.querySelector(".board")?.dataset.turnTo ?? "";
+    if (wanted && (wanted !== last || root.dataset.board)) turn(wanted === last ? root.dataset.board : wanted);
+    last = wanted;
+  }
+
+  document.addEventListener("click", (event) => {
+    const board = event.target.closest?.("[data-turn]")?.dataset.turn;
+    if (board) turn(board);
+  });
+
+  attend();
+  const table = document.getElementById("table");
+  new MutationObserver(attend).observe(table, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-turn-to", "aria-pressed"],
+  });
+}
