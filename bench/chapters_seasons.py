@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean, quantiles
 from typing import NamedTuple
 
-from bench.sheet import Sheet
+from bench.passages import table
 from fabletop.core.registry import find
 from fabletop.lab.deeds import Game, Sort
 from fabletop.lab.intervals import Interval, mean_interval
@@ -56,10 +56,6 @@ def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, every: int)
         _cards(sound),
     ]
     return "\n\n".join(chapters) + "\n"
-
-
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
 
 
 def _of(played: Iterable[Played], bot: str) -> list[Played]:
@@ -119,7 +115,7 @@ def _scores(played: Sequence[Played]) -> str:
         )
     columns = ("bot", "games", "mean", "5 %", "25 %", "median", "75 %", "95 %", "highest")
     heads = (*columns, "winner's mean", "rounds: least, mean, most")
-    return "## Scores\n\n" + _table(heads, rows)
+    return "## Scores\n\n" + table(heads, rows)
 
 
 def _sources(played: Sequence[Played]) -> str:
@@ -135,7 +131,7 @@ def _sources(played: Sequence[Played]) -> str:
                 totals[SOURCES.get(source, BY_CARDS)] += value / len(sheets)
         names = [*SOURCES.values(), BY_CARDS]
         rows.append((bot, *(f"{totals[name]:+.1f}" for name in names)))
-    return "## Where the points come from\n\n" + _table(("bot", *SOURCES.values(), BY_CARDS), rows)
+    return "## Where the points come from\n\n" + table(("bot", *SOURCES.values(), BY_CARDS), rows)
 
 
 def _seats(played: Sequence[Played]) -> str:
@@ -150,7 +146,7 @@ def _seats(played: Sequence[Played]) -> str:
     return (
         "## Who begins\n\nThe share of wins of the first player of round 1 and of the seats to "
         "the left, with the interval of 95 %.\n\n"
-        + _table(("bot", "first", "second", "third", "fourth"), rows)
+        + table(("bot", "first", "second", "third", "fourth"), rows)
     )
 
 
@@ -181,7 +177,7 @@ def _enchantments(played: Sequence[Played]) -> str:
             row += [f"{mean(scores):.1f}", f"{mean(rounds):.1f}"] if some else ["–", "–"]
         rows.append(row)
     heads = ("enchantment", "greedy: score", "rounds", "random: score", "rounds")
-    return "## Enchantments\n\n" + _table(heads, rows)
+    return "## Enchantments\n\n" + table(heads, rows)
 
 
 class Difference(NamedTuple):
@@ -252,7 +248,7 @@ def _cards(played: Sequence[Played]) -> str:
         "seats did so and others not, how much larger their share of wins is, with the interval "
         "of 95 %. Cards that bring the game to an end for who leads are played by winners; the "
         "difference is no proof of a cause.\n\n"
-        + _table(heads, rows)
+        + table(heads, rows)
         + f"\n\nHighest in play: {'; '.join(best)}.\n\nLowest in play: {'; '.join(worst)}."
     )
 

@@ -1,14 +1,14 @@
 """The chapters of the report on Wizards in simulation."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from typing import NamedTuple
 
 from bench.milestones import Career, Course
-from bench.sheet import Sheet
+from bench.passages import checks, share, table
 from fabletop.lab.deeds import Game, Sort
-from fabletop.lab.intervals import mean_interval, wilson
+from fabletop.lab.intervals import mean_interval
 
 ORDERS = ("wizards", "sorcerers", "druids")
 SEATS = (2, 3, 4, 5, 6)
@@ -43,36 +43,13 @@ def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tupl
         "bot goes where its evaluation sees most points for the turns they cost. What they do says "
         "how the rules work, not how people play: the greedy bot plans no journeys and is far from "
         "a good player.",
-        _checks(played, *watch),
+        checks([(one.sort, one.game) for one in played], *watch),
         _ends(sound),
         _orders(sound),
         _times(sound),
         _together(sound),
     ]
     return "\n\n".join(chapters) + "\n"
-
-
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
-
-
-def _checks(played: Sequence[Played], every: int, whole: int) -> str:
-    decisions = sum(one.game.decisions for one in played)
-    wrong = [one for one in played if one.game.violations]
-    ended = sum(bool(one.game.ended_by) for one in played)
-    lines = [
-        "## Checks",
-        f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
-        f"in {every}; saving, loading and branching whole games and the fast path in one game of "
-        f"{whole}. {ended:,} of {len(played):,} games came to their end. "
-        + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
-    ]
-    lines += [
-        f"- seed {one.game.seed}, {one.sort.seats} players, {one.sort.options}: "
-        + "; ".join(one.game.violations)
-        for one in wrong
-    ]
-    return "\n\n".join(lines)
 
 
 def _is_together(sort: Sort) -> bool:
@@ -99,7 +76,7 @@ def _ends(played: Sequence[Played]) -> str:
             "Won: by somebody, or by all together; the others end with the Sacred Circle. Days, "
             "completed Tasks of all players, lands saved by them, and points of a player at the "
             "end are means.",
-            _table(columns, rows),
+            table(columns, rows),
         ]
     )
 
@@ -109,18 +86,12 @@ def _end(games: Sequence[Played]) -> list[str]:
     careers = [career for one in games for career in one.course.careers]
     return [
         str(len(games)),
-        _share(won, len(games)),
+        share(won, len(games)),
         f"{mean(one.course.days for one in games):.0f}",
         f"{mean(sum(career.completed for career in one.course.careers) for one in games):.1f}",
         f"{mean(one.course.saved for one in games):.2f}",
         f"{mean(career.points for career in careers):.0f}",
     ]
-
-
-def _share(count: float, games: int) -> str:
-    low, high = wilson(count, games)
-    share = count / games if games else 0.0
-    return f"{share:.1%} ({low:.1%} to {high:.1%})"
 
 
 def _proposal(sort: Sort) -> str | None:
@@ -166,7 +137,7 @@ def _orders(played: Sequence[Played]) -> str:
             "rank at the end are means with theirs. Who becomes what is mostly a matter of where "
             "one starts: Rüktal has one home, Master Sorcerers three, High Wizards are met by luck "
             "or on Evil's first Transport.",
-            _table(columns, rows),
+            table(columns, rows),
             _verdict(played),
         ]
     )
@@ -176,9 +147,9 @@ def _success(careers: Sequence[tuple[Career, float]]) -> list[str]:
     count = len(careers)
     return [
         str(count),
-        _share(sum(share for _, share in careers), count),
-        _share(sum(4 in career.ranks for career, _ in careers), count),
-        _share(sum(3 in career.ranks for career, _ in careers), count),
+        share(sum(share for _, share in careers), count),
+        share(sum(4 in career.ranks for career, _ in careers), count),
+        share(sum(3 in career.ranks for career, _ in careers), count),
         _mean([career.points for career, _ in careers]),
         _mean([max(career.ranks) for career, _ in careers], digits=2),
     ]
@@ -223,7 +194,7 @@ def _times(played: Sequence[Played]) -> str:
             "## Time to rank",
             "The median day on which a rank was reached, by those who reached it, and the share of "
             "players who did; a Fortnight has fourteen days.",
-            _table(("rules", "Order", *(f"Rank {rank}" for rank in range(1, 6))), rows),
+            table(("rules", "Order", *(f"Rank {rank}" for rank in range(1, 6))), rows),
         ]
     )
 
@@ -252,7 +223,7 @@ def _together(played: Sequence[Played]) -> str:
                 [
                     str(seats),
                     str(len(games)),
-                    _share(evil, len(games)),
+                    share(evil, len(games)),
                     f"{mean(one.course.days for one in games) / DAYS:.1f}",
                     str(usual),
                     f"{highest:.1f}",
@@ -264,7 +235,7 @@ def _together(played: Sequence[Played]) -> str:
             "## How often Evil wins the cooperative game",
             "Greedy bots, the sheet and its variants together. The lowest rank of a team is the "
             "most common one, the highest a mean.",
-            _table(columns, rows),
+            table(columns, rows),
         ]
     )
 

@@ -67,15 +67,6 @@ def names_on_a_table_of_wizards() -> Iterator[str]:
         yield from (f"spell.{spell}" for spells in ranks for spell in spells)
 
 
-def names_of_options() -> Iterator[str]:
-    """Of the messages `do-...`, whose first words are the first words of options."""
-    text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
-    longer = ("work", "certificate", "by_strength", "reroll")
-    for message in re.findall(r"^do-([\w-]+) =", text, re.MULTILINE):
-        verb = message.replace("-", "_").removesuffix("_with")
-        yield "do." + next((word for word in longer if verb.startswith(word)), verb)
-
-
 def names_of_options_of(game: str) -> Iterator[str]:
     """The first word of an option is the longest beginning of its message that has an icon."""
     text = files(f"fabletop.games.{game}").joinpath("text/en.ftl").read_text(encoding="utf-8")
@@ -130,7 +121,7 @@ def test_no_two_power_cards_of_seasons_have_the_same_icon() -> None:
 
 
 def test_every_option_of_a_player_has_an_icon_of_its_own_name() -> None:
-    options = {*names_of_options(), *names_of_options_of("seasons")}
+    options = {*names_of_options_of("prophecy"), *names_of_options_of("seasons")}
     options |= {*names_of_options_of("wizards")}
     assert sorted(options - drawings().keys()) == []
 

@@ -81,6 +81,7 @@ def test_a_surprise_can_be_played_at_once(visitor: Visitor) -> None:
 
 def test_the_options_of_the_table_are_those_that_were_chosen(visitor: Visitor) -> None:
     page = visitor.visit("/")
+    page.get_by_text("Variants and details").click()
     page.locator('select[name="set:chance"]').select_option("altar_25")
     shelf(page).get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")

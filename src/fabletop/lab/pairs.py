@@ -18,7 +18,9 @@ REPAIRS = 100
 """How often a set is mended before its pair counts as impossible."""
 
 
-def pairwise(game: Game[T], *, seed: int, given: Options | None = None) -> list[tuple[Options, int]]:
+def pairwise(
+    game: Game[T], *, seed: int, given: Options | None = None
+) -> list[tuple[Options, int]]:
     """Sets of options with a number of players for each: every two choices that can be made
     together are in one of them, and so is every choice with every number of players."""
     below = partial(Chance.seeded(seed).below, DEAL)

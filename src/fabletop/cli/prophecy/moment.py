@@ -35,7 +35,8 @@ def draft(view: Shown, names: Names) -> list[str]:
     """The character cards in one's hand; for who watches, that they are being chosen."""
     box = open_box(view["cards"])
     if not view["draft"]:
-        return [names.say("draft-watched")]
+        races = view["phase"] == "race_draft"
+        return [names.say("draft-races-watched" if races else "draft-watched")]
     if view["draft"][0] in box.races:
         return _races(view, names)
     said = [names.say("draft")]

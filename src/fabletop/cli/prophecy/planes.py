@@ -10,6 +10,8 @@ from fabletop.cli.prophecy.ring import FACE_DOWN, letters
 from fabletop.games.prophecy.box import open_box
 
 BEATEN = "–"
+WITHOUT_ARTIFACTS = ("treasure_hunters", "lord_of_the_sea")
+"""Games in which something else than Artifacts is played for."""
 
 
 def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> RenderableType:
@@ -35,7 +37,8 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
 
 
 def _headings(view: Shown, names: Names) -> list[str]:
-    said = [names.say("planes", beaten=BEATEN)]
+    met = names.say(f"met-{view['ending']}" if view["ending"] in WITHOUT_ARTIFACTS else "met")
+    said = [names.say("planes", met=met, beaten=BEATEN)]
     if view["power_up"]:
         said.append(names.say("power-up", n=view["power_up"]))
     return said

@@ -211,9 +211,9 @@ def near_sentences(view: Shown, seat: int, names: Names) -> list[str]:
 def _near(here: Shown, there: Shown) -> bool:
     across, along = there["column"] - here["column"], there["row"] - here["row"]
     if here["world"] == SEA:
-        return abs(across) + abs(along) == 1
-    on_path = across == 0 or "" in (here["holds"], there["holds"])
-    return on_path and along in (1, 2)
+        return bool(abs(across) + abs(along) == 1)
+    on_path = across == 0 or not (here["holds"] and there["holds"])
+    return bool(on_path and along in (1, 2))
 
 
 def space_sentence(view: Shown, space: Shown, names: Names) -> str:

@@ -179,7 +179,8 @@ prophecy-hidden-card = A face-down card.
 prophecy-artifacts = Artifacts { $n } of { $needed }: { $things }
 prophecy-battle-bonus = This turn +{ $n } in every battle
 prophecy-lodging = Safe in bed at the tavern
-prophecy-planes = Astral Planes (from spaces): Lesser > Greater Guardian > Artifact; { $beaten } beaten
+prophecy-planes = Astral Planes (from spaces): { $met }; { $beaten } beaten
+prophecy-met = Lesser > Greater Guardian > Artifact
 prophecy-all-closed = All Astral Planes are closed.
 prophecy-plane = { $name }, from spaces { $first } and { $second }:
 prophecy-beaten = beaten
@@ -278,6 +279,9 @@ prophecy-frozen = Time is frozen: { $n ->
     [one] one more turn
    *[other] { $n } more turns
 } without a Chance card.
+prophecy-met-treasure-hunters = Lesser > Greater Guardian
+prophecy-met-lord-of-the-sea = Lesser Guardian
+prophecy-draft-races-watched = The Races are being chosen.
 prophecy-draft-races = Your Race cards:
 prophecy-secret = what lies in { $name }
 prophecy-for-maps = for a Map Fragment

@@ -179,7 +179,8 @@ prophecy-hidden-card = Une carte cachée.
 prophecy-artifacts = Artefacts { $n } sur { $needed } : { $things }
 prophecy-battle-bonus = Ce tour-ci +{ $n } dans chaque combat
 prophecy-lodging = En sécurité dans un lit de la taverne
-prophecy-planes = Plans astraux (depuis) : petit gardien > grand gardien > artefact ; { $beaten } vaincu
+prophecy-planes = Plans astraux (depuis) : { $met } ; { $beaten } vaincu
+prophecy-met = petit gardien > grand gardien > artefact
 prophecy-all-closed = Tous les plans astraux sont fermés.
 prophecy-plane = { $name }, depuis les cases { $first } et { $second } :
 prophecy-beaten = vaincu
@@ -278,6 +279,9 @@ prophecy-frozen = Le temps est figé : encore { $n ->
     [one] un tour
    *[other] { $n } tours
 } sans carte Chance.
+prophecy-met-treasure-hunters = petit gardien > grand gardien
+prophecy-met-lord-of-the-sea = petit gardien
+prophecy-draft-races-watched = On choisit les races.
 prophecy-draft-races = Vos cartes Race :
 prophecy-secret = ce que cache { $name }
 prophecy-for-maps = pour un fragment de carte

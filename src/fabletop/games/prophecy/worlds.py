@@ -149,12 +149,14 @@ def _exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
     """The others' hands and the unused characters, but not the own hand nor the card that the
     seat has just passed to the left."""
     known = _known_drafts(world, seat)
-    places = [
-        (hand, index)
-        for owner, hand in enumerate(world.drafts)
-        for index, card in enumerate(hand)
-        if owner != seat and card not in known
-    ]
+    first = 0 if seat is None else seat + 1
+    places: list[tuple[list[str], int]] = []
+    for hand in world.drafts[first:] + world.drafts[: seat or 0]:
+        for index, card in enumerate(hand):
+            if card in known:
+                known.remove(card)  # another one of that name is not known
+            else:
+                places.append((hand, index))
     deck = world.races if world.phase == "race_draft" else world.character_deck
     heap = deck + [hand[index] for hand, index in places]
     luck.shuffle(heap)
@@ -165,7 +167,7 @@ def _exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
 
 def _known_drafts(world: Table, seat: int | None) -> list[str]:
     """What the seat has passed and still knows to be in the hands of others."""
-    return world.passed[seat] if seat is not None and world.drafts else []
+    return world.passed[seat][:] if seat is not None and world.drafts else []
 
 
 def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chance) -> None:

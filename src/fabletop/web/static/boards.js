@@ -6,20 +6,20 @@
 
   function turn(board) {
     root.dataset.board = board;
-    for (const one of document.querySelectorAll("[data-turn]")) {
-      const pressed = String(one.dataset.turn === board);
+    for (const one of document.querySelectorAll("[data-look-at]")) {
+      const pressed = String(one.dataset.lookAt === board);
       if (one.getAttribute("aria-pressed") !== pressed) one.setAttribute("aria-pressed", pressed);
     }
   }
 
   function attend() {
     const wanted = document.querySelector(".board")?.dataset.turnTo ?? "";
-    if (wanted && (wanted !== last || root.dataset.board)) turn(wanted === last ? root.dataset.board : wanted);
+    if (wanted) turn(wanted === last ? root.dataset.board : wanted);
     last = wanted;
   }
 
   document.addEventListener("click", (event) => {
-    const board = event.target.closest?.("[data-turn]")?.dataset.turn;
+    const board = event.target.closest?.("[data-look-at]")?.dataset.lookAt;
     if (board) turn(board);
   });
 

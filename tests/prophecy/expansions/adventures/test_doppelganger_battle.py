@@ -170,6 +170,8 @@ def test_a_copy_struck_by_the_mirrored_shield_does_not_harm_the_character(
     )
     play.answers("use sword", "use mirrored_shield", "roll")
     assert play.hero(1).alive
+    assert ("died", 1) not in play.told()
+    assert play.table.common_discard == []
     assert (play.hero(1).health, play.hero(1).gold, play.hero(1).items) == (0, 7, ["sword"])
     assert (play.hero().gold, play.hero().items) == (3, ["mirrored_shield"])
 
@@ -180,7 +182,7 @@ def test_who_dies_of_the_copys_mirrored_shield_leaves_nothing_to_the_character(
 ) -> None:
     play = (
         wilds(scenario)
-        .hero("paladin", at=FIELD, health=0, wounds=4, magic=0, gold=5)
+        .hero("paladin", at=FIELD, health=0, wounds=4, magic=0, items=["sword"])
         .hero("mystic", at="city", health=0, wounds=3, magic=0, gold=0)
         .owns(1, "mirrored_shield")
         .lies(FIELD, "doppelganger")
@@ -188,9 +190,10 @@ def test_who_dies_of_the_copys_mirrored_shield_leaves_nothing_to_the_character(
         .top("chance_tradesman")
         .start("arrive")
     )
-    play.answers("use mirrored_shield", "roll")
+    play.answers("use mirrored_shield", "ready", "roll")
     assert not play.hero().alive
-    assert play.hero(1).gold == 0
+    assert (play.hero(1).gold, play.hero(1).items) == (0, ["mirrored_shield"])
+    assert play.table.common_discard == ["sword"]
 
 
 @pytest.mark.rule("W-281")

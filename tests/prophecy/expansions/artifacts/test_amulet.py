@@ -82,8 +82,24 @@ def test_with_the_amulet_an_artifact_is_taken_from_under_the_creatures(
     scenario: type[Scenario],
 ) -> None:
     play = here(scenario, "bear").relic(FIELD, "banner_of_hope").start("arrive")
+    assert "claim banner_of_hope" not in play.refused()
     play.answers("claim banner_of_hope")
     assert play.hero().items == [AMULET, "banner_of_hope"]
+
+
+@pytest.mark.rule("W-245")
+def test_with_the_amulet_who_declines_is_not_thrown_out_of_a_realm(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        scenario(2, version="standard", artifacts="ten", realms="dragon")
+        .hero("paladin", at="dr_left_3")
+        .owns(0, AMULET)
+        .lies("dr_left_3", "dragon_of_the_pass")
+        .start("arrive")
+    )
+    play.answers("meet", "decline dragon_of_the_pass")
+    assert (play.space(), play.question.kind) == ("dr_left_3", "space")
 
 
 def test_the_amulet_does_not_tear_a_web(scenario: type[Scenario]) -> None:

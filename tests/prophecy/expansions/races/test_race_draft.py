@@ -95,11 +95,13 @@ def test_who_holds_two_equal_races_is_asked_like_the_others() -> None:
         equal = [seat for seat, (one, two) in enumerate(table.drafts) if one == two]
         if equal:
             break
-    question = match.position.open[equal[0]]
-    assert (question.seat, len(question.options)) == (equal[0], 1)
-    race = table.drafts[equal[0]][0]
+    seat = equal[0]
+    race = table.drafts[seat][0]
+    question = match.position.open[seat]
+    assert (question.seat, list(question.options)) == (seat, [("hold", race)])
     choose_first(match)
-    assert table.passed == [] or race in match.position.table.passed[equal[0]]
+    later = match.position.table
+    assert (later.passed[seat], later.drafts[seat][0]) == ([race], race)
 
 
 def test_nobody_sees_the_others_races_before_all_have_chosen() -> None:

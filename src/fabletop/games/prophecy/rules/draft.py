@@ -27,9 +27,9 @@ def is_last(table: Table) -> bool:
 
 
 def hands(table: Table, kind: str, verb: str) -> tuple[Question, ...]:
-    """The question to everybody; two equal cards in a hand must not show by its absence."""
+    """The question to everybody; of two equal cards in a hand one can be chosen."""
     return tuple(
-        Question(seat, kind, [(verb, card) for card in dict.fromkeys(hand)], always=True)
+        Question(seat, kind, [(verb, card) for card in dict.fromkeys(hand)])
         for seat, hand in enumerate(table.drafts)
     )
 

@@ -14,7 +14,6 @@ from fabletop.games.prophecy.rules.outcome import BEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.paths import DRAGON_REALM, ahead, goes_on, is_held_up
 from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.peeking import peek
 from fabletop.games.prophecy.rules.planes import storm
 from fabletop.games.prophecy.rules.realms import (
     gate_of,
@@ -52,7 +51,7 @@ def enter(table: Table, hero: Hero) -> Step:
     if price:
         pay(table, hero, price, "fare")
         table.note("paid", hero.seat, price, "gold")
-    yield from peek(table, hero, DRAGON_REALM)
+    yield from ()
 
 
 def move(table: Table, hero: Hero) -> Step:

@@ -7,7 +7,6 @@ from fabletop.games.prophecy.rules.battle import BY_STRENGTH, BY_WILLS, begin
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.declaring import let_declare
 from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe, scepter_against
-from fabletop.games.prophecy.rules.outcome import UNBEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import because, needs, refuse
 from fabletop.games.prophecy.rules.spoils import duel_over
@@ -129,7 +128,6 @@ def drawn(table: Table, hero: Hero) -> Step:
         yield from use_outside(table, hero, answer)
     elif answer == ("again",):
         table.note("fanatic", hero.seat)
-        table.spent = [mark for mark in table.spent if mark != UNBEATEN]
         if battle.creature:
             begin(table, hero, battle.creature)
         else:

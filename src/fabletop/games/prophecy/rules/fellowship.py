@@ -3,6 +3,7 @@ the Astral Planes, and with Power Handling Magic and Experience. Nobody else can
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import spend_magic
+from fabletop.games.prophecy.rules.spared import learn_of
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
 TELL, HEAR = "tell", "hear"
@@ -71,13 +72,3 @@ def share(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
         for place in told:
             table.note("told_of", giver.seat, place, taker.seat)
             learn_of(table, taker, place)
-
-
-def learn_of(table: Table, hero: Hero, place: str) -> None:
-    """She alone hears which cards lie face down there."""
-    hero.seen.append(place)
-    plane = table.planes[table.box.board.plane_index[place]]
-    for card in (plane.lesser, plane.greater, *plane.artifacts):
-        if card and card not in plane.shown:
-            table.chance.reveal(card)
-            table.whisper(hero.seat, "seen", hero.seat, card, place)

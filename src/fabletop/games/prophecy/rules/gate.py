@@ -3,7 +3,7 @@ instead of moving, from the two spaces beside it; at once for who has turned it 
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part
-from fabletop.games.prophecy.rules.battle import arrive
+from fabletop.games.prophecy.rules.peeking import look_around, peek
 from fabletop.games.prophecy.rules.realms import gate_of, open_realms
 from fabletop.games.prophecy.rules.reasons import refuse
 from fabletop.games.prophecy.state import Hero, Table
@@ -37,7 +37,7 @@ def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:
     hero.space = table.realms[name].entrance
     table.note("entered", hero.seat, gate_of(table, name).id)
     yield from table.parts.worlds[name].enter(table, hero)
-    arrive(table)
+    look_around(table, hero)
 
 
 def at_the_gate(table: Table, hero: Hero) -> Step:
@@ -53,7 +53,7 @@ def at_the_gate(table: Table, hero: Hero) -> Step:
 
 
 GATE = Part(
-    asking={"gate": at_the_gate},
+    asking={"gate": at_the_gate, "peek": peek},
     ways=(ways_in,),
     go={ENTER: pass_gate},
     refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},

@@ -50,7 +50,13 @@ def _planes_to_see(table: Table, hero: Hero) -> list[Option]:
 
 
 def look_into(table: Table, hero: Hero, name: str) -> None:
-    """She alone sees the cards, and they are put back (W-227)."""
+    """All see where she looks, she alone what lies there, and it is put back (W-227)."""
+    table.note("peeked", hero.seat, name)
+    learn_of(table, hero, name)
+
+
+def learn_of(table: Table, hero: Hero, name: str) -> None:
+    """She sees or is told which cards lie face down in a plane."""
     hero.seen.append(name)
     for card in face_down(table.planes[table.box.board.plane_index[name]]):
         table.chance.reveal(card)

@@ -31,7 +31,6 @@ from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_o
 from fabletop.games.prophecy.rules.meeting import enemies
 from fabletop.games.prophecy.rules.outcome import BEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.peeking import peek
 from fabletop.games.prophecy.rules.planes import storm
 from fabletop.games.prophecy.rules.realms import (
     one_more,
@@ -62,7 +61,6 @@ STOP: Option = ("stop",)
 
 def enter(table: Table, hero: Hero) -> Step:
     yield from buy_bag(table, hero)
-    yield from peek(table, hero, REALM)
 
 
 def begin_round(table: Table, hero: Hero) -> None:

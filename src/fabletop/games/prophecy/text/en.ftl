@@ -7,7 +7,7 @@ setting-version = Rules: how much of the game is played.
 setting-chance = Chance deck: how many copies of each event lie in the deck. Printings differ; the first choice follows the rulebook.
 choice-version-basic = Basic: no abilities, no Astral Planes; the Certificates decide
 choice-version-standard = Standard: Abilities, Astral Planes, Artifacts and the Final Battle
-setting-ending = Ending: what happens when all Artifacts are taken and nobody owns four (Standard only).
+setting-ending = Ending: what decides once all Artifacts are taken, or another goal (Standard only).
 choice-ending-final-battle = Final Battle of all who own an Artifact
 choice-ending-two-artifacts = none needed: the first with two Artifacts wins (shorter)
 choice-ending-apocalypse = Apocalypse: play on against a countdown (longer)
@@ -549,7 +549,7 @@ told-climbed = { $hero } goes on: { $space }.
 told-passed = { $hero } passes { $name }.
 told-held-up = { $name } does not let { $hero } pass.
 told-held-on = { $hero } stays in the Realm.
-told-peeked = { $hero } looks at the card of { $space }.
+told-peeked = { $hero } looks at what lies face down: { $space }.
 told-seen = { $hero } sees { $name } in { $space }.
 told-crossroads = { $other } has hidden an { $hidden ->
     [odd] odd

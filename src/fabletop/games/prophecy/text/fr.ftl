@@ -7,7 +7,7 @@ setting-version = Règles : la part du jeu que l'on joue.
 setting-chance = Pioche Chance : le nombre d'exemplaires de chaque événement. Les éditions diffèrent ; le premier choix suit le livret.
 choice-version-basic = De base : ni capacités ni Plans astraux ; les Certificats décident
 choice-version-standard = Standard : capacités, plans astraux, artefacts et combat final
-setting-ending = Fin : que se passe-t-il quand tous les artefacts sont pris et que personne n'en a quatre (Standard seulement).
+setting-ending = Fin : ce qui décide quand tous les artefacts sont pris, ou un autre but (Standard seulement).
 choice-ending-final-battle = Combat final de tous ceux qui ont un artefact
 choice-ending-two-artifacts = aucun besoin : le premier à deux artefacts gagne (plus court)
 choice-ending-apocalypse = Apocalypse : on joue contre un compte à rebours (plus long)
@@ -549,7 +549,7 @@ told-climbed = { $hero } avance : { $space }.
 told-passed = { $hero } passe : { $name }.
 told-held-up = { $name } ne laisse pas passer { $hero }.
 told-held-on = { $hero } reste dans le royaume.
-told-peeked = { $hero } regarde la carte de { $space }.
+told-peeked = { $hero } regarde ce qui est face cachée : { $space }.
 told-seen = { $hero } voit { $name } : { $space }.
 told-crossroads = { $other } a caché un dé { $hidden ->
     [odd] impair

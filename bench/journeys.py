@@ -1,0 +1,51 @@
+"""What is kept of a game of Prophecy with its expansions: who went where, and what it brought."""
+
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from fabletop.core.game import View
+from fabletop.core.match import Match
+
+GATES = {"gate_to_the_water_realm": "water", "gate_to_the_dragon_realm": "dragon"}
+
+
+@dataclass(slots=True)
+class Journey:
+    """One player's: Realms entered, prizes won, Treasures dug up; and what was there at the end."""
+
+    entered: dict[str, int] = field(default_factory=dict)
+    prizes: list[str] = field(default_factory=list)
+    treasures: list[str] = field(default_factory=list)
+    drowned: int = 0
+    died: int = 0
+    artifacts: int = 0
+    fame: int = 0
+    race: str = ""
+
+
+def journeys_of(match: Match[Any]) -> list[Journey]:
+    found = [Journey() for _ in match.header.seats]
+    breathless = -1
+    for entry in match.entries:
+        for event in entry.events:
+            match event.told:
+                case ("entered", int(seat), str(gate)):
+                    realm = GATES[gate]
+                    found[seat].entered[realm] = found[seat].entered.get(realm, 0) + 1
+                case ("prize", int(seat), str(prize)):
+                    found[seat].prizes.append(prize)
+                case ("dug_up", int(seat), str(treasure)):
+                    found[seat].treasures.append(treasure)
+                case ("drowning", int(seat)):
+                    breathless = seat
+                case ("died", int(seat)):
+                    found[seat].died += 1
+                    found[seat].drowned += breathless == seat
+                case _:
+                    pass
+        breathless = -1
+    for journey, hero in zip(found, cast(list[View], match.view(None)["heroes"]), strict=True):
+        journey.artifacts = cast(int, hero.get("artifacts", 0))
+        journey.fame = cast(int, hero.get("fame", 0))
+        journey.race = str(hero.get("race", ""))
+    return found

@@ -1,0 +1,37 @@
+"""Passages that the reports on games in simulation have in common."""
+
+from collections.abc import Iterable, Sequence
+
+from bench.sheet import Sheet
+from fabletop.lab.deeds import Game, Sort
+from fabletop.lab.intervals import wilson
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
+
+
+def share(count: float, games: int) -> str:
+    """A share with its 95 % interval."""
+    low, high = wilson(count, games)
+    part = count / games if games else 0.0
+    return f"{part:.1%} ({low:.1%} to {high:.1%})"
+
+
+def checks(played: Sequence[tuple[Sort, Game]], every: int, whole: int) -> str:
+    """How closely the games were watched, and what was found."""
+    decisions = sum(game.decisions for _, game in played)
+    wrong = [(sort, game) for sort, game in played if game.violations]
+    ended = sum(bool(game.ended_by) for _, game in played)
+    lines = [
+        "## Checks",
+        f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
+        f"in {every}; saving, loading and branching whole games and the fast path in one game of "
+        f"{whole}. {ended:,} of {len(played):,} games came to their end. "
+        + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
+    ]
+    lines += [
+        f"- seed {game.seed}, {sort.seats} players, {sort.options}: {'; '.join(game.violations)}"
+        for sort, game in wrong
+    ]
+    return "\n\n".join(lines)

@@ -1,0 +1,55 @@
+"""`python -m bench.report_expansions`: Prophecy's expansions in simulation, random and greedy bots,
+every two choices of the table together that go together, 1 to 5 players, under the conformance
+checks; writes docs/prophecy-expansions-report.md. The page depends on the number of games and the
+seed alone."""
+
+from pathlib import Path
+
+from bench.chapters_expansions import page
+from bench.journeys import journeys_of
+from bench.report import main
+from fabletop.cli.progress import bar
+from fabletop.core.registry import find
+from fabletop.lab.deeds import Game, Sort, Watch, play
+from fabletop.lab.pairs import pairwise
+
+PAGE = Path(__file__).parents[1] / "docs" / "prophecy-expansions-report.md"
+
+EVERY = 100
+"""The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
+
+WHOLE = 20
+"""Saving, loading, branching and the fast path, which play the whole game again, in one game of so
+many."""
+
+BOTS = ("random", "greedy", "random")
+"""Who plays a set of options, in turn."""
+
+SEED = 1
+
+
+def sorts() -> list[Sort]:
+    """Every row of a table of pairs, with each bot in its turn."""
+    rows = pairwise(find("prophecy"), seed=SEED, given={"version": "standard"})
+    return [Sort(options, seats, bot) for bot in BOTS for options, seats in rows]
+
+
+def report(games: int, seed: int, workers: int) -> str:
+    """Play the games, and tell what they show."""
+    every = sorts()
+    with bar("playing", games) as progress:
+        played: list[Game] = play(
+            "prophecy",
+            every,
+            games,
+            seed=seed,
+            watch=Watch(EVERY, WHOLE, summarize=journeys_of),
+            workers=workers,
+            progress=progress,
+        )
+    command = f"python -m bench.report_expansions --games {games} --seed {seed}"
+    return page(every, played, command, (EVERY, WHOLE))
+
+
+if __name__ == "__main__":
+    main("bench.report_expansions", __doc__, report, PAGE)

@@ -1,0 +1,122 @@
+"""What sets heroes and tables of the expansions apart, on the screen."""
+
+import pytest
+
+from fabletop.core.match import Match
+from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.scenario import Scenario
+from tests.cli.drawn import asked, table
+
+BOTH = pytest.mark.parametrize("plain", [False, True])
+
+
+def standard(players: int = 2, **options: str) -> Scenario:
+    return Scenario(players, version="standard", **options)
+
+
+@BOTH
+def test_a_race_is_told_with_its_hero(plain: bool) -> None:
+    play = standard(races="yes").hero("scout", race="race_dwarf").start()
+    shown = table(play, plain=plain).words
+    assert ("Race: Dwarf" if plain else "Dwarf · Thieves' Guild, Forest Camp") in shown
+    assert "3 Gold in a hoard" in shown
+
+
+@BOTH
+def test_the_races_to_choose_from_say_what_they_do(plain: bool) -> None:
+    match = Match.new(
+        PROPHECY, seats=["a"], seed=1, options={"ending": "cooperative", **races_only()}
+    )
+    while match.decisions()[0].question.kind not in ("race_draft", "race_pick"):
+        match.answer(match.decisions()[0].options[0])
+    shown = asked(match, plain=plain)
+    assert "Your Race cards:" in shown
+    assert "Experience" in shown or "Strength" in shown or "Willpower" in shown
+    assert "The Races are being chosen." in table(match)
+
+
+def races_only() -> dict[str, object]:
+    return {"version": "standard", "races": "yes"}
+
+
+@BOTH
+def test_who_walks_the_path_of_the_dead_is_in_another_world(plain: bool) -> None:
+    play = standard(new_adventures="yes").hero("scout").hero("druid", at="village").start()
+    hero = play.hero(1)
+    hero.away, hero.space = "village", -1
+    shown = table(play, plain=plain).words
+    assert "On the Path of the Dead, back next turn: Village" in shown
+
+
+@BOTH
+def test_who_has_become_the_beast_is_not_only_humanoid(plain: bool) -> None:
+    play = standard(new_adventures="yes").hero("scout").start()
+    play.hero().kept.append("beast")
+    assert "Not only humanoid: animal, demon" in table(play, plain=plain).words
+
+
+@BOTH
+def test_how_much_one_may_keep_is_said_where_it_is_not_as_usual(plain: bool) -> None:
+    usual = standard().hero("scout", items=["sword"], abilities=["toughness"]).start()
+    assert "Items: Sword" in table(usual, plain=plain).words
+    more = standard(realms="water").hero("scout", items=["sword"], abilities=["toughness"]).start()
+    shown = table(more, plain=plain).words
+    assert "Items (1 of 8): Sword" in shown
+    assert "Abilities (1 of 8): Toughness" in shown
+
+
+@BOTH
+def test_the_astral_satchel_holds_any_number_of_items(plain: bool) -> None:
+    play = standard(island="yes").hero("scout", items=["sword", "astral_satchel"]).start()
+    assert "Items: Sword, Astral Satchel" in table(play, plain=plain).words
+
+
+@BOTH
+def test_the_doppelganger_is_shown_in_the_shape_it_takes(plain: bool) -> None:
+    play = (
+        standard(new_adventures="yes")
+        .hero("scout", at="plains_by_city")
+        .hero("druid", at="village")
+        .lies("plains_by_city", "doppelganger")
+        .start()
+    )
+    shown = asked(play.answers("stay"), plain=plain).words
+    assert "Scout against Doppelganger in the shape of Druid" in shown
+    assert "Druid (Bob)" in shown
+
+
+@BOTH
+def test_who_plays_together_sees_how_much_time_is_left(plain: bool) -> None:
+    play = standard(1, ending="cooperative").hero("scout").start()
+    play.table.used_up = 1
+    shown = table(play, plain=plain).words
+    assert "The Chance deck has been used up once" in shown
+    assert "the third time is too late." in shown
+
+
+@BOTH
+def test_a_storm_and_frozen_time_are_told_first(plain: bool) -> None:
+    play = standard(realms="water").hero("scout").hero("druid").start()
+    play.table.storm, play.table.frozen = 1, 2
+    lines = table(play, plain=plain).splitlines()[:4]
+    assert "A storm rages: boats and horses cost more for everybody but Druid." in lines
+    assert "Time is frozen: 2 more turns without a Chance card." in lines
+
+
+@BOTH
+def test_what_is_hidden_in_a_space_is_told(plain: bool) -> None:
+    play = standard(1, ending="cooperative").hero("scout", at="village").start()
+    play.table.caches["village"] = ["axe"]
+    assert "hidden here: Axe" in table(play, plain=plain).line("Village")
+
+
+@BOTH
+def test_map_fragments_are_part_of_an_offer(plain: bool) -> None:
+    play = (
+        standard(island="yes", trade="yes")
+        .hero("scout", at="village", maps=2)
+        .hero("druid", at="village", gold=5)
+        .start()
+    )
+    play.answers("trade druid", "give_maps 1")
+    assert "Scout gives: 1 Map Fragment." in asked(play, plain=plain)
