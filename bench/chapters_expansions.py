@@ -68,7 +68,7 @@ def _ends(played: Sequence[Played]) -> str:
     return "\n\n".join(
         [
             "## How games end",
-            "survivor: all characters but those of one side have been used up. too_late and fallen: "
+            "survivor: the characters of all sides but one have been used up. too_late and fallen: "
             "the cooperative game is lost.",
             table(("ending", "bot", "games", "ended by"), rows),
         ]
@@ -159,7 +159,7 @@ def _prizes(played: Sequence[Played]) -> str:
     return "\n\n".join(
         [
             "## Who wins with a Pearl",
-            "Players of the games for Artifacts, by whether they have won the prize of a Realm, and "
+            "Players of the games for Artifacts, by whether they won the prize of a Realm, and "
             "what they had of the win. Who comes that far is strong anyway: the numbers do not say "
             "what the prize alone does.",
             table(("prize", "bot", "players", "number", "won"), rows),
@@ -195,8 +195,8 @@ def _treasures(played: Sequence[Played]) -> str:
     return "\n\n".join(
         [
             "## Which Treasures decide games",
-            "Players who dug a Treasure up, what they had of the win, and that as a multiple of the "
-            "fair share (one in so many players). Only Treasures that were dug up often enough.",
+            "Players who dug a Treasure up, what they had of the win, and this as a multiple of a "
+            "fair share (one of so many players). Only Treasures that were dug up often enough.",
             table(("Treasure", "maps", "bot", "players", "won", "of the fair share"), rows),
         ]
     )

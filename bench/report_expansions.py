@@ -22,6 +22,10 @@ WHOLE = 20
 """Saving, loading, branching and the fast path, which play the whole game again, in one game of so
 many."""
 
+MOST = 300_000
+"""Decisions in a game: who owns four Artifacts and only stumbles about takes long to fetch the one
+that lies in a Realm."""
+
 BOTS = ("random", "greedy", "random")
 """Who plays a set of options, in turn."""
 
@@ -43,7 +47,7 @@ def report(games: int, seed: int, workers: int) -> str:
             every,
             games,
             seed=seed,
-            watch=Watch(EVERY, WHOLE, summarize=journeys_of),
+            watch=Watch(EVERY, WHOLE, summarize=journeys_of, most=MOST),
             workers=workers,
             progress=progress,
         )

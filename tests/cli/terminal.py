@@ -12,7 +12,7 @@ from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 
-DRAWING = "─│╭╮╰╯●○≈∩·•×★◎▯◆♣▲⌂→↗↑↖←↙↓↘¹²³▪∞✓›\x1b"
+DRAWING = "─│╭╮╰╯●○≈∩·•×★◎▯▮◆♣▲⌂→↗↑↖←↙↓↘¹²³▪∞✓›\x1b"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ BOTH = pytest.mark.parametrize("plain", [False, True])
 
 
 def standard(players: int = 2, **options: str) -> Scenario:
-    return Scenario(players, version="standard", **options)
+    return Scenario(players, cards=None, seed=0, version="standard", **options)
 
 
 @BOTH
@@ -81,7 +81,7 @@ def test_the_doppelganger_is_shown_in_the_shape_it_takes(plain: bool) -> None:
         .start()
     )
     shown = asked(play.answers("stay"), plain=plain).words
-    assert "Scout against Doppelganger in the shape of Druid" in shown
+    assert "Scout against Doppelganger as Druid" in shown
     assert "Druid (Bob)" in shown
 
 
@@ -118,5 +118,5 @@ def test_map_fragments_are_part_of_an_offer(plain: bool) -> None:
         .hero("druid", at="village", gold=5)
         .start()
     )
-    play.answers("trade druid", "give_maps 1")
+    play.answers("trade druid", "give_map 1")
     assert "Scout gives: 1 Map Fragment." in asked(play, plain=plain)

@@ -9,7 +9,7 @@ BOTH = pytest.mark.parametrize("plain", [False, True])
 
 
 def island(players: int = 2, **options: str) -> Scenario:
-    return Scenario(players, version="standard", island="yes", **options)
+    return Scenario(players, cards=None, seed=0, version="standard", island="yes", **options)
 
 
 @pytest.fixture

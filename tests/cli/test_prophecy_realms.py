@@ -10,7 +10,7 @@ HIDDEN = "Water Realm: nobody knows yet where its Gate lies."
 
 
 def realm(realms: str, players: int = 2, **options: str) -> Scenario:
-    return Scenario(players, version="standard", realms=realms, **options)
+    return Scenario(players, cards=None, seed=0, version="standard", realms=realms, **options)
 
 
 @pytest.fixture

@@ -1,10 +1,17 @@
 """Positions of Prophecy with its expansions that show much at once."""
 
+from typing import Any
+
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
-ISLAND = {"version": "standard", "island": "yes", "new_items": "yes", "races": "yes"}
-WATER = {"version": "standard", "realms": "water", "new_items": "yes"}
-BOTH = {**ISLAND, "realms": "both", "artifacts": "ten", "dragon_cards": "yes"}
+ISLAND: dict[str, Any] = {
+    "version": "standard",
+    "island": "yes",
+    "new_items": "yes",
+    "races": "yes",
+}
+WATER: dict[str, Any] = {"version": "standard", "realms": "water", "new_items": "yes"}
+BOTH: dict[str, Any] = {**ISLAND, "realms": "both", "artifacts": "ten", "dragon_cards": "yes"}
 
 
 def treasures() -> ProphecyPlay:

@@ -28,13 +28,15 @@ BOXES = """() => {
     || a.bottom <= b.top + .5 || b.bottom <= a.top + .5;
   const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
-  const all = (query) => [...document.querySelectorAll(`.board svg ${query}`)];
+  const shown = [...document.querySelectorAll(".board svg[data-roving]")]
+    .find((one) => one.getBoundingClientRect().width);
+  const all = (query) => [...shown.querySelectorAll(query)];
   const wrong = [];
   const grounds = all(":is(.tile, .back:is(rect))").map((one) => [one, box(one)]);
   grounds.forEach(([one, a], n) => grounds.slice(0, n).forEach(([other, b]) => {
     if (!apart(a, b)) wrong.push(`${one.parentNode.id} lies on ${other.parentNode.id}`);
   }));
-  const board = box(document.querySelector(".board svg"));
+  const board = box(shown);
   for (const [one, a] of grounds) if (!within(a, board)) wrong.push(`${one.parentNode.id} is cut`);
   const cards = all(".lying").map((one) => [one, box(one.querySelector("rect"))]);
   cards.forEach(([one, a], n) => {

@@ -25,9 +25,7 @@ def scene_of(
     return live_scene(live, [] if seat is None else [seat], language, shape)
 
 
-def page_of(
-    match: Match[Any], seat: int | None, language: str = "en", shape: str = "wide"
-) -> str:
+def page_of(match: Match[Any], seat: int | None, language: str = "en", shape: str = "wide") -> str:
     """The table as this seat sees it, with what it is asked."""
     return render("fragment.html", language, scene_of(match, seat, language, shape))
 

@@ -150,7 +150,8 @@ class Position(Generic[T]):
             if not self._forced():
                 return
             self.hold()
-            value = self.asked[0].options[0]
+            only = self.asked[0].options[0]
+            value = (only,) if self._together else only
 
     def _forced(self) -> bool:
         if len(self.asked) > 1:

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Any
 
 from fabletop.bots.bot import make_bot
-from fabletop.core.conformance import Report, check_game
+from fabletop.core.conformance import MOST_DECISIONS, Report, check_game
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
@@ -43,6 +43,8 @@ class Watch:
     whole: int = 1
     keep: tuple[str, ...] = ()
     summarize: Summarize | None = None
+    most: int = MOST_DECISIONS
+    """A game that has not ended after so many decisions counts as broken."""
 
 
 @dataclass(slots=True)
@@ -114,6 +116,7 @@ def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Wat
         choose=make_bot(sort.bot, name, seed).choose,
         every=watch.every,
         whole=watch.whole,
+        most=watch.most,
         witness=witness,
     )
     game.decisions, game.rounds = report.decisions, report.rounds

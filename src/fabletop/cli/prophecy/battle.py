@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names, Shown
 
+DOPPELGANGER = "doppelganger"
+
 
 def battle(view: Shown, names: Names) -> RenderableType:
     title = opponents(view, names, "short")
@@ -27,13 +29,16 @@ def battle(view: Shown, names: Names) -> RenderableType:
 
 def opponents(view: Shown, names: Names, form: str) -> str:
     shown = view["battle"]
-    if shown["creature"]:
-        foe = names.card(view, shown["creature"], form)
-    else:
-        foe = names.hero(view, shown["rival"])
-    if shown["posed"]:
-        foe = names.say("posing", foe=foe, hero=names.hero(view, shown["rival"]))
+    foe = names.card(view, shown["creature"], form) if shown["creature"] else _rival(view, names)
     return names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
+
+
+def _rival(view: Shown, names: Names) -> str:
+    """The character who is fought, or whose shape a Creature has taken."""
+    hero = names.hero(view, view["battle"]["rival"])
+    if not view["battle"]["posed"]:
+        return hero
+    return names.say("posing", foe=names.thing(view, DOPPELGANGER), hero=hero)
 
 
 def course(view: Shown, names: Names) -> str:
@@ -52,10 +57,7 @@ def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
     shown = view["battle"]
     if not shown["kind"]:
         return []
-    if shown["creature"]:
-        foe = names.thing(view, shown["creature"])
-    else:
-        foe = names.hero(view, shown["rival"])
+    foe = names.thing(view, shown["creature"]) if shown["creature"] else _rival(view, names)
     rows = []
     for side, mark, who in (("own", "", names.hero(view, view["active"])), ("foe", "foe_", foe)):
         die = shown[f"{side}_die"]

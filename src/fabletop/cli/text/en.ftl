@@ -285,4 +285,4 @@ prophecy-draft-races-watched = The Races are being chosen.
 prophecy-draft-races = Your Race cards:
 prophecy-secret = what lies in { $name }
 prophecy-for-maps = for a Map Fragment
-prophecy-posing = { $foe } in the shape of { $hero }
+prophecy-posing = { $foe } as { $hero }

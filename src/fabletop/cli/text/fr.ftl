@@ -285,4 +285,4 @@ prophecy-draft-races-watched = On choisit les races.
 prophecy-draft-races = Vos cartes Race :
 prophecy-secret = ce que cache { $name }
 prophecy-for-maps = pour un fragment de carte
-prophecy-posing = { $foe } sous les traits de : { $hero }
+prophecy-posing = { $foe } ({ $hero })

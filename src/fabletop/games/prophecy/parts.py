@@ -54,7 +54,7 @@ class World:
     """Whatever comes before Creatures and characters; False while something else is asked or the
     hero has been carried off."""
     beaten: Deed
-    """After a defeat by a Creature there, or a draw, has been settled."""
+    """After a defeat by a Creature there has been settled."""
     leave: Deed
     """When a hero has left it, alive or dead."""
     outdone: Callable[["Table", "Hero", int], None] = _unharmed

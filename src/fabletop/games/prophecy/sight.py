@@ -15,6 +15,7 @@ def table_of_parts(table: Table, seat: int | None) -> View:
     return {
         "options": dict(table.options),
         "boards": list(boards(table.options)),
+        "ability_board": has_ability_board(table),
         "power_up": table.power_up,
         "island": _island(table, seat),
         "realms": {name: _realm(table, realm) for name, realm in table.realms.items()},
@@ -29,6 +30,11 @@ def table_of_parts(table: Table, seat: int | None) -> View:
         "races": len(table.races),
         "known": _known(table, seat),
     }
+
+
+def has_ability_board(table: Table) -> bool:
+    """The Island covers the place of the Ability decks (W-010); otherwise as one likes (W-053)."""
+    return table.island is not None or table.options["ability_board"] == "yes"
 
 
 def _island(table: Table, seat: int | None) -> View | None:

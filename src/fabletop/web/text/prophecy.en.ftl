@@ -156,3 +156,6 @@ many-sacrifice = Give Health
 many-return-gold = Give up Gold
 many-gold-for-experience = Gold for Experience
 many-experience-for-gold = Experience for Gold
+many-reveal = Turn up
+many-it-is = Name the Item
+many-bronze-steed = Bronze Steed

@@ -153,3 +153,6 @@ many-sacrifice = Donner de la Santé
 many-return-gold = Rendre de l'or
 many-gold-for-experience = De l'or contre de l'expérience
 many-experience-for-gold = De l'expérience contre de l'or
+many-reveal = Retourner
+many-it-is = Nommer l'objet
+many-bronze-steed = Coursier de bronze

@@ -129,7 +129,6 @@ def test_five_questions_may_be_asked_none_of_them_twice(scenario: type[Scenario]
     assert play.question.kind == "riddle_name"
 
 
-@pytest.mark.rule("W-277")
 def test_every_rare_item_that_nobody_has_can_be_named(scenario: type[Scenario]) -> None:
     play = (
         wilds(scenario)

@@ -53,7 +53,6 @@ def leaks(play: ProphecyPlay, seats: int = 2) -> list[str]:
     ]
 
 
-@pytest.mark.rule("W-278")
 def test_nobody_can_tell_from_the_game_what_the_mad_riddler_holds(
     scenario: type[Scenario],
 ) -> None:

@@ -3,14 +3,15 @@
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.rules.setup import lay_out
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 from tests.prophecy.expansions.cooperative.friends import CALM, starting, together
 
 
-def new(**options: str) -> Match[Table]:
-    given = {"version": "standard", "ending": "cooperative", **options}
-    return Match.new(PROPHECY, seats=["me"], seed=1, options=settle(PROPHECY, given, 1))
+def new(seed: int = 1, *, races: str = "no") -> Match[Table]:
+    given = {"version": "standard", "ending": "cooperative", "races": races}
+    return Match.new(PROPHECY, seats=["me"], seed=seed, options=settle(PROPHECY, given, 1))
 
 
 def test_who_plays_alone_chooses_one_of_two_characters_at_once() -> None:
@@ -28,6 +29,22 @@ def test_who_plays_alone_chooses_a_race_before() -> None:
     assert match.position.open[0].kind == "race_pick"
     match.answer(match.position.open[0].options[0])
     assert match.position.open[0].kind == "pick"
+
+
+def test_of_two_equal_races_the_only_player_simply_has_one() -> None:
+    seeds = (seed for seed in range(1_000) if len(set(hand_of_races(seed))) == 1)
+    seed = next(seeds)
+    match = new(seed, races="yes")
+    assert match.position.open[0].kind == "pick"
+    assert match.position.table.heroes[0].race == hand_of_races(seed)[0]
+
+
+def hand_of_races(seed: int) -> list[str]:
+    """What is dealt to who plays alone."""
+    given = {"version": "standard", "ending": "cooperative", "races": "yes"}
+    table = PROPHECY.new(settle(PROPHECY, given, 1), 1, seed)
+    lay_out(table)
+    return table.drafts[0]
 
 
 def test_the_game_goes_on_after_a_turn_of_the_only_player(scenario: type[Scenario]) -> None:

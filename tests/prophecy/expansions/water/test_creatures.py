@@ -238,3 +238,14 @@ def test_the_lord_of_the_sea_wastes_two_bubbles_before_the_battle(
     play.answers("swim wr_b3", "roll")
     assert (play.hero().bubbles, len(play.hero().items), play.hero().experience) == (3, 1, 6)
     assert play.options == ["end"]
+
+
+@pytest.mark.rule("W-246")
+@pytest.mark.parametrize(("die", "health"), [(4, 3), (3, 2)])
+def test_an_amulet_may_shake_off_the_song(scenario: type[Scenario], die: int, health: int) -> None:
+    built = scenario(2, version="standard", realms="water", artifacts="new")
+    built.gate("fortress", "water").hero("druid", at="wr_b2", magic=8, bubbles=5).lies("wr_b2")
+    built.hero("mystic", at="city", health=3).owns(1, "amulet_of_untouchability")
+    play = built.lies("wr_b3", "dark_siren").dice(*WIN, die).start()
+    play.answers("swim wr_b3", "roll", "sing_to mystic")
+    assert (play.hero(1).health, play.options) == (health, ["end"])

@@ -4,7 +4,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.body import recharge
 from fabletop.games.prophecy.rules.chance_cards import draw_chance_card, living
 from fabletop.games.prophecy.rules.decks import distinct, give_up_item, ordinary, under_its_deck
-from fabletop.games.prophecy.rules.outcome import BEATEN, UNBEATEN
+from fabletop.games.prophecy.rules.outcome import BEATEN
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.spells import (
@@ -29,9 +29,9 @@ def after(table: Table) -> None:
     hero = table.heroes[table.active]
     table.phase = "after"
     world = table.world_of(hero)
-    if world is not None and (BEATEN in table.spent or UNBEATEN in table.spent):
+    if world is not None and BEATEN in table.spent:
         world.beaten(table, hero)
-        table.spent = [mark for mark in table.spent if mark not in (BEATEN, UNBEATEN)]
+        table.spent = [mark for mark in table.spent if mark != BEATEN]
         if table.phase != "after":
             return
     table.assault = NOBODY

@@ -41,8 +41,8 @@ from fabletop.games.prophecy.rules.treasure import (
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 FANATICISM, HEALING_ARTS = "fanaticism", "healing_arts"
-BEATEN, UNBEATEN = "beaten", "unbeaten"
-"""Marks of a turn in which a Creature has won, or drawn."""
+BEATEN = "beaten"
+"""The mark of a turn in which a Creature has won."""
 
 
 def receive(table: Table, hero: Hero, goods: Goods) -> None:
@@ -157,7 +157,6 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
     """Nothing happens, the Creature stays, the turn ends; unless Fanaticism fights again."""
     table.note("drew", hero.seat, battle.creature)
-    table.spent.append(UNBEATEN)
     if FANATICISM in hero.abilities:
         wear_out(table, hero, battle, table.box.foes[battle.creature])
         table.phase = "drawn"
