@@ -74,10 +74,11 @@ bench-peers: $(READY)  ## The same, beside public peers installed in their own e
 	$(BIN)/python -m bench --peers
 
 report: GAMES = 20000
-report: $(READY)  ## Play GAMES games (of Wizards half as many) in every variant, renew docs/*-report.md (GAMES=20000 SEED=1)
+report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions half as many) in every variant, renew docs/*-report.md (GAMES=20000 SEED=1)
 	$(BIN)/python -m bench.report --games $(GAMES) --seed $(SEED)
 	$(BIN)/python -m bench.report_seasons --games $(GAMES) --seed $(SEED)
 	$(BIN)/python -m bench.report_wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
+	$(BIN)/python -m bench.report_expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 
 docs: $(READY)  ## Regenerate the rule coverage pages
 	$(BIN)/python -m tests.rule_coverage

@@ -195,7 +195,7 @@ def _character(games: Iterable[Played], character: str) -> tuple[str, str, str]:
 def _library() -> Sequence[LibraryCard]:
     game = find("prophecy")
     options: Options = {setting.name: setting.default for setting in game.settings}
-    return game.library(options)
+    return [card for card in game.library(options) if "part" not in dict(card.facts)]
 
 
 def _names() -> dict[str, str]:

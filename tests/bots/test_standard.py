@@ -54,8 +54,9 @@ def judge(question: Question, view: dict[str, object]) -> None:
 
 
 def kinds_of_question() -> set[str]:
-    """Every question has its words."""
+    """Every question has its words; those of the base game come first."""
     text = (files("fabletop.games.prophecy") / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = text.split("# Dragon Realm")[0]
     return {kind.replace("-", "_") for kind in re.findall(r"^ask-([a-z-]+)", text, re.MULTILINE)}
 
 

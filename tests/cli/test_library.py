@@ -44,7 +44,7 @@ def test_a_card_is_shown_in_full_with_its_sources() -> None:
 
 
 def test_a_single_find_is_shown_in_full_with_the_rules_that_name_it() -> None:
-    said = fabletop("cards", "two stages in one battle also lose 1 Magic", "--deck=creatures")
+    said = fabletop("cards", "two stages in one battle", "also lose", "--deck=creatures")
     assert "Vampire / Vampire (vampire)" in said.out
     assert "rules: R-192, R-285, R-290, R-318" in said.out
 

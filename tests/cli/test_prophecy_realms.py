@@ -174,3 +174,10 @@ def test_crowded_realms_fit_the_screen(language: str, columns: int, plain: bool)
         scenario.hero(character, at="wr_b2", bubbles=12)
     scenario.lies("dr_left_3", "curse_of_the_crossroads").lies("wr_d5", "very_strong_current")
     assert "12" in table(scenario.start(), language=language, plain=plain, columns=columns)
+
+
+def test_who_turns_up_cards_of_a_realm_sees_its_board() -> None:
+    play = realm("water").top("legends_of_the_deeps").start("chance")
+    shown = asked(play)
+    assert "Which card of the Realm is turned up?" in shown
+    assert "★" in shown

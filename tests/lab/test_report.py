@@ -11,7 +11,7 @@ from fabletop.games.prophecy import PROPHECY
 from fabletop.lab.census import Played, Tally
 from fabletop.lab.simulate import Outcome
 
-CARDS = {card.id: card for card in PROPHECY.library({})}
+CARDS = {card.id: card for card in PROPHECY.library({}) if "part" not in dict(card.facts)}
 
 
 def game(rounds: int, winner: int, began: int = 0, ended_by: str = "artifacts") -> Played:

@@ -7,9 +7,9 @@ import pytest
 
 import fabletop.games.prophecy as prophecy
 from fabletop.core.table import Event
+from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.words import EVENTS
 from tests.sentences import messages
 
 FOLDER = Path(prophecy.__file__).parent

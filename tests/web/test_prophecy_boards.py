@@ -89,8 +89,9 @@ def test_the_boards_tell_who_is_there(arrive: Arrive, stage: Stage) -> None:
 def test_a_boat_sails_to_the_island_by_a_click(arrive: Arrive, stage: Stage) -> None:
     visitor = arrive(stage)
     page = sit(visitor, stage, treasures(), 0)
-    visitor.choose(page.locator("#ground-treasure_island"))
+    visitor.choose(page.locator("#lying-magic_pouch"))
     expect(page.locator("#space-treasure_island #pawn-0")).to_have_count(1)
+    visitor.choose("Keep the peace")
     expect(page.locator("#lying-holy_grail.lit")).to_have_count(1)
     page.locator("#lying-holy_grail").click()
     expect(page.locator("#thing-holy_grail")).to_have_count(1)

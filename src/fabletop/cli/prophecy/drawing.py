@@ -11,7 +11,7 @@ from fabletop.cli.prophecy.battle import battle
 from fabletop.cli.prophecy.heroes import heroes
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.planes import attacked, plane_sentences, planes
-from fabletop.cli.prophecy.realms import inside, realm_sentences, realms
+from fabletop.cli.prophecy.realms import around, realm_sentences, realms
 from fabletop.cli.prophecy.ring import lying, main_spaces, ring
 from fabletop.core.game import View
 
@@ -101,7 +101,7 @@ class ProphecyDrawing:
             if found:
                 name = f"{number} {self._names.thing(view, space['id'])}".strip()
                 shown.append(row(Text(f"   {name} ", style="bold"), found))
-        return shown + realms(view, self._names, inside(view, seat))
+        return shown + realms(view, self._names, around(view, seat))
 
     def _panels(self, view: View) -> list[RenderableType]:
         names = self._names

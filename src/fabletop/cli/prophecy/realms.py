@@ -22,24 +22,29 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
     chosen = list(view["realms"]) if shown is None else shown
     parts: list[RenderableType] = []
     for name in chosen:
-        parts += [*([Text()] if shown is None else []), _realm(view, name, names)]
-    if any(_peopled(view, name) for name in chosen):
+        apart = shown is None and (not parts or _looked_at(view, name))
+        parts += [*([Text()] if apart else []), _realm(view, name, names)]
+    if any(_looked_at(view, name) for name in chosen):
         legend = names.say("legend-realm", light=LIGHT, dark=DARK, good=GOOD, bad=BAD)
         parts.append(Text(legend, style="dim"))
     return parts
 
 
-def inside(view: Shown, seat: int) -> list[str]:
-    """The Realm in which a hero is, if she is in one."""
-    return [space["world"] for space in view["spaces"] if seat in space["heroes"] if space["world"]]
+def around(view: Shown, seat: int) -> list[str]:
+    """The Realm in which a hero is, or of which she turns up cards."""
+    there = {space["world"] for space in view["spaces"] if seat in space["heroes"]}
+    there |= {name for name, realm in view["realms"].items() if realm["reveals"]}
+    return [name for name in view["realms"] if name in there]
 
 
 def _spaces(view: Shown, name: str) -> list[Shown]:
     return [space for space in view["spaces"] if space["world"] == name]
 
 
-def _peopled(view: Shown, name: str) -> bool:
-    return any(space["heroes"] for space in _spaces(view, name))
+def _looked_at(view: Shown, name: str) -> bool:
+    """Whether somebody is in a Realm, or chooses which of its cards is turned up."""
+    peopled = any(space["heroes"] for space in _spaces(view, name))
+    return peopled or bool(view["realms"][name]["reveals"])
 
 
 def _realm(view: Shown, name: str, names: Names) -> RenderableType:
@@ -50,14 +55,14 @@ def _realm(view: Shown, name: str, names: Names) -> RenderableType:
         where = f"{GOAL} {names.thing(view, realm['goal'])}  "
         parts.append(Text.assemble("   ", (where, "bold"), Text(" · ").join(waiting)))
     found = _found(view, name, names)
-    peopled = _peopled(view, name)
-    if peopled and name == SEA:
+    in_full = _looked_at(view, name)
+    if in_full and name == SEA:
         sheet = Table.grid(padding=(0, 3, 0, 0))
         sheet.add_column(no_wrap=True)
         sheet.add_column(overflow="fold")
         sheet.add_row(_board(view, name, names), Text("\n").join(found))
         return Group(*parts, sheet)
-    parts += [_board(view, name, names)] if peopled else []
+    parts += [_board(view, name, names)] if in_full else []
     return Group(*parts, *(Text.assemble("   ", line) for line in found))
 
 
@@ -188,12 +193,12 @@ def _goal_sentence(view: Shown, realm: Shown, names: Names) -> list[str]:
 
 
 def _space_sentences(view: Shown, name: str, names: Names) -> list[str]:
-    """All spaces while somebody is there, else those where something lies open."""
-    peopled = _peopled(view, name)
+    """All spaces while one looks at them, else those where something lies open."""
+    in_full = _looked_at(view, name)
     return [
         space_sentence(view, space, names)
         for space in _spaces(view, name)
-        if (peopled and space["holds"]) or space["cards"] or space["relics"] or space["heroes"]
+        if (in_full and space["holds"]) or space["cards"] or space["relics"] or space["heroes"]
     ]
 
 

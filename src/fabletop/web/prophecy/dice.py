@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fabletop.core.table import Event
-from fabletop.games.prophecy.words import EVENTS
+from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.web.prophecy.realms import MAIN
 from fabletop.web.prophecy.ring import TALL, Point, Shape
 from fabletop.web.prophecy.sight import Plain, Sight

@@ -579,6 +579,7 @@ told-name-die = { $hero } guesses the name and rolls { $die }.
 term-named = its name is known
 
 # Treasure Island
+aim-treasure-hunters = Become the most famous treasure hunter. Collect Map Fragments in the wilderness and from Greater Guardians, sail to Treasure Island and dig: every Fragment that a Treasure costs is a point of Fame. The last Treasure ends the game.
 ask-dig = { $name }: what do you dig up?
 ask-booty = You have beaten { $name }. What do you take?
 ask-gaze = { $hero }: look into the Crystal Ball of Fate?

@@ -579,6 +579,7 @@ told-name-die = { $hero } cherche le nom et obtient { $die }.
 term-named = son nom est connu
 
 # Treasure Island
+aim-treasure-hunters = Devenez le plus célèbre des chasseurs de trésors. Trouvez des fragments de carte dans la nature et auprès des Grands gardiens, embarquez pour l'île au trésor et creusez : chaque fragment que coûte un trésor rapporte un point de renommée. Le dernier trésor met fin à la partie.
 ask-dig = { $name } : que déterrez-vous ?
 ask-booty = Vous avez vaincu { $name }. Que prenez-vous ?
 ask-gaze = { $hero } : regarder dans la Boule de cristal du destin ?
