@@ -41,7 +41,9 @@ def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tupl
         "together at least once, and each with every number of players that it allows. In each "
         "game one bot plays all seats: the random bot takes any option, the greedy bot the one "
         "that its evaluation likes best; it knows the way through the Realms, but not all that "
-        "the new cards are good for. What they do says how the rules work, not how people play.",
+        "the new cards are good for. What they do says how the rules work, not how people play. "
+        "Random heroes who own four Artifacts may stumble about for very long before they fetch "
+        "the one that lies in a Realm: such games are cut off.",
         checks([(one.sort, one.game) for one in played], *watch),
         _ends(sound),
         _lengths(sound),

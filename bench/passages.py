@@ -18,16 +18,26 @@ def share(count: float, games: int) -> str:
     return f"{part:.1%} ({low:.1%} to {high:.1%})"
 
 
+def cut_off(game: Game) -> bool:
+    """Nothing else was wrong with it than its length."""
+    return all(ENDLESS in problem for problem in game.violations) and bool(game.violations)
+
+
+ENDLESS = "has not ended after"
+
+
 def checks(played: Sequence[tuple[Sort, Game]], every: int, whole: int) -> str:
     """How closely the games were watched, and what was found."""
     decisions = sum(game.decisions for _, game in played)
-    wrong = [(sort, game) for sort, game in played if game.violations]
+    wrong = [(sort, game) for sort, game in played if game.violations and not cut_off(game)]
+    cut = sum(cut_off(game) for _, game in played)
     ended = sum(bool(game.ended_by) for _, game in played)
     lines = [
         "## Checks",
         f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
         f"in {every}; saving, loading and branching whole games and the fast path in one game of "
         f"{whole}. {ended:,} of {len(played):,} games came to their end. "
+        + (f"{cut:,} were cut off because they went on for too long. " if cut else "")
         + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
     ]
     lines += [

@@ -15,18 +15,18 @@ from fabletop.lab.pairs import pairwise
 
 PAGE = Path(__file__).parents[1] / "docs" / "prophecy-expansions-report.md"
 
-EVERY = 100
+EVERY = 200
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
 
-WHOLE = 20
+WHOLE = 50
 """Saving, loading, branching and the fast path, which play the whole game again, in one game of so
 many."""
 
-MOST = 300_000
-"""Decisions in a game: who owns four Artifacts and only stumbles about takes long to fetch the one
-that lies in a Realm."""
+MOST = 20_000
+"""Decisions in a game, before it is cut off: random heroes who own four Artifacts may stumble about
+for very long before they fetch the one that lies in a Realm."""
 
-BOTS = ("random", "greedy", "random")
+BOTS = ("random", "greedy", "random", "random")
 """Who plays a set of options, in turn."""
 
 SEED = 1

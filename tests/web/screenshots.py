@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from fabletop.core.scenario import Play
 from tests.server.running import Client, Server
 from tests.web.conftest import CALM, FLAGS, Visitor, chromium
+from tests.web.expansion_scenes import deep, fire, treasures
 from tests.web.scenes import busy, rivals
 from tests.web.seasons_scenes import last_turn, summer
 from tests.web.staged import Stage, staging
@@ -44,6 +45,7 @@ def main() -> None:
                     server.kill()
             with tempfile.TemporaryDirectory() as folder, staging(Path(folder)) as stage:
                 take_standard(browser, stage)
+                take_expansions(browser, stage)
                 take_seasons(browser, stage)
                 take_wizards(browser, stage)
         finally:
@@ -61,6 +63,15 @@ def take_standard(browser: Browser, stage: Stage) -> None:
     guest.take(guest.found(options={"version": "standard"}), 0)
     keep(guest.page, "standard-draft")
     keep(place(visitor(browser, stage, PHONE), stage, busy()), "standard-phone")
+
+
+def take_expansions(browser: Browser, stage: Stage) -> None:
+    """Prophecy with Treasure Island and the Realms."""
+    guest = visitor(browser, stage, LARGE)
+    keep(place(guest, stage, treasures()), "prophecy-island")
+    keep(place(guest, stage, deep()), "prophecy-water")
+    keep(place(guest, stage, fire()), "prophecy-both")
+    keep(place(visitor(browser, stage, PHONE), stage, deep()), "prophecy-phone")
 
 
 def take_seasons(browser: Browser, stage: Stage) -> None:

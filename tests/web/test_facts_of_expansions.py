@@ -1,10 +1,12 @@
 """What the cards of Prophecy's expansions say of themselves, in both languages."""
 
 import pytest
+from fastapi.testclient import TestClient
 
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.web.facts import FactWords
 from fabletop.web.shelf import Shelf, shelf
+from tests.web.library import library_app
 
 
 def facts(card: str, language: str) -> dict[str, str]:
@@ -60,3 +62,10 @@ def test_the_line_under_a_name_says_where_the_card_belongs(cards: Shelf) -> None
     assert cards.faces["swimming"].line == "Forest Camp · Underwater"
     assert cards.faces["map_fragment_plains_3"].line == "Plains between Forests"
     assert cards.faces["dragon_heart"].line == "Dragon Realm"
+
+
+def test_help_tells_the_rules_of_what_is_played_at_the_table() -> None:
+    reader = TestClient(library_app())
+    asked = "/games/prophecy/help?kind=move&version=standard"
+    assert "W-037" in reader.get(f"{asked}&island=yes").text
+    assert "W-037" not in reader.get(asked).text

@@ -87,8 +87,8 @@ def test_a_mixture_can_be_played_by_three(name: str) -> None:
 def test_what_does_not_go_together_is_said_in_words(
     options: dict[str, str], seats: int, message: str, told: dict[str, str | int]
 ) -> None:
-    everything: Options = {setting.name: setting.default for setting in PROPHECY.settings} | options
-    problem = unfit(PROPHECY, everything, seats, "en")
+    everything: Options = {setting.name: setting.default for setting in PROPHECY.settings}
+    problem = unfit(PROPHECY, everything | options, seats, "en")
     assert problem is not None
     assert problem[0] == message
     assert told.items() <= problem[1].items()

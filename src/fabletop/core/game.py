@@ -1,6 +1,6 @@
 """What a game must offer. Front ends, bots and tests know a game only through this."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -228,10 +228,22 @@ def any_options(
         ]
         if not wrong or not free:
             break
-        guilty = [setting for setting in wrong if setting in free] or free
+        blamed = {name for setting in wrong for name in _involved(setting, options)}
+        guilty = [setting for setting in free if setting.name in blamed] or free
         one = guilty[below(len(guilty))]
         options[one.name] = _any_choice(one, below)
     return options
+
+
+def _involved(setting: Setting, options: Options) -> Iterator[str]:
+    """A setting, and the others that its choices need or clash with."""
+    yield setting.name
+    if setting.without:
+        yield setting.without
+    for choice in setting.chosen(str(options[setting.name])):
+        condition = setting.only.get(choice, Condition())
+        yield from (need[0] for need in condition.needs)
+        yield from (clash.setting[0] for clash in condition.clashes)
 
 
 def _any_choice(setting: Setting, below: Callable[[int], int]) -> str:

@@ -40,6 +40,8 @@ class Board:
             for space in spaces
         ]
         """What is printed on each space, as views show it."""
+        self.bare = [""] * len(spaces)
+        """No face-down card anywhere, as in the Basic version."""
         self.terrain = [space.terrain for space in spaces]
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]

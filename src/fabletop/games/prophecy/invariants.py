@@ -102,16 +102,18 @@ def all_cards(table: Table) -> Iterable[str]:
 
 
 def _spaces(table: Table) -> Iterable[str]:
-    for space, cards in zip(table.box.board.spaces, table.adventures, strict=True):
-        number = table.box.board.index[space.id]
-        face_down = table.face_down[number] if table.face_down else ""
+    board = table.box.board
+    lying = zip(board.spaces, table.adventures, table.face_down or board.bare, strict=True)
+    for space, cards, face_down in lying:
+        if not cards and not face_down:
+            continue
         if len(cards) + bool(face_down) > (2 if table.standard else 1):
             yield f"{space.id} holds too many Adventure cards: {cards} {face_down}"
         if space.world:
             continue
         if face_down and not cards:
             yield f"{space.id} holds a face-down Adventure card and none above it"
-        if cards and not table.box.board.wild[table.box.board.index[space.id]]:
+        if cards and not board.wild[board.index[space.id]]:
             yield f"{space.id} can hold no Adventure card"
     if any(gold <= 0 for gold in table.hoarded_gold.values()):
         yield f"hoarded Gold is {table.hoarded_gold}"

@@ -29,10 +29,6 @@ Choices = Callable[["Table", "Hero"], list[Option]]
 Explain = Callable[["Table", "Hero"], list[Refusal]]
 
 
-def _nothing(_table: "Table", _hero: "Hero") -> list[Refusal]:
-    return []
-
-
 def _open(_table: "Table", _hero: "Hero") -> None:
     return None
 
@@ -59,7 +55,6 @@ class World:
     """When a hero has left it, alive or dead."""
     outdone: Callable[["Table", "Hero", int], None] = _unharmed
     """What else it costs who has lost Health to the character of a seat there."""
-    refusals: Explain = _nothing
     barred: Callable[["Table", "Hero"], "Reason | None"] = _open
     """Why a hero beside the Gate cannot enter."""
 

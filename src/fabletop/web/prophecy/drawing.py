@@ -79,6 +79,7 @@ class ProphecyDrawing:
             "realms": realms(table, shape),
             "focus": focus(table),
             "heroes": heroes(table, self._said),
+            "choosing": "choosing-race" if view["phase"] == "race_draft" else "choosing",
             "battle": battle(table, events),
             "draft": drafted,
             "offer": offered,

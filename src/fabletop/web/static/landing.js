@@ -29,14 +29,14 @@ function fits(choice, form) {
   return met(choice, form) && (!seats.length || seats.includes(String(players(form)))) && !clashes(choice, form);
 }
 
-// Whether a select had to give up what was chosen in it.
+// Whether a select had to give up what was chosen in it. One that is disabled stands for the usual.
 function suitSelect(select, form) {
   for (const option of select.options) option.disabled = !fits(option, form);
   const free = [...select.options].filter((option) => !option.disabled);
   const usual = free.find((option) => option.value === select.dataset.default) ?? free[0];
   const fell = Boolean(select.selectedOptions[0]?.disabled && usual);
   if (fell) select.value = usual.value;
-  select.disabled = free.length < 2;
+  select.disabled = free.every((option) => option.value === select.dataset.default);
   return fell;
 }
 

@@ -334,7 +334,6 @@ lib-fact-reroll-bubbles = Bubbles to roll again
 lib-fact-reserve-at-most = Reserve of at most
 lib-fact-resists-from = Wards off from a die of
 lib-fact-resource = Of
-lib-fact-restocks = New goods in town
 lib-fact-rewards = Rewards to choose
 lib-fact-riddle-magic = Magic for a riddle
 lib-fact-riddle-wins-on = A riddle is solved on

@@ -334,7 +334,6 @@ lib-fact-reroll-bubbles = Bulles pour relancer
 lib-fact-reserve-at-most = Réserve d'au plus
 lib-fact-resists-from = Repousse à partir d'un dé de
 lib-fact-resource = Quoi
-lib-fact-restocks = Nouvelles marchandises en ville
 lib-fact-rewards = Récompenses à choisir
 lib-fact-riddle-magic = Magie pour une énigme
 lib-fact-riddle-wins-on = L'énigme est résolue sur

@@ -22,6 +22,7 @@ stage-apocalypse = Apocalypse
 
 # Heroes
 choosing = chooses a character
+choosing-race = chooses a Race
 hero-out = out of the game
 hero-dead = dead
 hero-lodging = safe in bed

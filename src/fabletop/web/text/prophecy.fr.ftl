@@ -22,6 +22,7 @@ stage-apocalypse = Apocalypse
 
 # Héros
 choosing = choisit un personnage
+choosing-race = choisit une race
 hero-out = hors du jeu
 hero-dead = mort
 hero-lodging = à l'abri au lit

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OTHER_SHORE, OUT, SHORE, TREASURE, under_water
+from tests.prophecy.expansions.water.sea import OTHER_SHORE, SHORE, TREASURE, under_water
 
 PEARL = "pearl_of_the_abyss"
 FOUR = ("royal_cape", "banner_of_hope", "thors_hammer", "gauntlets_of_strength")
@@ -66,10 +66,9 @@ def test_the_fifth_in_the_hands_of_who_has_a_pearl_must_be_won_in_the_final_batt
     play = built.start()
     play.answers("stay", "end")
     assert not play.table.ended_by
-    assert (play.question.kind, play.options) == ("expelled", OUT)
-    play.answers(f"surface {SHORE}")
     assert play.question.kind == "battlefield"
-    assert (play.space(), play.hero().bubbles) == (SHORE, 0)
+    play.answers("battlefield village")
+    assert (play.space(), play.space(1), play.hero().bubbles) == ("village", "village", 0)
 
 
 @pytest.mark.rule("W-167")
@@ -94,13 +93,10 @@ def test_the_final_battle_waits_for_the_artifacts_of_the_fallen(scenario: type[S
     assert play.question.seat == 1
 
 
-@pytest.mark.rule("W-173", "W-174")
-@pytest.mark.parametrize("ending", ["final_battle", "apocalypse"])
-def test_when_the_last_artifact_is_taken_all_choose_where_to_come_ashore(
-    scenario: type[Scenario], ending: str
-) -> None:
+@pytest.mark.rule("W-174")
+def test_before_the_countdown_all_choose_where_to_come_ashore(scenario: type[Scenario]) -> None:
     others = [name for name in artifacts(scenario) if name != TREASURE]
-    built = under_water(scenario, rival="wr_c4", ending=ending)
+    built = under_water(scenario, rival="wr_c4", ending="apocalypse")
     built.owns(1, TREASURE, others[0]).owns(0, *others[1:3]).relic("wr_b2", others[3])
     play = built.start()
     play.answers("stay", "end")

@@ -32,7 +32,7 @@ from fabletop.bots.evaluations.prophecy.island import dig_values
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, Outlook, move_values
 from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.realms import (
-    bag_value,
+    bag_values,
     gate_values,
     journey_values,
     legends_values,
@@ -164,6 +164,8 @@ WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
     "climb_on": journey_values,
     "gate": gate_values,
     "legends": legends_values,
+    "patrol_talks": legends_values,
+    "bag": bag_values,
     "dig": dig_values,
 }
 
@@ -187,7 +189,6 @@ SINGLE: dict[str, Callable[[Seen, Option], float]] = {
     "apothecary": space_option,
     "black_market": space_option,
     "limits": _limits,
-    "bag": bag_value,
     "compose": compose_value,
     "consent": consent_value,
 }

@@ -77,6 +77,8 @@ class Outfit(NamedTuple):
     """What throwing would add."""
     price: int
     weapons_price: int
+    hands: int
+    """That are in the way under water."""
 
 
 @lru_cache(maxsize=5_000)
@@ -125,6 +127,7 @@ def _outfit(box: Box, used: tuple[Item, ...], off: list[Item], craft: tuple[str,
         sum(card.throw.bonus for card in used if card.throw),
         sum(card.price for card in used),
         sum(card.price for card in weapons),
+        sum(card.hands for card in used if not card.params.free_hand),
     )
 
 
@@ -174,6 +177,8 @@ class Wear(NamedTuple):
     """A weapon or a shield would cost the reward."""
     damages: bool = False
     destroys: bool = False
+    hinders: bool = False
+    """Under water, hand by hand."""
 
 
 GENTLE = Wear()
@@ -193,7 +198,8 @@ def arms(
     for outfit in outfits(box, gear, craft):
         if wear.unarmed and outfit.armed:
             continue
-        bonuses = tuple([_bonus(outfit, kind, foe) for kind in kinds])
+        less = outfit.hands if wear.hinders else 0
+        bonuses = tuple([_bonus(outfit, kind, foe) - (kind != WILLS) * less for kind in kinds])
         save = outfit.wills_save if kinds == (WILLS,) else outfit.strength_save
         worth = sum(bonuses) + 1.5 * save + 0.4 * outfit.throws - _spoilt(outfit, wear)
         if worth > score:

@@ -11,6 +11,9 @@ from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
 TEDIUM = 0.4
 """A battle that ends in a draw has cost a turn."""
 
+AIR = 0.8
+"""What a Bubble is worth in the middle of the sea."""
+
 SPELLS = {2: 0.97, 3: 1.46}
 """What the best of so many dice is worth, in points."""
 
@@ -44,6 +47,7 @@ def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     creature = me.box.foes[name]
     special = creature.special
     before = hurt(me, special.battle_health) + MAGIC * special.battle_magic
+    before += AIR * special.battle_bubbles
     if special.battle_health > me.health:
         return Fight(STRENGTH, 0.0, 1.0, -before)
     if before:
@@ -103,7 +107,7 @@ def attempt(me: Fighter, creature: Creature, place: Place, way: Way, prize: floa
     if way.magic or way.health:
         cost = MAGIC * way.magic + hurt(me, way.health)
         me = weaken(me, way.health, way.magic)
-    gear = weapons_for(me, creature, way.kind)
+    gear = weapons_for(me, creature, way.kind, place.terrain)
     rolls = totals(me, creature, place, way.kind, gear)
     reward = victory_value(me, creature) + prize
     pain = defeat_value(me, creature)
@@ -131,10 +135,20 @@ def _chances(
     return win, lose
 
 
-def weapons_for(me: Fighter, creature: Creature, kind: str) -> Arms:
+UNDER_WATER = ("deep", "shoal")
+SWIMMER = "underwater_combat"
+
+
+def weapons_for(me: Fighter, creature: Creature, kind: str, terrain: str = "") -> Arms:
+    """The best of her equipment; under water what she holds is in the way."""
     special = creature.special
     kinds: tuple[str, ...] = (WILLS, STRENGTH) if special.two_stages else (kind,)
-    wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
+    wear = Wear(
+        special.unarmed_only_experience,
+        special.damages_weapon,
+        special.destroys_weapon,
+        terrain in UNDER_WATER and SWIMMER not in me.abilities,
+    )
     return arms(me.box, me.gear, me.craft, kinds, me.box.kinds_of_foe[creature.id], wear)
 
 

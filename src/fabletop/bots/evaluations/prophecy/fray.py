@@ -102,7 +102,8 @@ def declare_value(seen: Seen, now: Fray, option: Option) -> float:
 def equipment(seen: Seen) -> tuple[str, ...]:
     battle, me = seen.battle, seen.me
     if battle["creature"]:
-        return weapons_for(me, seen.box.foes[battle["creature"]], battle["kind"]).items
+        terrain = "" if seen.view["assault"] else seen.here["terrain"]
+        return weapons_for(me, seen.box.foes[battle["creature"]], battle["kind"], terrain).items
     return arms(me.box, me.gear, me.craft, (battle["kind"],), HUMANOID).items
 
 

@@ -46,12 +46,13 @@ def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...]
     return lesser, tuple([card.id for card in left if card.rank == "greater"])
 
 
-def storm_value(seen: Seen, plane: PlaneView, terrain: str) -> float:
+def storm_value(seen: Seen, plane: PlaneView, terrain: str, more: float = 0.0) -> float:
+    """What attacking a plane is worth, where perhaps more than its Artifacts can be won."""
     place = Place(terrain) if seen.me.ranger else ANYWHERE
     lesser, greater = hidden(seen)
     me = against(seen, plane)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
-    prize = artifact_prize(seen, len(plane["artifacts"]))
+    prize = more + artifact_prize(seen, len(plane["artifacts"]))
     if plane["greater"]:
         prize = mean(me, second, place if not plane["lesser"] else ANYWHERE, prize)
     if not plane["lesser"]:

@@ -3,32 +3,33 @@
 from typing import TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
-from fabletop.bots.evaluations.prophecy.guardians import CROWNING, storm_value
-from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
+from fabletop.bots.evaluations.prophecy.guardians import CROWNING, artifact_prize, storm_value
+from fabletop.bots.evaluations.prophecy.journeys import (
+    BREATH,
+    ROUND,
+    WATER,
+    Journey,
+    breath_lost,
+    chart,
+    journey,
+    space_worth,
+)
 from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, SpaceView
-from fabletop.bots.evaluations.prophecy.things import item_worth
-from fabletop.bots.evaluations.prophecy.training import lesson_value
-from fabletop.bots.evaluations.prophecy.values import GOLD, hurt
+from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
 
 PRIZE = 14.0
 """What a Pearl or a Heart is worth by itself."""
 
-STEP = 1.6
-"""What coming one space nearer to the goal is worth."""
-
-BREATH = 0.5
-"""What one Bubble is worth."""
-
-UNKNOWN = {"positive": 1.6, "negative": -0.4}
-"""What a face-down card promises."""
-
-BOUND = 0.3
-"""The part of what waits at the goal that counts before one has set out."""
+RESOLVE = 0.6
+"""The part of what a journey promises that counts before one has set out."""
 
 SEA_LORD = "lord_of_the_sea"
-PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
+PRIZES = {WATER: "pearl_of_the_abyss", "dragon": "dragon_heart"}
+
+FIRST = 100.0
+"""What is done before anything else, or not at all."""
 
 
 class RealmView(TypedDict):
@@ -44,24 +45,64 @@ def realms(seen: Seen) -> dict[str, RealmView]:
     return cast(dict[str, RealmView], seen.view["realms"])
 
 
-def realm_here(seen: Seen) -> str:
-    return seen.here["world"]
-
-
 def quest(seen: Seen, name: str) -> float:
-    """What waits at the end of a Realm."""
+    """What waits at the end of a Realm; whose chances are small does better to grow first."""
     realm = realms(seen)[name]
     goal = seen.spaces[seen.box.board.index[realm["goal"]]]
     if SEA_LORD in goal["cards"]:
-        return fight(seen.me, SEA_LORD, Place(), CROWNING).worth
-    plane = next(plane for plane in seen.planes if plane["id"] == realm["plane"])
-    own = 0.0 if PRIZES[name] in seen.hero["prizes"] else PRIZE
-    return own + (0.0 if plane["closed"] else storm_value(seen, plane, ""))
+        return _duel_with_the_lord(seen)
+    plane = _plane(seen, realm["plane"])
+    own = PRIZE if realm["prizes"] and PRIZES[name] not in seen.hero["prizes"] else 0.0
+    if not plane["greater"]:
+        return own
+    found = storm_value(seen, plane, "", own)
+    hoped = 0.5 * (own + artifact_prize(seen, len(plane["artifacts"])))
+    return found * min(1.0, max(0.0, found) / hoped)
+
+
+def _duel_with_the_lord(seen: Seen) -> float:
+    """He is stronger at home."""
+    battle = fight(seen.me._replace(extra=seen.me.extra - 1), SEA_LORD, Place())
+    return CROWNING * battle.win**2
+
+
+def aims(seen: Seen, name: str) -> dict[int, float]:
+    """The spaces of a Realm worth going to: its goal, and where Artifacts of the fallen lie."""
+    index = seen.box.board.index
+    found = {index[realms(seen)[name]["goal"]]: quest(seen, name)}
+    for space in chart(seen.box, name).spaces:
+        relics = seen.spaces[space]["relics"]
+        if relics:
+            found[space] = artifact_prize(seen, len(relics)) + found.get(space, 0.0)
+    return found
+
+
+def before(seen: Seen, name: str) -> Journey:
+    return journey(seen, name, aims(seen, name))
 
 
 def enter_value(seen: Seen, name: str) -> float:
-    """Setting out costs rounds, and Gold for a drake or for air."""
-    return BOUND * quest(seen, name) - 4.0 - GOLD * 3
+    """Setting out, with as much air as one can pay for, or with a drake."""
+    entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
+    whole = before(seen, name)
+    if name != WATER:
+        gates = [gate for gate in seen.box.gates.values() if gate.realm == name]
+        return RESOLVE * whole.ahead(entrance, 0) - GOLD * sum(gate.gold for gate in gates) - ROUND
+    bags = [(0, 0), *_bags(seen)]
+    best = max(whole.ahead(entrance, air) - GOLD * gold for gold, air in bags)
+    return RESOLVE * best - ROUND
+
+
+def _bags(seen: Seen) -> list[tuple[int, int]]:
+    """The bags of air that she can pay: Gold and Bubbles."""
+    abilities = [seen.box.abilities[name].params for name in seen.hero["abilities"]]
+    more = sum([numbers.bag_bubbles for numbers in abilities])
+    return [
+        (bag.gold, bag.bubbles + more)
+        for gate in seen.box.gates.values()
+        for bag in gate.bags
+        if bag.gold <= seen.hero["gold"]
+    ]
 
 
 def gate_values(seen: Seen, question: Question) -> list[float]:
@@ -76,104 +117,89 @@ def beside_gates(seen: Seen) -> dict[int, float]:
     found: dict[int, float] = {}
     for name, realm in realms(seen).items():
         if realm["gate"] and not realm["closed"]:
-            plane = next(plane for plane in seen.planes if plane["id"] == realm["gate"])
             worth = enter_value(seen, name)
-            for space in _spaces(seen, plane):
-                found[space] = max(worth, found.get(space, worth))
+            for space in _plane(seen, realm["gate"])["adjacent"]:
+                number = seen.box.board.index[space]
+                found[number] = max(worth, found.get(number, worth))
     return found
 
 
-def _spaces(seen: Seen, plane: PlaneView) -> list[int]:
-    return [seen.box.board.index[space] for space in plane["adjacent"]]
+def _plane(seen: Seen, name: str) -> PlaneView:
+    return next(plane for plane in seen.planes if plane["id"] == name)
 
 
-def bag_value(seen: Seen, option: Option) -> float:
-    """Air for about nine rounds, as far as the Gold goes."""
-    if option[0] != "bag":
-        return 0.0
-    gold = int(option[1])
-    bubbles = next(
-        bag.bubbles for gate in seen.box.gates.values() for bag in gate.bags if bag.gold == gold
-    )
-    return min(bubbles, 9) - GOLD * gold
+def bag_values(seen: Seen, question: Question) -> list[float]:
+    """As much air as the way ahead needs; a Spell that makes it cheaper comes first."""
+    whole, here = before(seen, WATER), seen.box.board.index[seen.hero["space"]]
+    air = dict(_bags(seen))
+    return [_bag(seen, whole, here, air, option) for option in question.options]
+
+
+def _bag(seen: Seen, whole: Journey, here: int, air: dict[int, int], option: Option) -> float:
+    match option[0]:
+        case "bag":
+            gold = int(option[1])
+            return whole.ahead(here, air.get(gold, 3)) - GOLD * gold
+        case "no_bag":
+            return whole.ahead(here, 0)
+        case "cast":
+            return FIRST
+        case _:
+            return FIRST if outside_value(seen, option) > 0 else -FIRST
 
 
 def journey_values(seen: Seen, question: Question) -> list[float]:
-    """Swimming and climbing: towards the goal if it is worth it, home without hope or air."""
-    name = realm_here(seen)
-    zeal = 1.0 if quest(seen, name) > 0 else -0.6
-    return [_step(seen, name, zeal, option) for option in question.options]
+    """Swimming and climbing: towards what is worth it, home without hope or air."""
+    name = seen.here["world"]
+    whole = before(seen, name)
+    return [_step(seen, whole, option) for option in question.options]
 
 
-def _step(seen: Seen, name: str, zeal: float, option: Option) -> float:
-    index = seen.box.board.index
+def _step(seen: Seen, whole: Journey, option: Option) -> float:
+    index, bubbles = seen.box.board.index, seen.hero["bubbles"]
+    here = index[seen.hero["space"]]
     match option[0]:
-        case "stay" | "stop" | "instead":
-            return space_worth(seen, seen.here) - (0.5 if option[0] == "stop" else 1.0)
+        case "stop":
+            return _rest(seen, whole, seen.here, bubbles)
+        case "stay" | "instead":
+            return _rest(seen, whole, seen.here, bubbles) - ROUND
         case "surface":
-            return _home(seen, name, zeal)
+            return 0.0
         case "swim" | "climb" | "flee":
             there = seen.spaces[index[str(option[1])]]
-            if there["world"] != name:
-                return _home(seen, name, zeal) - BREATH
-            nearer = distance(seen, name, seen.here) - distance(seen, name, there)
+            left = bubbles - 2 if option[0] == "flee" else bubbles
             flight = 2 * BREATH if option[0] == "flee" else 0.0
-            return space_worth(seen, there) + STEP * zeal * nearer - flight - _gasp(seen, there)
+            return _arrive(seen, whole, there, left) - flight
         case _:
             worth = outside_value(seen, option)
-            return 100.0 + worth if worth > 0 else -100.0
+            return FIRST + worth if worth > 0 else -FIRST
 
 
-def _home(seen: Seen, name: str, zeal: float) -> float:
-    """Out of the Realm: gladly without hope, or without air."""
-    if name == "water" and seen.hero["bubbles"] + seen.me.health < 4:
-        return 6.0
-    return -3.0 * zeal
-
-
-def _gasp(seen: Seen, there: SpaceView) -> float:
-    """How bad it is to be so far from the edge with so little air."""
-    if there["world"] != "water":
+def _arrive(seen: Seen, whole: Journey, there: SpaceView, bubbles: int) -> float:
+    """What lies in the next space, and what can be reached from it."""
+    if there["world"] != whole.name:
         return 0.0
-    column, row = there["column"], there["row"]
-    depth = min(column, 5 - column, row, 7 - row)
-    missing = max(0, depth - seen.hero["bubbles"])
-    return hurt(seen.me, missing) if missing else 0.0
+    if there["id"] == realms(seen)[whole.name]["goal"]:
+        return quest(seen, whole.name)
+    return _rest(seen, whole, there, bubbles)
 
 
-def distance(seen: Seen, name: str, space: SpaceView) -> int:
-    """Steps to the goal."""
-    goal = seen.spaces[seen.box.board.index[realms(seen)[name]["goal"]]]
-    if name == "water":
-        return abs(goal["column"] - space["column"]) + abs(goal["row"] - space["row"])
-    return goal["row"] - space["row"]
-
-
-def space_worth(seen: Seen, space: SpaceView) -> float:
-    """What lies in a space of a Realm."""
-    if space["face_down"]:
-        known = cast(dict[str, list[str]], seen.view["known"]).get(space["id"])
-        if not known:
-            return UNKNOWN.get(space["holds"], 0.0)
-        return _card_worth(seen, known[0])
-    return sum(_card_worth(seen, card) for card in space["cards"])
-
-
-def _card_worth(seen: Seen, card: str) -> float:
-    box = seen.box
-    if card in box.creatures:
-        return fight(seen.me, card, Place()).worth
-    if card in box.items:
-        return item_worth(seen.me, card)
-    if card in box.abilities:
-        return max(0.0, lesson_value(seen, card, gold=0))
-    if card in box.opportunities:
-        return max(1.0, opportunity_value(seen, card))
-    numbers = box.obstacles[card].params
-    return numbers.experience - BREATH * numbers.bubbles - hurt(seen.me, numbers.health) - 0.5
+def _rest(seen: Seen, whole: Journey, space: SpaceView, bubbles: int) -> float:
+    """Ending the movement in a space; the next round takes a Bubble, getting away perhaps more."""
+    left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
+    return whole.ahead(seen.box.board.index[space["id"]], left) + space_worth(seen, space)
 
 
 def legends_values(seen: Seen, question: Question) -> list[float]:
-    """What lies on the way to the goal is the most interesting."""
-    spaces = [seen.spaces[seen.box.board.index[str(option[1])]] for option in question.options]
-    return [-float(abs(distance(seen, space["world"], space) - 3)) for space in spaces]
+    """What lies half-way to the goal is the most interesting; enough is never enough."""
+    return [
+        -float(abs(_distance(seen, str(option[1])) - 3)) if len(option) > 1 else -20.0
+        for option in question.options
+    ]
+
+
+def _distance(seen: Seen, name: str) -> int:
+    space = seen.spaces[seen.box.board.index[name]]
+    goal = seen.spaces[seen.box.board.index[realms(seen)[space["world"]]["goal"]]]
+    across = abs(goal["column"] - space["column"]) if space["world"] == WATER else 0
+    return across + abs(goal["row"] - space["row"])

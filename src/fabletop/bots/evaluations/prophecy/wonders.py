@@ -36,17 +36,13 @@ VERBS = {
     "remain": 1.0,
     "follow_her": -100.0,
     "enough": 0.2,
-    "lay_down": 0.1,
     "usual_spoils": 3.0,
     "wish_experience": 3.0,
     "wish_gold": 1.8,
     "wish_common": 1.5,
     "number": 0.0,
-    "reward_strength": 9.0,
-    "reward_willpower": 5.0,
-    "reward_experience": 6.0,
-    "reward_gold": 2.7,
-    "reward_rare": 4.0,
+    "sing_to": 1.0,
+    "wait": -5.0,
 }
 """What cannot be read from the table, in part or at all; what is not named is worth nothing."""
 

@@ -175,8 +175,10 @@ def commodity_purchase_order(table: Table, hero: Hero) -> Step:
 
 
 def _creatures_here(table: Table, hero: Hero) -> list[str]:
-    """The face-up ones; none from within an Astral Plane, where they are not met (R-195)."""
-    if table.assault != NOBODY:
+    """The face-up ones; none from within an Astral Plane, where they are not met (R-195), and not
+    the lord of a Palace, who must be defeated (W-217)."""
+    at_goal = any(realm.goal == hero.space for realm in table.realms.values())
+    if table.assault != NOBODY or at_goal:
         return []
     return [card for card in table.adventures[hero.space] if card in table.box.creatures]
 

@@ -48,14 +48,14 @@ THOUGHTS: list[Option] = [("think", "experience"), ("think", "gold"), ("think", 
 
 
 def _alone(table: Table, hero: Hero) -> Reason | None:
-    others = any(other.alive for other in table.heroes if other is not hero)
+    others = any(other.present for other in table.heroes if other is not hero)
     return None if others else NO_EFFECT
 
 
 @opportunity(SEA, _alone)
 def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
     """The others think of something in secret, all at once; what they did not think of counts."""
-    others = [other for other in table.heroes if other.alive and other is not hero]
+    others = [other for other in table.heroes if other.present and other is not hero]
     thoughts: tuple[Option, ...] = yield tuple(
         Question(other.seat, "thought", THOUGHTS, "cavern_of_thoughts") for other in others
     )

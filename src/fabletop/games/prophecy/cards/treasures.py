@@ -1,5 +1,5 @@
 """Treasures that work at the start of their owner's round (W-257, W-258, W-266, W-267): before the
-Chance card; what was of no use then, or was not owned yet, may still be used before the move."""
+Chance card; what was of no use or not wanted then may still be used before the move."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import TREASURE
@@ -64,7 +64,8 @@ def next_treasure(table: Table, hero: Hero) -> None:
 def clock(table: Table, hero: Hero) -> Step:
     die = yield from own_die(table, hero, CLOCK)
     strike(table, hero, die)
-    go_on(table, hero)
+    table.phase = before_chance(hero)
+    next_treasure(table, hero)
 
 
 def strike(table: Table, hero: Hero, die: int) -> None:
@@ -80,9 +81,7 @@ def gaze(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "gaze", [GAZE, NO_GAZE], BALL)
     if answer == GAZE:
         foretell(table, hero)
-    else:
-        hero.used.append(BALL)
-    go_on(table, hero)
+    table.phase = before_chance(hero)
 
 
 def foretell(table: Table, hero: Hero) -> None:
@@ -90,12 +89,6 @@ def foretell(table: Table, hero: Hero) -> None:
     hero.used.append(BALL)
     hero.foretold = [table.chance.roll(), table.chance.roll()]
     table.note("foretold", hero.seat, *hero.foretold)
-
-
-def go_on(table: Table, hero: Hero) -> None:
-    """The next Treasure, or what comes before the Chance card."""
-    table.phase = before_chance(hero)
-    next_treasure(table, hero)
 
 
 def wake_tomes(table: Table) -> None:

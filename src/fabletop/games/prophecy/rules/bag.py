@@ -6,7 +6,7 @@ from fabletop.games.prophecy.rules.body import heal, pay_magic
 from fabletop.games.prophecy.rules.outside import paying_options, use_outside
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.rules.realms import gate_of
-from fabletop.games.prophecy.rules.spells import can_cast, cast, castings
+from fabletop.games.prophecy.rules.spells import at_command, can_cast, cast, castings
 from fabletop.games.prophecy.state import Hero, Table
 
 BAG = "bag"
@@ -50,15 +50,14 @@ def _purse(table: Table, hero: Hero) -> int:
 def _discounts(table: Table, hero: Hero) -> list[str]:
     """The Spells cast for a cheaper bag."""
     abilities = table.box.abilities
-    return [
-        name for name in hero.abilities if name in hero.used and abilities[name].params.bag_discount
-    ]
+    known = at_command(table, hero)
+    return [name for name in known if name in hero.used and abilities[name].params.bag_discount]
 
 
 def _spells(table: Table, hero: Hero) -> list[str]:
     return [
         name
-        for name in hero.abilities
+        for name in at_command(table, hero)
         if table.box.abilities[name].params.bag_discount
         and name not in hero.used
         and can_cast(table, hero, name)

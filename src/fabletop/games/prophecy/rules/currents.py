@@ -10,7 +10,13 @@ from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.body import gain_experience
 from fabletop.games.prophecy.rules.bubbles import lose_bubbles, pay_bubbles
 from fabletop.games.prophecy.rules.decks import uncover
-from fabletop.games.prophecy.rules.realms import gate_of, realm_of, surface, surface_options
+from fabletop.games.prophecy.rules.realms import (
+    gate_of,
+    gather,
+    realm_of,
+    surface,
+    surface_options,
+)
 from fabletop.games.prophecy.state import Hero, Realm, Table
 
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
@@ -68,6 +74,7 @@ def face_obstacle(table: Table, hero: Hero, name: str) -> bool:
         return False
     gain_experience(table, hero, numbers.experience)
     if numbers.sweeps:
+        gather(table, hero)
         cast_adrift(table, hero)
         return False
     _come_out(table, hero, name)

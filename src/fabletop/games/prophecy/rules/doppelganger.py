@@ -5,7 +5,7 @@ result is that of a battle with a Creature."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.battle import WITHDRAW
 from fabletop.games.prophecy.rules.body import gain_strength, gain_willpower
-from fabletop.games.prophecy.rules.duel import settle_first_word
+from fabletop.games.prophecy.rules.duel import announce_attack
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 DOPPELGANGER = "doppelganger"
@@ -26,11 +26,13 @@ def pose(table: Table, hero: Hero) -> Step:
 
 
 def put_on(table: Table, hero: Hero, other: Hero) -> None:
-    """From now on the seat of the other holds the copy, and table.double the character."""
+    """From now on the seat of the other holds the copy, which stands before the hero, and
+    table.double the character."""
     table.double = other.copy()
+    other.space = hero.space
     table.double_damaged = [item for item in other.items if item in table.damaged]
     table.note("posed", other.seat, hero.seat)
-    settle_first_word(table, Battle("", Side(hero.seat), Side(other.seat), posed=other.seat + 1))
+    announce_attack(table, Battle("", Side(hero.seat), Side(other.seat), posed=other.seat + 1))
 
 
 def unmask(table: Table, battle: Battle) -> None:

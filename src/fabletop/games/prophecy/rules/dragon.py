@@ -10,8 +10,14 @@ from fabletop.games.prophecy.rules.battle import arrive, settle_kind
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_options
+from fabletop.games.prophecy.rules.movement import grounded
 from fabletop.games.prophecy.rules.outcome import BEATEN
-from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.rules.outside import (
+    is_outside,
+    outside_options,
+    outside_refusals,
+    use_outside,
+)
 from fabletop.games.prophecy.rules.paths import DRAGON_REALM, ahead, goes_on, is_held_up
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.rules.planes import storm
@@ -23,6 +29,7 @@ from fabletop.games.prophecy.rules.realms import (
     surface_options,
 )
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.rules.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 STAY: Option = ("stay",)
@@ -62,6 +69,8 @@ def move(table: Table, hero: Hero) -> Step:
         climb(table, hero, str(answer[1]))
     elif is_outside(answer):
         yield from use_outside(table, hero, answer)
+    elif way == TRADE:
+        propose_to(table, str(answer[1]))
     else:
         if way == "surface":
             surface(table, hero, str(answer[1]))
@@ -76,6 +85,7 @@ def climb_options(table: Table, hero: Hero) -> list[Option]:
         options += _steps(table, hero)
     options += surface_options(table, realm_of(table, hero)[1])
     options += instead_options(table, hero)
+    options += [(TRADE, other.character) for other in partners(table, hero)]
     return options + outside_options(table, hero)
 
 
@@ -242,5 +252,5 @@ DRAGON = Part(
     foe_bonuses=(vengeance,),
     item_limit=(one_more,),
     ability_limit=(one_more,),
-    refusals={"climb": (climb_refusals,)},
+    refusals={"climb": (climb_refusals, grounded, outside_refusals)},
 )

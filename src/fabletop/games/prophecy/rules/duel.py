@@ -8,7 +8,7 @@ from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.declaring import let_declare
 from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe, scepter_against
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.reasons import because, needs, refuse
+from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.spoils import duel_over
 from fabletop.games.prophecy.rules.wills import (
     forced_into_wills,
@@ -47,11 +47,16 @@ def challenge(table: Table, hero: Hero, answer: Option) -> None:
     table.note("attacks", hero.seat, rival.seat)
     if stake:
         table.note("at_stake", hero.seat, *stake)
-    if scepter_against(table, hero, rival):
-        table.battle = Battle("", Side(hero.seat), Side(rival.seat), stake="".join(stake))
+    announce_attack(table, Battle("", Side(hero.seat), Side(rival.seat), stake="".join(stake)))
+
+
+def announce_attack(table: Table, battle: Battle) -> None:
+    """The last moment for the Ritual Scepter (W-242)."""
+    if scepter_against(table, *duelists(table, battle)):
+        table.battle = battle
         table.phase = "scepter"
     else:
-        begin_duel(table, hero, rival, *stake)
+        settle_first_word(table, battle)
 
 
 def begin_duel(table: Table, hero: Hero, rival: Hero, stake: str = "") -> None:
@@ -142,10 +147,18 @@ def drawn(table: Table, hero: Hero) -> Step:
 def attack_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The characters in this space whom she may not attack."""
     return [
-        refuse((ATTACK, other.character), because("safe_here", "R-132"))
+        refuse((ATTACK, other.character), reason)
         for other in table.heroes
-        if other.alive and other.space == hero.space and other is not hero and is_safe(table, other)
+        if other.alive and other.space == hero.space and other is not hero
+        if (reason := _why_not_attack(table, hero, other))
     ]
+
+
+def _why_not_attack(table: Table, hero: Hero, other: Hero) -> Reason | None:
+    hostile = table.parts.hostile
+    if hostile is not None and not hostile(table, hero, other):
+        return because("friends_do_not_fight", "W-225")
+    return because("safe_here", "R-132") if is_safe(table, other) else None
 
 
 def duel_kind_refusals(table: Table, hero: Hero) -> list[Refusal]:

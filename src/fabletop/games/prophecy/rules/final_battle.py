@@ -28,11 +28,11 @@ def summons(table: Table) -> None:
             come_back(table, hero)
     for realm in table.realms.values():
         realm.closed = True
-    if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
-        table.phase = "expelled"
-        return
     if table.ending == "final_battle":
         table.phase = "battlefield"
+        return
+    if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
+        table.phase = "expelled"
         return
     table.stage = "countdown"
     table.chance_deck += table.chance_discard
@@ -63,14 +63,17 @@ def chooser_of_the_battlefield(table: Table) -> tuple[Hero, str]:
 
 
 def begin_final_battle(table: Table, space: str) -> None:
-    """All cards leave the space; the champions gather there, restored (R-210), and the one to the
-    left of who took the last Artifact begins (R-211)."""
+    """All cards leave the space; the champions gather there, from Realms too (W-173), restored
+    (R-210), and the one to the left of who took the last Artifact begins (R-211)."""
     table.stage = "final"
     table.note("final_battle", space)
     number = table.box.board.index[space]
     clear_space(table, number)
     for hero in living(table):
-        hero.space = number
+        world = table.world_of(hero)
+        if world is not None:
+            world.leave(table, hero)
+        hero.space, hero.stuck = number, False
         heal(table, hero, ALL)
         recharge(table, hero, ALL)
         table.damaged = [item for item in table.damaged if item not in hero.items]

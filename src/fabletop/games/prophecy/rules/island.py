@@ -58,6 +58,11 @@ def reveal_treasures(table: Table) -> None:
         open_treasures(table)
 
 
+def fill_slots(table: Table, _hero: Hero) -> None:
+    """A Treasure that came back is turned up at the end of the turn, if a slot has stayed empty."""
+    reveal_treasures(table)
+
+
 def voyages(table: Table, hero: Hero) -> list[Option]:
     """From any port to the Island, from there to any port, as far as she can pay."""
     gold = purse(table, hero, "fare")
@@ -73,16 +78,13 @@ def _boats(table: Table, hero: Hero) -> list[Option]:
 
 
 def voyage_fare(box: Box, abilities: list[str], start: str, target: str) -> int | None:
-    """A round trip, paid on the way there; sailors go for nothing, and who has friends in the sea
-    for less. None for other boats."""
+    """A round trip, paid on the way there; sailors go for nothing. None for other boats."""
     if start == TREASURE_ISLAND:
         return 0
     if target != TREASURE_ISLAND:
         return None
-    skills = [box.abilities[name].params for name in abilities]
-    if any(skill.free == SAIL for skill in skills):
-        return 0
-    return max(0, ROUND_TRIP - sum(skill.boat_discount for skill in skills))
+    sailors = [name for name in abilities if box.abilities[name].params.free == SAIL]
+    return 0 if sailors else ROUND_TRIP
 
 
 def island_fare(table: Table, hero: Hero, way: str, target: str) -> int | None:
@@ -101,7 +103,7 @@ def island_wages(_table: Table, _hero: Hero, start: str, target: str) -> int | N
 def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
     gold = purse(table, hero, "fare")
     return [
-        refuse(way, needs("gold", "W-038", price, hero.gold))
+        refuse(way, needs("gold", "W-038", price, hero.coins))
         for way in _boats(table, hero)
         if (price := fare(table, hero, way)) > gold
     ]
@@ -113,6 +115,7 @@ ISLAND = Part(
     asking={"booty": booty, CLOCK: clock, "gaze": gaze},
     chance={"treasure_map": treasure_map},
     begin_round=(new_round,),
+    end_turn=(fill_slots,),
     ways=(voyages, treasures_at_hand),
     go={TREASURE: use_treasure},
     fares=(island_fare,),

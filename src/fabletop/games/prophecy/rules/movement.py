@@ -7,6 +7,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.fares import (
     BOOTS,
+    CAPE,
     CARPET,
     FARE_RULES,
     FARES,
@@ -136,9 +137,6 @@ def caught(table: Table, hero: Hero) -> bool:
 
 def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The ways that are closed now, and why."""
-    world = table.world_of(hero)
-    if world is not None:
-        return world.refusals(table, hero)
     board, here = table.box.board, hero.space
     if table.stage == "final":
         no_leave = because("no_leaving", "R-213")
@@ -182,6 +180,17 @@ def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
         later = because("second_movement_only", "R-266")
         refusals += [refuse(option, later) for option in plane_options(table, hero)]
     return refusals
+
+
+def grounded(table: Table, hero: Hero) -> list[Refusal]:
+    """In a Realm neither Items nor Abilities of movement work (W-112), and what is done instead of
+    moving may need another place (W-118)."""
+    cards = [way for item, way in (*_CARRIERS, (CAPE, (CAPE,))) if item in hero.items]
+    cards += [(name,) for name in _carrying(table, hero)]
+    if FLEET_OF_FOOT in hero.abilities:
+        cards.append(casting(FLEET_OF_FOOT))
+    not_here = because("wrong_place", "W-112")
+    return [refuse(card, not_here) for card in cards] + instead_refusals(table, hero)
 
 
 def _too_far(table: Table, hero: Hero) -> list[Refusal]:

@@ -3,12 +3,13 @@ lies on light spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), A
 fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
 
 from fabletop.core.build import ALL
-from fabletop.core.question import Option, Question, Step
+from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part, Source
 from fabletop.games.prophecy.printed import ChanceCard, Gate
 from fabletop.games.prophecy.rules.artifacts import SHORT, acquired
 from fabletop.games.prophecy.rules.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.decks import uncover
+from fabletop.games.prophecy.rules.reasons import needs, refuse
 from fabletop.games.prophecy.rules.training import lesson_price, offer_in_guild
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Realm, Side, Table
@@ -64,6 +65,7 @@ def triumph(table: Table, hero: Hero) -> Step:
         hero.seat, "triumph", surface_options(table, realm), PRIZES[name]
     )
     take_prize(table, hero, name, realm)
+    gather(table, hero)
     surface(table, hero, str(answer[1]))
     table.phase = "after"
 
@@ -90,8 +92,8 @@ def legends(table: Table, _drawer: Hero, card: ChanceCard) -> None:
     realm = table.realms[card.params.realm]
     if realm.abilities:
         offer_in_guild(table, table.chance.draw(realm.abilities))
-    realm.reveals = card.params.cards
     if hidden(table, card.params.realm):
+        realm.reveals = card.params.cards
         table.phase = "legends"
         table.woken = card.params.realm
 
@@ -130,6 +132,18 @@ def finds(table: Table, hero: Hero) -> list[Option]:
         if lore is not None and hero.experience >= lesson_price(table, hero, lore.id):
             options.append(("study", card))
     return options
+
+
+def dear_lore(table: Table, hero: Hero) -> list[Refusal]:
+    """Lore of her space for which she lacks the Experience (W-142)."""
+    if not table.box.board.world[hero.space]:
+        return []
+    return [
+        refuse(("study", card), needs("experience", "W-142", price, hero.experience))
+        for card in table.adventures[hero.space]
+        if card in table.box.abilities
+        and (price := lesson_price(table, hero, card)) > hero.experience
+    ]
 
 
 def pick_up(table: Table, hero: Hero, answer: Option) -> Step:
@@ -181,18 +195,25 @@ def _in_realm(table: Table, name: str) -> bool:
 
 
 def end_of_turn(table: Table, hero: Hero) -> None:
-    """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Artifacts that
-    could not win before may do so now."""
-    if hero.alive and not hero.away:
-        here = table.box.board.ids[hero.space]
-        if table.box.board.world[hero.space] and here in table.relics:
-            for artifact in table.relics.pop(here):
-                hero.items.append(artifact)
-                table.note("artifact", hero.seat, artifact)
-            acquired(table, hero)
-    for other in table.heroes:
-        if artifacts(table, other) and other.alive and not table.stage:
-            acquired(table, other)
+    """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Then anybody's
+    Artifacts may win that could not before: the last one has been fetched, or has left the hands
+    of who has a prize."""
+    if hero.present:
+        gather(table, hero)
+    for owner in (hero, *table.heroes):
+        if owner.alive and artifacts(table, owner):
+            acquired(table, owner)
+
+
+def gather(table: Table, hero: Hero) -> None:
+    """The Artifacts of the fallen in a space of a Realm. Nobody can end a turn at its goal or in a
+    current: there they are taken on the way."""
+    here = table.box.board.ids[hero.space]
+    if not table.box.board.world[hero.space]:
+        return
+    for artifact in table.relics.pop(here, ()):
+        hero.items.append(artifact)
+        table.note("artifact", hero.seat, artifact)
 
 
 def expelled(table: Table) -> list[Hero]:
@@ -202,8 +223,8 @@ def expelled(table: Table) -> list[Hero]:
 
 
 def expel(table: Table, _hero: Hero) -> Step:
-    """When the last Artifact is taken, all come back, each to a space of her choice beside the
-    Gate (W-173, W-174)."""
+    """Before the countdown all come back, each to a space of her choice beside the Gate (W-174);
+    to the Final Battle they go at once."""
     heroes = expelled(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(
@@ -227,5 +248,6 @@ REALM = Part(
     take={"pick_up": pick_up, "study": study},
     bonuses=(prize_bonus,),
     withheld=(still_to_win,),
+    refusals={"space": (dear_lore,)},
 )
 """Once in play, however many Realms there are."""

@@ -51,8 +51,11 @@ def subside(table: Table, hero: Hero) -> None:
 
 
 def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
-    """Every other character pays or suffers for each ride, once, however often it was cast."""
+    """Every other character pays or suffers for each ride, once, however often it was cast; the
+    storm of who has left the game is over."""
     if table.storm in (NOBODY, hero.seat) or answer[0] not in STORMY:
+        return
+    if table.heroes[table.storm].out:
         return
     numbers = table.box.abilities[SUMMON_STORM].params
     options: list[Option] = [("lose_health",)]

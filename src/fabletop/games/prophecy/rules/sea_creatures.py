@@ -10,12 +10,16 @@ from fabletop.games.prophecy.rules.amulet import resists
 from fabletop.games.prophecy.rules.artifacts import eliminate
 from fabletop.games.prophecy.rules.battle import settle_kind
 from fabletop.games.prophecy.rules.body import (
+    can_gain_strength,
+    can_gain_willpower,
     gain_strength,
     gain_willpower,
     lose_health,
     pay_health,
+    spare_health,
 )
 from fabletop.games.prophecy.rules.bubbles import MERMAID
+from fabletop.games.prophecy.rules.death import lose_maps
 from fabletop.games.prophecy.rules.decks import uncover, under_its_deck
 from fabletop.games.prophecy.rules.declaring import before_roll
 from fabletop.games.prophecy.rules.outcome import receive, victory
@@ -132,7 +136,7 @@ def song(table: Table, hero: Hero) -> Step:
 def bargain(table: Table, hero: Hero) -> Step:
     """The beaten Sea Witch exchanges Strength and Willpower, cubes of the right side."""
     witch = table.box.creatures[table.robber]
-    options = [*bargains(hero, witch), ("no_bargain",)]
+    options = [*bargains(table, hero, witch), ("no_bargain",)]
     answer: Option = yield Question(hero.seat, "bargain", options, witch.id)
     special = witch.special
     if answer == ("bargain", "willpower"):
@@ -149,12 +153,13 @@ def bargain(table: Table, hero: Hero) -> Step:
     table.phase = next_after_victory(table) if hero.alive else "after"
 
 
-def bargains(hero: Hero, witch: Creature) -> list[Option]:
+def bargains(table: Table, hero: Hero, witch: Creature) -> list[Option]:
+    """Nothing is given for nothing, and nobody dies of it."""
     special = witch.special
     options: list[Option] = []
-    if hero.health >= special.bargain_strength:
+    if spare_health(table, hero) >= special.bargain_strength and can_gain_willpower(hero):
         options.append(("bargain", "willpower"))
-    if hero.magic >= special.bargain_willpower:
+    if hero.magic >= special.bargain_willpower and can_gain_strength(hero):
         options.append(("bargain", "strength"))
     return options
 
@@ -179,6 +184,8 @@ def retire(table: Table, hero: Hero) -> None:
         under_its_deck(table, ability)
     hero.abilities = []
     hero.prizes = []
+    if table.island is not None:
+        lose_maps(table, table.island, hero)
     eliminate(table, hero)
 
 

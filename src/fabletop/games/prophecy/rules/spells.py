@@ -66,7 +66,7 @@ def at_command(table: Table, hero: Hero) -> list[str]:
     copied = [
         spell
         for other in table.heroes
-        if other is not hero
+        if other.present and other is not hero
         for spell in other.abilities
         if table.box.abilities[spell].spell and spell not in hero.abilities
         if not (other.asleep and _turned_over(table, spell))

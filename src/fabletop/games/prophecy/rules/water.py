@@ -29,8 +29,14 @@ from fabletop.games.prophecy.rules.currents import (
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_options
 from fabletop.games.prophecy.rules.meeting import enemies
+from fabletop.games.prophecy.rules.movement import grounded
 from fabletop.games.prophecy.rules.outcome import BEATEN
-from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.rules.outside import (
+    is_outside,
+    outside_options,
+    outside_refusals,
+    use_outside,
+)
 from fabletop.games.prophecy.rules.planes import storm
 from fabletop.games.prophecy.rules.realms import (
     one_more,
@@ -48,6 +54,7 @@ from fabletop.games.prophecy.rules.sea_abilities import (
 )
 from fabletop.games.prophecy.rules.sea_creatures import CREATURES, moods, near_miss
 from fabletop.games.prophecy.rules.skill import at_work
+from fabletop.games.prophecy.rules.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 REALM = "water"
@@ -86,6 +93,8 @@ def move(table: Table, hero: Hero) -> Step:
         stroke(table, hero, answer)
     elif is_outside(answer):
         yield from use_outside(table, hero, answer)
+    elif answer[0] == TRADE:
+        propose_to(table, str(answer[1]))
     elif answer == STOP:
         table.strokes = 0
         arrive(table)
@@ -98,6 +107,7 @@ def move(table: Table, hero: Hero) -> Step:
 
 def swim_options(table: Table, hero: Hero) -> list[Option]:
     options = [STAY, *ways(table, hero), *instead_options(table, hero)]
+    options += [(TRADE, other.character) for other in partners(table, hero)]
     return options + outside_options(table, hero) if hero.items or hero.abilities else options
 
 
@@ -258,5 +268,5 @@ WATER = Part(
     prolong={"extra_turn": another_turn},
     item_limit=(one_more,),
     ability_limit=(one_more,),
-    refusals={SWIM: (swim_refusals,), "swim_on": (swim_refusals,)},
+    refusals={SWIM: (swim_refusals, grounded, outside_refusals), "swim_on": (swim_refusals,)},
 )

@@ -671,6 +671,7 @@ do-name = { $name }
 do-bronze-steed = Bronze Steed to { $name }
 do-keep-artifact = Keep { $name }
 try-bronze-steed = Bronze Steed
+try-royal-cape = Royal Cape
 told-resisted = { $hero } rolls { $die } and shakes off { $name }.
 told-not-resisted = { $hero } rolls { $die }: { $name } works.
 told-integrated = { $hero } has { $name } set into { $host }.
@@ -812,6 +813,7 @@ why-rests-until-shuffled = it rests until the Chance deck is shuffled anew
 ended-fellowship = Together you have all the Artifacts: you win.
 ended-too-late = Time has run out. You have lost together.
 ended-fallen = A friend is gone and nobody comes. You have lost together.
+why-friends-do-not-fight = among friends only the Beast may be attacked
 
 # Realms: their Gates, and the way in and out
 ask-gate = { $hero }: this is the { $name }. Enter at once?

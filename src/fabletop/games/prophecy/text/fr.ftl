@@ -671,6 +671,7 @@ do-name = { $name }
 do-bronze-steed = Coursier de bronze : { $name }
 do-keep-artifact = Garder { $name }
 try-bronze-steed = Coursier de bronze
+try-royal-cape = Cape royale
 told-resisted = { $hero } obtient { $die } et échappe à l'effet : { $name }.
 told-not-resisted = { $hero } obtient { $die } et n'échappe pas à l'effet : { $name }.
 told-integrated = { $hero } fait sertir { $name } : { $host }.
@@ -812,6 +813,7 @@ why-rests-until-shuffled = il se repose jusqu'au mélange de la pioche Chance
 ended-fellowship = Ensemble, vous avez tous les artefacts : vous gagnez.
 ended-too-late = Le temps est écoulé. Vous avez perdu ensemble.
 ended-fallen = Un ami n'est plus et personne ne vient. Vous avez perdu ensemble.
+why-friends-do-not-fight = entre amis, seule la Bête peut être attaquée
 
 # Realms: their Gates, and the way in and out
 ask-gate = { $hero } : voici le { $name }. Entrer tout de suite ?

@@ -1,0 +1,207 @@
+"""The ways through a Realm: what the steps to its goal cost, and how much air they take."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from heapq import heappop, heappush
+from math import ceil
+from typing import NamedTuple, cast
+
+from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
+from fabletop.bots.evaluations.prophecy.seen import Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.training import lesson_value
+from fabletop.bots.evaluations.prophecy.values import hurt
+from fabletop.games.prophecy.box import Box
+
+WATER = "water"
+
+ROUND = 1.5
+"""What a round in a Realm costs: elsewhere there would be something to do."""
+
+BREATH = 0.5
+"""What one Bubble is worth while there are some."""
+
+FLIGHT = 2
+"""The Bubbles for running away from a Creature."""
+
+UNKNOWN = {"positive": 1.6, "negative": -1.6}
+"""What a face-down card promises."""
+
+SETBACK = 0.3
+"""The part of what waits at the goal that is lost with a battle on the way: in the Dragon Realm one
+is thrown out, in the sea only tired."""
+TIRED = 0.04
+
+
+class Leg(NamedTuple):
+    """A way to somewhere: what it costs, and the rounds that it takes."""
+
+    cost: float
+    rounds: float
+
+
+class Chart(NamedTuple):
+    """The spaces of a Realm: which come before which, and from which one can leave."""
+
+    spaces: tuple[int, ...]
+    before: Mapping[int, tuple[int, ...]]
+    shores: tuple[int, ...]
+
+
+@cache
+def chart(box: Box, name: str) -> Chart:
+    board = box.board
+    spaces = tuple([n for n, world in enumerate(board.world) if world == name])
+    after = {space: _after(box, space, spaces) for space in spaces}
+    before = {space: tuple([n for n in spaces if space in after[n]]) for space in spaces}
+    shores = spaces if name != WATER else tuple([n for n in spaces if len(after[n]) < 4])
+    return Chart(spaces, before, shores)
+
+
+def _after(box: Box, space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """In the sea the spaces around; in the mountains those of the next row of the same path, where
+    the first and the last space belong to all paths."""
+    cards = box.board.spaces
+    here = cards[space]
+    if here.world == WATER:
+        return tuple([n for n in spaces if _near(here.column, here.row, box, n) == 1])
+    paths = [n for n in spaces if cards[n].terrain not in ("entrance", "lake")]
+    if here.terrain == "lake":
+        return ()
+    higher = [n for n in paths if cards[n].row == here.row + 1]
+    if here.terrain != "entrance":
+        higher = [n for n in higher if cards[n].column == here.column]
+    return tuple(higher) or tuple([n for n in spaces if cards[n].terrain == "lake"])
+
+
+def _near(column: int, row: int, box: Box, space: int) -> int:
+    there = box.board.spaces[space]
+    return abs(there.column - column) + abs(there.row - row)
+
+
+def legs(
+    ways: Chart, ends: Mapping[int, Leg], price: Callable[[int], Leg | None]
+) -> dict[int, Leg]:
+    """The cheapest way from every space to the nearest of some ends."""
+    found: dict[int, Leg] = {}
+    queue = [(leg.cost, leg.rounds, space) for space, leg in ends.items()]
+    while queue:
+        cost, rounds, space = heappop(queue)
+        if space in found:
+            continue
+        found[space] = Leg(cost, rounds)
+        step = price(space)
+        if step is None:
+            continue
+        for earlier in ways.before[space]:
+            if earlier not in found:
+                heappush(queue, (cost + step.cost, rounds + step.rounds, earlier))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A Realm as it lies before a hero."""
+
+    seen: Seen
+    name: str
+    aims: tuple[tuple[float, dict[int, Leg]], ...]
+    """What is worth going to, and the ways there; last the way out."""
+
+    def ahead(self, space: int, bubbles: int) -> float:
+        """The best that can be reached from a space with so much air."""
+        me, sea = self.seen.me, self.name == WATER
+        best = -hurt(me, me.health + 1)
+        for worth, ways in self.aims:
+            leg = ways.get(space)
+            if leg is not None:
+                missing = max(0, ceil(leg.rounds) - bubbles) if sea else 0
+                price = _drowning(self.seen, missing, worth) if missing else 0.0
+                best = max(best, worth - leg.cost - price)
+        return best
+
+
+def _drowning(seen: Seen, missing: int, worth: float) -> float:
+    """Who comes without air comes too weak for what she wanted there."""
+    share = min(1.0, 0.15 * missing)
+    return hurt(seen.me, missing) + share * max(0.0, worth)
+
+
+def journey(seen: Seen, name: str, aims: Mapping[int, float]) -> Journey:
+    """With what is worth going to, by space."""
+    ways = chart(seen.box, name)
+    at_stake = max(aims.values(), default=0.0)
+    steps = {space: _step(seen, name, space, at_stake) for space in ways.spaces}
+    found = [
+        (worth, legs(ways, {space: Leg(0.0, 0.0)}, steps.__getitem__))
+        for space, worth in aims.items()
+        if worth > 0
+    ]
+    out = dict.fromkeys(ways.shores, Leg(0.5 * ROUND, 0.5))
+    found.append((0.0, legs(ways, out, steps.__getitem__)))
+    return Journey(seen, name, tuple(found))
+
+
+def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
+    """Into a space: half a movement where nothing lies, a whole one elsewhere; None at Reefs."""
+    space = seen.spaces[number]
+    known = _known(seen, space)
+    if not known:
+        hidden = UNKNOWN.get(space["holds"], 0.0) if space["face_down"] else 0.0
+        rounds = 1.0 if space["face_down"] else 0.5
+        return Leg(ROUND * rounds + max(0.0, -hidden), rounds)
+    cost, rounds = 0.0, 0.5
+    for card in known:
+        if card in seen.box.creatures:
+            battle = fight(seen.me, card, Place(space["terrain"]))
+            lost = TIRED if name == WATER else SETBACK
+            cost += max(0.0, -battle.worth) + (1 - battle.win) * lost * max(0.0, at_stake)
+            rounds = 1.0
+        elif card in seen.box.obstacles:
+            if seen.box.obstacles[card].params.blocked:
+                return None
+            cost += max(0.0, -card_worth(seen, card, space))
+            rounds = 1.0
+    return Leg(ROUND * rounds + cost, rounds)
+
+
+def _known(seen: Seen, space: SpaceView) -> list[str]:
+    """What a hero knows to lie there."""
+    if space["face_down"]:
+        return cast(dict[str, list[str]], seen.view["known"]).get(space["id"], [])
+    return space["cards"]
+
+
+def space_worth(seen: Seen, space: SpaceView) -> float:
+    """What lies in a space of a Realm."""
+    known = _known(seen, space)
+    if space["face_down"] and not known:
+        return UNKNOWN.get(space["holds"], 0.0)
+    return sum([card_worth(seen, card, space) for card in known])
+
+
+def breath_lost(seen: Seen, space: SpaceView) -> int:
+    """The Bubbles that a Creature is likely to cost, with those for running away from it."""
+    lost = 0.0
+    for card in _known(seen, space):
+        if card in seen.box.creatures:
+            battle = fight(seen.me, card, Place(space["terrain"]))
+            lost += seen.box.creatures[card].special.battle_bubbles + FLIGHT * (1 - battle.win)
+    return round(lost)
+
+
+def card_worth(seen: Seen, card: str, space: SpaceView) -> float:
+    box = seen.box
+    if card in box.creatures:
+        return fight(seen.me, card, Place(space["terrain"])).worth
+    if card in box.items:
+        return item_worth(seen.me, card)
+    if card in box.abilities:
+        return max(0.0, lesson_value(seen, card, gold=0))
+    if card in box.opportunities:
+        return max(1.0, opportunity_value(seen, card))
+    numbers = box.obstacles[card].params
+    harm = BREATH * numbers.bubbles + hurt(seen.me, numbers.health) + BREATH * numbers.magic
+    return numbers.experience - harm - 0.5
