@@ -33,6 +33,17 @@ class Kind:
 
 BASIC = Kind("Prophecy Basic", "prophecy", 4, {"version": "basic"})
 STANDARD = Kind("Prophecy Standard", "prophecy", 4, {"version": "standard"})
+ALL_PARTS: Options = {
+    "version": "standard",
+    "island": "yes",
+    "realms": "both",
+    "new_items": "yes",
+    "new_adventures": "yes",
+    "artifacts": "mixed",
+    "dragon_cards": "yes",
+    "races": "yes",
+}
+EXPANSIONS = Kind("Prophecy with all expansions", "prophecy", 4, ALL_PARTS)
 EVERYTHING: Options = {"pool": "50_enchanted", "enchantment": "random", "tokens": "yes"}
 SEASONS = Kind("Seasons with Enchanted Kingdom", "seasons", 4, EVERYTHING)
 SEASONS_FOR_TWO = Kind("Seasons, base game", "seasons", 2, {"pool": "50"})
@@ -42,7 +53,7 @@ WIZARDS_TOGETHER = Kind(
     "Wizards, cooperative", "wizards", 3, {"play": "cooperative", "layout": "random"}
 )
 
-KINDS = (BASIC, STANDARD, SEASONS, SEASONS_FOR_TWO, WIZARDS, WIZARDS_TOGETHER)
+KINDS = (BASIC, STANDARD, EXPANSIONS, SEASONS, SEASONS_FOR_TWO, WIZARDS, WIZARDS_TOGETHER)
 
 
 class Played:

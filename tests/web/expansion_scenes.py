@@ -1,7 +1,10 @@
 """Positions of Prophecy with its expansions that show much at once."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed import Card
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 ISLAND: dict[str, Any] = {
@@ -68,3 +71,24 @@ def fire() -> ProphecyPlay:
         .lies("dr_right_4", "bottomless_satchel")
         .start()
     )
+
+
+def crowded(realm: str) -> ProphecyPlay:
+    """Almost every card of a Realm lies open in it."""
+    scene = Scenario(2, **BOTH)
+    box = open_box()
+    dark = [*_of(realm, box.creatures), *_of(realm, box.obstacles)]
+    light = [*_of(realm, box.items), *_of(realm, box.abilities), *_of(realm, box.opportunities)]
+    for holds, cards in (("negative", dark), ("positive", light)):
+        spaces = [one.id for one in box.board.spaces if (one.world, one.holds) == (realm, holds)]
+        for space, card in zip(spaces, cards, strict=False):
+            scene.lies(space, card)
+    at = {"water": "wr_a1", "dragon": "dr_gate"}[realm]
+    return scene.gate("fortress", realm).hero("paladin", at=at, bubbles=5).start()
+
+
+def _of(realm: str, deck: Mapping[str, Card]) -> list[str]:
+    """Cards of a Realm, but not those that are offered in guilds."""
+    return [
+        card.id for card in deck.values() if card.part == realm and not getattr(card, "world", "")
+    ]

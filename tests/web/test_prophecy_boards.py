@@ -13,7 +13,7 @@ from fabletop.web.offline import offline_page
 from fabletop.web.scene import Look, Seated
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive, Visitor
-from tests.web.expansion_scenes import BOTH, deep, fire, treasures
+from tests.web.expansion_scenes import BOTH, crowded, deep, fire, treasures
 from tests.web.staged import Stage
 from tests.web.test_standard import BOXES, NAMES, sit
 
@@ -55,6 +55,19 @@ def test_nothing_touches_or_is_cut_in_the_middle_of_a_game(
     page = sit(arrive(stage, **(PHONE if shape == "phone" else LARGE)), stage, play, 0)
     page.evaluate("document.fonts.ready")
     assert page.evaluate(BOXES)[2] == []
+
+
+@pytest.mark.parametrize("realm", ["water", "dragon"])
+def test_the_names_of_all_cards_of_a_realm_find_room(
+    arrive: Arrive, stage: Stage, realm: str
+) -> None:
+    page = sit(arrive(stage, **LARGE), stage, crowded(realm), 0)
+    for language in ("en", "fr"):
+        page.goto(f"{page.url.partition('?')[0]}?language={language}")
+        page.evaluate("document.fonts.ready")
+        _, cards, wrong = page.evaluate(BOXES)
+        assert wrong == [], language
+        assert cards > 20
 
 
 def test_one_swims_by_a_click_on_a_space_of_the_realm(arrive: Arrive, stage: Stage) -> None:

@@ -20,15 +20,15 @@ PARTS = {
 }
 
 
-def pairs(scenario: type[Scenario], *, prizes: tuple[str, ...] = ()) -> ProphecyPlay:
+def pairs(scenario: type[Scenario]) -> ProphecyPlay:
     """Paladin and Scout against Mystic and Enchantress; the Paladin has beaten the Mystic, who
     gives up the fourth Artifact. The fifth is the Scout's."""
     play = (
-        scenario(4, **{**PARTS, "realms": "dragon"})
+        scenario(4, version="standard", teams="pairs", realms="dragon", races="yes", island="yes")
         .gate("fortress", "dragon")
         .hero("paladin", at=FIELD, magic=0, race="race_goblin")
         .hero("mystic", at=FIELD, magic=0, race="race_troll")
-        .hero("scout", prizes=prizes)
+        .hero("scout")
         .owns(0, "astral_sword", "banner_of_hope", "mirrored_shield")
         .owns(1, "royal_cape")
         .owns(2, "crown_of_the_ancient_kings")
@@ -51,7 +51,7 @@ def test_team_mates_give_each_other_maps_where_trade_is_not_agreed_on(
     scenario: type[Scenario],
 ) -> None:
     play = (
-        scenario(4, **PARTS)
+        scenario(4, version="standard", teams="pairs", realms="both", races="yes", island="yes")
         .hero("paladin", at="city", gold=0, maps=1)
         .hero("mystic", at="city", gold=0, maps=1)
         .hero("scout", at="city", gold=0)
@@ -64,5 +64,6 @@ def test_team_mates_give_each_other_maps_where_trade_is_not_agreed_on(
 
 @pytest.mark.rule("R-222")
 def test_a_team_game_with_every_part_is_played_to_its_end() -> None:
-    report = check_game(PROPHECY, options=settle(PROPHECY, PARTS, 4), seats=4, seed=3, every=500)
+    options = settle(PROPHECY, {**PARTS, "ending": "two_artifacts"}, 4)
+    report = check_game(PROPHECY, options=options, seats=4, seed=3, every=500)
     assert report.violations == []

@@ -155,7 +155,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 def rules_about(question: Question, chosen: Mapping[str, str]) -> tuple[str, ...]:
     """The rules behind a question at a table for which this was chosen, most useful first."""
     subject = question.subject or ""
-    rules = [*_rules_that_name(subject)]
+    rules = [*_rules_of_cards().get(subject, ())]
     creature = open_box().foes.get(subject)
     if creature and creature.lives > 1:
         rules += BAND
@@ -182,9 +182,9 @@ def _basic() -> frozenset[str]:
 
 
 @cache
-def _rules_that_name(subject: str) -> tuple[str, ...]:
-    cards = {card.id: card.rules for card in library(open_box())}
-    return cards.get(subject, ())
+def _rules_of_cards() -> dict[str, tuple[str, ...]]:
+    """The rules that name a card, by its id."""
+    return {card.id: card.rules for card in library(open_box())}
 
 
 def _kind_of_battle(creature: Creature) -> str:

@@ -102,6 +102,10 @@ class Box:
             if item.timing == "own_turn"
         }
         """How potions and scrolls are used in one's own turn, outside battle."""
+        self.passing = frozenset(
+            item.id for item in self.items.values() if item.params.passes_creatures
+        )
+        """Items whose owner need not fight Creatures."""
         self.names = {card.id: card.name for _, card in self.cards()}
         self.names |= {space.id: space.name for space in self.board.spaces}
         self.names |= {plane.id: plane.name for plane in self.board.planes}

@@ -131,7 +131,7 @@ class Battle:
 
     def side(self) -> Side:
         """The side whose announcements are asked for."""
-        return self.sides()[self.acting]
+        return self.foe if bool(self.acting) != bool(self.posed) else self.own
 
     def sides(self) -> tuple[Side, Side]:
         """The attacker, who speaks first, and the defender: a Doppelganger attacks (W-279)."""

@@ -81,7 +81,7 @@ class Part:
     end_turn: tuple[Deed, ...] = ()
     """When a turn is over."""
     ways: tuple[Choices, ...] = ()
-    """Further movements on the main board, or something else instead of one."""
+    """Further movements, or something else before or instead of one."""
     go: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
     """How a movement of such a verb is carried out."""
     fares: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()

@@ -195,8 +195,11 @@ class Scenario(Expansions):
         return self
 
     def stage(self, stage: str) -> Self:
-        """All Artifacts are owned, and "final", "countdown" or "apocalypse" has come of it."""
+        """All Artifacts are owned, the Gates of Realms are closed, and "final", "countdown" or
+        "apocalypse" has come of it."""
         self._table.stage = stage
+        for realm in self._table.realms.values():
+            realm.closed = bool(stage)
         return self
 
     def nobody_new(self) -> Self:

@@ -79,11 +79,23 @@ def powers(creature: Creature) -> list[tuple[str, int]]:
 
 def two_lines(name: str, one_line: int = ONE_LINE) -> list[str]:
     """A name broken where both halves are most alike in length."""
-    words = name.split()
-    breaks = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    if len(name) <= one_line or not breaks:
-        return [name]
-    return list(min(breaks, key=lambda halves: max(map(len, halves))))
+    return [name] if len(name) <= one_line else _broken(name.split(), 2)
+
+
+def three_lines(name: str, one_line: int, longest: int) -> list[str]:
+    """A name broken once more if a half of it is longer."""
+    lines = two_lines(name, one_line)
+    return lines if max(map(len, lines)) <= longest else _broken(name.split(), 3)
+
+
+def _broken(words: list[str], lines: int) -> list[str]:
+    """Words in at most so many lines, the longest as short as can be."""
+    if lines == 1 or len(words) == 1:
+        return [" ".join(words)]
+    breaks = (
+        [" ".join(words[:cut]), *_broken(words[cut:], lines - 1)] for cut in range(1, len(words))
+    )
+    return min(breaks, key=lambda parts: max(map(len, parts)))
 
 
 def pawn(seat: int) -> Plain:

@@ -11,13 +11,16 @@ from math import ceil
 from typing import cast
 
 from fabletop.web.prophecy.ring import TALL, Point, Shape, layout
-from fabletop.web.prophecy.sight import ONE_LINE, Plain, Sight, pawn, two_lines
+from fabletop.web.prophecy.sight import ONE_LINE, Plain, Sight, pawn, three_lines, two_lines
 
 ISLAND = "island"
 """The terrain of Treasure Island."""
 
 NARROW = 160
 """A tile of a wide board that is not wider has smaller letters, and powers below the names."""
+
+NARROW_LINE = 14
+"""Letters of the longest line there."""
 
 WIDE_TILE, WIDE_NAME = 300, 24
 """A tile that is wider holds a longer name in one line."""
@@ -132,6 +135,9 @@ def _slots(table: Sight, shape: Shape, space: Plain) -> list[Plain]:
         | {"holds": _hoard(table, card), "key": _key(card, space), "peeked": False}
         for card in open_cards
     ]
+    if measures(shape) is NARROW_MEASURES:
+        for card in cards:
+            card["lines"] = three_lines(card["name"], one_line, NARROW_LINE)
     return [*cards, *([_under(table, space, one_line)] if space["face_down"] else [])]
 
 

@@ -27,18 +27,16 @@ def test_the_terrain_that_helps_the_copy_is_that_of_the_battle(
     assert play.space(1) == elsewhere
 
 
-@pytest.mark.rule("W-077", "W-279")
-def test_the_copy_of_a_diver_leaves_what_works_under_water_behind(
-    scenario: type[Scenario],
-) -> None:
+@pytest.mark.rule("W-279")
+def test_the_copy_of_a_diver_does_not_fight_under_water(scenario: type[Scenario]) -> None:
     play = (
         scenario(2, version="standard", new_adventures="yes", realms="water")
         .hero("paladin", at=FIELD, magic=0)
-        .hero("mystic", at="wr_b2", magic=0, bubbles=3, abilities=["underwater_combat"])
+        .hero("mystic", at="wr_b2", magic=0, bubbles=3, items=["sea_lords_trident"])
         .lies(FIELD, "doppelganger")
         .dice(6, 1)
         .start("arrive")
     )
-    play.answers("roll")
-    assert totals(play) == [(4 + 6, 3 + 1)]
+    play.answers("use sea_lords_trident", "roll")
+    assert totals(play) == [(4 + 6, 3 + 1 + 1)]
     assert (play.space(1), play.hero(1).bubbles) == ("wr_b2", 3)

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.dragon.realm import in_the_realm
-from tests.prophecy.expansions.water.sea import under_water
+from tests.prophecy.expansions.water.sea import SHORE, under_water
 
 CARDS = ["rangers_boots", "flying_carpet", "scroll_of_teleportation"]
 
@@ -44,3 +44,23 @@ def test_lore_that_is_too_dear_is_refused_for_want_of_experience(
 def test_a_scroll_without_a_target_is_refused(scenario: type[Scenario]) -> None:
     play = under_water(scenario, items=["scroll_of_destruction"]).start()
     assert play.refused()["read scroll_of_destruction"][0] == "no_creature_here"
+
+
+@pytest.mark.rule("W-085")
+def test_a_plane_with_an_open_gate_is_not_said_to_be_empty(scenario: type[Scenario]) -> None:
+    play = under_water(scenario, at=SHORE).start()
+    assert play.refused()["plane plane_fortress"] == ("gate_instead", "W-085")
+    assert "enter water" in play.options
+
+
+@pytest.mark.rule("W-085", "W-174")
+@pytest.mark.parametrize(
+    ("at", "stage", "reason"),
+    [("city", "", "gate_elsewhere"), (SHORE, "countdown", "gate_closed"), (SHORE, "", "")],
+)
+def test_a_known_gate_is_refused_from_afar_and_when_it_has_closed(
+    scenario: type[Scenario], at: str, stage: str, reason: str
+) -> None:
+    play = under_water(scenario, at=at, ending="apocalypse").stage(stage).start()
+    assert play.refused().get("enter water", ("",))[0] == reason
+    assert ("enter water" in play.options) is (reason == "")

@@ -11,12 +11,20 @@ from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 
+MAP = 3.0
+"""What a Map Fragment is worth in a battle for one."""
+
 USES = {
     "astral_sword": 9.0,
     "crown_of_the_ancient_kings": 6.0,
     "mirrored_shield": 4.0,
     "royal_cape": 3.0,
     "banner_of_hope": 2.0,
+    "kingslayer": 9.0,
+    "ritual_scepter": 5.0,
+    "royal_signet_ring": 4.0,
+    "bronze_steed": 3.0,
+    "amulet_of_untouchability": 3.0,
 }
 """What the Artifacts are good for beside their number."""
 
@@ -31,7 +39,10 @@ def attack_value(seen: Seen, option: Option) -> float:
             rival = seen.by_character(str(option[1]))
             if seen.allied(rival["seat"]):
                 return -FIRST
-            return duel(seen.me, seen.fighter(rival), final=final(seen)).worth
+            promise = duel(seen.me, seen.fighter(rival), final=final(seen))
+            if len(option) > 2:
+                return MAP * (promise.win - promise.lose) - 0.5
+            return promise.worth
         case "peace":
             return 0.0
         case _:
@@ -39,21 +50,28 @@ def attack_value(seen: Seen, option: Option) -> float:
             return FIRST + worth if worth > 0 else -2 * FIRST
 
 
+def opponent(seen: Seen) -> HeroView:
+    """The other one of the two who fight; a copy that the Doppelganger has made attacks."""
+    active = int(str(seen.view["active"]))
+    return seen.heroes[seen.battle["rival"] if seen.hero["seat"] == active else active]
+
+
 def duel_kind_value(seen: Seen, option: Option) -> float:
     """The attacker chooses; a Battle of Wills costs Magic, and Strength may be answered with it."""
-    rival = seen.fighter(seen.heroes[seen.battle["rival"]])
+    other = opponent(seen)
+    rival = seen.fighter(other)
     strength, wills = leads(seen.me, rival)
     if option[0] == "by_wills":
         price = wills_price(seen.me, rival.artifacts)
-        return _expected(seen, seen.heroes[seen.battle["rival"]], wills - price, price)
+        return _expected(seen, other, wills - price, price)
     answer = wills_price(rival, seen.me.artifacts)
     lead = min(strength, wills + answer) if rival.magic >= answer else strength
-    return _expected(seen, seen.heroes[seen.battle["rival"]], lead, 0)
+    return _expected(seen, other, lead, 0)
 
 
 def reply_value(seen: Seen, option: Option) -> float:
     """The defender may turn it into a Battle of Wills."""
-    attacker = seen.heroes[int(str(seen.view["active"]))]
+    attacker = opponent(seen)
     rival = seen.fighter(attacker)
     strength, wills = leads(seen.me, rival)
     if option[0] == "by_wills":

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.dice import odds
-from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, Wear, arms, skill
+from fabletop.bots.evaluations.prophecy.fighter import BAND, Arms, Fighter, Wear, arms, skill
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
 
@@ -149,7 +149,10 @@ def weapons_for(me: Fighter, creature: Creature, kind: str, terrain: str = "") -
         special.destroys_weapon,
         terrain in UNDER_WATER and SWIMMER not in me.abilities,
     )
-    return arms(me.box, me.gear, me.craft, kinds, me.box.kinds_of_foe[creature.id], wear)
+    foe = me.box.kinds_of_foe[creature.id]
+    if creature.lives > 1:
+        foe = (*foe, BAND)
+    return arms(me.box, me.gear, me.craft, kinds, foe, wear)
 
 
 def totals(

@@ -15,6 +15,9 @@ from fabletop.games.prophecy.printed import WILLS
 
 CURSE = "curse"
 
+FOR_A_MAP = (3.0, 3.0)
+"""What the winner takes and the loser misses in a battle for a Map Fragment."""
+
 REPAIR = 1.5 * GOLD
 """What a damaged Item costs."""
 
@@ -84,6 +87,8 @@ def at_stake(seen: Seen, *, attacks: bool) -> tuple[float, float]:
         creature = seen.box.foes[battle["creature"]]
         gain = victory_value(seen.me, creature) + prize_at_stake(seen, creature.id)
         return gain, defeat_value(seen.me, creature)
+    if battle["stake"]:
+        return FOR_A_MAP
     seat = battle["rival"] if attacks else int(str(seen.view["active"]))
     return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view["stage"] == "final")
 

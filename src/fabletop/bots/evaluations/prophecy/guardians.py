@@ -12,6 +12,9 @@ from fabletop.games.prophecy.box import Box
 ANYWHERE = Place()
 """The surroundings do not count in the second battle, and hardly ever in the first."""
 
+TOGETHER = "cooperative"
+"""The ending for which it does not matter who has the Artifacts."""
+
 CROWNING = 120.0
 CLUE = 10.0
 """What a Guardian is worth where there are no Artifacts, as a map or for what it guards."""
@@ -23,6 +26,8 @@ PRIZES = (36.0, 30.0, 36.0)
 def artifact_prize(seen: Seen, count: int = 1) -> float:
     """What so many more Artifacts are worth."""
     owned = seen.hero["artifacts"]
+    if seen.view["ending"] == TOGETHER:
+        owned = sum([hero["artifacts"] for hero in seen.heroes])
     if not seen.view["to_win"]:
         return CLUE
     if owned + count >= cast(int, seen.view["to_win"]):

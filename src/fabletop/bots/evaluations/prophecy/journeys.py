@@ -35,6 +35,10 @@ is thrown out, in the sea only tired."""
 TIRED = 0.04
 
 
+ASTRAY = 2.5
+"""What it costs to be carried off by a current."""
+
+
 class Leg(NamedTuple):
     """A way to somewhere: what it costs, and the rounds that it takes."""
 
@@ -129,13 +133,13 @@ def _drowning(seen: Seen, missing: int, worth: float) -> float:
     return hurt(seen.me, missing) + share * max(0.0, worth)
 
 
-def journey(seen: Seen, name: str, aims: Mapping[int, float]) -> Journey:
-    """With what is worth going to, by space."""
+def journey(seen: Seen, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
+    """With what is worth going to, by space, and the air that one should arrive with."""
     ways = chart(seen.box, name)
     at_stake = max(aims.values(), default=0.0)
     steps = {space: _step(seen, name, space, at_stake) for space in ways.spaces}
     found = [
-        (worth, legs(ways, {space: Leg(0.0, 0.0)}, steps.__getitem__))
+        (worth, legs(ways, {space: Leg(0.0, air)}, steps.__getitem__))
         for space, worth in aims.items()
         if worth > 0
     ]
@@ -203,5 +207,6 @@ def card_worth(seen: Seen, card: str, space: SpaceView) -> float:
     if card in box.opportunities:
         return max(1.0, opportunity_value(seen, card))
     numbers = box.obstacles[card].params
-    harm = BREATH * numbers.bubbles + hurt(seen.me, numbers.health) + BREATH * numbers.magic
+    harm = BREATH * (numbers.bubbles + numbers.magic) + hurt(seen.me, numbers.health)
+    harm += ASTRAY * bool(numbers.sweeps)
     return numbers.experience - harm - 0.5

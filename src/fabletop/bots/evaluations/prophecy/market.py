@@ -20,7 +20,7 @@ def buying_price(seen: Seen, item: str) -> int:
 def buy_value(seen: Seen, item: str) -> float:
     price = buying_price(seen, item)
     worth = item_worth(seen.me, item)
-    if len(seen.hero["items"]) >= 7:
+    if len(seen.hero["items"]) >= seen.hero["item_limit"]:
         worth -= min(item_worth(seen.me, other) for other in seen.hero["items"])
     return worth - _gold(seen) * price
 
@@ -38,7 +38,8 @@ def sell_value(seen: Seen, item: str, price: float) -> float:
 
 
 def half_price(seen: Seen, item: str) -> float:
-    return (seen.box.items[item].price + 1) // 2
+    card = seen.box.items[item]
+    return card.price if card.full_price else (card.price + 1) // 2
 
 
 def _gold(seen: Seen) -> float:

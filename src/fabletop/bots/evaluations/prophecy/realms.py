@@ -78,7 +78,8 @@ def aims(seen: Seen, name: str) -> dict[int, float]:
 
 
 def before(seen: Seen, name: str) -> Journey:
-    return journey(seen, name, aims(seen, name))
+    lord = seen.box.creatures.get(SEA_LORD) if seen.view["ending"] == SEA_LORD else None
+    return journey(seen, name, aims(seen, name), lord.special.battle_bubbles if lord else 0)
 
 
 def enter_value(seen: Seen, name: str) -> float:
@@ -157,7 +158,6 @@ def journey_values(seen: Seen, question: Question) -> list[float]:
 
 def _step(seen: Seen, whole: Journey, option: Option) -> float:
     index, bubbles = seen.box.board.index, seen.hero["bubbles"]
-    here = index[seen.hero["space"]]
     match option[0]:
         case "stop":
             return _rest(seen, whole, seen.here, bubbles)

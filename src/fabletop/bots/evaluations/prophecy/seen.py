@@ -42,6 +42,9 @@ class HeroView(TypedDict):
     maps: int
     prizes: list[str]
     adjusted: dict[str, str]
+    stones: dict[str, str]
+    stuck: bool
+    fame: int
     item_limit: int
     ability_limit: int
 
@@ -75,6 +78,8 @@ class PlaneView(TypedDict):
 
 class BattleView(TypedDict):
     creature: str
+    posed: bool
+    stake: str
     rival: int
     kind: str
     stages: list[str]
@@ -200,7 +205,7 @@ def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
         hero["drained"],
         tuple(items),
         tuple(hero["abilities"]),
-        gear(box, items),
+        gear(box, items, {**hero["adjusted"], **hero["stones"]}),
         craft(box, hero["abilities"]),
         box.characters[hero["character"]].gender,
         hero["battle_this_turn"] + chapel,

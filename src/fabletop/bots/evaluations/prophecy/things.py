@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, arms, craft, gear
+from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, arms, craft
+from fabletop.bots.evaluations.prophecy.outfits import FINISH, WORN
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
@@ -36,6 +37,26 @@ ITEMS = {
     "ring_of_concentration": 2.5,
     "rangers_boots": 3.0,
     "flying_carpet": 2.5,
+    "holy_grail": 8.0,
+    "magic_pouch": 4.0,
+    "tome_of_wisdom": 7.0,
+    "father_times_clock": 8.0,
+    "crystal_ball_of_fate": 2.5,
+    "astral_satchel": 3.0,
+    "tome_of_magic": 6.0,
+    "bottomless_satchel": 1.5,
+    "astral_mindstone": 2.5,
+    "astral_lawstone": 2.5,
+    "astral_chaos_stone": 3.5,
+    "astral_luckstone": 2.5,
+    "falchion": 2.5,
+    "gauntlets_of_battle": 3.0,
+    "scroll_of_entrancement": 1.6,
+    "scroll_of_exchanging_fates": 2.2,
+    "silver_statuette": 1.8,
+    "golden_statuette": 3.0,
+    "giant_pearl": 1.6,
+    "coral_tiara": 1.2,
 }
 """What helps otherwise than by numbers in battle."""
 
@@ -79,6 +100,24 @@ ABILITIES = {
     "mental_attack": 2.5,
     "turn_back_time": 6.0,
     "time_loop": 6.5,
+    "time_freeze": 6.0,
+    "power_handling": 1.0,
+    "shield_to_shield": 2.5,
+    "miracle_of_healing": 4.0,
+    "secret_hideouts": 1.5,
+    "swimming": 1.5,
+    "underwater_combat": 2.0,
+    "commune_with_water": 1.5,
+    "underwater_contacts": 1.5,
+    "water_breathing_spell": 1.0,
+    "voice_of_the_deep": 3.0,
+    "summon_storm": 1.0,
+    "dolphin_friend": 1.5,
+    "dragonslaying": 2.5,
+    "dragon_psychology": 2.0,
+    "drake_riding": 1.5,
+    "dragon_realm_geography": 1.2,
+    "dragonlore_tongue": 3.6,
 }
 """What helps otherwise than by a constant bonus."""
 
@@ -93,6 +132,15 @@ def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[flo
 
 def _points(gear: Arms) -> float:
     return gear.bonuses[0] + 0.8 * gear.save + 0.4 * gear.throws
+
+
+def worked(me: Fighter, item: str, work: str) -> float:
+    """What a smith's work on an Item brings: a Stone set into it, or another adjustment."""
+    now = next((one for one in me.gear if one.partition(FINISH)[0] == item), item)
+    others = [one for one in me.gear if one != now]
+    before = power(me.box, tuple(sorted((*others, now))), me.craft)
+    after = power(me.box, tuple(sorted((*others, f"{item}{FINISH}{work}"))), me.craft)
+    return strength_point(me) * (after[0] - before[0]) + wills_point(me) * (after[1] - before[1])
 
 
 def strength_point(me: Fighter) -> float:
@@ -111,10 +159,11 @@ def item_worth(me: Fighter, name: str) -> float:
     if name in me.box.artifacts:
         return ARTIFACT
     worth = ITEMS.get(name, 0.2)
-    if card.hands or card.kind == "head":
-        others = [item for item in me.gear if item != name]
-        without = power(me.box, tuple(others), me.craft)
-        with_it = power(me.box, gear(me.box, (*others, name)), me.craft)
+    if card.hands or card.kind in WORN:
+        others = tuple([item for item in me.gear if item.partition(FINISH)[0] != name])
+        without = power(me.box, others, me.craft)
+        own = [item for item in me.gear if item not in others] or [name]
+        with_it = power(me.box, tuple(sorted((*others, *own))), me.craft)
         worth += strength_point(me) * (with_it[0] - without[0]) + wills_point(me) * (
             with_it[1] - without[1]
         )

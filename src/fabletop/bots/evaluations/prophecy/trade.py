@@ -12,6 +12,9 @@ NO_DEAL = -100.0
 TROUBLE = 0.5
 """What a deal must bring to be worth talking about: a trade takes the place of a movement."""
 
+ERRAND = 4.0
+"""What a gift must be worth: it takes a movement, too, and nothing comes back for it."""
+
 
 class Deal(NamedTuple):
     gives: str = ""
@@ -49,12 +52,24 @@ def asking(owner: Fighter, item: str) -> float:
 
 
 def _gift(seen: Seen, partner: HeroView) -> Deal:
-    """Artifacts count only in one hand."""
+    """Of a team one collects the Artifacts; any other Item goes to who makes more of it."""
     mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
     needed = cast(int, seen.view["to_win"])
-    if mine and partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine):
+    enough = partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine)
+    if mine and enough and seen.view["teams"]:
         return Deal(mine[0], 0, "", ARTIFACT)
-    return Deal()
+    other = seen.fighter(partner)
+    given = [Deal(item, 0, "", _moved(seen.me, other, item)) for item in seen.me.items]
+    taken = [Deal("", 0, item, _moved(other, seen.me, item)) for item in other.items]
+    return max([Deal(), *given, *taken], key=lambda deal: deal.worth)
+
+
+def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
+    """What is won if an Item changes hands among friends; it takes a movement."""
+    if item in giver.box.artifacts:
+        return NO_DEAL
+    gain = item_worth(taker, item) - item_worth(giver, item) - ERRAND
+    return gain if gain > 0 else NO_DEAL
 
 
 def compose_value(seen: Seen, option: Option) -> float:

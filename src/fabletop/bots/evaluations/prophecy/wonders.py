@@ -2,10 +2,19 @@
 
 from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth
+from fabletop.bots.evaluations.prophecy.things import item_worth, worked
 from fabletop.bots.evaluations.prophecy.training import lesson_value
-from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, cure, hurt, more_strength
+from fabletop.bots.evaluations.prophecy.values import (
+    GOLD,
+    MAGIC,
+    cure,
+    gain_value,
+    hurt,
+    more_strength,
+    more_willpower,
+)
 from fabletop.core.question import Option
+from fabletop.games.prophecy.numbers import Goods
 
 VERBS = {
     "collect": MAP,
@@ -43,8 +52,14 @@ VERBS = {
     "number": 0.0,
     "sing_to": 1.0,
     "wait": -5.0,
+    "lay_down": -0.5,
+    "stash": -0.5,
 }
 """What cannot be read from the table, in part or at all; what is not named is worth nothing."""
+
+
+TROUBLE = 0.1
+"""Nobody has a weapon adjusted to and fro."""
 
 
 def wonder_value(seen: Seen, option: Option) -> float:
@@ -60,15 +75,15 @@ def wonder_value(seen: Seen, option: Option) -> float:
         case "keep_treasure":
             return treasure_value(seen, what)
         case "integrate":
-            return 4.0
+            return 0.5 + worked(seen.me, str(option[2]), what) - GOLD
         case "adjust":
-            return 1.5 if what not in _adjusted(seen) else -0.1
+            return worked(seen.me, what, str(option[2])) - GOLD - TROUBLE
         case _:
             return _price(seen, option, verb, what)
 
 
 def _price(seen: Seen, option: Option, verb: str, what: str) -> float:
-    """What is paid with Health, Magic or Gold, and the rest."""
+    """What is paid with Health, Magic or Gold."""
     match verb:
         case "regenerate":
             return cure(seen.me, 1) - MAGIC
@@ -80,11 +95,30 @@ def _price(seen: Seen, option: Option, verb: str, what: str) -> float:
             return min(int(option[1]), 4) - MAGIC * int(option[1])
         case "pay_gold":
             return -GOLD
+        case _:
+            return _gain(seen, option, verb, what)
+
+
+def _gain(seen: Seen, option: Option, verb: str, what: str) -> float:
+    """What one gets, and the rest."""
+    match verb:
+        case "bargain":
+            return _bargain(seen, what)
+        case "reward":
+            return gain_value(seen.me, Goods(**{what: int(option[2])}))
+        case "fetch":
+            return item_worth(seen.me, what)
+        case "sing_to" if seen.allied(seen.by_character(what)["seat"]):
+            return -1.0
         case "copy":
             return more_strength(seen.me) * 0.1 * seen.by_character(what)["health"]
         case _:
             return VERBS.get(verb, 0.0)
 
 
-def _adjusted(seen: Seen) -> dict[str, str]:
-    return seen.hero["adjusted"]
+def _bargain(seen: Seen, gets: str) -> float:
+    """The Sea Witch gives two Willpower for one Strength, or the other way round."""
+    strength, willpower = more_strength(seen.me), 2 * more_willpower(seen.me)
+    if gets == "strength":
+        return strength - willpower
+    return willpower - strength - hurt(seen.me, 1)

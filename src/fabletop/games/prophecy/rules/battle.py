@@ -79,16 +79,18 @@ def begin(table: Table, hero: Hero, name: str) -> None:
     special = creature.special
     battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
     table.note("fights", hero.seat, name)
-    if _forces_wills(table, hero, creature):
+    if hero.items and _forces_wills(table, hero, creature):
         forced_into_wills(table, hero)
-    lose_magic(table, hero, special.battle_magic)
-    lose_health(table, hero, special.battle_health)
-    if hero.alive:
-        lose_bubbles(table, hero, special.battle_bubbles)
-    if not hero.alive:
-        table.battle = None
-        table.phase = "after"
-        return
+    if special.battle_magic:
+        lose_magic(table, hero, special.battle_magic)
+    if special.battle_health or special.battle_bubbles:
+        lose_health(table, hero, special.battle_health)
+        if hero.alive:
+            lose_bubbles(table, hero, special.battle_bubbles)
+        if not hero.alive:
+            table.battle = None
+            table.phase = "after"
+            return
     asked = asked_before(table, hero, special)
     if asked:
         table.phase = asked

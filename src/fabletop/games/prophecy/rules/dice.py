@@ -62,17 +62,25 @@ def throw_dice(table: Table, battle: Battle) -> None:
         if side.fixed:
             side.dice = ()
             continue
-        known = foretold[number : number + 1]
-        count = _how_many(table, battle, side) - len(known)
-        side.dice = (*known, *[roll_die() for _ in range(count)])
-    foretold.clear()
+        count = _how_many(table, battle, side)
+        if count == 1 and not foretold:
+            side.dice = (roll_die(),)
+        else:
+            known = foretold[number : number + 1]
+            side.dice = (*known, *[roll_die() for _ in range(count - len(known))])
+    if foretold:
+        foretold.clear()
     react(table, battle)
 
 
 def _how_many(table: Table, battle: Battle, side: Side) -> int:
-    if side.prayed or side.worst_of > 1 or table.stones or side.seat == NOBODY:
-        return (side.tries + luck(table, battle, side)) * side.worst_of
-    return 1
+    if side.seat == NOBODY:
+        creature = table.box.foes[battle.creature].special
+        if not creature.foe_dice and side.worst_of == 1:
+            return 1
+    elif not (side.prayed or side.worst_of > 1 or table.stones):
+        return 1
+    return (side.tries + luck(table, battle, side)) * side.worst_of
 
 
 def luck(table: Table, battle: Battle, side: Side) -> int:

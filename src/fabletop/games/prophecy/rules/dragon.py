@@ -71,6 +71,8 @@ def move(table: Table, hero: Hero) -> Step:
         yield from use_outside(table, hero, answer)
     elif way == TRADE:
         propose_to(table, str(answer[1]))
+    elif way in table.parts.go:
+        yield from table.parts.go[str(way)](table, hero, answer)
     else:
         if way == "surface":
             surface(table, hero, str(answer[1]))
@@ -86,6 +88,8 @@ def climb_options(table: Table, hero: Hero) -> list[Option]:
     options += surface_options(table, realm_of(table, hero)[1])
     options += instead_options(table, hero)
     options += [(TRADE, other.character) for other in partners(table, hero)]
+    for more in table.parts.ways:
+        options += more(table, hero)
     return options + outside_options(table, hero)
 
 

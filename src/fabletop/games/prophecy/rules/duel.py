@@ -6,7 +6,13 @@ from fabletop.games.prophecy.printed import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle import BY_STRENGTH, BY_WILLS, begin
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.declaring import let_declare
-from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, is_safe, scepter_against
+from fabletop.games.prophecy.rules.meeting import (
+    ATTACK,
+    attacks,
+    has_creatures,
+    is_safe,
+    scepter_against,
+)
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.spoils import duel_over
@@ -158,6 +164,8 @@ def _why_not_attack(table: Table, hero: Hero, other: Hero) -> Reason | None:
     hostile = table.parts.hostile
     if hostile is not None and not hostile(table, hero, other):
         return because("friends_do_not_fight", "W-225")
+    if has_creatures(table, hero.space):
+        return because("fight_first", "R-130")
     return because("safe_here", "R-132") if is_safe(table, other) else None
 
 

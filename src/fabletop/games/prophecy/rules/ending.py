@@ -150,9 +150,10 @@ def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
 def surplus(table: Table, hero: Hero) -> list[Option]:
     """Cards beyond the limits; Artifacts are never the surplus (R-057, R-202)."""
     options: list[Option] = []
-    if len(hero.items) > item_limit(table, hero):
+    if len(hero.items) > MOST_ITEMS and len(hero.items) > item_limit(table, hero):
         options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
-    if len(hero.abilities) > ability_limit(table, hero):
+    many = hero.race or len(hero.abilities) > MOST_ABILITIES
+    if many and len(hero.abilities) > ability_limit(table, hero):
         options += [("forget", ability) for ability in hero.abilities]
     return options
 

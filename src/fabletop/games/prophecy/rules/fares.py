@@ -13,6 +13,8 @@ from fabletop.games.prophecy.state import Hero, Table
 FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
 """The Gold that each way costs."""
 
+DEAREST = max(FARES.values())
+
 FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
 BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
@@ -54,7 +56,10 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     if not hero.abilities and not table.parts.fares:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
-    moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
+    if gold >= DEAREST and not table.parts.fares:
+        moves = list(board.moves[here][2])
+    else:
+        moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
     if board.port[here] and here < board.size and _any_port(table, hero):
         farther: list[Option] = [
             (SAIL, port)

@@ -5,8 +5,8 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.peeking import look_around, peek
 from fabletop.games.prophecy.rules.realms import gate_of, open_realms
-from fabletop.games.prophecy.rules.reasons import refuse
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 ENTER = "enter"
 TURN_BACK: Option = ("turn_back",)
@@ -14,21 +14,27 @@ TURN_BACK: Option = ("turn_back",)
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
     """Of two movements by Fleet of Foot the second, as with an attack on a plane (R-266)."""
-    if table.movements > 1:
-        return []
-    return [
-        (ENTER, realm)
-        for realm in open_realms(table, hero)
-        if table.parts.worlds[realm].barred(table, hero) is None
-    ]
+    realms = open_realms(table, hero)
+    return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
 
 
 def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Of the Realms whose Gate is known."""
     return [
-        refuse((ENTER, realm), reason)
-        for realm in open_realms(table, hero)
-        if (reason := table.parts.worlds[realm].barred(table, hero))
+        refuse((ENTER, name), reason)
+        for name, realm in table.realms.items()
+        if realm.gate != NOBODY and (reason := _why_not(table, hero, name))
     ]
+
+
+def _why_not(table: Table, hero: Hero, realm: str) -> Reason | None:
+    if table.realms[realm].closed:
+        return because("gate_closed", "W-174")
+    if realm not in open_realms(table, hero):
+        return because("gate_elsewhere", "W-085")
+    if table.movements > 1:
+        return because("second_movement_only", "R-266")
+    return table.parts.worlds[realm].barred(table, hero)
 
 
 def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:

@@ -35,6 +35,7 @@ from fabletop.games.prophecy.rules.maps import (
     island_of,
     map_battle_refusals,
     map_battles,
+    sneaking_refusals,
     spoils_of_maps,
     treasure_map,
 )
@@ -125,7 +126,7 @@ ISLAND = Part(
     refusals={
         "move": (voyage_refusals,),
         "attack": (map_battle_refusals,),
-        "space": (collect_refusals, dig_refusals),
+        "space": (collect_refusals, dig_refusals, sneaking_refusals),
     },
     attack=(map_battles,),
     spoils=(spoils_of_maps,),

@@ -4,7 +4,7 @@ and battles for Maps (W-030 to W-034, W-186, W-187)."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import ChanceCard
 from fabletop.games.prophecy.rules.decks import next_fragment
-from fabletop.games.prophecy.rules.meeting import ATTACK, rivals
+from fabletop.games.prophecy.rules.meeting import ATTACK, rivals, sneaks
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.spoils import aftermath, fighters, settle_usually
 from fabletop.games.prophecy.state import Battle, Hero, Island, Table
@@ -89,6 +89,11 @@ def map_battle_refusals(table: Table, hero: Hero) -> list[Refusal]:
         for rival in rivals(table, hero)
         if not (hero.maps and rival.maps)
     ]
+
+
+def sneaking_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Who sneaks attacks from among the possibilities of the space."""
+    return map_battle_refusals(table, hero) if sneaks(table, hero) else []
 
 
 def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> bool:

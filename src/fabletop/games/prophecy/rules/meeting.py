@@ -33,13 +33,13 @@ def sneaks(table: Table, hero: Hero) -> bool:
 
 def passes(table: Table, hero: Hero) -> bool:
     """With the Amulet of Untouchability no Creature must be fought (W-245)."""
-    items = table.box.items
-    return any(items[name].params.passes_creatures for name in hero.items)
+    return not table.box.passing.isdisjoint(hero.items)
 
 
 def rivals(table: Table, hero: Hero) -> list[Hero]:
-    """The characters whom she may attack here (R-130 to R-133); one in a turn."""
-    if not table.standard or ATTACK in table.spent:
+    """The characters whom she may attack here (R-130 to R-133); one in a turn, and only where no
+    Creature is left, not even one that she need not fight (W-033)."""
+    if not table.standard or ATTACK in table.spent or has_creatures(table, hero.space):
         return []
     hostile = table.parts.hostile
     return [
@@ -50,6 +50,10 @@ def rivals(table: Table, hero: Hero) -> list[Hero]:
         and not is_safe(table, other)
         and (hostile is None or hostile(table, hero, other))
     ]
+
+
+def has_creatures(table: Table, space: int) -> bool:
+    return any(card in table.box.creatures for card in table.adventures[space])
 
 
 def is_safe(table: Table, hero: Hero) -> bool:

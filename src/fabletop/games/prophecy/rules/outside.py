@@ -24,7 +24,6 @@ from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.spells import (
     SUMMON_STORM,
     at_command,
-    can_cast,
     cast,
     casting,
     castings,
@@ -51,15 +50,20 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
     uses = table.box.uses
     options = [
         uses[item]
-        for item in distinct(hero.items)
+        for item in (distinct(hero.items) if table.doubled else hero.items)
         if item in uses and _why_not(table, hero, item) is None
     ]
-    if hero.drained and MASS_DECAY in at_command(table, hero):
-        options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
-    options += freeze_options(table, hero)
-    if SUMMON_STORM not in hero.used and can_cast(table, hero, SUMMON_STORM):
-        options += castings(table, hero, SUMMON_STORM)
-    return options + paying_options(table, hero)
+    known = at_command(table, hero)
+    if known:
+        if hero.drained and MASS_DECAY in known:
+            options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
+        if TIME_FREEZE in known:
+            options += freeze_options(table, hero)
+        if SUMMON_STORM in known and SUMMON_STORM not in hero.used:
+            options += castings(table, hero, SUMMON_STORM)
+    if hero.abilities or table.realms:
+        options += paying_options(table, hero)
+    return options
 
 
 def paying_options(table: Table, hero: Hero) -> list[Option]:

@@ -177,5 +177,7 @@ def plane_refusals(table: Table, hero: Hero) -> list[Refusal]:
         if number != here:
             refusals.append(refuse((STORM, plane.id), because("no_plane_here", "R-194")))
         elif is_closed(table, table.planes[number]):
-            refusals.append(refuse((STORM, plane.id), because("plane_closed", "R-200")))
+            gate = is_open_gate(table, table.planes[number])
+            reason = because("gate_instead", "W-085") if gate else because("plane_closed", "R-200")
+            refusals.append(refuse((STORM, plane.id), reason))
     return refusals

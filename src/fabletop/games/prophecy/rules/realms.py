@@ -61,20 +61,23 @@ def surface_options(table: Table, realm: Realm) -> list[Option]:
 def triumph(table: Table, hero: Hero) -> Step:
     """The Guardian of the Realm is beaten, or gone: the prize, and back at once (W-161, W-163)."""
     name, realm = realm_of(table, hero)
-    answer: Option = yield Question(
-        hero.seat, "triumph", surface_options(table, realm), PRIZES[name]
-    )
-    take_prize(table, hero, name, realm)
+    subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
+    answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
+    if is_due(hero, name, realm):
+        take_prize(table, hero, name, realm)
     gather(table, hero)
     surface(table, hero, str(answer[1]))
     table.phase = "after"
 
 
+def is_due(hero: Hero, name: str, realm: Realm) -> bool:
+    """One for each player in a game (W-164)."""
+    return PRIZES[name] not in hero.won and realm.prizes > 0
+
+
 def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
-    """One for each player in a game, and with it all Health and Magic (W-164, W-165)."""
+    """With it she has all Health and Magic (W-165)."""
     prize = PRIZES[name]
-    if prize in hero.won or not realm.prizes:
-        return
     realm.prizes -= 1
     hero.prizes.append(prize)
     hero.won.append(prize)

@@ -43,8 +43,13 @@ def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
     ability = table.box.abilities.get(spell)
     if ability is None:
         return 0
-    there = table.box.board.world[hero.space] == ability.part
+    there = realm_of_battle(table, hero) == ability.part
     return ability.params.roll_bonus_there if there else ability.params.roll_bonus
+
+
+def realm_of_battle(table: Table, hero: Hero) -> str:
+    """The Realm in which she fights; who attacks the plane behind its goal has left it."""
+    return "" if table.assault != NOBODY else table.box.board.world[hero.space]
 
 
 def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
@@ -52,7 +57,7 @@ def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
     W-078); those of Dragonslayers not against characters either (W-079)."""
     if not ability.world:
         return True
-    if table.assault != NOBODY or table.box.board.world[hero.space] != ability.world:
+    if realm_of_battle(table, hero) != ability.world:
         return False
     battle = table.battle
     return battle is None or bool(battle.creature) or not ability.creatures_only
@@ -60,6 +65,8 @@ def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
 
 def realm_discount(table: Table, hero: Hero) -> int:
     """What Spells and starting a Battle of Wills cost less where she stands (Dragon Magic)."""
+    if hero.space < table.box.board.size:
+        return 0
     abilities = [table.box.abilities[name] for name in hero.abilities]
     return sum(
         [ability.params.realm_discount for ability in abilities if at_work(table, hero, ability)]

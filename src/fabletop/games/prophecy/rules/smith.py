@@ -97,9 +97,18 @@ def smith_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 def _why_not(table: Table, hero: Hero, item: Item, verb: str) -> Reason | None:
     if item.stone and not hosts(table, hero, item):
-        return because("no_host", "W-235", item=item.id)
+        return _why_no_host(table, hero, item)
     if item.id in table.damaged:
         return because("repair_first", "W-247", item=item.id)
     if purse(table, hero, verb) < REPAIR:
         return needs("gold", "W-236" if item.stone else "W-247", REPAIR, hero.coins)
     return None
+
+
+def _why_no_host(table: Table, hero: Hero, stone: Item) -> Reason:
+    """Nothing that could take the Stone, or only something damaged."""
+    for name in hero.items:
+        fits = name not in table.stones and takes(table.box.items[name], stone)
+        if fits and name in table.damaged:
+            return because("repair_first", "W-236", item=name)
+    return because("no_host", "W-235", item=stone.id)

@@ -40,6 +40,8 @@ def full_price(table: Table, hero: Hero, spell: str) -> int:
     price = ability.magic
     if ability.params.freezes:
         price += sum([other.alive for other in table.heroes if other is not hero])
+    if not hero.race and hero.space < table.box.board.size:
+        return price
     return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
 
 
@@ -54,8 +56,9 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
     """She has learned it, or copies it, and can pay for it."""
-    known = spell in hero.abilities or spell in at_command(table, hero)
-    return known and hero.magic >= lowest_price(table, hero, spell)
+    if spell not in hero.abilities and spell not in at_command(table, hero):
+        return False
+    return hero.magic >= lowest_price(table, hero, spell)
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:

@@ -85,7 +85,8 @@ def gold_for(table: Table, hero: Hero, ability: str) -> int:
 
 def lesson_price(table: Table, hero: Hero, ability: str) -> int:
     """The Experience that learning costs: printed, changed by her Race."""
-    return max(0, table.box.abilities[ability].experience + table.race(hero).ability_price)
+    price = table.box.abilities[ability].experience
+    return max(0, price + table.race(hero).ability_price) if hero.race else price
 
 
 def _free(table: Table, hero: Hero) -> bool:

@@ -95,6 +95,8 @@ def move(table: Table, hero: Hero) -> Step:
         yield from use_outside(table, hero, answer)
     elif answer[0] == TRADE:
         propose_to(table, str(answer[1]))
+    elif answer[0] in table.parts.go:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
     elif answer == STOP:
         table.strokes = 0
         arrive(table)
@@ -108,6 +110,8 @@ def move(table: Table, hero: Hero) -> Step:
 def swim_options(table: Table, hero: Hero) -> list[Option]:
     options = [STAY, *ways(table, hero), *instead_options(table, hero)]
     options += [(TRADE, other.character) for other in partners(table, hero)]
+    for more in table.parts.ways:
+        options += more(table, hero)
     return options + outside_options(table, hero) if hero.items or hero.abilities else options
 
 

@@ -817,7 +817,7 @@ why-friends-do-not-fight = among friends only the Beast may be attacked
 
 # Realms: their Gates, and the way in and out
 ask-gate = { $hero }: this is the { $name }. Enter at once?
-ask-triumph = { $name } is yours. To which side of the Gate do you return?
+ask-triumph = { $name }: to which side of the Gate do you return?
 ask-legends = Which card of the Realm is turned up?
 ask-expelled = { $hero }: the Realm closes. To which side of the Gate do you return?
 do-enter-water = Enter the Water Realm
@@ -928,6 +928,9 @@ told-thought-of = { $hero } thought of { $what ->
 told-lays-down = { $hero } lays down the { $name }.
 told-paid-with = { $hero } pays with the { $name }.
 why-reefs = Reefs: nobody can enter
+why-gate-instead = a Gate lies there instead of Guardians
+why-gate-closed = the Gate has closed
+why-gate-elsewhere = its Gate does not lie beside your space
 why-needs-bubbles = needs { $needed } Bubbles, you have { $owned }
 term-underwater = hands full under water
 term-weakened = weakened

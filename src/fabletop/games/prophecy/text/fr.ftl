@@ -817,7 +817,7 @@ why-friends-do-not-fight = entre amis, seule la Bête peut être attaquée
 
 # Realms: their Gates, and the way in and out
 ask-gate = { $hero } : voici le { $name }. Entrer tout de suite ?
-ask-triumph = { $name } : c'est à vous. De quel côté du portail revenez-vous ?
+ask-triumph = { $name } : de quel côté du portail revenez-vous ?
 ask-legends = Quelle carte du royaume dévoilez-vous ?
 ask-expelled = { $hero } : le royaume se ferme. De quel côté du portail revenez-vous ?
 do-enter-water = Entrer dans le royaume des eaux
@@ -928,6 +928,9 @@ told-thought-of = { $hero } a pensé à { $what ->
 told-lays-down = { $hero } pose { $name }.
 told-paid-with = { $hero } paie avec { $name }.
 why-reefs = des récifs : personne ne peut entrer
+why-gate-instead = un portail s'y trouve à la place des gardiens
+why-gate-closed = le portail s'est fermé
+why-gate-elsewhere = son portail n'est pas à côté de votre case
 why-needs-bubbles = il faut { $needed } bulles, vous en avez { $owned }
 term-underwater = mains prises sous l'eau
 term-weakened = affaibli
