@@ -1,40 +1,54 @@
-"""What the greedy bot does with the Island, in the Realms and with the new cards, in positions where
+"""What the greedy bot does with the Island, in the Realms and with new cards, in positions where
 people would not hesitate."""
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.bots.test_judgement import BESIDE, likes, until
 
+CROWN = "crown_of_the_ancient_kings"
 STRONG = ["edged_weapons", "two_handed_combat", "berserker_rage"]
 
 
-def diver(scenario: type[Scenario], at: str, health: int = 8, **more: int) -> Scenario:
-    return (
-        scenario(2, version="standard", realms="water")
-        .hero("ranger", at=at, health=health, items=["great_sword"], abilities=STRONG, **more)
-        .gate("fortress", "water")
+def diver(
+    scenario: type[Scenario], at: str, health: int = 8, gold: int = 3, bubbles: int = 0
+) -> Scenario:
+    position = scenario(2, version="standard", realms="water")
+    items = ["great_sword"]
+    position.hero(
+        "ranger", at=at, health=health, gold=gold, bubbles=bubbles, items=items, abilities=STRONG
     )
+    return position.plane("fortress", artifact=CROWN).gate("fortress", "water")
 
 
-def climber(scenario: type[Scenario], at: str, health: int = 8, **more: int) -> Scenario:
-    return (
-        scenario(2, version="standard", realms="dragon")
-        .hero("ranger", at=at, health=health, items=["great_sword"], abilities=STRONG, **more)
-        .gate("fortress", "dragon")
-    )
+def climber(scenario: type[Scenario], at: str, health: int = 8, gold: int = 3) -> Scenario:
+    position = scenario(2, version="standard", realms="dragon")
+    items = ["great_sword"]
+    position.hero("ranger", at=at, health=health, gold=gold, items=items, abilities=STRONG)
+    return position.plane("fortress", artifact=CROWN).gate("fortress", "dragon")
+
+
+def nothing_else_to_win(position: Scenario) -> ProphecyPlay:
+    position.owns(0, "royal_cape", "mirrored_shield").owns(1, "astral_sword", "banner_of_hope")
+    return position.start()
 
 
 def test_the_strong_go_through_the_gate_and_buy_air_for_the_whole_way(
     scenario: type[Scenario],
 ) -> None:
-    play = diver(scenario, BESIDE, gold=9).start()
+    play = nothing_else_to_win(diver(scenario, BESIDE, gold=9))
     assert likes(play) == "enter water"
     play.answers("enter water")
     assert likes(play) in ("bag 3", "bag 6")
 
 
+def test_the_strong_rent_a_drake(scenario: type[Scenario]) -> None:
+    assert likes(nothing_else_to_win(climber(scenario, BESIDE, gold=9))) == "enter dragon"
+
+
 def test_the_weak_do_not_go_in(scenario: type[Scenario]) -> None:
-    assert likes(diver(scenario, BESIDE, health=1, gold=9).start()) != "enter water"
-    assert likes(climber(scenario, BESIDE, health=1, gold=9).start()) != "enter dragon"
+    sea = nothing_else_to_win(diver(scenario, BESIDE, health=1, gold=9))
+    assert likes(sea) != "enter water"
+    mountains = nothing_else_to_win(climber(scenario, BESIDE, health=1, gold=9))
+    assert likes(mountains) != "enter dragon"
 
 
 def test_who_has_no_air_and_no_strength_swims_home(scenario: type[Scenario]) -> None:
@@ -48,7 +62,7 @@ def test_who_has_air_swims_on_to_the_palace(scenario: type[Scenario]) -> None:
     assert likes(play) == "swim wr_d6"
 
 
-def test_known_reefs_and_strong_creatures_are_swum_around(scenario: type[Scenario]) -> None:
+def test_a_strong_creature_that_is_known_is_swum_around(scenario: type[Scenario]) -> None:
     play = (
         diver(scenario, "wr_b4", health=5, bubbles=9).lies("wr_c4", "leviathan").lies("wr_b5")
     ).start()
@@ -121,8 +135,8 @@ def test_nobody_follows_the_mermaid_out_of_the_game(scenario: type[Scenario]) ->
 
 
 def test_a_map_is_collected(scenario: type[Scenario]) -> None:
-    play = scenario(2, version="standard", island="yes").hero("ranger", at="city", gold=0)
-    assert likes(play.map_at("city").start("arrive")) == "collect"
+    play = scenario(2, version="standard", island="yes").hero("ranger", at="plains_by_city")
+    assert likes(play.map_at("plains_by_city").start("arrive")) == "collect"
 
 
 def test_the_dearer_treasure_is_dug_up_by_who_has_the_maps(scenario: type[Scenario]) -> None:
@@ -149,33 +163,34 @@ def test_with_maps_for_a_treasure_one_sails_to_the_island(scenario: type[Scenari
     assert likes(port) == "sail treasure_island"
 
 
-def smithy(scenario: type[Scenario], *items: str, **more: dict[str, str]) -> ProphecyPlay:
+def smithy(scenario: type[Scenario], *items: str, falchion: str = "") -> ProphecyPlay:
+    adjusted = {"falchion": falchion} if falchion else {}
     return (
         scenario(2, version="standard", new_items="yes", island="yes")
-        .hero("mercenary", at="city", gold=2, items=items, **more)
+        .hero("mercenary", at="city", gold=2, items=items, adjusted=adjusted)
         .start("arrive")
     )
 
 
 def test_a_stone_is_set_into_the_weapon_that_is_used(scenario: type[Scenario]) -> None:
-    play = smithy(scenario, "astral_chaos_stone", "dagger", "great_sword")
+    play = smithy(scenario, "astral_chaos_stone", "great_sword", "javelin")
     assert likes(play) == "integrate astral_chaos_stone great_sword"
 
 
 def test_a_weapon_is_adjusted_once_and_not_to_and_fro(scenario: type[Scenario]) -> None:
     assert likes(smithy(scenario, "falchion")).startswith("adjust falchion")
-    again = smithy(scenario, "falchion", adjusted={"falchion": "humanoid"})
+    again = smithy(scenario, "falchion", falchion="humanoid")
     assert not likes(again).startswith("adjust")
 
 
 def test_the_copy_of_a_character_fights_by_what_the_copy_does_best(
     scenario: type[Scenario],
 ) -> None:
-    def posed(copied: str, **powers: int) -> ProphecyPlay:
+    def posed(copied: str, health: int, magic: int) -> ProphecyPlay:
         play = (
             scenario(2, version="standard", new_adventures="yes")
             .hero("paladin", at=BESIDE, health=5, magic=5)
-            .hero(copied, at="village", **powers)
+            .hero(copied, at="village", health=health, magic=magic)
             .lies(BESIDE, "doppelganger")
             .start("arrive")
         )

@@ -26,7 +26,7 @@ BREATH = 0.5
 FLIGHT = 2
 """The Bubbles for running away from a Creature."""
 
-UNKNOWN = {"positive": 1.6, "negative": -1.6}
+UNKNOWN = {"positive": 1.3, "negative": -1.6}
 """What a face-down card promises."""
 
 SETBACK = 0.3
