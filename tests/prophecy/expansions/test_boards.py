@@ -19,7 +19,7 @@ def laid(seats: int = 2, **options: str) -> Table:
 
 
 def seen(**options: str) -> View:
-    return PROPHECY.view(laid(**options), 0)
+    return PROPHECY.view(laid(2, **options), 0)
 
 
 @pytest.mark.rule("W-001")
