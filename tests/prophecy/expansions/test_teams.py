@@ -20,18 +20,20 @@ PARTS = {
 }
 
 
-def pairs(scenario: type[Scenario]) -> ProphecyPlay:
+def pairs(scenario: type[Scenario], *, prize: str = "", of: str = "scout") -> ProphecyPlay:
     """Paladin and Scout against Mystic and Enchantress; the Paladin has beaten the Mystic, who
-    gives up the fourth Artifact. The fifth is the Scout's."""
+    gives up the fourth Artifact. The fifth is the Scout's, or the Enchantress's if she has a
+    prize."""
     play = (
         scenario(4, version="standard", teams="pairs", realms="dragon", races="yes", island="yes")
         .gate("fortress", "dragon")
         .hero("paladin", at=FIELD, magic=0, race="race_goblin")
         .hero("mystic", at=FIELD, magic=0, race="race_troll")
-        .hero("scout")
+        .hero("scout", prizes=[prize] if prize and of == "scout" else [])
+        .hero("enchantress", prizes=[prize] if prize and of == "enchantress" else [])
         .owns(0, "astral_sword", "banner_of_hope", "mirrored_shield")
         .owns(1, "royal_cape")
-        .owns(2, "crown_of_the_ancient_kings")
+        .owns(2 if of == "scout" else 3, "crown_of_the_ancient_kings")
         .dice(6, 1)
         .start("arrive")
     )
@@ -44,6 +46,19 @@ def test_both_of_a_team_win_at_a_table_with_a_realm_and_races(scenario: type[Sce
     result = pairs(scenario).match.result
     assert result is not None
     assert (result.ended_by, result.places) == ("artifacts", (1, 3, 1, 3))
+
+
+@pytest.mark.rule("W-213")
+def test_a_partner_need_not_be_beaten_for_the_fifth_artifact(scenario: type[Scenario]) -> None:
+    result = pairs(scenario, prize="dragon_heart").match.result
+    assert result is not None
+    assert result.ended_by == "artifacts"
+
+
+@pytest.mark.rule("W-213")
+def test_an_opponent_with_a_heart_must_be_beaten_for_it(scenario: type[Scenario]) -> None:
+    play = pairs(scenario, prize="dragon_heart", of="enchantress")
+    assert play.match.result is None
 
 
 @pytest.mark.rule("R-222", "W-188")

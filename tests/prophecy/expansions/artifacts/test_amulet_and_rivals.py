@@ -32,3 +32,20 @@ def test_nobody_is_attacked_beside_a_noble_lion_that_was_let_be(scenario: type[S
     play.answers("decline noble_lion")
     assert play.question.kind == "space"
     assert play.refused()["attack mystic"] == ("fight_first", "R-130")
+
+
+@pytest.mark.rule("W-245", "W-128")
+@pytest.mark.parametrize(("artifacts", "way"), [((), "flee"), ((AMULET,), "swim")])
+def test_with_the_amulet_one_need_not_run_away_under_water(
+    scenario: type[Scenario], artifacts: tuple[str, ...], way: str
+) -> None:
+    play = (
+        scenario(2, version="standard", realms="water", artifacts="new")
+        .gate("fortress", "water")
+        .hero("paladin", at="wr_c4", bubbles=5)
+        .lies("wr_c4", "giant_squid")
+        .owns(0, *artifacts)
+        .start()
+    )
+    ways = [option for option in play.options if option.startswith(("swim", "flee"))]
+    assert ways == [f"{way} wr_c5", f"{way} wr_d4", f"{way} wr_c3", f"{way} wr_b4"]

@@ -67,3 +67,14 @@ def test_laid_down_for_nothing_it_is_kept(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="city", rival="village", items=["giant_pearl"]).start()
     play.answers("stay", LAY_DOWN, "end")
     assert (play.hero().items, play.table.credit) == (["giant_pearl"], 0)
+
+
+@pytest.mark.rule("W-273")
+def test_a_pearl_that_is_sold_after_all_pays_nothing(scenario: type[Scenario]) -> None:
+    built = under_water(scenario, at="city", rival="village", gold=0, items=["giant_pearl"])
+    play = built.for_sale("city", "great_sword").start()
+    play.answers("stay", LAY_DOWN)
+    assert "buy great_sword" in play.options
+    play.answers("sell giant_pearl")
+    assert play.hero().gold == 4
+    assert "buy great_sword" not in play.options

@@ -36,11 +36,11 @@ TIRED = 0.04
 
 
 ASTRAY = 2.5
-"""What it costs to be carried off by a current."""
+"""What it costs to be carried off by a current or a Whirlpool."""
 
 
 class Leg(NamedTuple):
-    """A way to somewhere: what it costs, and the rounds that it takes."""
+    """A way to somewhere: what it costs, and the rounds that it takes, or the air for so many."""
 
     cost: float
     rounds: float
@@ -156,7 +156,7 @@ def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
         hidden = UNKNOWN.get(space["holds"], 0.0) if space["face_down"] else 0.0
         rounds = 1.0 if space["face_down"] else 0.5
         return Leg(ROUND * rounds + max(0.0, -hidden), rounds)
-    cost, rounds = 0.0, 0.5
+    cost, rounds, air = 0.0, 0.5, 0
     for card in known:
         if card in seen.box.creatures:
             battle = fight(seen.me, card, Place(space["terrain"]))
@@ -167,8 +167,8 @@ def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
             if seen.box.obstacles[card].params.blocked:
                 return None
             cost += max(0.0, -card_worth(seen, card, space))
-            rounds = 1.0
-    return Leg(ROUND * rounds + cost, rounds)
+            rounds, air = 1.0, seen.box.obstacles[card].params.bubbles
+    return Leg(ROUND * rounds + cost, rounds + air)
 
 
 def _known(seen: Seen, space: SpaceView) -> list[str]:
@@ -187,10 +187,12 @@ def space_worth(seen: Seen, space: SpaceView) -> float:
 
 
 def breath_lost(seen: Seen, space: SpaceView) -> int:
-    """The Bubbles that a Creature is likely to cost, with those for running away from it."""
+    """The Bubbles for an Obstacle; for a Creature what it is likely to cost to run away from it."""
     lost = 0.0
     for card in _known(seen, space):
-        if card in seen.box.creatures:
+        if card in seen.box.obstacles:
+            lost += seen.box.obstacles[card].params.bubbles
+        elif card in seen.box.creatures:
             battle = fight(seen.me, card, Place(space["terrain"]))
             lost += seen.box.creatures[card].special.battle_bubbles + FLIGHT * (1 - battle.win)
     return round(lost)
@@ -208,5 +210,5 @@ def card_worth(seen: Seen, card: str, space: SpaceView) -> float:
         return max(1.0, opportunity_value(seen, card))
     numbers = box.obstacles[card].params
     harm = BREATH * (numbers.bubbles + numbers.magic) + hurt(seen.me, numbers.health)
-    harm += ASTRAY * bool(numbers.sweeps)
+    harm += ASTRAY * bool(numbers.sweeps or numbers.bubbles)
     return numbers.experience - harm - 0.5

@@ -19,9 +19,14 @@ PAYING = ("move", "space", "gate")
 
 def purse(table: Table, hero: Hero, what: str) -> int:
     """The Gold with which a payment of this kind can be made: a Dwarf's hoard, too."""
-    if table.credit and table.credit_for in ("", what):
+    if table.credit and table.credit_for in ("", what) and not _without_pearl(table, hero):
         return hero.coins + table.credit
     return hero.coins
+
+
+def _without_pearl(table: Table, hero: Hero) -> bool:
+    """The Pearl that was laid down has been sold or given away meanwhile."""
+    return table.credit == WHOLE_PRICE and GIANT_PEARL not in hero.items
 
 
 def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
@@ -29,6 +34,8 @@ def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
     is touched last."""
     if amount:
         end_payment(table, what)
+        if _without_pearl(table, hero):
+            table.credit = 0
         if table.credit == WHOLE_PRICE:
             table.credit = 0
             give_up_item(table, hero, GIANT_PEARL)

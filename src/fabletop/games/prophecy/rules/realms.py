@@ -10,6 +10,7 @@ from fabletop.games.prophecy.rules.artifacts import SHORT, acquired
 from fabletop.games.prophecy.rules.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.reasons import needs, refuse
+from fabletop.games.prophecy.rules.trade import are_friends
 from fabletop.games.prophecy.rules.training import lesson_price, offer_in_guild
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Realm, Side, Table
@@ -182,11 +183,13 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 def still_to_win(table: Table, hero: Hero) -> bool:
     """An Artifact in a Realm must be fetched, and one in the hands of who has its prize must be won
-    (W-167, W-171, W-213)."""
+    (W-167, W-171, W-213), except by her partner."""
     if table.ending == SHORT:
         return False
     return any(_in_realm(table, name) for name in table.realms) or any(
-        other.prizes and artifacts(table, other) for other in table.heroes if other is not hero
+        other.prizes and artifacts(table, other) and not are_friends(table, hero.seat, other.seat)
+        for other in table.heroes
+        if other is not hero
     )
 
 

@@ -28,7 +28,7 @@ from fabletop.games.prophecy.rules.currents import (
 )
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_options
-from fabletop.games.prophecy.rules.meeting import enemies
+from fabletop.games.prophecy.rules.meeting import enemies, passes
 from fabletop.games.prophecy.rules.movement import grounded
 from fabletop.games.prophecy.rules.outcome import BEATEN
 from fabletop.games.prophecy.rules.outside import (
@@ -122,7 +122,7 @@ def ways(table: Table, hero: Hero) -> list[Option]:
     if at_the_plane(table, hero):
         return surface_options(table, realm)
     board = table.box.board
-    flees = bool(enemies(table, hero))
+    flees = bool(enemies(table, hero)) and not passes(table, hero)
     around = [beside(board, hero.space, direction) for direction in COMPASS]
     options: list[Option] = [
         (FLEE if flees else SWIM, board.ids[there])
