@@ -74,6 +74,12 @@ def test_nobody_waits_in_a_realm_for_what_is_already_known(scenario: type[Scenar
     assert likes(play) == "swim wr_c6"
 
 
+def test_through_a_whirlpool_one_comes_behind_the_reefs(scenario: type[Scenario]) -> None:
+    position = diver(scenario, "wr_c3", bubbles=9).lies("wr_d5", "reefs").empty("wr_c3")
+    play = position.lies("wr_c4", "whirlpool").lies("wr_c6", "whirlpool").start()
+    assert likes(play) == "swim wr_c4"
+
+
 def test_a_toll_on_the_path_is_paid_rather_than_waited_out(scenario: type[Scenario]) -> None:
     play = climber(scenario, "dr_left_1").lies("dr_left_1", "labyrinth_of_stone").start("arrive")
     assert likes(until(play, "labyrinth_of_stone")) == "pay_magic 1"

@@ -88,6 +88,16 @@ class Board:
         """The spaces that many steps to the left (counter-clockwise) and to the right."""
         return (here - distance) % self.size, (here + distance) % self.size
 
+    def around_on_grid(self, here: int) -> list[int]:
+        """The spaces beside one of a Realm that is a grid; those of a path lie in columns only."""
+        spot = self.spaces[here]
+        return [
+            number
+            for number, space in enumerate(self.spaces)
+            if space.world == spot.world
+            and abs(space.column - spot.column) + abs(space.row - spot.row) == 1
+        ]
+
     def of_terrain(self, terrain: str, first: int) -> list[int]:
         """The spaces of a terrain, clockwise from `first`; from the Island, from the Village on."""
         return self._rings[first if first < self.size else 0][terrain]

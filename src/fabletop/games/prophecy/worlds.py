@@ -5,7 +5,7 @@ from fabletop.core.chance import Chance
 from fabletop.games.prophecy.rules.composition import Decks
 from fabletop.games.prophecy.rules.fate import FATE, LATER, coming
 from fabletop.games.prophecy.rules.riddler import fits
-from fabletop.games.prophecy.rules.unseen import spaces_for
+from fabletop.games.prophecy.rules.unseen import open_a_way, spaces_for
 from fabletop.games.prophecy.state import Table
 
 
@@ -80,6 +80,8 @@ def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
             cards = _swap(world, cards, frozenset(decks.of_realm(realm, holds)), luck)
             for space, card in zip(places, cards, strict=True):
                 world.face_down[space] = card
+            if holds == "negative":
+                open_a_way(world, realm, places, luck.shuffle)
 
 
 def _swap(

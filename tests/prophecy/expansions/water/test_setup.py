@@ -154,3 +154,28 @@ def test_with_nothing_left_to_turn_up_the_round_goes_on(scenario: type[Scenario]
     ids = [f"wr_{column}{row}" for column in "abcd" for row in range(1, 7)]
     play = built.empty(*[space for space in ids if space not in ("wr_a1", "wr_d6")]).start("chance")
     assert (_chances(play), play.question.kind) == ([LEGENDS], "move")
+
+
+SEEDS = range(300)
+
+
+def test_reefs_never_close_the_entrance_or_the_palace() -> None:
+    """There is always a way; at random one deal in fifty would have none."""
+    options = settle(PROPHECY, {"version": "standard", "realms": "water"}, 2)
+    for seed in SEEDS:
+        table = PROPHECY.new(options, 2, seed)
+        PROPHECY.step(table)
+        lying = {space: table.face_down[n] for n, space in enumerate(table.box.board.ids)}
+        assert {lying["wr_b1"], lying["wr_a2"]} != {"reefs"}, seed
+        assert {lying["wr_d5"], lying["wr_c6"]} != {"reefs"}, seed
+
+
+def test_an_imagined_realm_has_a_way_in_and_to_the_palace_too() -> None:
+    options = settle(PROPHECY, {"version": "standard", "realms": "water"}, 2)
+    table = PROPHECY.new(options, 2, 1)
+    PROPHECY.step(table)
+    for seed in SEEDS:
+        world = PROPHECY.reimagine(table, 0, seed)
+        lying = {space: world.face_down[n] for n, space in enumerate(world.box.board.ids)}
+        assert {lying["wr_b1"], lying["wr_a2"]} != {"reefs"}, seed
+        assert {lying["wr_d5"], lying["wr_c6"]} != {"reefs"}, seed

@@ -16,6 +16,7 @@ from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.box import Box
 
 WATER = "water"
+WHIRLPOOL = "whirlpool"
 
 ROUND = 1.5
 """What a round in a Realm costs: elsewhere there would be something to do."""
@@ -36,7 +37,7 @@ TIRED = 0.04
 
 
 ASTRAY = 2.5
-"""What it costs to be carried off by a current or a Whirlpool."""
+"""What it costs to be carried off by a current."""
 
 
 class Leg(NamedTuple):
@@ -86,9 +87,13 @@ def _near(column: int, row: int, box: Box, space: int) -> int:
 
 
 def legs(
-    ways: Chart, ends: Mapping[int, Leg], price: Callable[[int], Leg | None]
+    ways: Chart,
+    ends: Mapping[int, Leg],
+    price: Callable[[int], Leg | None],
+    twins: Mapping[int, int],
 ) -> dict[int, Leg]:
-    """The cheapest way from every space to the nearest of some ends."""
+    """The cheapest way from every space to the nearest of some ends; who swims into one of two
+    Whirlpools comes out of the other."""
     found: dict[int, Leg] = {}
     queue = [(leg.cost, leg.rounds, space) for space, leg in ends.items()]
     while queue:
@@ -96,10 +101,11 @@ def legs(
         if space in found:
             continue
         found[space] = Leg(cost, rounds)
-        step = price(space)
+        entered = twins.get(space, space)
+        step = price(entered)
         if step is None:
             continue
-        for earlier in ways.before[space]:
+        for earlier in ways.before[entered]:
             if earlier not in found:
                 heappush(queue, (cost + step.cost, rounds + step.rounds, earlier))
     return found
@@ -113,6 +119,7 @@ class Journey:
     name: str
     aims: tuple[tuple[float, dict[int, Leg]], ...]
     """What is worth going to, and the ways there; last the way out."""
+    twins: Mapping[int, int]
 
     def ahead(self, space: int, bubbles: int) -> float:
         """The best that can be reached from a space with so much air."""
@@ -136,16 +143,22 @@ def _drowning(seen: Seen, missing: int, worth: float) -> float:
 def journey(seen: Seen, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
     """With what is worth going to, by space, and the air that one should arrive with."""
     ways = chart(seen.box, name)
-    at_stake = max(aims.values(), default=0.0)
+    at_stake, twins = max(aims.values(), default=0.0), whirlpools(seen, ways)
     steps = {space: _step(seen, name, space, at_stake) for space in ways.spaces}
     found = [
-        (worth, legs(ways, {space: Leg(0.0, air)}, steps.__getitem__))
+        (worth, legs(ways, {space: Leg(0.0, air)}, steps.__getitem__, twins))
         for space, worth in aims.items()
         if worth > 0
     ]
     out = dict.fromkeys(ways.shores, Leg(0.5 * ROUND, 0.5))
-    found.append((0.0, legs(ways, out, steps.__getitem__)))
-    return Journey(seen, name, tuple(found))
+    found.append((0.0, legs(ways, out, steps.__getitem__, twins)))
+    return Journey(seen, name, tuple(found), twins)
+
+
+def whirlpools(seen: Seen, ways: Chart) -> dict[int, int]:
+    """Where one comes out, if both are known."""
+    found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n]["cards"]]
+    return {found[0]: found[1], found[1]: found[0]} if len(found) == 2 else {}
 
 
 def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
@@ -210,5 +223,5 @@ def card_worth(seen: Seen, card: str, space: SpaceView) -> float:
         return max(1.0, opportunity_value(seen, card))
     numbers = box.obstacles[card].params
     harm = BREATH * (numbers.bubbles + numbers.magic) + hurt(seen.me, numbers.health)
-    harm += ASTRAY * bool(numbers.sweeps or numbers.bubbles)
+    harm += ASTRAY * bool(numbers.sweeps)
     return numbers.experience - harm - 0.5

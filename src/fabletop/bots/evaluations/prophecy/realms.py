@@ -187,7 +187,8 @@ def _arrive(seen: Seen, whole: Journey, there: SpaceView, bubbles: int) -> float
 def _rest(seen: Seen, whole: Journey, space: SpaceView, bubbles: int) -> float:
     """Ending the movement in a space; the next round takes a Bubble, getting away perhaps more."""
     left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
-    return whole.ahead(seen.box.board.index[space["id"]], left) + space_worth(seen, space)
+    number = seen.box.board.index[space["id"]]
+    return whole.ahead(whole.twins.get(number, number), left) + space_worth(seen, space)
 
 
 def legends_values(seen: Seen, question: Question) -> list[float]:

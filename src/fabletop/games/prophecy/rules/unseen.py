@@ -2,6 +2,8 @@
 of Realms among the Lesser Guardians (W-069, W-208), and the cards of the Realms (W-064, W-065).
 Whatever is left over is set aside, unseen."""
 
+from collections.abc import Callable
+
 from fabletop.core.chance import DEAL
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.composition import SEA_LORD, Decks
@@ -111,7 +113,40 @@ def shuffle_realm(table: Table, realm: str) -> None:
                 table.boxed.remove(card)
         table.chance.shuffle(cards, DEAL)
         lay_cards(table, realm, holds, cards)
+    free = spaces_for(table, realm, "negative")
+    open_a_way(table, realm, free, lambda spaces: table.chance.shuffle(spaces, DEAL))
     table.chance.shuffle(table.realms[realm].abilities, DEAL)
+
+
+def open_a_way(
+    table: Table, realm: str, free: list[int], shuffle: Callable[[list[str]], None]
+) -> None:
+    """There is always a way: Reefs that close the entrance or the goal of a Realm on all sides are
+    exchanged for another of its dark cards, one of those in the free spaces."""
+    board = table.box.board
+    ends = (table.realms[realm].entrance, table.realms[realm].goal)
+    beside = [board.around_on_grid(end) for end in ends]
+    for doors in beside:
+        if not doors or not all(_is_blocked(table, door) for door in doors):
+            continue
+        others = [
+            board.ids[space]
+            for space in free
+            if space not in (*beside[0], *beside[1]) and not _is_blocked(table, space)
+        ]
+        open_door = next((door for door in doors if door in free), None)
+        if open_door is None or not others:
+            continue
+        shuffle(others)
+        other = board.index[others[0]]
+        lying = table.face_down
+        lying[open_door], lying[other] = lying[other], lying[open_door]
+
+
+def _is_blocked(table: Table, space: int) -> bool:
+    obstacles = table.box.obstacles
+    lying = [*table.adventures[space], table.face_down[space]]
+    return any(obstacles[card].params.blocked for card in lying if card in obstacles)
 
 
 def discs(table: Table) -> list[Plane]:
