@@ -190,8 +190,8 @@ def test_cards_and_rules_of_seasons_are_browsed() -> None:
 def test_the_settings_of_seasons_are_listed_and_checked() -> None:
     games = " ".join(fabletop("games").out.split())
     assert "seasons: 2 to 4 players" in games
-    assert "--set pool= 30, 50 (default), 30_enchanted, 50_enchanted" in games
-    assert "sets (needs pool=30)" in games
+    assert "--set pool= 30; 50 (default); 30_enchanted, 50_enchanted" in games
+    assert "sets (only with pool=30)" in games
     assert "start=sets needs pool=30" in mistake(*AGAINST_BOT, "--set=start=sets")
     assert "2 to 4 players" in mistake("play", "seasons", "--players=5")
 

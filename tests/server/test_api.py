@@ -18,11 +18,15 @@ def test_games_are_listed_with_their_options_and_bots(client: TestClient) -> Non
     games = {game["name"]: game for game in client.get("/api/games").json()}
     assert list(games) == ["prophecy", "seasons", "wizards"]
     game = games["prophecy"]
-    assert game["players"] == [2, 3, 4, 5]
+    assert game["players"] == [1, 2, 3, 4, 5]
     settings = {setting.pop("name"): setting for setting in game["settings"]}
-    assert list(settings) == ["version", "chance", "ending", "teams", "trade"]
-    needed = {"settings": {"version": ["standard"]}, "players": [4], "clashes": []}
-    assert settings["teams"]["needs"] == {"pairs": needed}
+    assert list(settings)[:6] == ["version", "chance", "ending", "teams", "trade", "island"]
+    contest = ["final_battle", "two_artifacts", "apocalypse"]
+    needed = {"version": ["standard"], "ending": contest}
+    assert settings["teams"]["needs"] == {
+        "pairs": {"settings": needed, "players": [4], "clashes": []}
+    }
+    assert (settings["banish"]["most"], settings["banish"]["without"]) == (5, "keep")
     assert "greedy" in game["bots"]
 
 
