@@ -9,6 +9,7 @@ from fabletop.games.prophecy.printed import WILLS
 from fabletop.games.prophecy.rules.battle import arrive, settle_kind
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.decks import uncover
+from fabletop.games.prophecy.rules.goal import reach_goal
 from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_options
 from fabletop.games.prophecy.rules.movement import grounded
 from fabletop.games.prophecy.rules.outcome import BEATEN
@@ -20,7 +21,6 @@ from fabletop.games.prophecy.rules.outside import (
 )
 from fabletop.games.prophecy.rules.paths import DRAGON_REALM, ahead, goes_on, is_held_up
 from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.planes import storm
 from fabletop.games.prophecy.rules.realms import (
     gate_of,
     one_more,
@@ -127,12 +127,8 @@ def climb_on(table: Table, hero: Hero) -> Step:
 def meet(table: Table, hero: Hero) -> bool:
     """At the Lake of Fire its Guardian must be fought, and the Heart is there for who finds none;
     elsewhere the card is turned up, and an Obstacle comes before everything else."""
-    realm = table.realms[DRAGON_REALM]
-    if hero.space == realm.goal:
-        if table.planes[realm.plane].greater:
-            storm(table, hero, table.box.board.planes[realm.plane].id)
-        else:
-            table.phase = "triumph"
+    if hero.space == table.realms[DRAGON_REALM].goal:
+        reach_goal(table, hero)
         return False
     if table.face_down[hero.space]:
         uncover(table, hero.space)

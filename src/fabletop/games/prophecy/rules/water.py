@@ -27,6 +27,7 @@ from fabletop.games.prophecy.rules.currents import (
     washed_out,
 )
 from fabletop.games.prophecy.rules.decks import uncover
+from fabletop.games.prophecy.rules.goal import reach_goal
 from fabletop.games.prophecy.rules.instead import INSTEAD, do_instead, instead_options
 from fabletop.games.prophecy.rules.meeting import enemies, passes
 from fabletop.games.prophecy.rules.movement import grounded
@@ -37,7 +38,6 @@ from fabletop.games.prophecy.rules.outside import (
     outside_refusals,
     use_outside,
 )
-from fabletop.games.prophecy.rules.planes import storm
 from fabletop.games.prophecy.rules.realms import (
     one_more,
     realm_of,
@@ -195,11 +195,7 @@ def reach(table: Table, hero: Hero) -> bool:
     """The Palace is a plane to be attacked, or holds Pearls; elsewhere a card is turned up and an
     Obstacle comes before anything else (W-111, W-151, W-157)."""
     if at_the_plane(table, hero):
-        _, realm = realm_of(table, hero)
-        if table.planes[realm.plane].greater:
-            storm(table, hero, table.box.board.planes[realm.plane].id)
-        else:
-            table.phase = "triumph"
+        reach_goal(table, hero)
         return False
     if table.face_down[hero.space]:
         uncover(table, hero.space)
