@@ -243,10 +243,8 @@ class ItemNumbers:
     gold: int = 0
     experience: int = 0
     extra_turn_from: int = 0
-    foretells: bool = False
     guards_items: bool = False
     """No other Item of the owner can be stolen or destroyed, and there is no limit (W-259)."""
-    copies_spells: bool = False
     item_limit: int = 0
     ability_limit: int = 0
     harm_health: int = 0

@@ -102,8 +102,6 @@ class Part:
     item_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     """By how many cards the limits are changed."""
-    unfinished: tuple[Callable[["Table"], bool], ...] = ()
-    """Whether something must happen before all Artifacts count as taken."""
     withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
     """Whether a hero's Artifacts, though enough, do not win: another must still be won."""
     refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)

@@ -48,9 +48,7 @@ def withheld(table: Table, hero: Hero) -> bool:
 
 def all_held(table: Table) -> bool:
     """Every Artifact is owned by a character (R-208)."""
-    if table.relics or any(plane.greater for plane in table.planes):
-        return False
-    return not any(reason(table) for reason in table.parts.unfinished)
+    return not table.relics and not any(plane.greater for plane in table.planes)
 
 
 def eliminate(table: Table, hero: Hero) -> None:
