@@ -69,7 +69,7 @@ VARIANTS = list(variants())
     ids=[f"{game.name}-{'-'.join(map(str, options.values()))}" for game, options, _ in VARIANTS],
 )
 def test_every_setting_conforms(game: AnyGame, options: dict[str, object], seats: int) -> None:
-    report = check_game(game, options=options, seats=seats, seed=41, every=8)
+    report = check_game(game, options=options, seats=seats, seed=41, every=20)
     assert report.violations == []
     assert report.ended_by
 
