@@ -88,6 +88,13 @@ def collect() -> Coverage:
     return assign(collector.tests, list(indexes()))
 
 
+def coverage_of(items: list[pytest.Item]) -> Coverage:
+    """What these tests prove, if they are all there are."""
+    collector = Collector()
+    collector.pytest_collection_modifyitems(items)
+    return assign(collector.tests, list(indexes()))
+
+
 def assign(tests: Mapping[str, Collection[str]], rulebooks: Collection[Index]) -> Coverage:
     """The tests of each id, given to the games whose rules they prove."""
     proved: dict[tuple[str, str], list[str]] = {}

@@ -152,7 +152,7 @@ def test_some_rounds_with_everything_leave_the_console_silent(arrive: Arrive, st
     bots = ({"name": name, "bot": "random"} for name in NAMES[1:])
     opened = visitor.found({"name": "Ada"}, *bots, seed=3, options=BOTH)
     page = visitor.take(opened, 0)
-    for number in range(25):
+    for number in range(15):
         shown = opened.settled()
         visitor.sees_moment(shown)
         options = page.locator(".prompt .options button").count()

@@ -209,7 +209,7 @@ def test_some_rounds_against_bots_leave_the_console_silent(arrive: Arrive, stage
     bots = ({"name": name, "bot": "random"} for name in NAMES[1:])
     opened = visitor.found({"name": "Ada"}, *bots, seed=3, options={"version": "standard"})
     page = visitor.take(opened, 0)
-    for number in range(30):
+    for number in range(18):
         shown = opened.settled()
         visitor.sees_moment(shown)
         options = page.locator(".prompt .options button").count()
