@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import aclosing, suppress
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -119,6 +120,18 @@ async def watch(host: Host, played: Played, load: Load, *, fetching: bool) -> No
 async def people(what: str, seconds: float, rate: float, *, fetching: bool) -> Load:
     """Answers at a steady rate over all tables, or with rate 0 as fast as they are taken."""
     load, random = Load(what), Random(1)
+    async with _watched(load, fetching=fetching) as tables:
+        begun = time.perf_counter()
+        await (_steady if rate else _greedily)(tables, random, load, seconds, rate)
+        load.seconds = time.perf_counter() - begun
+        await asyncio.sleep(WARM)
+    return load
+
+
+@asynccontextmanager
+async def _watched(load: Load, *bot: str, fetching: bool = False) -> AsyncIterator[list[Played]]:
+    """Tables of a server of their own, with somebody at every tab; the memory they take is
+    measured at the end."""
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Path(folder))
         try:
@@ -126,22 +139,18 @@ async def people(what: str, seconds: float, rate: float, *, fetching: bool) -> L
             empty = host.memory()
             tables = [Played(host.port, seed) for seed in range(TABLES)]
             for seed, played in enumerate(tables):
-                await played.found(seed)
+                await played.found(seed, *bot)
             tabs = [
                 asyncio.create_task(watch(host, played, load, fetching=fetching))
                 for played in tables
                 for _ in range(TABS)
             ]
             await asyncio.sleep(WARM)
-            begun = time.perf_counter()
-            await (_steady if rate else _greedily)(tables, random, load, seconds, rate)
-            load.seconds = time.perf_counter() - begun
-            await asyncio.sleep(WARM)
+            yield tables
             load.table_kb = (host.memory() - empty) / TABLES
             await _stopped(tabs)
         finally:
             host.close()
-    return load
 
 
 async def _steady(
@@ -173,28 +182,11 @@ async def _greedily(
 async def bots(what: str, seconds: float) -> Load:
     """Tables of bots alone, watched: how many answers the server gets out of its worker."""
     load = Load(what)
-    with tempfile.TemporaryDirectory() as folder:
-        host = Host(Path(folder))
-        try:
-            await host.ready()
-            empty = host.memory()
-            tables = [Played(host.port, seed) for seed in range(TABLES)]
-            for seed, played in enumerate(tables):
-                await played.found(seed, "greedy")
-            tabs = [
-                asyncio.create_task(watch(host, played, load, fetching=False))
-                for played in tables
-                for _ in range(TABS)
-            ]
-            await asyncio.sleep(WARM)
-            before, begun = await _answered(tables), time.perf_counter()
-            await asyncio.sleep(seconds)
-            load.answers = await _answered(tables) - before
-            load.seconds = time.perf_counter() - begun
-            load.table_kb = (host.memory() - empty) / TABLES
-            await _stopped(tabs)
-        finally:
-            host.close()
+    async with _watched(load, "greedy") as tables:
+        before, begun = await _answered(tables), time.perf_counter()
+        await asyncio.sleep(seconds)
+        load.answers = await _answered(tables) - before
+        load.seconds = time.perf_counter() - begun
     return load
 
 

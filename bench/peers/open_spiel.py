@@ -4,14 +4,16 @@ Chance nodes are sampled and timed but are not choices.
 """
 
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.metadata import version
 from random import Random
 
-import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
 import pyspiel
 
 from bench.clock import Ways
 from bench.worker import work
+
+import_module("open_spiel.python.games")  # registers the games written in Python
 
 
 class Spiel:

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from fabletop.core import registry
@@ -14,8 +14,10 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+    def generic_visit(self, node: BaseNode) -> None:
+        if isinstance(node, VariableReference):
+            self.found.add(node.id.name)
+        super().generic_visit(node)
 
 
 def messages(language: str) -> dict[str, set[str]]:

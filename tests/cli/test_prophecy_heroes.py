@@ -1,11 +1,15 @@
 """What sets heroes and tables of the expansions apart, on the screen."""
 
+from typing import cast
+
 import pytest
 
+from fabletop.core.game import View
 from fabletop.core.match import Match
+from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from tests.cli.drawn import asked, table
+from tests.cli.drawn import asked, table, told
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
 
@@ -120,3 +124,56 @@ def test_map_fragments_are_part_of_an_offer(plain: bool) -> None:
     )
     play.answers("trade druid", "give_map 1")
     assert "Scout gives: 1 Map Fragment." in asked(play, plain=plain)
+
+
+@BOTH
+def test_who_chooses_a_character_sees_the_race_of_everybody(plain: bool) -> None:
+    match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=races_only())
+    while match.decisions()[0].question.kind != "draft":
+        match.answer(match.decisions()[0].options[0], match.decisions()[0].seat)
+    view = match.view(None)
+    races = [str(hero["race"]) for hero in cast(list[View], view["heroes"])]
+    shown = table(match, seat=0, plain=plain)
+    for person, race in zip(("Ann", "Bob"), races, strict=True):
+        assert open_box().names[race].in_("en") in shown.line(person)
+
+
+@BOTH
+def test_artifacts_count_among_the_items_though_they_are_listed_apart(plain: bool) -> None:
+    heroes = standard(realms="water").hero("scout", items=["sword"]).hero("druid", items=["axe"])
+    shown = table(heroes.owns(0, "royal_cape").start(), plain=plain).words
+    assert "Items (2 of 8, with Artifacts): Sword" in shown
+    assert "Items (1 of 8): Axe" in shown
+
+
+@BOTH
+def test_who_fights_the_doppelganger_hears_its_name_and_not_the_copied_one(plain: bool) -> None:
+    play = (
+        standard(new_adventures="yes")
+        .hero("scout", at="plains_by_city", magic=2)
+        .hero("druid", at="village")
+        .lies("plains_by_city", "doppelganger")
+        .dice(5, 1)
+        .start()
+    )
+    play.answers("stay", "by_strength")
+    assert "Doppelganger attacks you by Strength." in asked(play, plain=plain)
+    play.answers("stand", "roll")
+    assert "Scout 10 (die 5) against Doppelganger 4 (die 1)." in told(play)
+
+
+@BOTH
+def test_once_the_dice_have_decided_no_total_lacks_what_was_thrown(plain: bool) -> None:
+    play = (
+        standard()
+        .hero("scout", at="plains_by_city", items=["javelin"], abilities=["fanaticism"])
+        .hero("druid", at="village")
+        .lies("plains_by_city", "bear")
+        .dice(4, 6)
+        .start()
+    )
+    play.answers("stay", "use javelin", "throw javelin", "roll")
+    assert "Scout 11 (die 4) against Bear 11 (die 6)." in told(play)
+    shown = asked(play, plain=plain)
+    assert "A draw with Bear. Fight on?" in shown
+    assert "die" not in shown

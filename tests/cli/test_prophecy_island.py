@@ -69,7 +69,8 @@ def test_only_the_digger_sees_what_was_drawn_at_random(plain: bool) -> None:
         .top("holy_grail")
         .start()
     )
-    play.table.island.drawn.append("holy_grail")  # type: ignore[union-attr]
+    assert play.table.island is not None
+    play.table.island.drawn.append("holy_grail")
     assert "dug up so far: Holy Grail" in table(play, seat=0, plain=plain).words
     for other in (1, None):
         assert "dug up so far: ?" in table(play, seat=other, plain=plain).words
@@ -124,3 +125,17 @@ def test_treasure_hunters_are_ranked_by_fame() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_island_fits_the_screen(dig: ProphecyPlay, language: str, columns: int) -> None:
     assert "7" in table(dig, language=language, columns=columns)
+
+
+@BOTH
+def test_who_digs_for_more_is_told_what_is_dug_up_already(plain: bool) -> None:
+    play = (
+        island()
+        .hero("scout", at="treasure_island", maps=6)
+        .hero("druid", at="village")
+        .open_treasures("holy_grail", "magic_pouch", "tome_of_wisdom")
+        .start()
+    )
+    shown = asked(play.answers("stay", "dig magic_pouch"), plain=plain)
+    assert "You dig up Magic Pouch. What else?" in shown
+    assert "Dig for nothing more" in shown

@@ -56,8 +56,22 @@ def test_a_gate_that_nobody_has_found_is_one_line(plain: bool) -> None:
 def test_a_gate_that_is_known_takes_the_place_of_guardians(sea: ProphecyPlay, plain: bool) -> None:
     shown = table(sea, plain=plain)
     assert "Gate to the Water Realm" in shown.words
-    assert "entered at the Gate beyond the Fortress, from spaces 10 and 12" in shown.words
+    assert "Gate beyond the Fortress, entered from spaces 10 and 12" in shown.words
     assert HIDDEN not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Dragon Realm: Gate beyond the Thieves' Guild, entered from spaces 18 and 20"),
+        ("fr", "Royaume des dragons : portail (Guilde des voleurs) près des cases 18 et 20"),
+    ],
+)
+def test_where_the_gate_with_the_longest_names_lies_fits_in_a_line(
+    language: str, line: str
+) -> None:
+    play = realm("dragon").hero("scout").gate("thieves_guild", "dragon").start()
+    assert line in table(play, language=language).splitlines()
 
 
 def test_the_sea_is_drawn_with_the_palace_in_the_north(sea: ProphecyPlay) -> None:
@@ -181,3 +195,29 @@ def test_who_turns_up_cards_of_a_realm_sees_its_board() -> None:
     shown = asked(play)
     assert "Which card of the Realm is turned up?" in shown
     assert "★" in shown
+
+
+@BOTH
+def test_who_may_give_way_is_told_that_it_leads_out_of_the_realm(plain: bool) -> None:
+    play = (
+        realm("dragon")
+        .hero("scout", at="dr_gate")
+        .gate("monastery", "dragon")
+        .lies("dr_left_1", "dragon_of_the_pass")
+        .start()
+    )
+    shown = asked(play.answers("climb dr_left_1"), plain=plain)
+    assert "Give way to Dragon of the Pass: you are thrown out of the Realm" in shown
+    assert "in peace" not in shown
+
+
+def test_who_finds_a_gate_is_told_that_turning_back_ends_the_turn() -> None:
+    play = (
+        realm("water")
+        .hero("scout", at="mountains_by_fortress")
+        .hero("druid", at="village")
+        .plane("fortress", lesser="gate_to_the_water_realm")
+        .start()
+    )
+    shown = asked(play.answers("plane plane_fortress"))
+    assert "Turn back and end your turn" in shown

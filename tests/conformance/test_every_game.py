@@ -16,22 +16,14 @@ from fabletop.core.registry import AnyGame
 
 GAMES = [registry.find(name) for name in registry.names()]
 
-SAMPLE = [
-    (game, seats, seed)
-    for game in GAMES
-    for seats in game.seats
-    if seats > 1
-    for seed in (seats, 100 + seats)
-]
+SAMPLE = [(game, seats) for game in GAMES for seats in game.seats if seats > 1]
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seed"),
-    SAMPLE,
-    ids=[f"{game.name}-{seats}-seats-seed-{seed}" for game, seats, seed in SAMPLE],
+    ("game", "seats"), SAMPLE, ids=[f"{game.name}-{seats}-seats" for game, seats in SAMPLE]
 )
-def test_a_random_game_conforms_at_every_decision(game: AnyGame, seats: int, seed: int) -> None:
-    report = check_game(game, options={}, seats=seats, seed=seed)
+def test_a_random_game_conforms_at_every_decision(game: AnyGame, seats: int) -> None:
+    report = check_game(game, options={}, seats=seats, seed=seats)
     assert report.violations == []
     assert report.ended_by
 
@@ -89,8 +81,7 @@ EVERYTHING: dict[str, object] = {
 }
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_seasons_with_everything_conforms_at_every_decision(seats: int, seed: int) -> None:
     report = check_game(registry.find("seasons"), options=EVERYTHING, seats=seats, seed=seed)
     assert report.violations == []

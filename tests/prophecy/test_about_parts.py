@@ -31,7 +31,7 @@ def test_without_expansions_none_of_their_rules_is_shown() -> None:
     [
         ("move", {"island": "yes"}, "W-037", "from any port to Treasure Island"),
         ("space", {"island": "yes"}, "W-023", "may take the Map Fragment"),
-        ("dig", {"island": "yes"}, "W-043", "dig for the face-up Treasures"),
+        ("dig_more", {"island": "yes"}, "W-043", "dig for the face-up Treasures"),
         ("dig", {"island": "yes", "treasures": "random"}, "W-190", "Random Treasures"),
         ("attack", {"island": "yes"}, "W-030", "declare a battle for Maps"),
         ("swim", {"realms": "water"}, "W-106", "move one or two spaces"),

@@ -67,7 +67,7 @@ class Server(Client):
         order += ["--port", str(self.port), "--folder", str(self.folder)]
         order += ["--database", self.database]
         self._process = subprocess.Popen(order, env=dict(os.environ))
-        end = time.monotonic() + 30
+        end = time.monotonic() + 90
         while time.monotonic() < end and self._process.poll() is None:
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):

@@ -2,11 +2,15 @@
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from fabletop.bots.bot import make_bot
+from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
+from fabletop.web.offline import offline_page
+from fabletop.web.scene import Look, Seated
 from tests.server.running import Client, Table
 
 
@@ -18,6 +22,19 @@ def whole_game(names: Sequence[str] = ("Ada", "Ben"), seed: int = 3) -> Match[An
         decision = match.decisions()[0]
         match.answer(bot.choose(decision.question, decision.view), decision.seat)
     return match
+
+
+def replay_file(folder: Path, names: Sequence[str], options: Options, language: str) -> Path:
+    """A game of Prophecy by chance, sixty answers long, in a page of its own."""
+    match = Match.new(find("prophecy"), seats=names, seed=4, options=options)
+    luck = random.Random(4)
+    for _ in range(60):
+        decision = luck.choice(match.decisions())
+        match.answer(luck.choice(decision.options), decision.seat)
+    seated = Seated("game", tuple(names), ("",) * len(names))
+    file = folder / "game.html"
+    file.write_text(offline_page(match, seated, Look(0, language, "wide")), "utf-8")
+    return file
 
 
 def abandoned_table(client: Client, answers: int = 60) -> Table:

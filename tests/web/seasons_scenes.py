@@ -94,6 +94,33 @@ def spirits() -> SeasonsPlay:
     )
 
 
+def third_year() -> SeasonsPlay:
+    """Early in the last year: two sorcerers with cards and energies for some more rounds."""
+    return (
+        Scenario(2, enchantment="ios_bounty", tokens="yes")
+        .at(year=3, space=4)
+        .sorcerer(
+            crystals=54,
+            gauge=7,
+            bonuses=1,
+            reserve="2 fire 1 water 3 earth",
+            play=[AMULET, "balance_of_ishtar", STAFF],
+            on={AMULET: "2 water 1 air"},
+            hand=["amulet_of_fire", "hand_of_fortune", "elemental_amulet"],
+            token="arrange_top_three",
+        )
+        .sorcerer(
+            crystals=61,
+            gauge=6,
+            reserve="2 air 1 fire 2 water",
+            play=["bespelled_grimoire", "titus_deepgaze", "hourglass_of_time"],
+            hand=["kairn_the_destroyer", "potion_of_life", "crystal_orb"],
+            token="gauge_plus_two",
+        )
+        .start()
+    )
+
+
 def last_turn() -> SeasonsPlay:
     """The last turn of the third year: when Jade ends it the game is over."""
     return (

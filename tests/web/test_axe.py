@@ -7,8 +7,6 @@ from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.story import FATEFUL, story
 
-pytestmark = pytest.mark.xdist_group("browser-b")
-
 BATTLE = 4
 LIBRARY = "/games/prophecy"
 

@@ -1,11 +1,8 @@
 """Several people at one screen: nobody sees another's hand."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-
-pytestmark = pytest.mark.xdist_group("browser-a")
 
 
 def two_at_one_screen(visitor: Visitor, game: str = "seasons") -> Page:

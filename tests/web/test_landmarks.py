@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
 from tests.web.story import FATEFUL
-
-pytestmark = pytest.mark.xdist_group("browser-a")
 
 
 def test_the_page_has_its_landmarks(visitor: Visitor) -> None:

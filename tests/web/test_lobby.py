@@ -8,8 +8,6 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.web.landing import surprising_options
 from tests.web.conftest import Arrive, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 
 def shelf(page: Page, game: str = "prophecy") -> Locator:
     """The form of a game on the landing page."""

@@ -18,8 +18,6 @@ from fabletop.web.scene import Look, Seated, moments
 from tests.high_card import HIGH_CARD
 from tests.web.played import whole_game
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 EVIL = "</script><img src=x onerror=alert(1)>"
 NAMES = ("Ada", EVIL)
 LOOK = Look(None, "en", "wide")

@@ -9,8 +9,6 @@ from playwright.sync_api import Request, expect
 from tests.web.conftest import Arrive, Visitor
 from tests.web.story import FATEFUL, Opened
 
-pytestmark = pytest.mark.xdist_group("browser-b")
-
 ALONE = ({"name": "Ada"}, {"bot": "greedy"}, {"bot": "greedy"})
 LIVELY = 22
 """A seed with which Ada begins, and each bot does something worth telling."""
@@ -96,7 +94,9 @@ def test_at_once_means_that_no_step_is_fetched(visitor: Visitor) -> None:
 
     visitor.page.on("request", note)
     opened = a_game_with_a_bot(visitor, "instant")
-    end_the_turn(visitor)
+    visitor.page.keyboard.press("1")
+    visitor.sees_moment(1)
+    visitor.choose("End your turn")
     visitor.sees_moment(opened.settled())
     visitor.is_asked()
     assert [one for one in asked if "/fragment" in one]

@@ -6,8 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.story import FATEFUL, story
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 SMALLEST = 9.5
 """CSS pixels that a letter on the board must have."""
 

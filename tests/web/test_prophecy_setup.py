@@ -12,8 +12,6 @@ from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.test_lobby import setting, shelf, table_of
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 
 def unfold(page: Page) -> Locator:
     """The form of Prophecy with everything in sight."""

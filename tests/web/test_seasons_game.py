@@ -1,4 +1,4 @@
-"""Games of Seasons through the pages: a whole one against a bot, the draft, looking back."""
+"""Games of Seasons through the pages: the end of one against a bot, the draft, looking back."""
 
 import random
 from pathlib import Path
@@ -11,13 +11,15 @@ from fabletop.core.match import Match
 from fabletop.games.seasons import SEASONS
 from fabletop.web.offline import offline_page
 from fabletop.web.scene import Look, Seated
-from tests.web.conftest import Visitor
+from tests.web.conftest import Arrive, Visitor
+from tests.web.seasons_scenes import third_year
+from tests.web.staged import Stage
 from tests.web.story import Opened
-
-pytestmark = pytest.mark.xdist_group("browser-a")
 
 NAMES = ("Ada", "Ben")
 ENCHANTED = {"pool": "50_enchanted", "tokens": "yes", "enchantment": "ios_bounty"}
+LEAST = 10
+"""Fewer answers would be no game."""
 HASTE = 0.7
 """How often a turn is ended where something else could be done."""
 
@@ -52,13 +54,14 @@ def play(visitor: Visitor, opened: Opened, luck: random.Random) -> None:
         changed.wait_for(state="attached")
 
 
-def test_a_whole_game_against_a_bot_by_clicking(visitor: Visitor) -> None:
+def test_a_game_against_a_bot_is_finished_by_clicking(arrive: Arrive, stage: Stage) -> None:
+    visitor = arrive(stage)
     visitor.at_once()
     seats = ({"name": "Ada"}, {"name": "Ben", "bot": "random"})
-    opened = visitor.found(*seats, seed=8, game="seasons", options=ENCHANTED)
+    opened = visitor.found(*seats, **stage.set(third_year()))
     page = visitor.take(opened, 0)
-    expect(page.locator("#packet-title")).to_have_text("Pick one of these 9")
     play(visitor, opened, random.Random(8))
+    assert opened.get()["answers"] > LEAST
     scores = opened.get()["result"]["scores"]
     totals = page.locator(".scores tfoot td").all_inner_texts()
     assert [int(total.replace("−", "-")) for total in totals] == scores
@@ -79,6 +82,7 @@ def test_the_draft_of_two_people_is_secret_and_passes_cards_to_the_left(
     for seat, visitor in enumerate(visitors):
         visitor.at_once()
         visitor.take(opened, seat)
+        expect(visitor.page.locator("#packet-title")).to_have_text("Pick one of these 9")
     first = cards(ada, "packet"), cards(ben, "packet")
     assert [len(packet) for packet in first] == [9, 9]
     ada.choose(ada.page.locator("#packet-" + first[0][2]))

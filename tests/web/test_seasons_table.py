@@ -11,8 +11,6 @@ from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.seasons_scenes import last_turn, looking, spirits, summer
 from tests.web.staged import Stage
 
-pytestmark = pytest.mark.xdist_group("browser-b")
-
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 LARGE = {"viewport": {"width": 1400, "height": 900}}
 

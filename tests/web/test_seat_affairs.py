@@ -8,8 +8,6 @@ from playwright.sync_api import Dialog, Locator, Page, expect
 from tests.web.conftest import Arrive, Visitor
 from tests.web.story import FATEFUL, story
 
-pytestmark = pytest.mark.xdist_group("browser-b")
-
 
 def settings(page: Page) -> Locator:
     page.get_by_role("button", name="Settings").click()

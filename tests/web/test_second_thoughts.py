@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visitor
 from tests.web.story import FATEFUL
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 SCROLLED = 56
 """After so many answers of the fateful game a scroll leads where one could walk or ride as well."""
 

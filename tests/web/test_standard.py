@@ -2,22 +2,16 @@
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from fabletop.core.match import Match
-from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay
-from fabletop.web.offline import offline_page
-from fabletop.web.scene import Look, Seated
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
+from tests.web.played import replay_file
 from tests.web.scenes import busy, raid, rivals, traders
 from tests.web.staged import Stage
-
-pytestmark = pytest.mark.xdist_group("browser-b")
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -184,14 +178,7 @@ def test_looking_back_draws_the_planes_and_the_last_roll(arrive: Arrive, stage: 
 def test_a_replay_file_draws_everything_without_the_network(
     browser: Browser, tmp_path: Path
 ) -> None:
-    match = Match.new(PROPHECY, seats=NAMES, seed=4, options={"version": "standard"})
-    luck = Random(4)
-    for _ in range(60):
-        decision = luck.choice(match.decisions())
-        match.answer(luck.choice(decision.options), decision.seat)
-    file = tmp_path / "game.html"
-    look = Look(0, "fr", "wide")
-    file.write_text(offline_page(match, Seated("game", NAMES, ("", "", "")), look), "utf-8")
+    file = replay_file(tmp_path, NAMES, {"version": "standard"}, "fr")
     context = browser.new_context(offline=True)
     page = context.new_page()
     page.goto(file.as_uri())

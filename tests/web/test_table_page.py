@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from fabletop.web.prophecy.sight import two_lines
 from tests.web.conftest import Visitor
-
-pytestmark = pytest.mark.xdist_group("browser-a")
 
 
 def test_a_game_against_bots_is_one_click_away(visitor: Visitor) -> None:

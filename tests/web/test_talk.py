@@ -5,8 +5,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 
 @pytest.fixture
 def friends(visitors: list[Visitor]) -> list[Visitor]:

@@ -10,8 +10,6 @@ from tests.web.conftest import Arrive, Visitor
 from tests.web.scenes import rivals, traders
 from tests.web.staged import Stage
 
-pytestmark = pytest.mark.xdist_group("browser-b")
-
 
 @pytest.fixture
 def pair(arrive: Arrive, stage: Stage) -> list[Visitor]:

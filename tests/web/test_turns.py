@@ -1,12 +1,9 @@
 """Whoever comes back is told what happened, and whose turn it is can be seen from another tab."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.story import FATEFUL, story
-
-pytestmark = pytest.mark.xdist_group("browser-a")
 
 AWAY = """
 window.away = false;

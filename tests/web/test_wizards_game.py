@@ -15,8 +15,6 @@ from fabletop.web.scene import Look, Seated
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.story import Opened
 
-pytestmark = pytest.mark.xdist_group("browser-a")
-
 NAMES = ("Ada", "Ben")
 TURNS = 6
 

@@ -1,6 +1,7 @@
 """A table of Wizards in a real browser, in positions that were built."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,8 +11,6 @@ from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.staged import Stage
 from tests.web.wizards_scenes import crowd, morning
-
-pytestmark = pytest.mark.xdist_group("browser-b")
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -170,7 +169,7 @@ def test_nothing_lies_on_something_else(
 
 def test_everything_on_the_table_has_a_name(arrive: Arrive, stage: Stage) -> None:
     page = sit(arrive(stage), stage, crowd(), 0)
-    for role, name in (
+    named: list[tuple[Literal["img", "button"], str | re.Pattern[str]]] = [
         ("img", "Rüktal, marker B of Emerald: The Leaning Stone"),
         ("img", "Silverbourne, Elven Land, lost to Evil"),
         ("img", re.compile("^the sea off .*, boat 4$")),
@@ -178,8 +177,9 @@ def test_everything_on_the_table_has_a_name(arrive: Arrive, stage: Stage) -> Non
         ("img", "Knowledge: 52 of 60 for the next rank"),
         ("button", re.compile(r"^Swiftness\s*: in woods, mountains; works with a roll")),
         ("button", "Silver Whistle, 2 times"),
-    ):
-        expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
+    ]
+    for role, name in named:
+        expect(page.get_by_role(role, name=name)).to_have_count(1)
     expect(page.locator(".days [aria-current]")).to_have_text("9")
     expect(page.locator("#thwart")).to_have_text("11/18")
 

@@ -11,6 +11,6 @@ class Random:
     def __init__(self, seed: int) -> None:
         self._random = Generator(seed).random
 
-    def choose(self, question: Question, look: Callable[[], View]) -> Option:  # noqa: ARG002
+    def choose(self, question: Question, _look: Callable[[], View]) -> Option:
         options = question.options
         return options[int(self._random() * len(options))]

@@ -44,7 +44,7 @@ class PlainDrawing:
     def table(self, view: View) -> RenderableType:
         return Text("\n".join(self.table_sentences(view)))
 
-    def glance(self, view: View, seat: int) -> RenderableType:  # noqa: ARG002
+    def glance(self, _view: View, _seat: int) -> RenderableType:
         return Text()
 
     def table_sentences(self, view: View) -> list[str]:
@@ -53,28 +53,28 @@ class PlainDrawing:
             for name, value in view.items()
         ]
 
-    def glance_sentences(self, view: View, seat: int) -> list[str]:  # noqa: ARG002
+    def glance_sentences(self, _view: View, _seat: int) -> list[str]:
         return []
 
-    def chapter(self, view: View) -> str:  # noqa: ARG002
+    def chapter(self, _view: View) -> str:
         return ""
 
-    def in_the_midst(self, view: View) -> bool:  # noqa: ARG002
+    def in_the_midst(self, _view: View) -> bool:
         return False
 
-    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+    def seat(self, _view: View, seat: int) -> str:
         return self._seats[seat]
 
     def ended(self, ended_by: str) -> str:
         return ended_by
 
-    def scored(self, view: View) -> str:  # noqa: ARG002
+    def scored(self, _view: View) -> str:
         return catalogue(PACKAGE, self.language).say("result-score")
 
-    def sheet(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+    def sheet(self, _view: View) -> list[RenderableType]:
         return []
 
-    def sheet_sentences(self, view: View) -> list[str]:  # noqa: ARG002
+    def sheet_sentences(self, _view: View) -> list[str]:
         return []
 
 

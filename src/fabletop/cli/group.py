@@ -1,7 +1,6 @@
 """How the command ends: every mistake of a person is one line on stderr and exit code 2."""
 
 import sys
-from collections.abc import Sequence
 from typing import Any
 
 import typer
@@ -15,17 +14,9 @@ MISTAKE, OUR_FAULT = 2, 70
 class Tabletop(TyperGroup):
     """A group of commands that reports mistakes in one line, its own as well as Typer's."""
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,  # noqa: ARG002
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+    def main(self, *args: Any, **options: Any) -> Any:
         try:
-            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            code = super().main(*args, **{**options, "standalone_mode": False})
         except (FabletopError, OSError, typer.TyperException) as error:
             shown = error.format_message() if isinstance(error, typer.TyperException) else error
             _complain(str(shown))

@@ -31,7 +31,7 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def fabletop(
     ctx: typer.Context,
-    version: Annotated[  # noqa: ARG001
+    _wanted: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:

@@ -6,6 +6,7 @@ says everything in order.
 
 import sys
 from contextlib import suppress
+from importlib import import_module
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -15,7 +16,7 @@ from rich.text import Text
 from fabletop.core.text import catalogue
 
 with suppress(ImportError):
-    import readline  # noqa: F401  (gives `input` line editing where there is one)
+    import_module("readline")  # gives `input` line editing where there is one
 
 PACKAGE = "fabletop.cli"
 

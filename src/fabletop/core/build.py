@@ -51,8 +51,8 @@ def _value(kind: Any, plain: object, where: str) -> object:
         if not isinstance(plain, list):
             raise BadData(f"{where} should be a list, not {plain!r}")
         return tuple(_value(get_args(kind)[0], part, where) for part in plain)
-    if is_dataclass(kind):
-        return build(kind, plain, where)  # type: ignore[arg-type]
+    if isinstance(kind, type) and is_dataclass(kind):
+        return build(kind, plain, where)
     if kind is int and plain == "all":
         return ALL
     if kind is Signed and type(plain) is int:

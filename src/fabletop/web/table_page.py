@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -92,7 +93,7 @@ async def frames(live: LiveTable, look: Look, wanted: list[int]) -> list[dict[st
         number = len(match.entries)
         if number in wanted:
             key = (who, whole.epoch, number, look)
-            html = drawn.piece(key, lambda match=match: _framed(match, who, look))  # type: ignore[misc]
+            html = drawn.piece(key, partial(_framed, match, who, look))
             shown.append({"moment": number, "html": html})
             await asyncio.sleep(0)
         if number >= wanted[-1]:

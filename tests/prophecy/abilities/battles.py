@@ -88,11 +88,6 @@ def challenges(
     return play
 
 
-def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """Own and the other side's total of every roll so far."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
-
-
 def champions(
     scenario: type[Scenario],
     *abilities: str,

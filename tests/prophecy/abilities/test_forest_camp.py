@@ -4,8 +4,9 @@ Forest Wisdom."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, meets, storms, totals
+from .battles import FIELD, challenges, meets, storms
 
 
 @pytest.mark.rule("R-183", "R-269")

@@ -4,8 +4,9 @@ Blacksmithing, Duelling."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, champions, meets, storms, totals
+from .battles import FIELD, challenges, champions, meets, storms
 
 
 @pytest.mark.rule("R-122", "R-181")

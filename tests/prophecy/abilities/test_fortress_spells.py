@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, meets, totals
+from .battles import FIELD, challenges, meets
 
 
 @pytest.mark.rule("R-183", "R-040")

@@ -4,8 +4,9 @@ Ambidexterity, and how they add up."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import challenges, meets, storms, totals
+from .battles import challenges, meets, storms
 
 
 @pytest.mark.rule("R-239", "R-256", "R-181")

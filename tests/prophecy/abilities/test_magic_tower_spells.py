@@ -4,8 +4,9 @@ Rings that go with them."""
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, meets, storms, totals
+from .battles import FIELD, challenges, meets, storms
 
 SKILL, RING = "effective_spellcasting", "ring_of_magical_forces"
 

@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 
-from .battles import challenges, meets, storms, totals
+from .battles import challenges, meets, storms
 
 
 @pytest.mark.rule("R-272", "R-183")

@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, meets, storms, totals
+from .battles import FIELD, challenges, meets, storms
 
 
 @pytest.mark.rule("R-122", "R-277")

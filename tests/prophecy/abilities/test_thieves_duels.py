@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, champions, meets, totals
+from .battles import FIELD, challenges, champions, meets
 
 
 @pytest.mark.rule("R-319", "R-181")

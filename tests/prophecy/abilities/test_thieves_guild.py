@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, challenges, meets, totals
+from .battles import FIELD, challenges, meets
 
 
 def rivals(

@@ -17,8 +17,3 @@ def duel(
         .top("chance_tradesman")
         .start("arrive")
     )
-
-
-def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """Own and foe's total of every roll so far."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]

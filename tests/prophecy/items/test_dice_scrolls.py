@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import duel, totals
+from .duels import duel
 
 
 def test_scroll_of_deep_prayer_makes_the_own_die_a_six(scenario: type[Scenario]) -> None:

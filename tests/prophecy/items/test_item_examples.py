@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import FIELD, totals
+from .duels import FIELD
 
 
 @pytest.mark.rule("RS-03", "R-088", "R-157", "R-158")

@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import FIELD, totals
+from .duels import FIELD
 
 NOT_NOW = ("not_during_battle", "R-188")
 

@@ -4,8 +4,9 @@ import pytest
 
 from fabletop.core.errors import IllegalAnswer
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 
-from .duels import FIELD, totals
+from .duels import FIELD
 
 RESTORING = [
     "potion_of_healing",

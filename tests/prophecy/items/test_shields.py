@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import FIELD, duel, totals
+from .duels import FIELD, duel
 
 
 @pytest.mark.rule("R-319")

@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import duel, totals
+from .duels import duel
 
 
 def test_cedar_staff_adds_one_in_a_battle_of_wills(scenario: type[Scenario]) -> None:

@@ -5,8 +5,9 @@ import pytest
 from fabletop.core.errors import IllegalAnswer
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import duel, totals
+from .duels import duel
 
 
 @pytest.mark.rule("R-240")

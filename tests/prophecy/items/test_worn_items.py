@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .duels import FIELD, duel, totals
+from .duels import FIELD, duel
 
 
 def test_ruby_circlet_adds_one_in_a_battle_of_wills(scenario: type[Scenario]) -> None:

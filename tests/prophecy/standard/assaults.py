@@ -53,8 +53,3 @@ def shown(play: ProphecyPlay) -> list[str]:
     """The face-up cards of the plane, beaten ones included."""
     table = play.table
     return list(table.planes[table.box.board.plane_index[PLANE]].shown)
-
-
-def rolls(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """The hero's and the Guardian's total of every roll so far, dice included."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]

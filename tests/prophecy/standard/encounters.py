@@ -26,8 +26,3 @@ def encounter(
         .top("chance_tradesman", "chance_city_merchant")
         .start("arrive")
     )
-
-
-def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """The attacker's and the defender's total of every roll so far."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]

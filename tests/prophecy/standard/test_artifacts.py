@@ -5,8 +5,9 @@ import pytest
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.rules.body import strength, willpower
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 from tests.prophecy.items.test_item_data import in_words
-from tests.prophecy.standard.encounters import FIELD, totals
+from tests.prophecy.standard.encounters import FIELD
 
 PRINTED = {
     "crown_of_the_ancient_kings": (

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.standard.encounters import FIELD, totals
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.encounters import FIELD
 
 SWORD, SHIELD = "astral_sword", "mirrored_shield"
 BY_STRENGTH = ("attack mystic", "by_strength", "stand")

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 from tests.prophecy.standard.champions import (
     BANNER,
     CAPE,
@@ -12,7 +13,6 @@ from tests.prophecy.standard.champions import (
     final_battle,
     places,
 )
-from tests.prophecy.standard.encounters import totals
 
 
 @pytest.mark.rule("R-209", "R-213")

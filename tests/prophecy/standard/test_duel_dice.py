@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.standard.encounters import encounter, totals
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.encounters import encounter
 
 ALTERED = "scroll_of_altered_reality"
 DEEP, WILL = "scroll_of_deep_prayer", "scroll_of_divine_will"

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.standard.encounters import FIELD, encounter, totals
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.encounters import FIELD, encounter
 
 
 @pytest.mark.rule("R-130", "R-134")

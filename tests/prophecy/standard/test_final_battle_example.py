@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import totals
 from tests.prophecy.standard.champions import BANNER, CAPE, CROWN, SHIELD, SWORD, places
-from tests.prophecy.standard.encounters import FIELD, totals
+from tests.prophecy.standard.encounters import FIELD
 
 RANGER, ILLUSIONIST, SCOUT = range(3)
 

@@ -3,9 +3,11 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Goods, Loss, Special
+from fabletop.games.prophecy.numbers import Goods, Loss
+from fabletop.games.prophecy.numbers_met import Special
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.standard.assaults import FOREST, STORM, TREASURE, before, rolls
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.assaults import FOREST, STORM, TREASURE, before
 
 Printed = tuple[int, int | None, int, Special]
 
@@ -40,7 +42,7 @@ def test_storm_queen_strikes_before_the_battle_and_loses_the_artifact(
     play.answers(STORM)
     assert (play.hero().health, play.hero().wounds) == (6, 2)
     play.answers("by_strength", "roll")
-    assert rolls(play) == [(8, 7)]
+    assert totals(play) == [(8, 7)]
     assert (play.hero().experience, play.hero().items) == (3 + 5, [TREASURE])
     assert play.question.seat == 1
 
@@ -49,7 +51,7 @@ def test_storm_queen_strikes_before_the_battle_and_loses_the_artifact(
 def test_storm_queen_fought_by_wills_counts_seven(scenario: type[Scenario]) -> None:
     play = before(scenario, "storm_queen", "enchantress", dice=(3, 1)).start()
     play.answers(STORM, "by_wills", "roll")
-    assert rolls(play) == [(7, 8)]
+    assert totals(play) == [(7, 8)]
     assert (play.hero().health, play.hero().magic) == (3 - 2 - 1, 4)
 
 
@@ -80,7 +82,7 @@ def test_storm_queen_strikes_again_when_fanaticism_renews_the_battle(
     play.answers(STORM, "roll")
     assert play.options == ["again", "part", "drink potion_of_healing"]
     play.answers("drink potion_of_healing", "again", "roll")
-    assert rolls(play) == [(7, 7), (7, 12)]
+    assert totals(play) == [(7, 7), (7, 12)]
     assert (play.hero().health, play.hero().wounds) == (8 - 2 + 2 - 2 - 1, 3)
 
 
@@ -96,7 +98,7 @@ def test_scaled_monster_destroys_the_weapon_whatever_the_result(
     play = before(scenario, "scaled_monster", health=7, items=items, dice=dice).start()
     play.answers(STORM, "use sword", "roll")
     assert (result, 0, "scaled_monster") in play.told()
-    assert rolls(play) == [(7 + 2 + 1, 7 + dice[1])]
+    assert totals(play) == [(7 + 2 + 1, 7 + dice[1])]
     assert play.hero().items[:2] == ["cape", "axe"]
     assert play.table.common_discard == ["sword"]
     assert play.hero().health == health
@@ -111,7 +113,7 @@ def test_scaled_monster_destroys_both_weapons_of_the_ambidextrous_but_no_artifac
     )
     play = position.dice(2, 1).start()
     play.answers(STORM, "use sword", "use javelin", "throw javelin", "roll")
-    assert rolls(play) == [(5 + 2 + 1 + 2, 7 + 1)]
+    assert totals(play) == [(5 + 2 + 1 + 2, 7 + 1)]
     assert play.hero().items == [TREASURE]
     assert play.table.common_discard == ["sword", "javelin"]
     assert play.table.damaged == []
@@ -124,7 +126,7 @@ def test_scaled_monster_cannot_destroy_the_astral_sword(scenario: type[Scenario]
     )
     play = position.owns(0, "astral_sword").start()
     play.answers(STORM, "use sword", "use astral_sword", "roll")
-    assert rolls(play) == [(5 + 2 + 2 + 1, 7 + 6)]
+    assert totals(play) == [(5 + 2 + 2 + 1, 7 + 6)]
     assert play.hero().items == ["astral_sword"]
     assert play.table.common_discard == ["sword"]
 
@@ -136,7 +138,7 @@ def test_scaled_monster_hurts_who_fights_without_a_weapon(scenario: type[Scenari
     play.answers(STORM, "use wooden_shield", "ready")
     assert (play.hero().health, play.hero().wounds) == (6, 1)
     play.answers("roll")
-    assert rolls(play) == [(12, 8)]
+    assert totals(play) == [(12, 8)]
     assert play.hero().items == [*items, TREASURE]
 
 
@@ -160,7 +162,7 @@ def test_shapeless_things_fought_by_strength_cost_four_magic_once(scenario: type
     play.answers("by_strength")
     assert (play.hero().magic, play.hero().drained) == (0, 4)
     play.answers("roll", "roll", "roll")
-    assert rolls(play) == [(9, 8)] * 3
+    assert totals(play) == [(9, 8)] * 3
     assert (play.hero().experience, play.hero().items) == (3 + 5, [TREASURE])
     assert play.hero().drained == 4
 
@@ -179,7 +181,7 @@ def test_shapeless_things_fought_by_wills_cost_two_health_and_no_discount_helps(
     play.answers(STORM, "by_wills")
     assert (play.hero().health, play.hero().wounds, play.hero().magic) == (1, 2, 6)
     play.answers("roll", "roll")
-    assert rolls(play) == [(8, 7), (8, 8)]
+    assert totals(play) == [(8, 7), (8, 8)]
     assert play.question.seat == 1
 
 

@@ -4,9 +4,11 @@ import pytest
 
 from fabletop.core.build import ALL
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Goods, Loss, Special
+from fabletop.games.prophecy.numbers import Goods, Loss
+from fabletop.games.prophecy.numbers_met import Special
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.standard.assaults import LESSER, STORM, before, rolls, shown
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.assaults import LESSER, STORM, before, shown
 
 Printed = tuple[str, int | None, int | None, str, int, Goods, Loss, Special]
 
@@ -63,7 +65,7 @@ def test_sphinx_is_beaten_by_one_point_of_strength(scenario: type[Scenario]) -> 
     assert play.options == ["riddle", "to_battle"]
     play.answers("to_battle", "roll")
     hero = play.hero()
-    assert rolls(play) == [(10, 9)]
+    assert totals(play) == [(10, 9)]
     assert (hero.health, hero.magic, hero.experience) == (8, 2 + 2, 3 + 3)
     assert shown(play) == ["sphinx", "shapeless_things"]
 
@@ -75,7 +77,7 @@ def test_sphinx_is_beaten_without_a_battle_by_a_six_in_her_riddle(scenario: type
     hero = play.hero()
     assert ("riddle_die", 0, 6) in play.told()
     assert (hero.magic, hero.drained, hero.experience) == (1 + 2, 1, 3 + 3)
-    assert rolls(play) == []
+    assert totals(play) == []
     assert shown(play) == ["sphinx", "shapeless_things"]
 
 
@@ -88,7 +90,7 @@ def test_sphinx_asks_riddles_as_long_as_they_can_be_paid(scenario: type[Scenario
     assert (play.hero().magic, play.hero().drained) == (0, 2)
     assert play.options == ["roll"]
     play.answers("roll")
-    assert rolls(play) == [(9, 14)]
+    assert totals(play) == [(9, 14)]
 
 
 @pytest.mark.rule("R-317")
@@ -148,7 +150,7 @@ def test_sphinx_takes_her_half_before_the_berserkers_axe_takes_its_toll(
     play = before(scenario, "sphinx", health=3, magic=0, items=["berserkers_axe"], dice=(1, 6))
     started = play.start()
     started.answers(STORM, "use berserkers_axe", "roll")
-    assert rolls(started) == [(7, 14)]
+    assert totals(started) == [(7, 14)]
     assert (started.hero().health, started.hero().wounds) == (3 - 2 - 1, 3)
 
 
@@ -162,7 +164,7 @@ def test_tortured_souls_cost_magic_before_every_roll_and_give_it_all_back(
     assert (play.hero().magic, play.hero().drained) == (5, 1)
     play.answers("roll", "roll", "roll")
     hero = play.hero()
-    assert rolls(play) == [(6, 5), (5, 4), (5, 4)]
+    assert totals(play) == [(6, 5), (5, 4), (5, 4)]
     assert (hero.magic, hero.drained, hero.experience) == (6 + 1, 0, 3 + 3)
 
 
@@ -172,7 +174,7 @@ def test_tortured_souls_take_one_health_from_who_has_no_magic_left(
 ) -> None:
     play = before(scenario, "tortured_souls", magic=1, dice=(6, 1, 1, 6)).start()
     play.answers(STORM, "roll", "roll")
-    assert rolls(play) == [(6, 4), (1, 9)]
+    assert totals(play) == [(6, 4), (1, 9)]
     hero = play.hero()
     assert (hero.health, hero.magic, hero.drained) == (4, 0, 1)
     assert play.question.seat == 1

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.standard.assaults import STORM, before, rolls, shown
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.assaults import STORM, before, shown
 
 
 @pytest.mark.rule("R-110", "R-119", "R-198")
@@ -17,7 +18,7 @@ def test_undead_knight_leaves_the_first_weapon_or_shield_of_the_rare_items(
     )
     play.answers(STORM, "roll")
     hero = play.hero()
-    assert rolls(play) == [(9, 8)]
+    assert totals(play) == [(9, 8)]
     assert (hero.health, hero.experience, hero.items) == (7 + 1, 3 + 3, ["spiked_shield"])
     assert play.table.rare_discard == ["elixir_of_youth", "ring_of_concentration"]
     assert play.table.rare_deck[-1] == "great_sword"
@@ -45,7 +46,7 @@ def test_undead_knight_can_be_fought_by_wills_for_two_magic(scenario: type[Scena
     play.answers(STORM)
     assert play.options == ["by_strength", "by_wills"]
     play.answers("by_wills", "roll")
-    assert rolls(play) == [(7, 7)]
+    assert totals(play) == [(7, 7)]
     assert (play.hero().magic, play.hero().drained, play.hero().health) == (4, 2, 3)
 
 
@@ -57,7 +58,7 @@ def test_vampire_lord_is_fought_by_wills_then_by_strength_with_the_same_items(
     play = position.start()
     play.answers(STORM, "use sword", "roll", "roll")
     hero = play.hero()
-    assert rolls(play) == [(8, 7), (7, 6)]
+    assert totals(play) == [(8, 7), (7, 6)]
     assert (hero.health, hero.magic, hero.drained, hero.experience) == (5, 5, 0, 3 + 3)
     assert shown(play) == ["vampire_lord", "shapeless_things"]
 
@@ -78,7 +79,7 @@ def test_vampire_lord_leaves_time_for_a_spell_before_the_second_stage(
     play.answers("use sword", "roll")
     assert play.options == ["cast blessed_weapon sword", "cast berserker_rage", "ready"]
     play.answers("cast blessed_weapon sword", "ready", "roll")
-    assert rolls(play) == [(8, 7), (4 + 2 + 1 + 1, 5 + 3)]
+    assert totals(play) == [(8, 7), (4 + 2 + 1 + 1, 5 + 3)]
     assert (play.hero().health, play.hero().magic) == (4, 3)
 
 
@@ -106,7 +107,7 @@ def test_vampire_lord_drains_who_loses_in_either_stage(
 def test_vampire_lord_draws_in_the_first_stage_and_it_is_over(scenario: type[Scenario]) -> None:
     play = before(scenario, "vampire_lord", "paladin", dice=(2, 1)).start()
     play.answers(STORM, "roll")
-    assert rolls(play) == [(6, 6)]
+    assert totals(play) == [(6, 6)]
     assert (play.hero().health, play.hero().magic) == (4, 4)
     assert play.question.seat == 1
 
@@ -121,7 +122,7 @@ def test_fire_breathing_dragon_guards_a_hoard_chosen_before_the_next_guardian_is
         .start()
     )
     play.answers(STORM, "roll")
-    assert rolls(play) == [(10, 9)]
+    assert totals(play) == [(10, 9)]
     assert play.options == ["take crystal_skull", "take great_sword", "take rangers_boots"]
     assert shown(play) == ["fire_breathing_dragon"]
     play.answers("take great_sword")
@@ -142,7 +143,7 @@ def test_fire_breathing_dragon_burns_the_scrolls_of_who_loses(scenario: type[Sce
     )
     play = position.start()
     play.answers(STORM, "fight fire_breathing_dragon", "by_wills", "roll")
-    assert rolls(play) == [(5, 13)]
+    assert totals(play) == [(5, 13)]
     assert (play.hero().health, play.hero().items) == (2, others)
     assert play.table.common_discard[:3] == scrolls
 
@@ -166,6 +167,6 @@ def test_fire_breathing_dragon_allows_items_and_plain_abilities_but_no_spell(
     play.answers("use wooden_shield")
     assert play.options == ["roll"]
     play.answers("roll")
-    assert rolls(play) == [(8 + 2 + 1 + 1, 8 + 6)]
+    assert totals(play) == [(8 + 2 + 1 + 1, 8 + 6)]
     assert ("not_shielded", 0, "wooden_shield", 1) in play.told()
     assert (play.hero().health, play.hero().magic) == (7, 4)

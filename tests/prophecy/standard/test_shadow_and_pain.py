@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.standard.assaults import STORM, TREASURE, before, rolls
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.assaults import STORM, TREASURE, before
 
 
 @pytest.mark.rule("R-189", "R-295", "R-318")
@@ -14,7 +15,7 @@ def test_shadow_of_death_is_fought_with_willpower_in_a_battle_of_strength(
     play.answers(STORM)
     assert (play.hero().magic, play.hero().drained) == (4, 2)
     play.answers("roll")
-    assert rolls(play) == [(7, 6)]
+    assert totals(play) == [(7, 6)]
     assert (play.hero().experience, play.hero().items) == (3 + 5, [TREASURE])
 
 
@@ -27,7 +28,7 @@ def test_shadow_of_death_yields_to_crown_of_power_concentration_and_great_sword(
     play = position.owns(0, "royal_cape").start()
     play.answers(STORM, "drink potion_of_concentration", "use great_sword", "roll")
     # 6 - 2 Magic, the Crown, the Royal Cape, the potion, the sword, and the die
-    assert rolls(play) == [(4 + 1 + 1 + 3 + 3 + 1, 5 + 6)]
+    assert totals(play) == [(4 + 1 + 1 + 3 + 3 + 1, 5 + 6)]
 
 
 @pytest.mark.rule("R-295")
@@ -42,7 +43,7 @@ def test_shadow_of_death_cares_for_no_gauntlets_potion_of_strength_circlet_or_sk
     assert play.refused()["use crystal_skull"] == ("useless_in_this_battle", "R-172")
     assert play.refused()["use ruby_circlet"] == ("useless_in_this_battle", "R-172")
     play.answers("use crown_of_the_ancient_kings", "roll")
-    assert rolls(play) == [(4 + 1, 5 + 6)]
+    assert totals(play) == [(4 + 1, 5 + 6)]
 
 
 @pytest.mark.rule("R-270", "R-295")
@@ -61,7 +62,7 @@ def test_shadow_of_death_meets_the_abilities_of_battles_of_strength(
     play.answers(STORM, "use sword")
     assert play.options == ["cast berserker_rage", "ready"]
     play.answers("cast berserker_rage", "roll")
-    assert rolls(play) == [(3 + 2 + 1 + 1 + 1 + 2 + 1, 5 + 6)]
+    assert totals(play) == [(3 + 2 + 1 + 1 + 1 + 2 + 1, 5 + 6)]
     assert play.hero().magic == 3
 
 
@@ -69,7 +70,7 @@ def test_shadow_of_death_meets_the_abilities_of_battles_of_strength(
 def test_shadow_of_death_takes_what_magic_there_is(scenario: type[Scenario]) -> None:
     play = before(scenario, "shadow_of_death", magic=1, dice=(6, 1)).start()
     play.answers(STORM, "roll")
-    assert rolls(play) == [(6, 6)]
+    assert totals(play) == [(6, 6)]
     assert (play.hero().magic, play.hero().drained) == (0, 1)
 
 
@@ -80,7 +81,7 @@ def test_master_of_pain_faces_strength_and_willpower_together(scenario: type[Sce
     play.answers(STORM)
     assert (play.hero().health, play.hero().magic) == (5, 4)
     play.answers("roll")
-    assert rolls(play) == [(5 + 4 + 4, 12)]
+    assert totals(play) == [(5 + 4 + 4, 12)]
     assert (play.hero().experience, play.hero().items) == (3 + 5, [TREASURE])
 
 
@@ -95,7 +96,7 @@ def test_master_of_pain_meets_the_cedar_staff_twice_but_each_ability_once(
     play = position.dice(1, 6).start()
     play.answers(STORM, "use cedar_staff", "roll")
     # 3 Strength, 2 Willpower, the Staff in both kinds, five Abilities, and the die
-    assert rolls(play) == [(3 + 2 + 2 + 5 + 1, 11 + 6)]
+    assert totals(play) == [(3 + 2 + 2 + 5 + 1, 11 + 6)]
 
 
 @pytest.mark.rule("R-296")
@@ -110,7 +111,7 @@ def test_master_of_pain_meets_everything_that_helps_in_either_kind_of_battle(
     play.answers("use sword", "use crystal_skull", "use ruby_circlet", "roll")
     strength = 4 - 1 + 1 + 2 + 2  # Gauntlets, potion, Sword
     wills = 4 - 2 + 1 + 3 + 2 + 1  # Cape, potion, Skull against a Guardian, Circlet
-    assert rolls(play) == [(strength + wills + 1, 11 + 6)]
+    assert totals(play) == [(strength + wills + 1, 11 + 6)]
 
 
 @pytest.mark.rule("R-244", "R-296")
@@ -128,7 +129,7 @@ def test_master_of_pain_can_be_thrown_at_and_paid_against_in_either_way(
     play.answers(STORM, "use sword_of_smiting", "use ritual_dagger")
     play.answers("pay sword_of_smiting 2", "pay ritual_dagger 2", "throw ritual_dagger", "roll")
     # What is left of 3 and 2, the weapons, 2 Magic, 2 Health, the throw, the die
-    assert rolls(play) == [(1 + 0 + 2 + 1 + 2 + 4 + 1 + 1, 11 + 6)]
+    assert totals(play) == [(1 + 0 + 2 + 1 + 2 + 4 + 1 + 1, 11 + 6)]
 
 
 @pytest.mark.rule("R-189", "R-190")
@@ -143,7 +144,7 @@ def test_master_of_pain_lets_nobody_restore_what_he_took_before_the_end(
         assert "drink potion_of_regeneration" not in play.options
         assert play.refused()["drink potion_of_regeneration"] == ("not_during_battle", "R-188")
         play.answers(answer)
-    assert rolls(play) == [(3 + 2 + 2 + 6, 12)]
+    assert totals(play) == [(3 + 2 + 2 + 6, 12)]
     assert (play.hero().wounds, play.hero().drained) == (1, 2)
 
 
@@ -154,7 +155,7 @@ def test_master_of_pain_kills_before_the_battle_who_has_no_health(
     play = before(scenario, "master_of_pain", health=0, wounds=5).start()
     play.answers(STORM)
     assert not play.hero().alive
-    assert rolls(play) == []
+    assert totals(play) == []
 
 
 @pytest.mark.rule("R-246", "R-247")

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.standard.encounters import encounter, totals
+from tests.prophecy.battles import totals
+from tests.prophecy.standard.encounters import encounter
 
 CALM = ("chance_tradesman", "chance_city_merchant")
 FIELD = "plains_by_city"

@@ -53,9 +53,11 @@ def course(view: Shown, names: Names) -> str:
 
 
 def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
-    """Who, the total, and what it is made of; nothing while the kind of battle is open."""
+    """Who, the total, and what it is made of; nothing while the kind of battle is open, nor once
+    the dice have decided, for what was announced for them counts no more."""
     shown = view["battle"]
-    if not shown["kind"]:
+    decided = shown["own_die"] and view["phase"] != "rolled"
+    if not shown["kind"] or decided:
         return []
     foe = names.thing(view, shown["creature"]) if shown["creature"] else _rival(view, names)
     rows = []

@@ -84,10 +84,10 @@ class ProphecyDrawing:
         word = counted.get(str(view["ending"]))
         return self._names.say(word) if word else self._names.term(usual)
 
-    def sheet(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+    def sheet(self, _view: View) -> list[RenderableType]:
         return []
 
-    def sheet_sentences(self, view: View) -> list[str]:  # noqa: ARG002
+    def sheet_sentences(self, _view: View) -> list[str]:
         return []
 
     def _draft(self, view: View) -> list[Text]:

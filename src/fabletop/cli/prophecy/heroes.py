@@ -30,6 +30,8 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
             text.append("".join(f"\n{owned}" for owned in belongings(view, hero, names)))
         elif hero["character"]:
             text.append(fate(view, hero, names), style="red")
+        else:
+            text.append(guilds, style="dim")
         mark = ">" if hero["seat"] == view["active"] else " "
         table.add_row(Text.assemble(mark, letters([hero["seat"]])), text)
     return table
@@ -37,10 +39,9 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
 
 def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
     """Who it is; Race and guilds."""
-    if not hero["character"]:
-        return names.person(view, hero["seat"]), ""
     printed = [names.thing(view, hero["race"])] if hero["race"] else []
-    printed.append(names.things(view, hero["guilds"]))
+    if hero["character"]:
+        printed.append(names.things(view, hero["guilds"]))
     return names.person(view, hero["seat"]), " · ".join(printed)
 
 
@@ -123,7 +124,8 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
     items = names.items(view, hero)
     if items:
         limit = USUAL_LIMIT if _unlimited(view, hero) else hero["item_limit"]
-        label = _limited("items", len(hero["items"]), limit, names)
+        word = "of-most-with-artifacts" if hero["artifacts"] else "of-most"
+        label = _limited("items", len(hero["items"]), limit, names, word)
         lines.append(names.labelled(label, items))
     if hero["prizes"]:
         lines.append(names.say("prizes", things=names.things(view, hero["prizes"])))
@@ -144,10 +146,10 @@ def counters(hero: Shown, names: Names) -> list[str]:
     return said + [names.say(word, n=number) for word, number in told if number]
 
 
-def _limited(word: str, owned: int, limit: int, names: Names) -> str:
+def _limited(word: str, owned: int, limit: int, names: Names, said: str = "of-most") -> str:
     """How much one may keep, where that is not as usual."""
     label = names.term(word)
-    return label if limit == USUAL_LIMIT else names.say("of-most", what=label, n=owned, most=limit)
+    return label if limit == USUAL_LIMIT else names.say(said, what=label, n=owned, most=limit)
 
 
 def _unlimited(view: Shown, hero: Shown) -> bool:

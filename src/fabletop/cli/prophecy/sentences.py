@@ -49,7 +49,8 @@ def hero(view: Shown, seat: int, names: Names) -> str:
     shown = view["heroes"][seat]
     who = names.person(view, seat)
     if not shown["character"]:
-        return f"{who}."
+        race = names.thing(view, shown["race"]) if shown["race"] else ""
+        return f"{names.labelled(who, race) if race else who}."
     if not shown["alive"]:
         return f"{names.labelled(who, fate(view, shown, names))}."
     opening = names.say(

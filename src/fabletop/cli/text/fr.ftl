@@ -220,7 +220,7 @@ prophecy-letter-island = Î
 prophecy-terrain-island = île
 prophecy-map-here = fragment de carte
 prophecy-to-dig = à déterrer : { $things }
-prophecy-treasure = { $name } ({ $n } cartes)
+prophecy-treasure = { $name } ({ $n } fragments)
 prophecy-dug-up = déterrés jusqu’ici : { $things }
 prophecy-buried = { $n ->
     [one] 1 trésor face cachée
@@ -263,6 +263,7 @@ prophecy-fame-of = Renommée { $n }
 prophecy-victories = Victoires
 prophecy-hoard = { $n } Or dans un trésor
 prophecy-of-most = { $what } ({ $n } sur { $most })
+prophecy-of-most-with-artifacts = { $what } ({ $n } sur { $most }, artefacts compris)
 prophecy-prizes = Gagné dans les royaumes : { $things }
 prophecy-kinds = Pas seulement humanoïde : { $things }
 prophecy-grudges = +1 contre { $things }

@@ -85,13 +85,13 @@ class WizardsDrawing:
     def in_the_midst(self, view: View) -> bool:
         return bool(view["aloft"])
 
-    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+    def seat(self, _view: View, seat: int) -> str:
         return self._names.player(seat)
 
     def ended(self, ended_by: str) -> str:
         return self._names.say(f"ended-{ended_by}")
 
-    def scored(self, view: View) -> str:  # noqa: ARG002
+    def scored(self, _view: View) -> str:
         return self._names.say("scored")
 
     def sheet(self, view: View) -> list[RenderableType]:

@@ -46,7 +46,7 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return _kind(view, hero, box, str(verb))
         case "learn":
             return _lesson(view, hero, box, option)
-        case "study" | "bag" | "flee":
+        case "study" | "bag" | "flee" | "enter":
             return sea_price(view, hero, box, option)
         case "swap":
             return _swapped(view, hero, option)

@@ -1,4 +1,4 @@
-"""Prices in and around the Water Realm, for the labels of options."""
+"""Prices in and around the Realms, for the labels of options."""
 
 from typing import cast
 
@@ -10,11 +10,13 @@ from fabletop.games.prophecy.rules.bubbles import ESCAPE
 
 
 def sea_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
-    """Lore found in a Realm, a bag of Bubbles, running away."""
+    """The way into a Realm, lore found there, a bag of Bubbles, running away."""
     verb, what = option
     if verb == "study":
         reads = "undersea_library" in cast(list[str], view["aside"])
         return {"price": 0 if reads else box.abilities[str(what)].experience}
+    if verb == "enter":
+        return _entry(hero, box, str(what))
     if verb == "bag":
         return _bag(hero, box, int(what))
     return {"price": ESCAPE * (not any(box.abilities[n].params.flees for n in _known(hero)))}
@@ -27,6 +29,13 @@ def _bag(hero: View, box: Box, gold: int) -> dict[str, Value]:
     used = [name for name in _known(hero) if name in cast(list[str], hero["used"])]
     saved = sum([box.abilities[name].params.bag_discount for name in used])
     return {"price": max(0, gold - saved), "n": bag.bubbles + more}
+
+
+def _entry(hero: View, box: Box, realm: str) -> dict[str, Value]:
+    """The Gold for a drake, unless she rides one of her own; Bubbles are bought afterwards."""
+    gold = sum([gate.gold for gate in box.gates.values() if gate.realm == realm])
+    free = any(box.abilities[name].params.free_entry for name in _known(hero))
+    return {"price": 0 if free else gold}
 
 
 def boat_discount(hero: View, box: Box) -> int:

@@ -7,18 +7,20 @@ from fabletop.games.prophecy.numbers import (
     AbilityNumbers,
     Bag,
     Bonus,
-    ChanceNumbers,
-    Copies,
     Goods,
     ItemNumbers,
     Loss,
-    ObstacleNumbers,
-    OpportunityNumbers,
     RaceNumbers,
     Save,
-    Special,
     Stat,
     Throw,
+)
+from fabletop.games.prophecy.numbers_met import (
+    ChanceNumbers,
+    Copies,
+    ObstacleNumbers,
+    OpportunityNumbers,
+    Special,
 )
 
 STRENGTH, WILLS, BOTH = "strength", "wills", "both"

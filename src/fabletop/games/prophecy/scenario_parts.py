@@ -14,16 +14,7 @@ class Expansions(ABC):
     _table: Table
 
     @abstractmethod
-    def plane(
-        self,
-        guild: str,
-        *,
-        lesser: str = "",
-        greater: str = "",
-        artifact: str = "",
-        shown: Sequence[str] = (),
-        beaten: bool = False,
-    ) -> Self: ...
+    def plane(self, guild: str, *, lesser: str = "", shown: Sequence[str] = ()) -> Self: ...
 
     @abstractmethod
     def _out(self, card: str) -> str: ...

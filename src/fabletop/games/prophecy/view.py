@@ -108,7 +108,8 @@ def _offer(table: Table) -> View | None:
 
 def _hero(table: Table, hero: Hero) -> View:
     if not hero.character:
-        return {"seat": hero.seat, "character": "", "alive": True, "out": False, "space": ""}
+        undrafted: View = {"seat": hero.seat, "character": "", "race": hero.race}
+        return undrafted | {"alive": True, "out": False, "space": ""}
     return {
         "seat": hero.seat,
         "character": hero.character,

@@ -90,6 +90,8 @@ class ProphecyWords(Speech):
         elif verb == "work":
             space = acting(view)["space"]
             verb = f"work_{space}" if space in WORK else "work_nowhere"
+        elif verb == "decline" and box.foes[str(option[1])].special.throws_out:
+            verb = "give_way"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb.replace('_', '-')}"):
             return self._say("try", verb, {})
         elif len(option) == 1 and verb in box.abilities:

@@ -151,7 +151,7 @@ class SeasonsWords(Speech):
         name, text = enchantment.name.in_(self.language), enchantment.text.in_(self.language)
         return self._say("choice", setting, {"name": name, "text": text})
 
-    def aim(self, view: View) -> str:  # noqa: ARG002
+    def aim(self, _view: View) -> str:
         """What one plays for, in a sentence or two."""
         return self._say("game", "aim", {})
 
@@ -258,7 +258,7 @@ class SeasonsWords(Speech):
             case _:
                 return value
 
-    def refuse(self, refusal: Refusal, view: View) -> str:  # noqa: ARG002
+    def refuse(self, refusal: Refusal, _view: View) -> str:
         return self._say("why", refusal.reason, dict(refusal.values))
 
     def source(self, view: View, source: str) -> str:

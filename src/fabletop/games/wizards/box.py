@@ -3,8 +3,8 @@ corrections on top."""
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from fabletop.core.build import build
@@ -68,12 +68,9 @@ class Box:
         self.high_wizards = [card.id for card in self.wizards.values() if card.kind == HIGH_WIZARD]
         self.names = {card.id: card.name for _, card in self.decks()}
         self.names |= {site.id: site.name for site in self.sites.values()}
-        self._land_list = list(self.lands.values())
-
-    @lru_cache(maxsize=64)  # noqa: B019 (boxes are few and live as long as the program)
-    def isles(self, placements: tuple[Placement, ...]) -> Isles:
-        """The map of these placements."""
-        return Isles(self._land_list, placements)
+        self.isles: Callable[[tuple[Placement, ...]], Isles] = lru_cache(maxsize=64)(
+            partial(Isles, list(self.lands.values()))
+        )
 
     def decks(self) -> Iterator[tuple[str, PrintedCard]]:
         """Every card and land with the name of its deck."""

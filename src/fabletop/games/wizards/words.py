@@ -184,7 +184,7 @@ class WizardsWords(Speech):
             case _:
                 return value
 
-    def refuse(self, refusal: Refusal, view: View) -> str:  # noqa: ARG002
+    def refuse(self, refusal: Refusal, _view: View) -> str:
         return self._say("why", refusal.reason, dict(refusal.values))
 
 

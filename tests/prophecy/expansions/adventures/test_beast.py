@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, kinds, shown, totals, wilds
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.adventures.wilds import FIELD, kinds, shown, wilds
 
 
 def transformed(

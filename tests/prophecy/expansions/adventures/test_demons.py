@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, totals, wilds
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.adventures.wilds import FIELD, path_of_the_dead, wilds
 
 
 def beats_the_demon(scenario: type[Scenario]) -> ProphecyPlay:
@@ -114,12 +115,7 @@ def test_the_amulet_of_untouchability_may_save_from_the_soul_collector(
 @pytest.mark.rule("W-288")
 def test_soul_collector_finds_nobody_on_the_path_of_the_dead(scenario: type[Scenario]) -> None:
     play = (
-        wilds(scenario, 3)
-        .hero("mystic", at=FIELD)
-        .hero("paladin", at="forest_by_magic_tower")
-        .hero("scout", at="village")
-        .lies(FIELD, "path_of_the_dead")
-        .lies("forest_by_magic_tower", "soul_collector")
+        path_of_the_dead(scenario, 3, "soul_collector")
         .dice(6, 1)
         .top("chance_tradesman")
         .start("arrive")

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, totals, wilds
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.adventures.wilds import FIELD, path_of_the_dead, wilds
 
 
 def met(scenario: type[Scenario], *dice: int) -> ProphecyPlay:
@@ -184,31 +185,14 @@ def test_the_copy_itself_never_fights_on_with_fanaticism(scenario: type[Scenario
 
 @pytest.mark.rule("W-288")
 def test_who_walks_the_path_of_the_dead_cannot_be_copied(scenario: type[Scenario]) -> None:
-    play = (
-        wilds(scenario, 3)
-        .hero("mystic", at=FIELD)
-        .hero("paladin", at="forest_by_magic_tower")
-        .hero("scout", at="village")
-        .lies(FIELD, "path_of_the_dead")
-        .lies("forest_by_magic_tower", "doppelganger")
-        .top("chance_tradesman")
-        .start("arrive")
-    )
+    play = path_of_the_dead(scenario, 3, "doppelganger").top("chance_tradesman").start("arrive")
     play.answers("use path_of_the_dead", "stay")
     assert ("posed", 2, 1) in play.told()
 
 
 @pytest.mark.rule("W-279")
 def test_with_nobody_to_copy_it_lets_the_hero_pass(scenario: type[Scenario]) -> None:
-    play = (
-        wilds(scenario)
-        .hero("mystic", at=FIELD)
-        .hero("paladin", at="forest_by_magic_tower")
-        .lies(FIELD, "path_of_the_dead")
-        .lies("forest_by_magic_tower", "doppelganger")
-        .top("chance_tradesman")
-        .start("arrive")
-    )
+    play = path_of_the_dead(scenario, 2, "doppelganger").top("chance_tradesman").start("arrive")
     play.answers("use path_of_the_dead", "stay")
     assert (play.question.seat, play.question.kind) == (1, "space")
     assert play.lying("forest_by_magic_tower") == ["doppelganger"]

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, totals, wilds
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.adventures.wilds import FIELD, wilds
 
 FOREST = "forest_by_monastery"
 

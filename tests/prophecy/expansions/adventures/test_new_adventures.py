@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.core.checks import check_leak
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, wilds
+from tests.prophecy.expansions.adventures.wilds import FIELD, weird_sisters, wilds
 
 NEW = {
     *("beast", "returned", "doppelganger", "demon_of_greed", "weird_sisters", "soul_collector"),
@@ -65,11 +65,7 @@ def test_nobody_can_tell_from_the_game_what_the_mad_riddler_holds(
 
 def test_the_weird_sisters_tell_the_future_to_one_player_alone(scenario: type[Scenario]) -> None:
     play = (
-        wilds(scenario)
-        .hero("paladin", at=FIELD, magic=0)
-        .hero("mystic", at="village")
-        .lies(FIELD, "weird_sisters")
-        .dice(6, 1, 6, 1, 6, 1)
+        weird_sisters(scenario)
         .top("chance_good_times", "chance_tradesman", "chance_city_merchant", "chance_charity")
         .start("arrive")
     )

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, shown, totals, whispers, wilds
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.adventures.wilds import FIELD, shown, weird_sisters, whispers, wilds
 
 NEXT = ("chance_good_times", "chance_tradesman", "chance_city_merchant", "chance_charity")
 """The next Chance cards: the first is the Mystic's, then come those of the Paladin."""
@@ -63,15 +64,7 @@ def test_what_was_seen_cannot_be_undone(scenario: type[Scenario]) -> None:
 
 
 def beats_the_weird_sisters(scenario: type[Scenario]) -> ProphecyPlay:
-    play = (
-        wilds(scenario)
-        .hero("paladin", at=FIELD, magic=0)
-        .hero("mystic", at="village")
-        .lies(FIELD, "weird_sisters")
-        .dice(6, 1, 6, 1, 6, 1)
-        .top(*NEXT)
-        .start("arrive")
-    )
+    play = weird_sisters(scenario).top(*NEXT).start("arrive")
     play.answers("roll", "roll", "roll")
     return play
 
@@ -122,11 +115,7 @@ def test_the_cards_are_foreseen_only_once(scenario: type[Scenario]) -> None:
 
 def test_of_a_short_deck_only_what_is_left_is_foreseen(scenario: type[Scenario]) -> None:
     play = (
-        wilds(scenario)
-        .hero("paladin", at=FIELD, magic=0)
-        .hero("mystic", at="village")
-        .lies(FIELD, "weird_sisters")
-        .dice(6, 1, 6, 1, 6, 1)
+        weird_sisters(scenario)
         .only("chance_good_times", "chance_city_merchant", "chance_charity")
         .start("arrive")
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import FIELD, wilds
+from tests.prophecy.expansions.adventures.wilds import FIELD, path_of_the_dead, wilds
 
 
 def gifts(scenario: type[Scenario], ending: str = "final_battle") -> ProphecyPlay:
@@ -59,12 +59,7 @@ def test_in_the_cooperative_game_exactly_one_keeps_the_gift(scenario: type[Scena
 @pytest.mark.rule("W-288")
 def test_there_is_no_gift_for_who_walks_the_path_of_the_dead(scenario: type[Scenario]) -> None:
     play = (
-        wilds(scenario, 3)
-        .hero("mystic", at=FIELD)
-        .hero("paladin", at="forest_by_magic_tower")
-        .hero("scout", at="village")
-        .lies(FIELD, "path_of_the_dead")
-        .lies("forest_by_magic_tower", "gifts_of_the_gods")
+        path_of_the_dead(scenario, 3, "gifts_of_the_gods")
         .top("axe", "dagger", "chance_tradesman")
         .dice(1, 1)
         .start("arrive")

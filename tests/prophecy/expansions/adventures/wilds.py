@@ -6,6 +6,7 @@ from typing import Any, cast
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 FIELD = "plains_by_city"
+FOREST = "forest_by_magic_tower"
 
 
 def wilds(
@@ -29,6 +30,26 @@ def wilds(
     )
 
 
+def path_of_the_dead(scenario: type[Scenario], players: int, adventure: str) -> Scenario:
+    """The Mystic can set out on the Path of the Dead; the Paladin, who is next, stands in the
+    Forest by the Magic Tower with an Adventure, and the Scout is in the Village."""
+    table = wilds(scenario, players).hero("mystic", at=FIELD).hero("paladin", at=FOREST)
+    if players == 3:
+        table.hero("scout", at="village")
+    return table.lies(FIELD, "path_of_the_dead").lies(FOREST, adventure)
+
+
+def weird_sisters(scenario: type[Scenario]) -> Scenario:
+    """The Paladin meets the Weird Sisters and wins three times."""
+    return (
+        wilds(scenario)
+        .hero("paladin", at=FIELD, magic=0)
+        .hero("mystic", at="village")
+        .lies(FIELD, "weird_sisters")
+        .dice(6, 1, 6, 1, 6, 1)
+    )
+
+
 def shown(play: ProphecyPlay, what: str, number: int) -> dict[str, Any]:
     """One of the heroes or planes, as the spectators see it."""
     return cast(list[dict[str, Any]], play.match.view(None)[what])[number]
@@ -37,11 +58,6 @@ def shown(play: ProphecyPlay, what: str, number: int) -> dict[str, Any]:
 def kinds(play: ProphecyPlay, seat: int) -> set[str]:
     """What a character counts as."""
     return set(shown(play, "heroes", seat)["kinds"])
-
-
-def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """The active hero's and the opponent's total of every roll so far."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
 
 
 def whispers(play: ProphecyPlay, seat: int) -> list[tuple[str | int, ...]]:

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.items.battles import own_parts, shown_hero, totals
+from tests.prophecy.battles import own_parts, totals
+from tests.prophecy.expansions.items.battles import shown_hero
 
 from .owners import FIELD, KINGSLAYER, RING, STEED, owners
 

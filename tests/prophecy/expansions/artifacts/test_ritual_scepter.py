@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.items.battles import own_parts, totals
+from tests.prophecy.battles import own_parts, totals
 
 from .owners import AMULET, FIELD, SCEPTER, owners
 

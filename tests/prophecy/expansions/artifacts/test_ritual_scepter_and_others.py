@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.adventures.wilds import totals
+from tests.prophecy.battles import totals
 
 from .owners import AMULET, FIELD, SCEPTER
 

@@ -33,10 +33,3 @@ def together(
 def starting(play: ProphecyPlay, *verbs: str) -> list[str]:
     """The options of these verbs."""
     return [option for option in play.options if option.split()[0] in verbs]
-
-
-def own_parts(play: ProphecyPlay) -> dict[str, int]:
-    """What counts for the hero in the battle, source by source."""
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    return dict(battle["own"])

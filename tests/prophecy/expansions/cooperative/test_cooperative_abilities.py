@@ -1,14 +1,12 @@
 """The five Abilities that friends have instead of others."""
 
 from collections.abc import Sequence
+from typing import Unpack
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.cooperative.friends import (
-    CALM,
-    own_parts,
-    starting,
-    together,
-)
+from tests.prophecy.battles import own_parts
+from tests.prophecy.expansions.cooperative.friends import CALM, starting, together
+from tests.prophecy.expansions.heroes import Body
 
 PLAINS = "plains_by_city"
 TOWER = "magic_tower"
@@ -109,12 +107,12 @@ def test_shield_to_shield_does_not_reach_into_a_plane(scenario: type[Scenario]) 
     assert own_parts(play) == {"strength": 4}
 
 
-def healer(scenario: type[Scenario], **hero: object) -> ProphecyPlay:
+def healer(scenario: type[Scenario], **hero: Unpack[Body]) -> ProphecyPlay:
     table = together(scenario).hero(
         "paladin",
         at=TOWER,
         abilities=["miracle_of_healing"],
-        **hero,  # type: ignore[arg-type]
+        **hero,
     )
     return table.hero("mystic", at="city", health=1, wounds=2).top(*CALM).start()
 
@@ -187,12 +185,12 @@ def test_secret_hideouts_let_one_trade_and_move(scenario: type[Scenario]) -> Non
     assert play.space() == "forest_by_magic_tower"
 
 
-def frozen(scenario: type[Scenario], **hero: object) -> Scenario:
+def frozen(scenario: type[Scenario], **hero: Unpack[Body]) -> Scenario:
     table = together(scenario, 3).hero(
         "paladin",
         at=TOWER,
         abilities=["time_freeze"],
-        **hero,  # type: ignore[arg-type]
+        **hero,
     )
     return table.hero("mystic", at="city").hero("scout", at="village").top(*CALM)
 

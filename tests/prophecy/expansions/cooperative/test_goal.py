@@ -4,6 +4,7 @@ import pytest
 
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import foe_parts
 from tests.prophecy.expansions.cooperative.friends import ARTIFACTS, CALM, starting, together
 
 PLAINS = "plains_by_city"
@@ -113,17 +114,13 @@ def test_the_difficulty_is_what_guardians_are_stronger_by(scenario: type[Scenari
             .start()
         )
         play.answers("plane plane_fortress")
-        battle = play.match.view(0)["battle"]
-        assert isinstance(battle, dict)
-        assert battle["foe"] == [["strength", 7], ["power_up", power]]
+        assert foe_parts(play) == {"strength": 7, "power_up": power}
 
 
 def test_creatures_of_spaces_are_not_stronger(scenario: type[Scenario]) -> None:
     play = together(scenario).hero("paladin", at=PLAINS).lies(PLAINS, "bear").start()
     play.answers("stay")
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    assert battle["foe"] == [["strength", 5]]
+    assert foe_parts(play) == {"strength": 5}
 
 
 def test_the_aim_is_told(scenario: type[Scenario]) -> None:

@@ -1,54 +1,38 @@
-"""A hero in the Dragon Realm, whose Gate lies in the plane of the Fortress."""
+"""A hero in the Dragon Realm."""
 
 from collections.abc import Sequence
+from typing import Unpack
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.realms import GUARDIAN, TREASURE, druid
 
-SHORE = "mountains_by_fortress"
-OTHER_SHORE = "plains_by_wilderness"
-OUT = [f"surface {SHORE}", f"surface {OTHER_SHORE}"]
-"""The two spaces beside the Gate."""
-
-TREASURE = "mirrored_shield"
+HERE = "dr_left_1"
 
 
 def in_the_realm(
     scenario: type[Scenario],
     *,
-    at: str = "dr_left_1",
-    health: int = 4,
-    wounds: int = 0,
-    magic: int = 3,
-    drained: int = 0,
-    gold: int = 3,
-    experience: int = 3,
-    items: Sequence[str] = (),
-    abilities: Sequence[str] = (),
-    guardian: str = "scaled_monster",
+    at: str = HERE,
+    guardian: str = GUARDIAN,
+    **given: Unpack[Outfit],
 ) -> Scenario:
     """A Druid in a space of the Realm; the Mystic is the other player, far away in the City. At the
     Lake of Fire a Guardian keeps the Mirrored Shield."""
-    return (
-        scenario(2, version="standard", realms="dragon")
-        .plane("fortress", greater=guardian, artifact=TREASURE)
-        .gate("fortress", "dragon")
-        .hero(
-            "druid",
-            at=at,
-            health=health,
-            wounds=wounds,
-            magic=magic,
-            drained=drained,
-            gold=gold,
-            experience=experience,
-            items=items,
-            abilities=abilities,
-        )
-        .hero("mystic", at="city")
-        .top("chance_tradesman")
-    )
+    table = scenario(2, version="standard", realms="dragon")
+    table.plane("fortress", greater=guardian, artifact=TREASURE)
+    return druid(table, "dragon", at=at, **given).hero("mystic", at="city").top("chance_tradesman")
 
 
-def rolls(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """The hero's and the opponent's total of every roll so far, dice included."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
+def climbing(
+    scenario: type[Scenario],
+    creature: str,
+    *,
+    dice: Sequence[int] = (),
+    **given: Unpack[Outfit],
+) -> ProphecyPlay:
+    """The Druid goes from the Gate to a Creature in the first space of a path."""
+    table = in_the_realm(scenario, at="dr_gate", **given).lies(HERE, creature).dice(*dice)
+    play = table.start()
+    play.answers(f"climb {HERE}")
+    return play

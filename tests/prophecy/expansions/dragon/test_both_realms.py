@@ -6,7 +6,7 @@ from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.rules.ending import ability_limit, item_limit
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.dragon.realm import rolls
+from tests.prophecy.battles import totals
 
 GATES = {"gate_to_the_water_realm", "gate_to_the_dragon_realm"}
 PEARL, HEART = "pearl_of_the_abyss", "dragon_heart"
@@ -50,7 +50,7 @@ def test_each_realm_makes_the_guardians_of_the_main_board_stronger_by_one(
         .start()
     )
     play.answers("plane plane_monastery", "roll")
-    assert rolls(play) == [(14, total + 1)]
+    assert totals(play) == [(14, total + 1)]
 
 
 @pytest.mark.rule("W-209")
@@ -66,7 +66,7 @@ def test_a_guardian_moved_into_a_realm_is_as_printed(scenario: type[Scenario], r
         .start()
     )
     play.answers("stay", "roll")
-    assert rolls(play) == [(13, 8)]
+    assert totals(play) == [(13, 8)]
 
 
 @pytest.mark.rule("W-210")
@@ -81,7 +81,7 @@ def test_the_limits_are_nine_with_both_realms(
 
 @pytest.mark.rule("W-212")
 @pytest.mark.parametrize(
-    ("own", "other", "totals"),
+    ("own", "other", "rolled"),
     [
         ([HEART, PEARL], [], (9, 6)),
         ([HEART, PEARL], [PEARL], (8, 6)),
@@ -91,7 +91,7 @@ def test_the_limits_are_nine_with_both_realms(
     ],
 )
 def test_heart_and_pearl_add_up_against_who_has_neither(
-    scenario: type[Scenario], own: list[str], other: list[str], totals: tuple[int, int]
+    scenario: type[Scenario], own: list[str], other: list[str], rolled: tuple[int, int]
 ) -> None:
     play = (
         scenario(2, version="standard", realms="both")
@@ -101,7 +101,7 @@ def test_heart_and_pearl_add_up_against_who_has_neither(
         .start()
     )
     play.answers("stay", "attack mystic", "roll")
-    assert rolls(play) == [totals]
+    assert totals(play) == [rolled]
 
 
 FOUR = ("crown_of_the_ancient_kings", "astral_sword", "mirrored_shield", "banner_of_hope")

@@ -1,40 +1,26 @@
 """Creatures of the Dragon Realm: what a fight with them brings and costs."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.dragon.realm import OUT, SHORE, in_the_realm, rolls
-
-HERE = "dr_left_1"
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.dragon.realm import HERE, climbing, in_the_realm
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.realms import OUT, SHORE
 
 
 def meeting(
     scenario: type[Scenario],
     creature: str,
     *,
-    health: int = 4,
-    magic: int = 1,
-    items: tuple[str, ...] = (),
-    abilities: tuple[str, ...] = (),
     dice: tuple[int, ...] = (),
+    **given: Unpack[Outfit],
 ) -> ProphecyPlay:
-    """The Druid goes from the Gate to a Creature's space."""
-    play = (
-        in_the_realm(
-            scenario,
-            at="dr_gate",
-            health=health,
-            magic=magic,
-            experience=0,
-            items=items,
-            abilities=abilities,
-        )
-        .lies(HERE, creature)
-        .dice(*dice)
-        .start()
-    )
-    play.answers(f"climb {HERE}")
-    return play
+    """The Druid comes to a Creature with 1 Magic and no Experience, if nothing else is said."""
+    druid: Outfit = {"magic": 1, "experience": 0, **given}
+    return climbing(scenario, creature, dice=dice, **druid)
 
 
 @pytest.mark.rule("W-211")
@@ -83,11 +69,17 @@ def test_who_stays_with_a_creature_fights_again(scenario: type[Scenario]) -> Non
     assert play.hero().experience == 4
 
 
-def test_three_baby_dragons_are_a_band(scenario: type[Scenario]) -> None:
+def test_wild_baby_dragons_are_a_band_with_three_lives(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "wild_baby_dragons", health=6, dice=(3, 2, 3, 2, 3, 2))
     play.answers("roll", "roll", "roll")
-    assert rolls(play) == [(9, 7)] * 3
+    assert totals(play) == [(6 + 3, 5 + 2)] * 3
     assert play.hero().experience == 3
+
+
+def test_wild_baby_dragons_are_weak_of_will(scenario: type[Scenario]) -> None:
+    play = meeting(scenario, "wild_baby_dragons", magic=5, dice=(6, 2) * 3)
+    play.answers("by_wills", "roll", "roll", "roll")
+    assert totals(play) == [(3 + 6, 3 + 2)] * 3
 
 
 @pytest.mark.parametrize(("avenged", "total"), [(False, 9), (True, 10)])
@@ -101,7 +93,7 @@ def test_the_mother_dragon_is_stronger_once_her_young_are_beaten(
         position.empty("dr_middle_1")
     play = position.start()
     play.answers(f"climb {HERE}", "roll")
-    assert rolls(play) == [(14, total)]
+    assert totals(play) == [(14, total)]
 
 
 def test_the_mother_dragons_mind_is_not_stronger_for_it(scenario: type[Scenario]) -> None:
@@ -109,13 +101,13 @@ def test_the_mother_dragons_mind_is_not_stronger_for_it(scenario: type[Scenario]
     position.lies(HERE, "mother_dragon").lies("dr_middle_1", "wild_baby_dragons")
     play = position.empty("dr_middle_1").dice(6, 1).start()
     play.answers(f"climb {HERE}", "by_wills", "roll")
-    assert rolls(play) == [(12, 7)]
+    assert totals(play) == [(12, 7)]
 
 
 def test_the_golden_dragon_is_fought_by_wills_then_by_strength(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "golden_dragon", health=5, magic=7, dice=(4, 3, 6, 1))
     play.answers("roll", "roll")
-    assert rolls(play) == [(11, 10), (11, 8)]
+    assert totals(play) == [(11, 10), (11, 8)]
     assert play.hero().experience == 5
 
 
@@ -128,12 +120,14 @@ def test_a_lost_first_stage_ends_the_battle_with_the_golden_dragon(
 
 
 @pytest.mark.parametrize(("creature", "willpower"), [("phantom_dragon", 7), ("dragon_sorceror", 6)])
-def test_two_dragons_of_the_mind_roll_twice_and_keep_the_better_die(
+def test_phantom_dragon_and_dragon_sorceror_roll_twice_and_keep_the_better_die(
     scenario: type[Scenario], creature: str, willpower: int
 ) -> None:
-    play = meeting(scenario, creature, magic=8, dice=(6, 2, 5))
-    play.answers("roll")
-    assert rolls(play) == [(14, willpower + 5)]
+    even = willpower + 5 - 8
+    dice = (even, 2, 5, 6, 4, 3)
+    play = meeting(scenario, creature, magic=8, abilities=("fanaticism",), dice=dice)
+    play.answers("roll", "again", "roll")
+    assert totals(play) == [(8 + even, willpower + 5), (8 + 6, willpower + 4)]
     assert play.hero().experience == 4
 
 
@@ -169,14 +163,14 @@ def test_the_terror_of_the_deeps_wants_magic_or_makes_her_fight_afraid(
     play = meeting(scenario, "terror_of_the_deeps", magic=2, dice=(3, 6))
     assert play.options == ["courage", "fear"]
     play.answers(answer, "roll")
-    assert rolls(play) == [(total, 12)]
+    assert totals(play) == [(total, 12)]
     assert play.hero().magic == magic
 
 
 def test_without_magic_everybody_fights_the_terror_afraid(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "terror_of_the_deeps", magic=0, dice=(3, 6))
     play.answers("roll")
-    assert rolls(play) == [(5, 12)]
+    assert totals(play) == [(5, 12)]
 
 
 def test_no_spell_is_cast_against_the_anti_magic_wyrm(scenario: type[Scenario]) -> None:

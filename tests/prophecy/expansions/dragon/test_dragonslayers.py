@@ -1,12 +1,15 @@
 """Dragonslayer Abilities work in the Dragon Realm, against its Creatures alone; Dragonlore works
 everywhere."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.dragon.realm import OUT, in_the_realm, rolls
-
-HERE = "dr_left_1"
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.dragon.realm import HERE, climbing, in_the_realm
+from tests.prophecy.expansions.heroes import Body
+from tests.prophecy.expansions.realms import OUT
 
 
 def meeting(
@@ -14,39 +17,25 @@ def meeting(
     creature: str,
     ability: str,
     *more: str,
-    health: int = 4,
-    magic: int = 6,
-    drained: int = 0,
     dice: tuple[int, ...] = (),
+    **given: Unpack[Body],
 ) -> ProphecyPlay:
-    play = (
-        in_the_realm(
-            scenario,
-            at="dr_gate",
-            health=health,
-            magic=magic,
-            drained=drained,
-            abilities=[ability, *more],
-        )
-        .lies(HERE, creature)
-        .dice(*dice)
-        .start()
-    )
-    play.answers(f"climb {HERE}")
-    return play
+    """The Druid comes to a Creature with 6 Magic, if nothing else is said, and these Abilities."""
+    druid: Body = {"magic": 6, **given}
+    return climbing(scenario, creature, dice=dice, abilities=[ability, *more], **druid)
 
 
 @pytest.mark.rule("W-211")
 def test_dragonslaying_adds_two_by_strength_in_the_realm(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "steel_skinned_drake", "dragonslaying", dice=(6, 3))
     play.answers("roll")
-    assert rolls(play) == [(12, 10)]
+    assert totals(play) == [(12, 10)]
 
 
 def test_a_roll_lost_by_one_is_a_draw_for_a_dragonslayer(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "steel_skinned_drake", "dragonslaying", dice=(3, 3))
     play.answers("roll")
-    assert rolls(play) == [(9, 10)]
+    assert totals(play) == [(9, 10)]
     assert (play.space(), play.hero().health) == (HERE, 4)
 
 
@@ -60,7 +49,7 @@ def test_dragonslaying_neither_adds_nor_softens_on_the_main_board(
         .start()
     )
     play.answers("stay", "roll")
-    assert rolls(play) == [(8, 9)]
+    assert totals(play) == [(8, 9)]
     assert play.hero().health == 3
 
 
@@ -71,7 +60,7 @@ def test_dragon_psychology_adds_three_by_wills_and_recharges_after_a_victory(
         scenario, "phantom_dragon", "dragon_psychology", magic=4, drained=2, dice=(6, 2, 5)
     )
     play.answers("roll")
-    assert rolls(play) == [(13, 12)]
+    assert totals(play) == [(13, 12)]
     assert (play.hero().magic, play.hero().drained) == (5, 1)
 
 
@@ -87,7 +76,7 @@ def test_dragon_psychology_recharges_nothing_after_a_battle_of_strength(
         dice=(6, 1),
     )
     play.answers("roll")
-    assert rolls(play) == [(14, 8)]
+    assert totals(play) == [(14, 8)]
     assert play.hero().drained == 2
 
 
@@ -127,7 +116,7 @@ def test_dragon_magic_is_nothing_on_the_main_board(scenario: type[Scenario]) -> 
     assert "instead miraculous_healing" not in play.options
 
 
-def test_who_rides_a_drake_may_stay_after_a_lost_battle(scenario: type[Scenario]) -> None:
+def test_drake_riding_lets_her_stay_after_a_lost_battle(scenario: type[Scenario]) -> None:
     play = meeting(scenario, "steel_skinned_drake", "drake_riding", dice=(1, 6))
     play.answers("roll")
     assert play.options == [*OUT, "hold_on"]
@@ -147,7 +136,7 @@ def test_dragonslayers_have_no_advantage_over_characters(scenario: type[Scenario
         .start()
     )
     play.answers("stay", "attack mystic", "roll")
-    assert rolls(play) == [(7, 8)]
+    assert totals(play) == [(7, 8)]
     assert play.question.kind == "ransom" or play.hero().health == 3
 
 
@@ -172,7 +161,7 @@ def test_dragonslayers_have_no_advantage_over_the_guardian_of_the_lake(
     assert play.hero().drained == price
     bonus = play.table.box.abilities["berserker_rage"].bonuses[0].value
     play.answers("roll")
-    assert rolls(play) == [(6 + bonus + 1, 8)]
+    assert totals(play) == [(6 + bonus + 1, 8)]
 
 
 @pytest.mark.rule("W-054", "W-207")
@@ -192,6 +181,26 @@ def test_legends_of_dragons_offer_a_dragonslayer_ability_and_turn_up_two_cards(
     assert play.lying("dr_left_1") == ["fire_geyser"]
     assert play.lying("dr_right_8") == ["dragon_crown"]
     assert play.question.kind == "move"
+
+
+@pytest.mark.parametrize(
+    ("ability", "guild", "gold"),
+    [
+        ("dragonslaying", "fortress", 4),
+        ("dragon_psychology", "monastery", 0),
+        ("dragon_magic", "magic_tower", 4),
+        ("drake_riding", "forest_camp", 0),
+        ("dragon_realm_geography", "thieves_guild", 4),
+    ],
+)
+def test_a_dragonslayer_ability_costs_four_experience_and_as_much_gold_in_a_foreign_guild(
+    scenario: type[Scenario], ability: str, guild: str, gold: int
+) -> None:
+    """The Forest Camp and the Monastery are the Druid's own guilds."""
+    play = in_the_realm(scenario, at=guild, gold=5, experience=5).taught(guild, ability).start()
+    play.answers("stay", f"learn {ability}")
+    assert play.hero().abilities == [ability]
+    assert (5 - play.hero().experience, 5 - play.hero().gold) == (4, gold)
 
 
 def test_a_dragonslayer_ability_goes_back_under_its_own_deck(scenario: type[Scenario]) -> None:

@@ -2,13 +2,17 @@
 
 import pytest
 
+from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.dragon.realm import OTHER_SHORE, SHORE, in_the_realm
+from tests.prophecy.expansions.dragon.realm import in_the_realm
+from tests.prophecy.expansions.realms import OTHER_SHORE, SHORE
 
 
 @pytest.mark.rule("W-211", "W-085")
 @pytest.mark.parametrize("shore", [SHORE, OTHER_SHORE])
-def test_a_drake_into_the_realm_costs_three_gold(scenario: type[Scenario], shore: str) -> None:
+def test_the_gate_to_the_dragon_realm_is_passed_for_three_gold(
+    scenario: type[Scenario], shore: str
+) -> None:
     play = in_the_realm(scenario, at=shore, gold=4).start()
     play.answers("enter dragon")
     assert (play.space(), play.hero().gold) == ("dr_gate", 1)
@@ -22,10 +26,30 @@ def test_with_two_gold_nobody_rents_a_drake(scenario: type[Scenario]) -> None:
     assert play.refused()["enter dragon"] == ("needs_gold", "W-211")
 
 
-def test_who_rides_a_drake_enters_for_nothing(scenario: type[Scenario]) -> None:
+def test_drake_riding_brings_her_in_for_nothing(scenario: type[Scenario]) -> None:
     play = in_the_realm(scenario, at=SHORE, gold=0, abilities=["drake_riding"]).start()
     play.answers("enter dragon")
     assert (play.space(), play.hero().gold) == ("dr_gate", 0)
+
+
+@pytest.mark.parametrize(
+    ("abilities", "english", "french"),
+    [
+        ([], "Enter the Dragon Realm (3 Gold)", "Entrer dans le royaume des dragons (3 Or)"),
+        (
+            ["drake_riding"],
+            "Enter the Dragon Realm (free)",
+            "Entrer dans le royaume des dragons (gratuit)",
+        ),
+    ],
+)
+def test_the_way_in_says_what_a_drake_costs(
+    scenario: type[Scenario], abilities: list[str], english: str, french: str
+) -> None:
+    play = in_the_realm(scenario, at=SHORE, gold=4, abilities=abilities).start()
+    view = play.match.view(0)
+    said = [PROPHECY.words(tongue).label(("enter", "dragon"), view) for tongue in ("en", "fr")]
+    assert said == [english, french]
 
 
 def test_the_realm_cannot_be_entered_from_elsewhere(scenario: type[Scenario]) -> None:
@@ -82,7 +106,7 @@ def test_behind_the_gate_the_guardian_and_the_artifact_move_to_the_lake(
     assert (left.lesser, left.greater, left.artifacts) == ("gate_to_the_dragon_realm", "", ())
 
 
-def test_geography_shows_two_cards_on_the_way_in_to_its_owner_alone(
+def test_dragon_realm_geography_shows_two_cards_on_the_way_in_to_its_owner_alone(
     scenario: type[Scenario],
 ) -> None:
     play = (
@@ -101,7 +125,7 @@ def test_geography_shows_two_cards_on_the_way_in_to_its_owner_alone(
     assert seen not in play.told()
 
 
-def test_geography_may_be_left_at_one_card(scenario: type[Scenario]) -> None:
+def test_dragon_realm_geography_may_be_left_at_one_card(scenario: type[Scenario]) -> None:
     play = in_the_realm(scenario, at=SHORE, abilities=["dragon_realm_geography"]).start()
     play.answers("enter dragon", "peek dr_left_1")
     assert "peek dr_left_1" not in play.options

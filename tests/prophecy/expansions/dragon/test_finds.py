@@ -1,10 +1,15 @@
 """What lies on the light spaces of the Dragon Realm: Opportunities, Items, Dragonlore."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.rules.body import willpower
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.dragon.realm import SHORE, in_the_realm, rolls
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.dragon.realm import in_the_realm
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.realms import SHORE
 
 HERE = "dr_left_2"
 
@@ -12,32 +17,11 @@ HERE = "dr_left_2"
 def finding(
     scenario: type[Scenario],
     card: str,
-    *,
-    health: int = 4,
-    wounds: int = 0,
-    drained: int = 0,
-    gold: int = 0,
-    experience: int = 0,
-    items: tuple[str, ...] = (),
-    abilities: tuple[str, ...] = (),
+    **given: Unpack[Outfit],
 ) -> ProphecyPlay:
-    """The Druid stays in the space of a card."""
-    play = (
-        in_the_realm(
-            scenario,
-            at=HERE,
-            health=health,
-            wounds=wounds,
-            drained=drained,
-            gold=gold,
-            experience=experience,
-            items=items,
-            abilities=abilities,
-        )
-        .lies(HERE, card)
-        .top("axe")
-        .start()
-    )
+    """The Druid stays in the space of a card, with no Gold or Experience unless they are said."""
+    druid: Outfit = {"gold": 0, "experience": 0, **given}
+    play = in_the_realm(scenario, at=HERE, **druid).lies(HERE, card).top("axe").start()
     play.answers("stay")
     return play
 
@@ -82,7 +66,7 @@ def test_without_health_nobody_bathes_in_the_boiling_pool(scenario: type[Scenari
     assert play.options == ["end"]
 
 
-def test_the_pool_of_forgetfulness_heals_everything_for_an_ability(
+def test_the_dragon_pool_of_forgetfulness_heals_everything_for_an_ability(
     scenario: type[Scenario],
 ) -> None:
     play = finding(
@@ -102,7 +86,7 @@ def test_the_pool_of_forgetfulness_heals_everything_for_an_ability(
 @pytest.mark.parametrize(
     ("wounds", "abilities", "reason"), [(1, (), "no_ability"), (0, ("toughness",), "no_effect")]
 )
-def test_the_pool_of_forgetfulness_is_not_used_in_vain(
+def test_the_dragon_pool_of_forgetfulness_is_not_used_in_vain(
     scenario: type[Scenario], wounds: int, abilities: tuple[str, ...], reason: str
 ) -> None:
     card = "dragon_pool_of_forgetfulness"
@@ -111,13 +95,13 @@ def test_the_pool_of_forgetfulness_is_not_used_in_vain(
     assert play.refused()[f"use {card}"][0] == reason
 
 
-def test_a_forgotten_hoard_holds_five_gold(scenario: type[Scenario]) -> None:
+def test_a_forgotten_dragon_hoard_holds_five_gold(scenario: type[Scenario]) -> None:
     play = finding(scenario, "dragon_hoard")
     play.answers("use dragon_hoard")
     assert play.hero().gold == 5
 
 
-def test_a_hot_spring_restores_two_of_each(scenario: type[Scenario]) -> None:
+def test_a_hot_dragon_spring_restores_two_of_each(scenario: type[Scenario]) -> None:
     play = finding(scenario, "dragon_spring", wounds=3, drained=3)
     play.answers("use dragon_spring")
     assert (play.hero().wounds, play.hero().drained) == (1, 1)
@@ -134,7 +118,7 @@ def test_the_dragontooth_adds_two_by_strength(scenario: type[Scenario]) -> None:
     position = in_the_realm(scenario, at="dr_gate", magic=1, items=["dragontooth"])
     play = position.lies("dr_left_1", "steel_skinned_drake").dice(5, 1).start()
     play.answers("climb dr_left_1", "use dragontooth", "roll")
-    assert rolls(play) == [(11, 8)]
+    assert totals(play) == [(11, 8)]
 
 
 def test_the_dragon_crown_adds_a_point_of_willpower(scenario: type[Scenario]) -> None:
@@ -158,12 +142,15 @@ def test_the_bottomless_satchel_holds_three_items_more(
 
 
 @pytest.mark.rule("W-141")
+@pytest.mark.parametrize(
+    ("lore", "price"), [("dragonlore_tongue", 4), ("dragonlore_hide", 5), ("dragonlore_breath", 4)]
+)
 def test_dragonlore_is_learned_on_its_space_for_experience_alone(
-    scenario: type[Scenario],
+    scenario: type[Scenario], lore: str, price: int
 ) -> None:
-    play = finding(scenario, "dragonlore_hide", experience=6)
-    play.answers("study dragonlore_hide")
-    assert (play.hero().abilities, play.hero().experience) == (["dragonlore_hide"], 1)
+    play = finding(scenario, lore, experience=6)
+    play.answers(f"study {lore}")
+    assert (play.hero().abilities, play.hero().experience) == ([lore], 6 - price)
     assert play.lying(HERE) == []
 
 
@@ -187,28 +174,31 @@ def test_dragonlore_that_is_given_up_leaves_the_game(scenario: type[Scenario]) -
     ("space", "creature", "dice"),
     [("dr_left_1", "phantom_dragon", (6, 1, 1)), ("plains_by_city", "ghost", (6, 1))],
 )
-def test_the_dragon_tongue_helps_by_wills_on_every_board(
+def test_dragonlore_tongue_helps_by_wills_on_every_board(
     scenario: type[Scenario], space: str, creature: str, dice: tuple[int, ...]
 ) -> None:
     position = in_the_realm(scenario, at=space, magic=5, abilities=["dragonlore_tongue"])
     play = position.lies(space, creature).dice(*dice).start("arrive")
     play.answers("roll")
-    assert rolls(play)[0][0] == 5 + 1 + 6
+    assert totals(play)[0][0] == 5 + 1 + 6
 
 
 @pytest.mark.rule("W-144")
-def test_the_dragon_hide_saves_a_point_of_health_once_a_round(scenario: type[Scenario]) -> None:
+@pytest.mark.parametrize(("creature", "health"), [("bear", 4), ("giant_scorpion", 3)])
+def test_dragonlore_hide_saves_a_point_of_health_once_a_round(
+    scenario: type[Scenario], creature: str, health: int
+) -> None:
     play = (
         in_the_realm(scenario, at=SHORE, magic=0, abilities=["dragonlore_hide"])
-        .lies(SHORE, "bear")
+        .lies(SHORE, creature)
         .dice(1, 6)
         .start()
     )
     play.answers("stay", "roll")
-    assert (play.hero().health, play.hero().used) == (4, ["dragonlore_hide"])
+    assert (play.hero().health, play.hero().used) == (health, ["dragonlore_hide"])
 
 
-def test_a_dragon_hide_saves_nothing_in_a_second_defeat_of_the_round(
+def test_dragonlore_hide_saves_nothing_in_a_second_defeat_of_the_round(
     scenario: type[Scenario],
 ) -> None:
     play = (
@@ -227,9 +217,30 @@ def test_a_dragon_hide_saves_nothing_in_a_second_defeat_of_the_round(
     assert play.hero().health == 3
 
 
-def test_the_dragon_breath_adds_two_to_a_roll_by_strength(scenario: type[Scenario]) -> None:
-    position = in_the_realm(scenario, at="dr_gate", magic=1, abilities=["dragonlore_breath"])
-    play = position.lies("dr_left_1", "steel_skinned_drake").dice(6, 1).start()
-    play.answers("climb dr_left_1", "cast dragonlore_breath", "roll")
-    assert rolls(play) == [(12, 8)]
+@pytest.mark.rule("W-144")
+@pytest.mark.parametrize(
+    ("space", "creature", "strength"), [("dr_left_1", "steel_skinned_drake", 7), (SHORE, "bear", 5)]
+)
+def test_dragonlore_breath_adds_two_to_a_roll_by_strength_on_every_board(
+    scenario: type[Scenario], space: str, creature: str, strength: int
+) -> None:
+    position = in_the_realm(scenario, at=space, magic=1, abilities=["dragonlore_breath"])
+    play = position.lies(space, creature).dice(6, 1).start("arrive")
+    play.answers("cast dragonlore_breath", "roll")
+    assert totals(play) == [(4 + 2 + 6, strength + 1)]
     assert play.hero().magic == 0
+
+
+def test_dragonlore_breath_is_a_spell_that_the_anti_magic_wyrm_forbids(
+    scenario: type[Scenario],
+) -> None:
+    position = in_the_realm(scenario, at="dr_left_1", magic=1, abilities=["dragonlore_breath"])
+    play = position.lies("dr_left_1", "anti_magic_wyrm").start("arrive")
+    assert play.options == ["roll"]
+    assert play.refused()["cast dragonlore_breath"][0] == "no_spells_here"
+
+
+def test_dragonlore_breath_is_of_no_use_by_wills(scenario: type[Scenario]) -> None:
+    position = in_the_realm(scenario, at="dr_left_1", abilities=["dragonlore_breath"])
+    play = position.lies("dr_left_1", "phantom_dragon").start("arrive")
+    assert play.options == ["roll"]

@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.dragon.realm import OUT, SHORE, TREASURE, in_the_realm, rolls
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.dragon.realm import in_the_realm
+from tests.prophecy.expansions.realms import OUT, SHORE, TREASURE
 
 
 @pytest.mark.rule("W-211", "W-209")
@@ -13,11 +15,11 @@ def test_at_the_lake_the_guardian_is_fought_without_the_power_of_the_main_board(
     position = in_the_realm(scenario, at="dr_left_7", health=8, magic=0).empty("dr_left_7")
     play = position.dice(6, 1).start()
     play.answers("climb dr_lake", "roll")
-    assert rolls(play) == [(13, 8)]
+    assert totals(play) == [(13, 8)]
 
 
 @pytest.mark.rule("W-211")
-def test_the_conqueror_has_the_artifact_a_heart_and_all_her_strength_back(
+def test_the_conqueror_has_the_artifact_a_dragon_heart_and_all_her_strength_back(
     scenario: type[Scenario],
 ) -> None:
     position = in_the_realm(scenario, at="dr_left_7", health=7, wounds=1, magic=0, drained=4)
@@ -65,7 +67,7 @@ def test_the_next_at_the_lake_finds_only_a_heart_and_nobody_takes_two(
 
 
 @pytest.mark.rule("W-164")
-def test_a_second_heart_is_for_nobody(scenario: type[Scenario]) -> None:
+def test_a_second_dragon_heart_is_for_nobody(scenario: type[Scenario]) -> None:
     play = (
         scenario(2, version="standard", realms="dragon")
         .plane("fortress", artifact=TREASURE)
@@ -82,7 +84,7 @@ def test_a_second_heart_is_for_nobody(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("W-166")
-def test_the_heart_counts_one_against_who_has_none(scenario: type[Scenario]) -> None:
+def test_a_dragon_heart_counts_one_against_who_has_none(scenario: type[Scenario]) -> None:
     play = (
         scenario(2, version="standard", realms="dragon")
         .hero("druid", at="plains_by_city", health=4, magic=0, prizes=["dragon_heart"])
@@ -91,7 +93,20 @@ def test_the_heart_counts_one_against_who_has_none(scenario: type[Scenario]) -> 
         .start()
     )
     play.answers("stay", "attack mystic", "roll")
-    assert rolls(play) == [(8, 6)]
+    assert totals(play) == [(8, 6)]
+
+
+@pytest.mark.rule("W-166")
+def test_between_two_owners_of_a_dragon_heart_there_is_no_bonus(scenario: type[Scenario]) -> None:
+    play = (
+        scenario(2, version="standard", realms="dragon")
+        .hero("druid", at="plains_by_city", health=4, magic=0, prizes=["dragon_heart"])
+        .hero("mystic", at="plains_by_city", health=4, magic=0, prizes=["dragon_heart"])
+        .dice(3, 2)
+        .start()
+    )
+    play.answers("stay", "attack mystic", "roll")
+    assert totals(play) == [(7, 6)]
 
 
 def test_who_falls_in_the_realm_leaves_artifacts_there(scenario: type[Scenario]) -> None:

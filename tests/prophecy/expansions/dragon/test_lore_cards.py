@@ -6,7 +6,7 @@ import pytest
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.dragon.realm import rolls
+from tests.prophecy.battles import totals
 
 FOREST = "forest_by_monastery"
 
@@ -57,7 +57,7 @@ def test_the_new_guardians_are_among_those_that_are_dealt(
 def test_the_insane_mystic_costs_two_magic_before_the_battle(scenario: type[Scenario]) -> None:
     play = before(scenario, "insane_mystic", magic=6, dice=(6, 1))
     play.answers("roll")
-    assert rolls(play) == [(10, 7)]
+    assert totals(play) == [(10, 7)]
     assert (play.hero().magic, play.hero().experience) == (4, 3)
 
 
@@ -69,7 +69,7 @@ def test_cerberus_lets_the_player_to_the_left_guess_before_every_roll(
         assert (play.question.kind, play.question.seat) == ("guess", 1)
         assert play.options == ["even", "odd"]
         play.answers(guess, "roll")
-    assert rolls(play) == [(13, 9), (13, 9), (14, 9)]
+    assert totals(play) == [(13, 9), (13, 9), (14, 9)]
     assert (play.hero().magic, play.hero().experience) == (2, 8)
 
 
@@ -86,13 +86,13 @@ def test_the_name_of_the_nameless_may_be_guessed_for_health(scenario: type[Scena
     assert (play.hero().health, play.question.kind) == (7, "naming")
     play.answers("guess_name", "roll")
     assert play.hero().health == 6
-    assert rolls(play) == [(10, 9)]
+    assert totals(play) == [(10, 9)]
 
 
 def test_unnamed_the_nameless_has_a_willpower_of_ten(scenario: type[Scenario]) -> None:
     play = before(scenario, "the_nameless", magic=8, dice=(6, 1))
     play.answers("to_battle", "roll")
-    assert rolls(play) == [(14, 11)]
+    assert totals(play) == [(14, 11)]
 
 
 def test_the_last_point_of_health_ends_the_guessing(scenario: type[Scenario]) -> None:
@@ -159,14 +159,14 @@ def test_the_dragonscale_shield_saves_on_four_to_six(
         .start()
     )
     play.answers("stay", "use dragonscale_shield", "roll")
-    assert rolls(play) == [(6, 11)]
+    assert totals(play) == [(6, 11)]
     assert play.hero().health == health
 
 
 def test_the_dragontooth_dagger_is_good_against_demons_and_may_be_thrown(
     scenario: type[Scenario],
 ) -> None:
-    totals = []
+    own = []
     for creature in ("bear", "flock_of_harpies"):
         play = (
             scenario(2, version="standard", dragon_cards="yes")
@@ -176,5 +176,5 @@ def test_the_dragontooth_dagger_is_good_against_demons_and_may_be_thrown(
             .start()
         )
         play.answers("stay", "use dragontooth_dagger", "throw dragontooth_dagger", "roll")
-        totals.append(rolls(play)[0][0])
-    assert totals == [7, 8]
+        own.append(totals(play)[0][0])
+    assert own == [7, 8]

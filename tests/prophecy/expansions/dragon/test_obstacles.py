@@ -1,9 +1,13 @@
 """Obstacles of the Dragon Realm: they stay, and who has not passed goes no further."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.dragon.realm import OUT, in_the_realm
+from tests.prophecy.expansions.dragon.realm import in_the_realm
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.realms import OUT
 
 HERE = "dr_left_3"
 
@@ -12,16 +16,13 @@ def before(
     scenario: type[Scenario],
     obstacle: str,
     *,
-    health: int = 4,
-    magic: int = 3,
-    abilities: tuple[str, ...] = (),
     dice: tuple[int, ...] = (),
+    **given: Unpack[Outfit],
 ) -> ProphecyPlay:
-    """The Druid steps onto an Obstacle and is asked how she faces it."""
+    """The Druid steps onto an Obstacle and is asked how she faces it; she has no Experience."""
+    druid: Outfit = {"experience": 0, **given}
     play = (
-        in_the_realm(
-            scenario, at="dr_left_2", health=health, magic=magic, experience=0, abilities=abilities
-        )
+        in_the_realm(scenario, at="dr_left_2", **druid)
         .empty("dr_left_2")
         .face_down(HERE, obstacle)
         .dice(*dice)
@@ -104,7 +105,7 @@ def test_without_magic_the_labyrinth_holds_her(scenario: type[Scenario]) -> None
     ("hidden", "named", "magic", "stuck"),
     [("odd", "odd", 3, False), ("even", "even", 3, False), ("odd", "even", 1, True)],
 )
-def test_at_the_crossroads_she_names_what_the_player_to_the_left_hides(
+def test_under_the_curse_of_the_crossroads_she_names_what_the_player_to_the_left_hides(
     scenario: type[Scenario], hidden: str, named: str, magic: int, stuck: bool
 ) -> None:
     play = before(scenario, "curse_of_the_crossroads")
@@ -113,7 +114,13 @@ def test_at_the_crossroads_she_names_what_the_player_to_the_left_hides(
     assert (play.hero().magic, play.hero().stuck) == (magic, stuck)
 
 
-def test_what_is_hidden_at_the_crossroads_is_told_only_when_both_have_spoken(
+def test_the_curse_of_the_crossroads_takes_what_magic_there_is(scenario: type[Scenario]) -> None:
+    play = before(scenario, "curse_of_the_crossroads", magic=1)
+    play.answers("odd", seat=1).answers("even", seat=0)
+    assert (play.hero().magic, play.hero().health, play.hero().stuck) == (0, 4, True)
+
+
+def test_what_the_curse_of_the_crossroads_hides_is_told_when_both_have_spoken(
     scenario: type[Scenario],
 ) -> None:
     plays = [before(scenario, "curse_of_the_crossroads") for _ in range(2)]
@@ -155,7 +162,7 @@ def test_who_has_no_ability_passes_the_cloud(scenario: type[Scenario]) -> None:
 @pytest.mark.parametrize(
     ("die", "experience", "health"), [(2, 2, 4), (3, 2, 4), (4, 2, 4), (5, 0, 3), (1, 0, 3)]
 )
-def test_the_statue_rewards_a_number_at_most_one_away_from_the_die(
+def test_the_ancient_statue_rewards_a_number_at_most_one_away_from_the_die(
     scenario: type[Scenario], die: int, experience: int, health: int
 ) -> None:
     play = before(scenario, "ancient_statue", dice=(die,))
@@ -180,7 +187,9 @@ def test_without_health_the_eyes_of_fire_hold_her(scenario: type[Scenario]) -> N
     assert (play.hero().stuck, play.options) == (True, ["end"])
 
 
-def test_geography_passes_an_obstacle_for_a_point_of_magic(scenario: type[Scenario]) -> None:
+def test_dragon_realm_geography_passes_an_obstacle_for_a_point_of_magic(
+    scenario: type[Scenario],
+) -> None:
     play = before(scenario, "fire_geyser", abilities=("dragon_realm_geography",))
     assert play.options == ["face", "around dragon_realm_geography"]
     play.answers("around dragon_realm_geography")
@@ -188,7 +197,7 @@ def test_geography_passes_an_obstacle_for_a_point_of_magic(scenario: type[Scenar
     assert play.lying(HERE) == ["fire_geyser"]
 
 
-def test_geography_without_magic_is_no_help(scenario: type[Scenario]) -> None:
+def test_dragon_realm_geography_without_magic_is_no_help(scenario: type[Scenario]) -> None:
     play = before(
         scenario, "fire_geyser", magic=0, abilities=("dragon_realm_geography",), dice=(5,)
     )

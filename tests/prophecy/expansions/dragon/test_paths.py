@@ -2,8 +2,9 @@
 
 import pytest
 
-from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.dragon.realm import OUT, SHORE, in_the_realm
+from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.expansions.dragon.realm import in_the_realm
+from tests.prophecy.expansions.realms import OUT, SHORE
 
 
 @pytest.mark.rule("W-211")
@@ -64,30 +65,25 @@ def test_who_stops_after_one_step_may_use_what_lies_there(scenario: type[Scenari
     assert play.hero().gold == 5
 
 
-def test_nobody_goes_past_another_character(scenario: type[Scenario]) -> None:
+def climbs_with_another_at(scenario: type[Scenario], space: str) -> ProphecyPlay:
     play = (
         scenario(2, version="standard", realms="dragon")
         .gate("fortress", "dragon")
         .hero("druid", at="dr_gate")
-        .hero("mystic", at="dr_left_1")
+        .hero("mystic", at=space)
         .empty("dr_left_1")
         .start()
     )
     play.answers("climb dr_left_1")
-    assert play.question.kind == "attack"
+    return play
+
+
+def test_nobody_goes_past_another_character(scenario: type[Scenario]) -> None:
+    assert climbs_with_another_at(scenario, "dr_left_1").question.kind == "attack"
 
 
 def test_another_character_behind_does_not_stop_her(scenario: type[Scenario]) -> None:
-    play = (
-        scenario(2, version="standard", realms="dragon")
-        .gate("fortress", "dragon")
-        .hero("druid", at="dr_gate")
-        .hero("mystic", at="dr_gate")
-        .empty("dr_left_1")
-        .start()
-    )
-    play.answers("climb dr_left_1")
-    assert play.question.kind == "climb_on"
+    assert climbs_with_another_at(scenario, "dr_gate").question.kind == "climb_on"
 
 
 @pytest.mark.rule("W-114", "W-211")

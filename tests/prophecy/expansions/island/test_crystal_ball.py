@@ -42,7 +42,9 @@ def rolls(play: ProphecyPlay) -> list[tuple[object, object]]:
 
 
 @pytest.mark.rule("W-257", "W-269")
-def test_the_dice_of_the_first_battle_fall_as_foretold(scenario: type[Scenario]) -> None:
+def test_with_the_crystal_ball_of_fate_the_dice_of_the_first_battle_fall_as_foretold(
+    scenario: type[Scenario],
+) -> None:
     play = gazer(scenario, "bear", dice=(5, 2))
     assert ("foretold", 0, 5, 2) in play.told()
     play.answers("stay", "roll")

@@ -1,11 +1,13 @@
 """Map Fragments on the board, and in the hands of who finds them."""
 
 from collections import Counter
+from typing import Unpack
 
 import pytest
 
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.expansions.heroes import Outfit
 from tests.prophecy.expansions.island.islanders import FIELD, at_table, island
 
 PLAINS, FOREST = "map_fragment_plains_4", "map_fragment_forest_1"
@@ -104,14 +106,9 @@ def test_with_all_fragments_in_play_the_chance_card_does_nothing(scenario: type[
     assert (play.question.seat, play.question.kind) == (1, "move")
 
 
-def finder(scenario: type[Scenario], *lying: str, **hero: object) -> Scenario:
+def finder(scenario: type[Scenario], *lying: str, **hero: Unpack[Outfit]) -> Scenario:
     """The Paladin in a space with a Fragment, beneath these cards."""
-    return (
-        at_table(scenario)
-        .map_at(FIELD)
-        .hero("paladin", at=FIELD, **hero)  # type: ignore[arg-type]
-        .lies(FIELD, *lying)
-    )
+    return at_table(scenario).map_at(FIELD).hero("paladin", at=FIELD, **hero).lies(FIELD, *lying)
 
 
 @pytest.mark.rule("W-023")

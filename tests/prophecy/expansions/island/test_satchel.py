@@ -31,7 +31,7 @@ def test_scrolls_reach_nothing_but_the_satchel(scenario: type[Scenario], scroll:
 
 
 @pytest.mark.rule("W-259")
-def test_a_winner_can_take_nothing_but_the_satchel(scenario: type[Scenario]) -> None:
+def test_a_winner_can_take_nothing_but_the_astral_satchel(scenario: type[Scenario]) -> None:
     play = duellists(scenario, foe_items=["sword", SATCHEL], dice=(6, 1))
     play.answers("attack mystic", "ready", "roll", "offer_items")
     assert play.hero(0).items == [SATCHEL]
@@ -120,7 +120,7 @@ def test_the_dragon_burns_no_scroll_in_its_keeping(scenario: type[Scenario]) -> 
 
 
 @pytest.mark.rule("W-259")
-def test_with_the_satchel_there_is_no_limit_of_items(scenario: type[Scenario]) -> None:
+def test_with_the_astral_satchel_there_is_no_limit_of_items(scenario: type[Scenario]) -> None:
     play = (
         at_table(scenario)
         .hero("paladin", at="fortress", items=[*COMMON[:9], SATCHEL])

@@ -36,7 +36,9 @@ def offered(play: ProphecyPlay, spell: str) -> bool:
     return any(spell in option.split() for option in play.options)
 
 
-def test_a_spell_of_another_is_cast_for_its_magic(scenario: type[Scenario]) -> None:
+def test_with_the_tome_of_magic_a_spell_of_another_is_cast_for_its_magic(
+    scenario: type[Scenario],
+) -> None:
     play = reader(scenario, others=["prayer"], lying=["bear"], dice=(1, 5, 1)).start("arrive")
     play.answers("cast prayer", "roll")
     rolls = [told for told in play.told() if told[0] == "rolled"]
@@ -104,7 +106,7 @@ def test_a_copied_curse_is_cast_once_in_a_battle(scenario: type[Scenario]) -> No
 
 
 @pytest.mark.rule("W-262")
-def test_the_tome_does_not_double_a_spell_of_its_owner(scenario: type[Scenario]) -> None:
+def test_the_tome_of_magic_does_not_double_a_spell_of_its_owner(scenario: type[Scenario]) -> None:
     play = reader(scenario, own=["curse"], lying=["bear"]).start("arrive")
     play.answers("cast curse")
     assert not offered(play, "curse")

@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.island.islanders import FIELD
-from tests.prophecy.expansions.water.sea import SHORE
+from tests.prophecy.expansions.realms import SHORE
 
 TOME = "tome_of_magic"
 

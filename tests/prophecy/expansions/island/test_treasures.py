@@ -95,7 +95,7 @@ def test_after_the_move_it_is_too_late_for_a_treasure(scenario: type[Scenario]) 
 
 @pytest.mark.rule("W-257")
 @pytest.mark.parametrize(("die", "turns"), [(4, 0), (5, 1), (6, 1)])
-def test_the_clock_strikes_at_the_start_of_the_round(
+def test_father_times_clock_strikes_at_the_start_of_the_round(
     scenario: type[Scenario], die: int, turns: int
 ) -> None:
     play = new_round(scenario, CLOCK, dice=(die,))
@@ -106,7 +106,7 @@ def test_the_clock_strikes_at_the_start_of_the_round(
 
 
 @pytest.mark.rule("W-257")
-def test_who_can_pray_may_pray_for_the_clock(scenario: type[Scenario]) -> None:
+def test_who_can_pray_may_pray_for_father_times_clock(scenario: type[Scenario]) -> None:
     play = new_round(scenario, CLOCK, abilities=["prayer"], dice=(2, 6))
     assert (play.question.kind, play.question.subject) == ("pray", CLOCK)
     play.answers("cast prayer", "keep_die 6")
@@ -173,15 +173,22 @@ def test_the_mantle_of_the_sages_adds_to_willpower(scenario: type[Scenario]) -> 
     assert play.hero().magic == 4
 
 
-def test_the_sunblade_gives_three_and_is_never_damaged(scenario: type[Scenario]) -> None:
+def test_the_sunblade_of_the_kings_gives_three_and_is_never_damaged(
+    scenario: type[Scenario],
+) -> None:
     play = (
         at_table(scenario)
-        .hero("paladin", at=FIELD, items=["sunblade_of_the_kings"], abilities=["flaming_weapon"])
+        .hero(
+            "paladin",
+            at=FIELD,
+            items=["sunblade_of_the_kings", "wooden_shield"],
+            abilities=["flaming_weapon"],
+        )
         .lies(FIELD, "bear")
         .dice(1, 1)
         .start("arrive")
     )
-    play.answers("use sunblade_of_the_kings")
+    play.answers("use sunblade_of_the_kings", "use wooden_shield")
     play.answers("cast flaming_weapon sunblade_of_the_kings", "roll")
     rolls = [told for told in play.told() if told[0] == "rolled"]
     assert rolls[0][5] == 1 + 4 + 3 + 2

@@ -62,17 +62,6 @@ def duel(
     )
 
 
-def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
-    """Own and foe's total of every roll so far."""
-    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
-
-
-def own_parts(play: ProphecyPlay) -> dict[str, int]:
-    """What the active hero's total is made of, as it is shown."""
-    battle = cast(View, play.match.view(0)["battle"])
-    return dict(cast(list[tuple[str, int]], battle["own"]))
-
-
 def shown_hero(play: ProphecyPlay, seat: int = 0) -> View:
     """A hero as everybody sees her."""
     return cast(list[View], play.match.view(None)["heroes"])[seat]

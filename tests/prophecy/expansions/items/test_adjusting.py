@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import own_parts, totals
 
-from .battles import FIELD, duel, meeting, own_parts, totals
+from .battles import FIELD, duel, meeting
 
 FALCHION, GAUNTLETS = "falchion", "gauntlets_of_battle"
 

@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import totals
 
-from .battles import FIELD, duel, meeting, totals
+from .battles import FIELD, duel, meeting
 
 FATES = "scroll_of_exchanging_fates"
 

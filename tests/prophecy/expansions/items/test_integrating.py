@@ -5,8 +5,9 @@ import pytest
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.rules.smith import takes
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import own_parts
 
-from .battles import FIELD, own_parts, shown_hero
+from .battles import FIELD, shown_hero
 
 LAW, CHAOS, LUCK, MIND = (
     "astral_lawstone",

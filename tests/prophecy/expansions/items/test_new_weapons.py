@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.battles import own_parts, totals
 
-from .battles import duel, meeting, own_parts, totals
+from .battles import duel, meeting
 
 
 @pytest.mark.rule("W-250")

@@ -1,11 +1,15 @@
 """Dwarves: a hoard that nothing can take, and weapons reworked by the smith."""
 
+from typing import Unpack
+
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import own_parts
+from tests.prophecy.expansions.heroes import Traveller
+from tests.prophecy.expansions.races.races import paladin
 
 
-def dwarf(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_dwarf", **hero)  # type: ignore[arg-type]
+def dwarf(scenario: type[Scenario], **hero: Unpack[Traveller]) -> Scenario:
+    return paladin(scenario, "race_dwarf", **hero)
 
 
 def money(play: ProphecyPlay) -> tuple[int, int]:
@@ -67,14 +71,12 @@ def test_a_smith_makes_a_weapon_dwarven_for_one_gold(scenario: type[Scenario]) -
 
 
 def test_a_dwarven_weapon_adds_one_for_a_dwarf(scenario: type[Scenario]) -> None:
-    assert with_dwarven_dagger(scenario, "race_dwarf") == [
-        *[["strength", 4], ["dagger", 1]],
-        ["race_dwarf", 1],
-    ]
-    assert with_dwarven_dagger(scenario, "race_human") == [["strength", 4], ["dagger", 1]]
+    usual = {"strength": 4, "dagger": 1}
+    assert with_dwarven_dagger(scenario, "race_dwarf") == usual | {"race_dwarf": 1}
+    assert with_dwarven_dagger(scenario, "race_human") == usual
 
 
-def with_dwarven_dagger(scenario: type[Scenario], race: str) -> object:
+def with_dwarven_dagger(scenario: type[Scenario], race: str) -> dict[str, int]:
     table = scenario(2, version="standard", races="yes")
     place = "plains_by_city"
     table.hero(
@@ -82,9 +84,7 @@ def with_dwarven_dagger(scenario: type[Scenario], race: str) -> object:
     ).lies(place, "bear")
     play = table.start()
     play.answers("stay", "use dagger")
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    return battle["own"]
+    return own_parts(play)
 
 
 def test_only_a_dwarf_has_weapons_reworked(scenario: type[Scenario]) -> None:

@@ -1,15 +1,18 @@
 """Elves: strong of Will, at home in Forests, and gone with the last Health."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.expansions.heroes import Outfit, Traveller
+from tests.prophecy.expansions.races.races import paladin
 
 FOREST = "forest_by_monastery"
 
 
-def elf(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_elf", **hero)  # type: ignore[arg-type]
+def elf(scenario: type[Scenario], **hero: Unpack[Traveller]) -> Scenario:
+    return paladin(scenario, "race_elf", **hero)
 
 
 @pytest.mark.rule("W-072")
@@ -26,7 +29,7 @@ def test_an_eleventh_blue_cube_is_gained(scenario: type[Scenario]) -> None:
     assert play.hero().magic == 11
 
 
-def fights(scenario: type[Scenario], at: str, **hero: object) -> ProphecyPlay:
+def fights(scenario: type[Scenario], at: str, **hero: Unpack[Outfit]) -> ProphecyPlay:
     return elf(scenario, at=at, **hero).lies(at, "old_pirate").start()
 
 

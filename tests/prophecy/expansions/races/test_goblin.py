@@ -1,19 +1,17 @@
 """Goblins: weak of Will, good with Shields, greedy, and they do not forget."""
 
+from typing import Unpack
+
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import own_parts
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.races.races import paladin
 
 PLAINS = "plains_by_city"
 
 
-def goblin(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_goblin", at=PLAINS, **hero)  # type: ignore[arg-type]
-
-
-def own(play: ProphecyPlay) -> dict[str, int]:
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    return dict(battle["own"])
+def goblin(scenario: type[Scenario], **hero: Unpack[Outfit]) -> Scenario:
+    return paladin(scenario, "race_goblin", at=PLAINS, **hero)
 
 
 def test_a_goblin_has_one_willpower_less_and_reaches_nine(scenario: type[Scenario]) -> None:
@@ -24,9 +22,9 @@ def test_a_goblin_has_one_willpower_less_and_reaches_nine(scenario: type[Scenari
 def test_a_shield_in_use_adds_one_to_strength(scenario: type[Scenario]) -> None:
     play = goblin(scenario, items=["wooden_shield"]).lies(PLAINS, "bear").start()
     play.answers("stay")
-    assert own(play) == {"strength": 4}
+    assert own_parts(play) == {"strength": 4}
     play.answers("use wooden_shield")
-    assert own(play) == {"strength": 4, "race_goblin": 1}
+    assert own_parts(play) == {"strength": 4, "race_goblin": 1}
 
 
 def test_a_rat_brings_a_goblin_one_gold_and_three_experience(scenario: type[Scenario]) -> None:
@@ -74,7 +72,7 @@ def test_rage_adds_one_against_the_creature_that_has_beaten_a_goblin(
     scenario: type[Scenario],
 ) -> None:
     play = beaten_by_the_bear(scenario)
-    assert own(play) == {"strength": 3, "race_goblin": 1}
+    assert own_parts(play) == {"strength": 3, "race_goblin": 1}
 
 
 def test_rage_ends_when_the_creature_is_beaten(scenario: type[Scenario]) -> None:
@@ -88,7 +86,7 @@ def test_there_is_no_rage_against_another_creature(scenario: type[Scenario]) -> 
     play = goblin(scenario).lies(PLAINS, "lone_wolf").start()
     play.hero().grudges.append("bear")
     play.answers("stay")
-    assert own(play) == {"strength": 4}
+    assert own_parts(play) == {"strength": 4}
 
 
 def test_rage_ends_when_somebody_else_removes_the_creature(scenario: type[Scenario]) -> None:

@@ -1,19 +1,17 @@
 """Halflings: small, handy at throwing, and lucky: a rolled 1 counts as 8."""
 
+from typing import Unpack
+
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.battles import own_parts
+from tests.prophecy.expansions.heroes import Outfit
+from tests.prophecy.expansions.races.races import paladin
 
 PLAINS = "plains_by_city"
 
 
-def halfling(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_halfling", at=PLAINS, **hero)  # type: ignore[arg-type]
-
-
-def own(play: ProphecyPlay) -> dict[str, int]:
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    return dict(battle["own"])
+def halfling(scenario: type[Scenario], **hero: Unpack[Outfit]) -> Scenario:
+    return paladin(scenario, "race_halfling", at=PLAINS, **hero)
 
 
 def rolled(play: ProphecyPlay) -> list[tuple[str | int, ...]]:
@@ -85,9 +83,9 @@ def test_a_one_is_the_best_that_the_banner_of_hope_can_show(scenario: type[Scena
 def test_a_long_weapon_is_unwieldy_and_a_thrown_one_is_not(scenario: type[Scenario]) -> None:
     play = halfling(scenario, items=["spear"]).lies(PLAINS, "bear").start()
     play.answers("stay", "use spear")
-    assert own(play) == {"strength": 3, "spear": 1, "race_halfling": -1}
+    assert own_parts(play) == {"strength": 3, "spear": 1, "race_halfling": -1}
     play = halfling(scenario, items=["dagger"]).lies(PLAINS, "bear").start()
     play.answers("stay", "use dagger")
-    assert own(play) == {"strength": 3, "dagger": 1}
+    assert own_parts(play) == {"strength": 3, "dagger": 1}
     play.answers("throw dagger")
-    assert own(play) == {"strength": 3, "dagger": 1, "throw": 1, "race_halfling": 1}
+    assert own_parts(play) == {"strength": 3, "dagger": 1, "throw": 1, "race_halfling": 1}

@@ -1,8 +1,12 @@
 """Humans learn easily: more Experience at the start, cheaper Abilities, one more of them."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.prophecy.expansions.heroes import Traveller
+from tests.prophecy.expansions.races.races import paladin
 
 ABILITIES = (
     *("toughness", "duelling", "haggling", "stealth", "meditation"),
@@ -10,9 +14,8 @@ ABILITIES = (
 )
 
 
-def human(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_human", **hero)  # type: ignore[arg-type]
+def human(scenario: type[Scenario], **hero: Unpack[Traveller]) -> Scenario:
+    return paladin(scenario, "race_human", **hero)
 
 
 def rounds_end(play: ProphecyPlay) -> list[str]:

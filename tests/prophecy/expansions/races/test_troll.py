@@ -1,16 +1,19 @@
 """Trolls: strong, slow to learn, healed by the Mountains, untouched by luck."""
 
+from typing import Unpack
+
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from tests.prophecy.expansions.heroes import Traveller
+from tests.prophecy.expansions.races.races import paladin
 
 ABILITIES = ("toughness", "duelling", "haggling", "stealth", "meditation", "hunting")
 MOUNTAINS = "mountains_by_fortress"
 
 
-def troll(scenario: type[Scenario], **hero: object) -> Scenario:
-    table = scenario(2, version="standard", races="yes")
-    return table.hero("paladin", race="race_troll", **hero)  # type: ignore[arg-type]
+def troll(scenario: type[Scenario], **hero: Unpack[Traveller]) -> Scenario:
+    return paladin(scenario, "race_troll", **hero)
 
 
 def test_a_troll_has_one_more_strength_and_may_reach_nine(scenario: type[Scenario]) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, TREASURE, rolls, under_water
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.realms import SHORE, TREASURE
+from tests.prophecy.expansions.water.sea import under_water
 
 PEARL = "pearl_of_the_abyss"
 
@@ -13,7 +15,7 @@ def test_the_trident_is_no_better_there_than_on_land(scenario: type[Scenario]) -
     built = under_water(scenario, at="wr_c6", health=5, magic=0, items=["sea_lords_trident"])
     play = built.dice(1, 6).start()
     play.answers("swim wr_d6", "use sea_lords_trident", "roll")
-    assert rolls(play)[0][0] == 5 + 1 + 1
+    assert totals(play)[0][0] == 5 + 1 + 1
 
 
 @pytest.mark.rule("W-220")
@@ -26,7 +28,7 @@ def test_the_trident_is_better_in_the_palace_of_the_lord_of_the_sea(
     ).dice(1, 6)  # fmt: skip
     play = built.start()
     play.answers("swim wr_d6", "use sea_lords_trident", "roll")
-    assert rolls(play)[0][0] == 5 + 2 + 1
+    assert totals(play)[0][0] == 5 + 2 + 1
 
 
 @pytest.mark.rule("W-158")
@@ -36,7 +38,7 @@ def test_the_voice_of_the_deep_is_not_louder_there(scenario: type[Scenario]) -> 
     )
     play = built.dice(1, 6).start()
     play.answers("swim wr_d6", "by_wills", "cast voice_of_the_deep", "roll")
-    assert rolls(play)[0][0] == 6 - 2 - 1 + 2 + 1
+    assert totals(play)[0][0] == 6 - 2 - 1 + 2 + 1
 
 
 @pytest.mark.rule("W-164")

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.water.sea import SHORE, under_water
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 
 def air(play: ProphecyPlay, seat: int = 0) -> tuple[int, int]:

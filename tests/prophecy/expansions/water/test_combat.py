@@ -3,14 +3,14 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.prophecy.expansions.water.sea import SHORE, rolls, under_water
+from tests.prophecy.battles import own_parts, totals
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 
 def hands(play: ProphecyPlay) -> int:
     """What is lost by hands that are not free, in the hero's total."""
-    battle = play.match.view(0)["battle"]
-    assert isinstance(battle, dict)
-    return sum(value for name, value in battle["own"] if name == "underwater")
+    return own_parts(play).get("underwater", 0)
 
 
 @pytest.mark.rule("W-146", "W-147")
@@ -47,28 +47,49 @@ def test_on_land_hands_do_not_matter(scenario: type[Scenario]) -> None:
     assert hands(play) == 0
 
 
-def test_the_trident_is_at_home_under_water(scenario: type[Scenario]) -> None:
+def test_the_sea_lords_trident_is_at_home_under_water(scenario: type[Scenario]) -> None:
     built = under_water(scenario, items=["sea_lords_trident"], health=4).dice(6, 1)
     play = built.lies("wr_b3", "giant_squid").start()
     play.answers("swim wr_b3", "use sea_lords_trident")
     assert hands(play) == 0
     play.answers("roll")
-    assert rolls(play) == [(4 + 2 + 6, 5)]
+    assert totals(play) == [(4 + 2 + 6, 5)]
 
 
-def test_on_land_the_trident_is_a_plain_weapon(scenario: type[Scenario]) -> None:
+def test_on_land_the_sea_lords_trident_is_a_plain_weapon(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at=SHORE, items=["sea_lords_trident"], health=4).dice(6, 1)
     play = built.lies(SHORE, "bear").start()
     play.answers("stay", "use sea_lords_trident", "roll")
-    assert rolls(play)[0][0] == 4 + 1 + 6
+    assert totals(play)[0][0] == 4 + 1 + 6
+
+
+def test_beside_the_sea_lords_trident_a_hand_is_left_for_a_shield(
+    scenario: type[Scenario],
+) -> None:
+    items = ["sea_lords_trident", "wooden_shield"]
+    play = under_water(scenario, at=SHORE, items=items).lies(SHORE, "bear").start()
+    play.answers("stay", "use sea_lords_trident")
+    assert "use wooden_shield" in play.options
+
+
+def test_the_sea_lords_trident_thrown_gives_one_more_and_is_damaged(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(scenario, items=["sea_lords_trident"], health=4).dice(1, 6)
+    play = built.lies("wr_b3", "giant_squid").start()
+    play.answers("swim wr_b3", "use sea_lords_trident", "throw sea_lords_trident", "roll")
+    assert totals(play) == [(4 + 2 + 1 + 1, 4 + 6)]
+    assert play.table.damaged == ["sea_lords_trident"]
 
 
 @pytest.mark.rule("W-077")
-def test_who_has_learned_to_fight_under_water_is_not_hindered(scenario: type[Scenario]) -> None:
+def test_underwater_combat_frees_both_hands(scenario: type[Scenario]) -> None:
     built = under_water(scenario, items=["war_axe"], abilities=["underwater_combat"])
-    play = built.lies("wr_b3", "giant_squid").start()
+    play = built.lies("wr_b3", "giant_squid").dice(1, 6).start()
     play.answers("swim wr_b3", "use war_axe")
     assert hands(play) == 0
+    play.answers("roll")
+    assert totals(play) == [(4 + 2 + 1, 4 + 6)]
 
 
 @pytest.mark.rule("W-077")
@@ -80,7 +101,7 @@ def test_commune_with_water_helps_in_wills_and_brings_bubbles_back(
     )
     play = built.lies("wr_b3", "sea_witch").dice(3, 1).start()
     play.answers("swim wr_b3", "roll")
-    assert rolls(play) == [(6 + 2 + 3, 6 + 1)]
+    assert totals(play) == [(6 + 2 + 3, 6 + 1)]
     assert (play.hero().bubbles, play.hero().spent_bubbles) == (4, 1)
 
 
@@ -89,7 +110,7 @@ def test_on_land_it_does_nothing(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at=SHORE, magic=6, abilities=["commune_with_water"])
     play = built.lies(SHORE, "ghost").dice(6, 1).start()
     play.answers("stay", "roll")
-    assert rolls(play)[0][0] == 6 + 6
+    assert totals(play)[0][0] == 6 + 6
 
 
 @pytest.mark.rule("W-079")
@@ -99,7 +120,7 @@ def test_it_helps_against_characters_under_water(scenario: type[Scenario]) -> No
     )
     play = built.dice(6, 1).start()
     play.answers("stay", "attack mystic", "by_wills", "roll")
-    assert rolls(play)[0][0] == 4 + 2 + 6
+    assert totals(play)[0][0] == 4 + 2 + 6
     assert play.hero().bubbles == 7
 
 
@@ -129,7 +150,7 @@ def test_the_penalty_counts_for_both_sides(scenario: type[Scenario]) -> None:
     play = built.dice(3, 3).start()
     play.answers("stay", "attack mystic", "use sword", "use war_axe", "roll")
     axe = play.table.box.items["war_axe"].bonuses[0].value
-    assert rolls(play) == [(5 + 2 - 1 + 3, 4 + axe - 2 + 3)]
+    assert totals(play) == [(5 + 2 - 1 + 3, 4 + axe - 2 + 3)]
 
 
 @pytest.mark.rule("W-155")
@@ -161,13 +182,13 @@ def test_a_loser_who_gives_an_item_keeps_her_bubbles(scenario: type[Scenario]) -
 
 
 @pytest.mark.rule("W-166")
-def test_a_pearl_is_worth_one_against_who_has_none(scenario: type[Scenario]) -> None:
+def test_a_pearl_of_the_abyss_is_worth_one_against_who_has_none(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="city", magic=0, health=4, prizes=["pearl_of_the_abyss"]).dice(
         3, 3
     )
     play = built.start()
     play.answers("stay", "attack mystic", "stand", "roll")
-    assert rolls(play)[0][0] == 4 + 1 + 3
+    assert totals(play)[0][0] == 4 + 1 + 3
 
 
 @pytest.mark.rule("W-166")
@@ -177,4 +198,4 @@ def test_between_two_pearls_there_is_no_bonus(scenario: type[Scenario]) -> None:
     built.hero("mystic", at="city", health=3, prizes=["pearl_of_the_abyss"])
     play = built.dice(3, 3).start()
     play.answers("stay", "attack mystic", "stand", "roll")
-    assert rolls(play) == [(4 + 3, 3 + 3)]
+    assert totals(play) == [(4 + 3, 3 + 3)]

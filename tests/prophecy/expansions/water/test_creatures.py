@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, rolls, under_water
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 WIN, LOSE, DRAW = (6, 1), (1, 6), (3, 3)
 
@@ -75,26 +77,26 @@ def test_reefs_drive_one_back_to_the_creature(scenario: type[Scenario]) -> None:
 
 @pytest.mark.rule("W-290")
 @pytest.mark.parametrize(("fed", "result"), [(0, 0), (2, 2), (6, 5)])
-def test_the_shark_lets_a_roll_come_to_the_magic_paid(
+def test_the_skeletal_shark_lets_a_roll_come_to_the_magic_paid(
     scenario: type[Scenario], fed: int, result: int
 ) -> None:
     built = under_water(scenario, health=8, magic=7).lies("wr_b3", "skeletal_shark").dice(5, 1)
     play = built.start()
     play.answers("swim wr_b3", *([f"feed {fed}"] if fed else []), "roll")
-    assert rolls(play) == [(8 + result, 4 + 1)]
+    assert totals(play) == [(8 + result, 4 + 1)]
     assert play.hero().magic == 7 - fed
 
 
 @pytest.mark.rule("W-291")
-def test_a_halflings_lucky_one_is_capped_by_the_shark(scenario: type[Scenario]) -> None:
+def test_a_halflings_lucky_one_is_capped_by_the_skeletal_shark(scenario: type[Scenario]) -> None:
     built = under_water(scenario, health=8, magic=7, race="race_halfling", races="yes")
     play = built.lies("wr_b3", "skeletal_shark").dice(1, 1).start()
     play.answers("swim wr_b3", "feed 1", "roll")
-    assert rolls(play) == [(8 + 1, 4 + 1)]
+    assert totals(play) == [(8 + 1, 4 + 1)]
 
 
 @pytest.mark.rule("W-292", "W-293")
-def test_the_squid_held_twice_and_then_let_go_pays_two_rare_items(
+def test_the_giant_squid_held_twice_and_then_let_go_pays_two_rare_items(
     scenario: type[Scenario],
 ) -> None:
     built = under_water(scenario, health=8, experience=0).lies("wr_b3", "giant_squid")
@@ -103,6 +105,7 @@ def test_the_squid_held_twice_and_then_let_go_pays_two_rare_items(
     assert play.options == ["let_escape", "keep_hold"]
     play.answers("keep_hold", "roll", "keep_hold", "roll", "let_escape")
     hero = play.hero()
+    assert totals(play) == [(8 + 6, 4 + 1)] * 6
     assert [play.table.box.items[name].deck for name in hero.items] == ["rare", "rare"]
     assert (hero.experience, hero.health, play.lying("wr_b3")) == (6, 8, [])
 
@@ -117,11 +120,12 @@ def test_a_third_extra_roll_lost_costs_everything(scenario: type[Scenario]) -> N
     assert (play.lying("wr_b3"), play.question.seat) == (["giant_squid"], 1)
 
 
-def test_the_last_of_the_patrol_surrenders_and_talks(scenario: type[Scenario]) -> None:
+def test_the_last_of_the_undersea_patrol_surrenders_and_talks(scenario: type[Scenario]) -> None:
     built = under_water(scenario, health=8, magic=0, experience=0)
     built.lies("wr_b3", "undersea_patrol").face_down("wr_d5", "leviathan")
     play = built.dice(*WIN * 2).start()
     play.answers("swim wr_b3", "roll", "roll")
+    assert totals(play) == [(8 + 6, 4 + 1)] * 2
     assert play.options == ["accept_surrender", "fight_on"]
     play.answers("accept_surrender")
     assert play.hero().experience == 2
@@ -129,7 +133,20 @@ def test_the_last_of_the_patrol_surrenders_and_talks(scenario: type[Scenario]) -
     assert (play.lying("wr_d5"), play.lying("wr_b3"), play.options) == (["leviathan"], [], ["end"])
 
 
-def test_who_fights_on_gets_the_whole_experience(scenario: type[Scenario]) -> None:
+def test_the_undersea_patrol_knows_of_two_cards(scenario: type[Scenario]) -> None:
+    built = under_water(scenario, magic=8).lies("wr_b3", "undersea_patrol")
+    built.face_down("wr_d5", "leviathan").face_down("wr_c5", "reefs")
+    play = built.dice(*WIN * 2).start()
+    play.answers("swim wr_b3", "by_wills", "roll", "roll")
+    assert totals(play) == [(6 + 6, 4 + 1)] * 2
+    play.answers("accept_surrender", "reveal wr_d5", "reveal wr_c5")
+    assert (play.lying("wr_d5"), play.lying("wr_c5")) == (["leviathan"], ["reefs"])
+    assert play.options == ["end"]
+
+
+def test_who_fights_on_against_the_undersea_patrol_gets_the_whole_experience(
+    scenario: type[Scenario],
+) -> None:
     built = under_water(scenario, health=8, magic=0, experience=0)
     play = built.lies("wr_b3", "undersea_patrol").dice(*WIN * 3).start()
     play.answers("swim wr_b3", "roll", "roll", "fight_on", "roll")
@@ -194,19 +211,21 @@ def test_a_draw_with_drowned_sailors_carries_nobody_off(scenario: type[Scenario]
     assert (play.space(), play.question.seat) == ("wr_b3", 1)
 
 
-def test_enraged_fish_are_stronger_and_worth_willpower(scenario: type[Scenario]) -> None:
+def test_enraged_carnivorous_fish_are_stronger_and_worth_willpower(
+    scenario: type[Scenario],
+) -> None:
     built = under_water(scenario, health=8, magic=3).lies("wr_b3", "carnivorous_fish")
     play = built.dice(*WIN * 3).start()
     play.answers("swim wr_b3", "enrage", "roll", "roll", "roll")
-    assert rolls(play)[0] == (7 + 6, 3 + 1 + 1)
-    assert (play.hero().health, play.hero().magic) == (7, 4)
+    assert totals(play) == [(7 + 6, 3 + 1 + 1)] * 3
+    assert (play.hero().health, play.hero().magic, play.hero().experience) == (7, 4, 3 + 2)
 
 
-def test_fish_that_are_left_alone_bring_no_willpower(scenario: type[Scenario]) -> None:
+def test_carnivorous_fish_that_are_left_alone_bring_no_willpower(scenario: type[Scenario]) -> None:
     built = under_water(scenario, health=8, magic=3).lies("wr_b3", "carnivorous_fish")
     play = built.dice(*WIN * 3).start()
     play.answers("swim wr_b3", "let_be", "roll", "roll", "roll")
-    assert (rolls(play)[0], play.hero().health, play.hero().magic) == ((14, 4), 8, 3)
+    assert (totals(play)[0], play.hero().health, play.hero().magic) == ((14, 4), 8, 3)
 
 
 @pytest.mark.parametrize(("own", "weaker"), [(2, 1), (1, 0)])
@@ -218,7 +237,7 @@ def test_a_near_miss_weakens_the_leviathan_for_good(
     play.answers("swim wr_b3", "roll")
     play.answers("stay", "end", seat=1)
     play.answers("stay", "roll")
-    assert rolls(play)[1] == (5 + 1, 8 - weaker + 1)
+    assert totals(play)[1] == (5 + 1, 8 - weaker + 1)
 
 
 def test_the_leviathan_pays_with_two_different_rewards(scenario: type[Scenario]) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OTHER_SHORE, SHORE, TREASURE, under_water
+from tests.prophecy.expansions.realms import OTHER_SHORE, SHORE, TREASURE
+from tests.prophecy.expansions.water.sea import under_water
 
 PEARL = "pearl_of_the_abyss"
 FOUR = ("royal_cape", "banner_of_hope", "thors_hammer", "gauntlets_of_strength")

@@ -4,7 +4,8 @@ a Realm or its conqueror's hands."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, TREASURE, under_water
+from tests.prophecy.expansions.realms import SHORE, TREASURE
+from tests.prophecy.expansions.water.sea import under_water
 
 PEARL = "pearl_of_the_abyss"
 FOUR = ("crown_of_the_ancient_kings", "astral_sword", "banner_of_hope", "royal_cape")

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, under_water
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 
 @pytest.mark.rule("W-134", "W-135")
@@ -31,10 +32,15 @@ def test_a_sold_item_of_the_realm_leaves_the_game(scenario: type[Scenario]) -> N
 
 
 @pytest.mark.rule("W-141", "W-142")
-def test_waterlore_is_learned_for_experience_alone(scenario: type[Scenario]) -> None:
-    play = under_water(scenario, gold=0, experience=5).lies("wr_b2", "voice_of_the_deep").start()
-    play.answers("stay", "study voice_of_the_deep")
-    assert (play.hero().abilities, play.hero().experience) == (["voice_of_the_deep"], 0)
+@pytest.mark.parametrize(
+    ("lore", "price"), [("voice_of_the_deep", 5), ("summon_storm", 4), ("dolphin_friend", 4)]
+)
+def test_waterlore_is_learned_for_experience_alone(
+    scenario: type[Scenario], lore: str, price: int
+) -> None:
+    play = under_water(scenario, gold=0, experience=6).lies("wr_b2", lore).start()
+    play.answers("stay", f"study {lore}")
+    assert (play.hero().abilities, play.hero().experience) == ([lore], 6 - price)
     assert play.lying("wr_b2") == []
 
 
@@ -93,12 +99,12 @@ def test_who_attacks_uses_the_card_after_the_battle(scenario: type[Scenario]) ->
     assert "pick_up coral_tiara" in play.options
 
 
-def test_the_mermaid_heals_and_may_fall_in_love(scenario: type[Scenario]) -> None:
-    built = under_water(scenario, wounds=3, drained=1).lies("wr_b2", "the_little_mermaid")
+def test_the_little_mermaid_heals_and_may_fall_in_love(scenario: type[Scenario]) -> None:
+    built = under_water(scenario, wounds=3, drained=3).lies("wr_b2", "the_little_mermaid")
     play = built.dice(4).start()
     play.answers("stay", "use the_little_mermaid")
     hero = play.hero()
-    assert (hero.health, hero.wounds, hero.drained) == (6, 1, 0)
+    assert (hero.health, hero.wounds, hero.drained) == (6, 1, 1)
     assert (hero.kept, play.lying("wr_b2")) == (["the_little_mermaid"], [])
 
 
@@ -127,7 +133,7 @@ def test_a_mermaid_in_love_spares_one_bubble_a_round(scenario: type[Scenario]) -
     assert play.hero().bubbles == 3
 
 
-def test_on_land_the_mermaid_stays_behind(scenario: type[Scenario]) -> None:
+def test_on_land_the_little_mermaid_stays_behind(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_a1", kept=["the_little_mermaid"]).start()
     play.answers(f"surface {SHORE}")
     assert play.hero().kept == []
@@ -155,7 +161,9 @@ def test_without_that_agreement_the_witch_gives_no_fins(scenario: type[Scenario]
     assert play.options == ["end"]
 
 
-def test_in_the_cavern_what_the_others_did_not_think_of_counts(scenario: type[Scenario]) -> None:
+def test_in_the_cavern_of_thoughts_what_the_others_did_not_think_of_counts(
+    scenario: type[Scenario],
+) -> None:
     built = under_water(scenario, players=3, gold=0).hero("scout")
     play = built.lies("wr_b2", "cavern_of_thoughts").start()
     play.answers("stay", "use cavern_of_thoughts")
@@ -167,12 +175,12 @@ def test_in_the_cavern_what_the_others_did_not_think_of_counts(scenario: type[Sc
 
 
 @pytest.mark.parametrize(
-    ("named", "what", "amount"), [("experience", "experience", 7), ("magic", "magic", 5)]
+    ("named", "what", "amount"), [("experience", "experience", 3 + 4), ("magic", "magic", 3 + 4)]
 )
-def test_the_cavern_pays_in_the_coin_that_was_named(
+def test_the_cavern_of_thoughts_pays_in_the_coin_that_was_named(
     scenario: type[Scenario], named: str, what: str, amount: int
 ) -> None:
-    built = under_water(scenario, players=3, drained=2).hero("scout")
+    built = under_water(scenario, players=3, drained=5).hero("scout")
     play = built.lies("wr_b2", "cavern_of_thoughts").start()
     play.answers("stay", "use cavern_of_thoughts")
     play.answers("think gold", seat=1)
@@ -200,14 +208,31 @@ def test_the_library_asks_for_three_experience(scenario: type[Scenario]) -> None
     assert play.refused()["use undersea_library"] == ("needs_experience", "W-137")
 
 
-def test_golden_fish_grant_every_wish_of_who_is_last(scenario: type[Scenario]) -> None:
+@pytest.mark.parametrize(
+    ("health", "magic", "items", "left"),
+    [
+        (3, 1, ["elixir_of_youth"], (2, 1, ["rare"])),
+        (1, 2, [], (1, 2, [])),
+        (2, 2, ["elixir_of_youth"], (2, 2, ["rare"])),
+        (2, 0, [], (2, 1, [])),
+    ],
+    ids=["strength and item", "willpower", "all three", "strength"],
+)
+def test_a_school_of_golden_fish_grants_every_wish_of_who_is_last(
+    scenario: type[Scenario],
+    health: int,
+    magic: int,
+    items: list[str],
+    left: tuple[int, int, list[str]],
+) -> None:
+    """The numbers are those of the other character; who is equal is not last."""
     built = scenario(2, version="standard", realms="water").gate("fortress", "water")
     built.hero("druid", at="wr_b2", health=1, magic=1, bubbles=3)
-    built.hero("mystic", at="city", health=3, magic=1, items=["elixir_of_youth"])
+    built.hero("mystic", at="city", health=health, magic=magic, items=items)
     play = built.lies("wr_b2", "school_of_golden_fish").start()
     play.answers("stay", "use school_of_golden_fish")
-    hero = play.hero()
-    assert (hero.health, hero.magic, len(hero.items)) == (2, 1, 1)
+    hero, box = play.hero(), play.table.box
+    assert (hero.health, hero.magic, [box.items[name].deck for name in hero.items]) == left
 
 
 @pytest.mark.parametrize(
@@ -215,7 +240,7 @@ def test_golden_fish_grant_every_wish_of_who_is_last(scenario: type[Scenario]) -
     [(1, 4, []), (2, 4, []), (3, 0, ["common"]), (4, 0, ["common"]), (5, 0, ["rare"]),
      (6, 4, ["rare"])],
 )  # fmt: skip
-def test_a_wreck_is_searched_for_a_bubble(
+def test_a_sunken_wreck_is_searched_for_a_bubble(
     scenario: type[Scenario], die: int, gold: int, decks: list[str]
 ) -> None:
     play = under_water(scenario, gold=0).lies("wr_b2", "sunken_wreck").dice(die).start()
@@ -225,7 +250,7 @@ def test_a_wreck_is_searched_for_a_bubble(
     assert (play.hero().bubbles, play.hero().spent_bubbles) == (4, 1)
 
 
-def test_who_has_no_bubble_leaves_the_wreck(scenario: type[Scenario]) -> None:
+def test_who_has_no_bubble_leaves_the_sunken_wreck(scenario: type[Scenario]) -> None:
     play = under_water(scenario, bubbles=0).lies("wr_b2", "sunken_wreck").start()
     play.answers("stay")
     assert play.refused()["use sunken_wreck"] == ("needs_bubbles", "W-137")

@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OTHER_SHORE, SHORE, under_water
+from tests.prophecy.expansions.realms import OTHER_SHORE, SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 GATE = "gate_to_the_water_realm"
 
@@ -41,7 +42,7 @@ def test_with_fleet_of_foot_the_gate_is_the_second_movement(scenario: type[Scena
 
 
 @pytest.mark.rule("W-082", "W-083")
-def test_an_attack_turns_the_gate_up_and_guardian_and_artifact_go_to_the_palace(
+def test_the_gate_to_the_water_realm_sends_guardian_and_artifact_to_the_palace(
     scenario: type[Scenario],
 ) -> None:
     play = (
@@ -89,9 +90,14 @@ def test_a_prophetic_dream_turns_the_gate_up(scenario: type[Scenario]) -> None:
 @pytest.mark.rule("W-088", "W-089")
 @pytest.mark.parametrize(
     ("gold", "bags", "bubbles"),
-    [(0, [], 0), (1, ["bag 1"], 3), (9, ["bag 1", "bag 3", "bag 6"], 9)],
+    [
+        (0, [], 0),
+        (1, ["bag 1"], 3),
+        (9, ["bag 1", "bag 3", "bag 6"], 9),
+        (10, ["bag 1", "bag 3", "bag 6", "bag 10"], 12),
+    ],
 )
-def test_bags_are_sold_as_far_as_the_gold_goes(
+def test_at_the_gate_to_the_water_realm_bags_are_sold_as_far_as_the_gold_goes(
     scenario: type[Scenario], gold: int, bags: list[str], bubbles: int
 ) -> None:
     play = under_water(scenario, at=SHORE, gold=gold).start()

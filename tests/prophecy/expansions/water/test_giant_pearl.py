@@ -3,13 +3,14 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, under_water
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 LAY_DOWN = "lay_down giant_pearl"
 
 
 @pytest.mark.rule("W-273")
-def test_it_pays_for_one_item_alone(scenario: type[Scenario]) -> None:
+def test_the_giant_pearl_pays_for_one_item_alone(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="city", rival="village", gold=0, items=["giant_pearl"])
     play = built.for_sale("city", "great_sword", "radiant_shield").start()
     play.answers("stay")

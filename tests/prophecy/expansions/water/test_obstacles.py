@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OUT, SHORE, under_water
+from tests.prophecy.expansions.realms import OUT, SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 NORTH, EAST, WEST, SOUTH = 1, 3, 4, 5
 """Dice by which the compass points there."""

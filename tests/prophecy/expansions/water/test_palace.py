@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OUT, SHORE, TREASURE, rolls, under_water
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.realms import OUT, SHORE, TREASURE
+from tests.prophecy.expansions.water.sea import under_water
 
 PEARL = "pearl_of_the_abyss"
 
@@ -22,7 +24,7 @@ def test_before_the_guardian_hands_are_free_and_underwater_abilities_asleep(
     built = under_water(scenario, at="wr_c6", items=["sword"], health=6, guardian="scaled_monster")
     play = built.dice(1, 6).start()
     play.answers("swim wr_d6", "use sword", "roll")
-    assert rolls(play) == [(6 + 2 + 1, 7 + 6)]
+    assert totals(play) == [(6 + 2 + 1, 7 + 6)]
 
 
 @pytest.mark.rule("W-078", "W-158")
@@ -36,14 +38,14 @@ def test_commune_with_water_is_useless_against_the_guardian(scenario: type[Scena
     )
     play = built.dice(1, 6).start()
     play.answers("swim wr_d6", "by_wills", "roll")
-    assert rolls(play)[0][0] == 4 + 1
+    assert totals(play)[0][0] == 4 + 1
 
 
 @pytest.mark.rule("W-084", "W-070")
 def test_no_power_up_reaches_the_palace(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_c6", items=["sword"]).dice(1, 6).start()
     play.answers("swim wr_d6", "use sword", "roll")
-    assert rolls(play)[0][1] == 7 + 6
+    assert totals(play)[0][1] == 7 + 6
 
 
 @pytest.mark.rule("W-070")
@@ -57,7 +59,7 @@ def test_guardians_of_the_main_board_are_one_stronger(scenario: type[Scenario]) 
     play.answers("roll")
     printed = play.table.box.foes["undead_knight"].strength
     assert printed is not None
-    assert rolls(play)[0][1] == printed + 1 + 6
+    assert totals(play)[0][1] == printed + 1 + 6
 
 
 @pytest.mark.rule("W-159", "W-160")
@@ -123,7 +125,7 @@ def test_after_the_artifact_is_gone_a_pearl_is_taken_without_a_fight(
 
 
 @pytest.mark.rule("W-164")
-def test_nobody_takes_a_second_pearl(scenario: type[Scenario]) -> None:
+def test_nobody_takes_a_second_pearl_of_the_abyss(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="wr_c6", wounds=2, prizes=[PEARL]).owns(1, TREASURE)
     play = built.start()
     play.answers("swim wr_d6", f"surface {SHORE}")
@@ -142,7 +144,7 @@ def test_a_new_character_of_the_same_player_gets_no_pearl_either(
 
 
 @pytest.mark.rule("W-162")
-def test_a_pearl_is_no_item_that_a_winner_could_take(scenario: type[Scenario]) -> None:
+def test_a_pearl_of_the_abyss_is_no_item_that_a_winner_could_take(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="city", magic=0, prizes=[PEARL], items=["dagger"]).dice(1, 6)
     play = built.start()
     play.answers("stay", "attack mystic", "stand", "ready", "roll", "offer_items")

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import SHORE, rolls, under_water
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 DRAW = (3, 3)
 
@@ -71,7 +73,7 @@ def test_the_voice_of_the_deep_helps_everywhere_and_most_under_water(
     built = under_water(scenario, at=at, magic=7, abilities=["voice_of_the_deep"])
     play = built.lies(at, creature).dice(6, 1).start()
     play.answers("stay", "cast voice_of_the_deep", "roll")
-    assert rolls(play)[0][0] == 6 + bonus + 6
+    assert totals(play)[0][0] == 6 + bonus + 6
 
 
 def test_the_voice_of_the_deep_is_silent_in_a_battle_of_strength(
@@ -87,10 +89,10 @@ def test_the_voice_counts_for_one_roll(scenario: type[Scenario]) -> None:
     built = under_water(scenario, magic=8, abilities=["voice_of_the_deep"])
     play = built.lies("wr_b3", "drowned_sailors").dice(3, 1, 3, 1).start()
     play.answers("swim wr_b3", "cast voice_of_the_deep", "roll", "roll")
-    assert [own for own, _ in rolls(play)] == [7 + 3 + 3, 7 + 3]
+    assert [own for own, _ in totals(play)] == [7 + 3 + 3, 7 + 3]
 
 
-def test_a_friend_of_dolphins_flees_for_nothing_and_goes_three_steps(
+def test_a_dolphin_friend_flees_for_nothing_and_goes_three_steps(
     scenario: type[Scenario],
 ) -> None:
     built = under_water(scenario, at="wr_b3", abilities=["dolphin_friend"])
@@ -101,7 +103,7 @@ def test_a_friend_of_dolphins_flees_for_nothing_and_goes_three_steps(
 
 
 @pytest.mark.rule("W-144")
-def test_boats_cost_a_friend_of_dolphins_nothing(scenario: type[Scenario]) -> None:
+def test_boats_cost_a_dolphin_friend_nothing(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="village", gold=0, abilities=["dolphin_friend"]).start()
     boats = [option for option in play.options if option.startswith("sail ")]
     assert boats
@@ -126,7 +128,7 @@ def storm(scenario: type[Scenario], *, gold: int = 3, abilities: Sequence[str] =
         ("sail", "pay_gold 1", 1, 3),
     ],
 )
-def test_in_a_storm_horses_and_boats_cost_more(
+def test_summon_storm_makes_horses_and_boats_cost_more(
     scenario: type[Scenario], way: str, answer: str, gold: int, health: int
 ) -> None:
     play = storm(scenario).start()
@@ -175,7 +177,7 @@ def test_a_flight_on_the_pegasus_is_above_the_storm(scenario: type[Scenario]) ->
     assert play.question.kind != "storm"
 
 
-def test_the_caster_rides_unharmed_and_the_storm_ends_with_her_next_round(
+def test_who_has_cast_summon_storm_rides_unharmed_until_it_ends_in_her_next_round(
     scenario: type[Scenario],
 ) -> None:
     play = storm(scenario).start()

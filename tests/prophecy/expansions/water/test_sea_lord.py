@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OUT, SHORE, rolls, under_water
+from tests.prophecy.battles import totals
+from tests.prophecy.expansions.realms import OUT, SHORE
+from tests.prophecy.expansions.water.sea import under_water
 from tests.prophecy.expansions.water.test_setup import laid_out
 
 LORD = "lord_of_the_sea"
@@ -40,7 +42,7 @@ def test_in_his_palace_he_is_one_stronger_than_his_card(
     built = under_water(scenario, at="wr_c6", magic=4, ending=LORD).dice(1, 6)
     play = built.start()
     play.answers("swim wr_d6", kind, "roll")
-    assert rolls(play)[0][1] == value + 6
+    assert totals(play)[0][1] == value + 6
 
 
 @pytest.mark.rule("W-220")
@@ -50,7 +52,7 @@ def test_in_his_palace_hands_are_in_the_way(scenario: type[Scenario]) -> None:
     ).dice(1, 6)
     play = built.start()
     play.answers("swim wr_d6", "use sword", "roll")
-    assert rolls(play)[0][0] == 5 + 2 - 1 + 1
+    assert totals(play)[0][0] == 5 + 2 - 1 + 1
 
 
 @pytest.mark.rule("W-220")
@@ -60,7 +62,7 @@ def test_underwater_abilities_work_in_his_palace(scenario: type[Scenario]) -> No
     ).dice(1, 6)
     play = built.start()
     play.answers("swim wr_d6", "by_wills", "roll")
-    assert rolls(play)[0][0] == 3 + 2 + 1
+    assert totals(play)[0][0] == 3 + 2 + 1
 
 
 @pytest.mark.rule("W-221")

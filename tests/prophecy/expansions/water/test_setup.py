@@ -7,7 +7,8 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.rules.turn import next_step
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.state import Table
-from tests.prophecy.expansions.water.sea import SHORE, under_water
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 GATE, LEGENDS = "gate_to_the_water_realm", "legends_of_the_deeps"
 
@@ -51,13 +52,13 @@ def test_a_pearl_for_each_player_and_a_deck_of_five_underwater_abilities() -> No
 
 
 @pytest.mark.rule("W-068")
-def test_the_legends_are_in_the_chance_deck() -> None:
+def test_the_legends_of_the_deeps_are_in_the_chance_deck() -> None:
     table = laid_out()
     assert table.chance_deck.count(LEGENDS) == 1
 
 
 @pytest.mark.rule("W-069")
-def test_the_gate_hides_among_four_lesser_guardians() -> None:
+def test_the_gate_to_the_water_realm_hides_among_four_lesser_guardians() -> None:
     places = set()
     for seed in range(12):
         table = laid_out(seed=seed)
@@ -89,7 +90,7 @@ def legends(scenario: type[Scenario], ability: str) -> Scenario:
 
 
 @pytest.mark.rule("W-073", "W-074", "W-080")
-def test_legends_teach_an_underwater_ability_and_turn_up_two_cards_anywhere(
+def test_legends_of_the_deeps_teach_an_ability_and_turn_up_two_cards_anywhere(
     scenario: type[Scenario],
 ) -> None:
     play = legends(scenario, "swimming").start("chance")
@@ -116,14 +117,26 @@ def test_a_withdrawn_underwater_ability_goes_under_its_own_deck(scenario: type[S
 
 
 @pytest.mark.rule("W-075")
-def test_it_is_learned_like_any_ability_of_the_guild(scenario: type[Scenario]) -> None:
-    built = under_water(scenario, at="thieves_guild", gold=4, experience=4)
-    play = built.taught("thieves_guild", "underwater_contacts").start()
-    play.answers("stay", "learn underwater_contacts")
+@pytest.mark.parametrize(
+    ("ability", "guild", "experience", "gold"),
+    [
+        ("swimming", "forest_camp", 4, 0),
+        ("underwater_combat", "fortress", 5, 5),
+        ("commune_with_water", "monastery", 5, 0),
+        ("underwater_contacts", "thieves_guild", 4, 4),
+        ("water_breathing_spell", "magic_tower", 4, 4),
+    ],
+)
+def test_it_is_learned_like_any_ability_of_the_guild(
+    scenario: type[Scenario], ability: str, guild: str, experience: int, gold: int
+) -> None:
+    """The Forest Camp and the Monastery are the Druid's own guilds."""
+    built = under_water(scenario, at=guild, gold=6, experience=6)
+    play = built.taught(guild, ability).start()
+    play.answers("stay", f"learn {ability}")
     hero = play.hero()
-    home = "thieves_guild" in play.table.character(hero).guilds
-    assert (hero.abilities, hero.experience) == (["underwater_contacts"], 0)
-    assert hero.gold == (4 if home else 0)
+    assert hero.abilities == [ability]
+    assert (6 - hero.experience, 6 - hero.gold) == (experience, gold)
 
 
 @pytest.mark.rule("W-081")

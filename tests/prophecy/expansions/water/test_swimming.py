@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from tests.prophecy.expansions.water.sea import OTHER_SHORE, OUT, SHORE, under_water
+from tests.prophecy.expansions.realms import OTHER_SHORE, OUT, SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 
 def swims(*spaces: str) -> list[str]:

@@ -6,7 +6,8 @@ import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.dragon.realm import in_the_realm
-from tests.prophecy.expansions.water.sea import SHORE, under_water
+from tests.prophecy.expansions.realms import SHORE
+from tests.prophecy.expansions.water.sea import under_water
 
 CARDS = ["rangers_boots", "flying_carpet", "scroll_of_teleportation"]
 

@@ -167,6 +167,7 @@ WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
     "patrol_talks": legends_values,
     "bag": bag_values,
     "dig": dig_values,
+    "dig_more": dig_values,
 }
 
 SINGLE: dict[str, Callable[[Seen, Option], float]] = {

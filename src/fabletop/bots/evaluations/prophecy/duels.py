@@ -58,12 +58,11 @@ def opponent(seen: Seen) -> HeroView:
 
 def duel_kind_value(seen: Seen, option: Option) -> float:
     """The attacker chooses; a Battle of Wills costs Magic, and Strength may be answered with it."""
+    if option[0] == "by_wills":
+        return _by_wills(seen)
     other = opponent(seen)
     rival = seen.fighter(other)
     strength, wills = leads(seen.me, rival)
-    if option[0] == "by_wills":
-        price = wills_price(seen.me, rival.artifacts)
-        return _expected(seen, other, wills - price, price)
     answer = wills_price(rival, seen.me.artifacts)
     lead = min(strength, wills + answer) if rival.magic >= answer else strength
     return _expected(seen, other, lead, 0)
@@ -71,13 +70,19 @@ def duel_kind_value(seen: Seen, option: Option) -> float:
 
 def reply_value(seen: Seen, option: Option) -> float:
     """The defender may turn it into a Battle of Wills."""
-    attacker = opponent(seen)
-    rival = seen.fighter(attacker)
-    strength, wills = leads(seen.me, rival)
     if option[0] == "by_wills":
-        price = wills_price(seen.me, rival.artifacts)
-        return _expected(seen, attacker, wills - price, price)
+        return _by_wills(seen)
+    attacker = opponent(seen)
+    strength, _ = leads(seen.me, seen.fighter(attacker))
     return _expected(seen, attacker, strength, 0)
+
+
+def _by_wills(seen: Seen) -> float:
+    other = opponent(seen)
+    rival = seen.fighter(other)
+    _, wills = leads(seen.me, rival)
+    price = wills_price(seen.me, rival.artifacts)
+    return _expected(seen, other, wills - price, price)
 
 
 def _expected(seen: Seen, rival: HeroView, lead: int, magic: int) -> float:

@@ -43,17 +43,21 @@ def fire_geyser(table: Table, hero: Hero) -> Trial:
     return True
 
 
+def _agrees(hero: Hero, card: str, offers: list[Option]) -> Trial:
+    """Whether she takes what is offered for the passage, rather than wait."""
+    answer: Option = yield Question(hero.seat, card, [*offers, WAIT], card)
+    return answer != WAIT
+
+
 @obstacle
 def labyrinth_of_stone(table: Table, hero: Hero) -> Trial:
     """Magic shows the way; who has none, or spares it, stays."""
     price = table.box.obstacles["labyrinth_of_stone"].params.magic
-    options: list[Option] = [("pay_magic", price)] if hero.magic >= price else []
-    options.append(WAIT)
-    answer: Option = yield Question(hero.seat, "labyrinth_of_stone", options, "labyrinth_of_stone")
-    if answer == WAIT:
-        return False
-    pay_magic(table, hero, price)
-    return True
+    offers: list[Option] = [("pay_magic", price)] if hero.magic >= price else []
+    paid = yield from _agrees(hero, "labyrinth_of_stone", offers)
+    if paid:
+        pay_magic(table, hero, price)
+    return paid
 
 
 @obstacle
@@ -107,10 +111,8 @@ def ancient_statue(table: Table, hero: Hero) -> Trial:
 def eyes_of_fire(table: Table, hero: Hero) -> Trial:
     """Health for the passage, of who has some; otherwise she stays."""
     price = table.box.obstacles["eyes_of_fire"].params.health
-    options: list[Option] = [("burn", price)] if spare_health(table, hero) >= price else []
-    options.append(WAIT)
-    answer: Option = yield Question(hero.seat, "eyes_of_fire", options, "eyes_of_fire")
-    if answer == WAIT:
-        return False
-    pay_health(table, hero, price)
-    return True
+    offers: list[Option] = [("burn", price)] if spare_health(table, hero) >= price else []
+    paid = yield from _agrees(hero, "eyes_of_fire", offers)
+    if paid:
+        pay_health(table, hero, price)
+    return paid

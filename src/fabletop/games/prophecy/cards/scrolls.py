@@ -1,11 +1,11 @@
 """Scrolls read in one's own turn, outside battle (R-167, R-187, R-188, R-252). The scrolls of
 movement, of dice and of time are with movement, battle and the end of the turn."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.numbers import ChanceNumbers
+from fabletop.games.prophecy.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.rules.amulet import resists
 from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
 from fabletop.games.prophecy.rules.decks import (
@@ -22,6 +22,7 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]
 Effect = Callable[[Table, Hero], Step]
+Harm = Generator[Question | tuple[Question, ...], Any, tuple[Hero, str] | None]
 
 
 class Scroll(NamedTuple):
@@ -79,16 +80,21 @@ def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
     return because("nobody_with_items_here", "R-252")
 
 
+def _harm(table: Table, hero: Hero, verb: str, kind: str, name: str) -> Harm:
+    """The Item that is chosen and its owner, unless the owner resists."""
+    victims = {item: other for other, item in _neighbours_items(table, hero)}
+    answer: Option = yield Question(hero.seat, kind, [(verb, item) for item in victims], name)
+    item = str(answer[1])
+    resisted = yield from resists(table, victims[item], name)
+    return None if resisted else (victims[item], item)
+
+
 @scroll("scroll_of_stealing", _nobody_to_harm)
 def scroll_of_stealing(table: Table, hero: Hero) -> Step:
     """Take an Item of your choice from a character in your space."""
-    victims = {item: other for other, item in _neighbours_items(table, hero)}
-    options = [("take", item) for item in victims]
-    answer: Option = yield Question(hero.seat, "steal", options, "scroll_of_stealing")
-    item = str(answer[1])
-    resisted = yield from resists(table, victims[item], "scroll_of_stealing")
-    if not resisted:
-        _steal(table, hero, victims[item], item)
+    harmed = yield from _harm(table, hero, "take", "steal", "scroll_of_stealing")
+    if harmed:
+        _steal(table, hero, *harmed)
 
 
 def _steal(table: Table, hero: Hero, victim: Hero, item: str) -> None:
@@ -100,14 +106,11 @@ def _steal(table: Table, hero: Hero, victim: Hero, item: str) -> None:
 @scroll("scroll_of_decay", _nobody_to_harm)
 def scroll_of_decay(table: Table, hero: Hero) -> Step:
     """An Item of a character in your space is discarded."""
-    victims = {item: other for other, item in _neighbours_items(table, hero)}
-    options = [("destroy", item) for item in victims]
-    answer: Option = yield Question(hero.seat, "decay", options, "scroll_of_decay")
-    item = str(answer[1])
-    resisted = yield from resists(table, victims[item], "scroll_of_decay")
-    if not resisted:
-        give_up_item(table, victims[item], item)
-        table.note("destroyed", hero.seat, item, victims[item].seat)
+    harmed = yield from _harm(table, hero, "destroy", "decay", "scroll_of_decay")
+    if harmed:
+        victim, item = harmed
+        give_up_item(table, victim, item)
+        table.note("destroyed", hero.seat, item, victim.seat)
 
 
 def _entranceable(table: Table, hero: Hero) -> list[str]:

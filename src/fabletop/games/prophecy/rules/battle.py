@@ -2,7 +2,7 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.numbers import Special
+from fabletop.games.prophecy.numbers_met import Special
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.body import (
     lose_health,

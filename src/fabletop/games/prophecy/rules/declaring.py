@@ -21,6 +21,8 @@ from fabletop.games.prophecy.rules.spells import (
 )
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
+DOPPELGANGER = "doppelganger"
+
 
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
     """The next side that has something to declare is asked; then the dice can be rolled."""
@@ -64,7 +66,9 @@ def declare(table: Table, _hero: Hero) -> Step:
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
-    """The card of the other side."""
+    """The card of the other side; a copied character is the Doppelganger to who fights it."""
+    if battle.posed and side is battle.own:
+        return DOPPELGANGER
     return battle.creature or table.heroes[battle.opposite(side).seat].character
 
 

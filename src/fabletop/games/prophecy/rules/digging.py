@@ -66,7 +66,7 @@ def dig(table: Table, hero: Hero, answer: Option) -> Step:
     """Choose one or more and pay for all; the others go under the deck, new ones are turned up."""
     chosen = [str(answer[1])]
     while more := affordable(table, hero, chosen):
-        answer = yield Question(hero.seat, "dig", [*more, DUG], TREASURE_ISLAND)
+        answer = yield Question(hero.seat, "dig_more", [*more, DUG], chosen[-1])
         if answer == DUG:
             break
         chosen.append(str(answer[1]))

@@ -5,10 +5,9 @@ result is that of a battle with a Creature."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.battle import WITHDRAW
 from fabletop.games.prophecy.rules.body import gain_strength, gain_willpower
+from fabletop.games.prophecy.rules.declaring import DOPPELGANGER
 from fabletop.games.prophecy.rules.duel import announce_attack
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
-
-DOPPELGANGER = "doppelganger"
 
 
 def pose(table: Table, hero: Hero) -> Step:

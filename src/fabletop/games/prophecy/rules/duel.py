@@ -5,7 +5,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle import BY_STRENGTH, BY_WILLS, begin
 from fabletop.games.prophecy.rules.body import spend_magic
-from fabletop.games.prophecy.rules.declaring import let_declare
+from fabletop.games.prophecy.rules.declaring import let_declare, opponent
 from fabletop.games.prophecy.rules.meeting import (
     ATTACK,
     attacks,
@@ -114,7 +114,8 @@ def reply(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     attacker, defender = duelists(table, battle)
     options: list[Option] = [STAND, BY_WILLS]
-    answer: Option = yield Question(defender.seat, "reply", options, attacker.character)
+    named = opponent(table, battle, battle.sides()[1])
+    answer: Option = yield Question(defender.seat, "reply", options, named)
     if answer == BY_WILLS:
         _start_wills(table, battle, defender, attacker)
     let_declare(table, battle)

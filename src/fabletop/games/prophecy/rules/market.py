@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.numbers import ChanceNumbers
+from fabletop.games.prophecy.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.body import gain_gold
 from fabletop.games.prophecy.rules.decks import (

@@ -158,6 +158,7 @@ do-drink = Drink { $name }
 do-read = Read { $name }
 do-fight = Fight { $name }
 do-decline = Leave { $name } in peace
+do-give-way = Give way to { $name }: you are thrown out of the Realm
 do-by-strength = Battle of Strength{ $price ->
     [0] {""}
    *[other] {" "}({ $price } { $paid ->
@@ -516,7 +517,7 @@ ended-survivor = Only one adventurer is left alive.
 # Dragon Realm
 ask-climb = { $hero } is in the Dragon Realm. Which way?
 ask-climb-on = Nothing holds you here. Another step?
-ask-trial = { $name } bars the path.
+ask-trial = In your way: { $name }
 ask-labyrinth-of-stone = Labyrinth of Stone: pay for the way through, or wait?
 ask-crossroads = Curse of the Crossroads: what does the hidden die show?
 ask-hide-die = Curse of the Crossroads: which die do you hide?
@@ -581,6 +582,7 @@ term-named = its name is known
 # Treasure Island
 aim-treasure-hunters = Become the most famous treasure hunter. Collect Map Fragments in the wilderness and from Greater Guardians, sail to Treasure Island and dig: every Fragment that a Treasure costs is a point of Fame. The last Treasure ends the game.
 ask-dig = { $name }: what do you dig up?
+ask-dig-more = You dig up { $name }. What else?
 ask-booty = You have beaten { $name }. What do you take?
 ask-gaze = { $hero }: look into the Crystal Ball of Fate?
 do-collect = Take the Map Fragment
@@ -697,7 +699,7 @@ why-nobody-to-entrance = nobody in your space owns two Items that could be taken
 ask-pose = Whose shape does { $name } take?
 ask-beast = You have beaten the Beast, { $name }. Become the Beast yourself?
 ask-spare = { $name }: take the Experience, or show mercy?
-ask-greed = { $name } sells Rare Items for Health. How much do you give?
+ask-greed = { $name } sells Rare Items, one for each Health. How much do you give?
 ask-soul = { $name }: whose Magic do you steal?
 ask-fate = Which of the next Chance cards is turned up now?
 ask-fate-later = Which of the others comes next?
@@ -821,8 +823,11 @@ ask-triumph = { $name }: to which side of the Gate do you return?
 ask-legends = Which card of the Realm is turned up?
 ask-expelled = { $hero }: the Realm closes. To which side of the Gate do you return?
 do-enter-water = Enter the Water Realm
-do-enter-dragon = Enter the Dragon Realm
-do-turn-back = Turn back
+do-enter-dragon = Enter the Dragon Realm { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold)
+}
+do-turn-back = Turn back and end your turn
 do-surface = Leave the Realm: { $name }
 do-pick-up = Pick up { $name }
 do-study = Learn { $name } ({ $price } Experience)
@@ -849,7 +854,7 @@ ask-fairy-tale = The Sea Witch could give you fins. Stay with { $name } for ever
 ask-rewards = What do you take from { $name }?
 ask-storm = A storm is raging. What does the ride cost you?
 ask-thought = { $hero }: think of one of the three, in secret.
-ask-cavern = Which of the three do you name?
+ask-cavern = Which of the three do you name? You gain it once for every player who thought of another.
 do-swim = Swim to { $name }
 do-flee = Run away: { $name } ({ $price ->
     [0] no Bubbles
@@ -888,7 +893,7 @@ do-think-gold = Gold
 do-think-magic = Magic
 do-guild-underwater = The Underwater Abilities
 do-extra-turn = Another turn by { $name } (1 Bubble)
-do-feed = Feed it { $n } Magic: your die can come to { $n }
+do-feed = Feed it { $n } Magic: your die counts up to { $n } instead of 0
 do-lay-down = Lay down the { $name } for your next payment
 told-used-bubbles = { $hero } uses { $n ->
     [one] a Bubble

@@ -158,6 +158,7 @@ do-drink = Boire : { $name }
 do-read = Lire : { $name }
 do-fight = Combattre : { $name }
 do-decline = Laisser en paix : { $name }
+do-give-way = Céder ({ $name }) : vous êtes chassé du royaume
 do-by-strength = Combat de Force{ $price ->
     [0] {""}
    *[other] {" "}({ $price } { $paid ->
@@ -516,7 +517,7 @@ ended-survivor = Il ne reste qu'un personnage en vie.
 # Dragon Realm
 ask-climb = { $hero } est dans le royaume des dragons. Par où aller ?
 ask-climb-on = Rien ne vous retient ici. Encore un pas ?
-ask-trial = { $name } barre le sentier.
+ask-trial = Sur votre chemin : { $name }
 ask-labyrinth-of-stone = Labyrinthe de pierre : payer le passage, ou attendre ?
 ask-crossroads = Malédiction du carrefour : que montre le dé caché ?
 ask-hide-die = Malédiction du carrefour : quel dé cachez-vous ?
@@ -581,6 +582,7 @@ term-named = son nom est connu
 # Treasure Island
 aim-treasure-hunters = Devenez le plus célèbre des chasseurs de trésors. Trouvez des fragments de carte dans la nature et auprès des Grands gardiens, embarquez pour l'île au trésor et creusez : chaque fragment que coûte un trésor rapporte un point de renommée. Le dernier trésor met fin à la partie.
 ask-dig = { $name } : que déterrez-vous ?
+ask-dig-more = Vous déterrez { $name }. Quoi encore ?
 ask-booty = Vous avez vaincu { $name }. Que prenez-vous ?
 ask-gaze = { $hero } : regarder dans la Boule de cristal du destin ?
 do-collect = Prendre le fragment de carte
@@ -688,7 +690,7 @@ told-adjusted = { $hero } fait ajuster { $name } { $what ->
 told-strikes = { $hero } frappe { $other } : { $name }.
 told-reflected = { $hero } renvoie l'effet : { $name }.
 told-swapped = { $hero } lit { $name } et donne un { $own_die } contre un { $foe_die }.
-told-noticed = { $hero } s'aperçoit que { $name } a disparu : { $other } doit rendre l'objet.
+told-noticed = { $hero } s'aperçoit qu'il manque un objet ({ $name }) : { $other } doit le rendre.
 told-missed = { $hero } croit à tort avoir perdu { $name }.
 why-no-host = vous n'avez aucun objet qui puisse recevoir { $item }
 why-nobody-to-entrance = personne sur votre case ne possède deux objets à prendre
@@ -697,7 +699,7 @@ why-nobody-to-entrance = personne sur votre case ne possède deux objets à pren
 ask-pose = De qui { $name } prend-il l'apparence ?
 ask-beast = Vous avez vaincu la Bête, { $name }. Devenir la Bête à votre tour ?
 ask-spare = { $name } : prendre l'Expérience, ou faire grâce ?
-ask-greed = { $name } vend des objets rares contre de la Santé. Combien donnez-vous ?
+ask-greed = { $name } vend des objets rares, chacun pour 1 Santé. Combien donnez-vous ?
 ask-soul = { $name } : à qui volez-vous de la Magie ?
 ask-fate = Laquelle des prochaines cartes Chance révélez-vous maintenant ?
 ask-fate-later = Laquelle des autres vient ensuite ?
@@ -737,11 +739,11 @@ do-ask-against = Vaut-il mieux contre certains types d'adversaires ?
 do-ask-travel = Sert-il à voyager ?
 do-ask-dear = Coûte-t-il plus de 9 Or ?
 do-ask-dearest = Coûte-t-il plus de 11 Or ?
-told-posed = Le Sosie prend l'apparence de { $hero } et attaque { $other }.
+told-posed = Le Sosie attaque { $other } sous cette apparence : { $hero }.
 told-became = { $hero } devient : { $name }.
 told-mercy = { $hero } épargne { $name }.
 told-foresaw = { $hero } entrevoit une carte Chance : { $name }.
-told-soul-stolen = { $hero } s'en prend à l'âme de { $other }.
+told-soul-stolen = { $hero } s'en prend à une âme : { $other }.
 told-set-out = { $hero } s'engage sur le Chemin des morts.
 told-came-back = { $hero } revient d'entre les morts : { $space }.
 told-gift = Un don pour { $hero } (dé { $die }) : { $name }.
@@ -808,7 +810,7 @@ told-deck-used-up = La pioche Chance est épuisée. { $n ->
 }
 told-fellowship = Tous les artefacts sont entre vos mains.
 told-too-late = La pioche Chance est épuisée pour la dernière fois.
-told-fallen = Personne ne peut plus venir à la place de { $hero }.
+told-fallen = { $hero } n'est plus, et personne ne peut prendre sa place.
 why-rests-until-shuffled = il se repose jusqu'au mélange de la pioche Chance
 ended-fellowship = Ensemble, vous avez tous les artefacts : vous gagnez.
 ended-too-late = Le temps est écoulé. Vous avez perdu ensemble.
@@ -821,8 +823,11 @@ ask-triumph = { $name } : de quel côté du portail revenez-vous ?
 ask-legends = Quelle carte du royaume dévoilez-vous ?
 ask-expelled = { $hero } : le royaume se ferme. De quel côté du portail revenez-vous ?
 do-enter-water = Entrer dans le royaume des eaux
-do-enter-dragon = Entrer dans le royaume des dragons
-do-turn-back = Rebrousser chemin
+do-enter-dragon = Entrer dans le royaume des dragons { $price ->
+    [0] (gratuit)
+   *[other] ({ $price } Or)
+}
+do-turn-back = Rebrousser chemin et terminer votre tour
 do-surface = Quitter le royaume : { $name }
 do-pick-up = Ramasser { $name }
 do-study = Apprendre { $name } ({ $price } Expérience)
@@ -842,14 +847,14 @@ ask-enrage = { $name } : les enrager avant le combat ?
 ask-hold = { $name } : vaincu. Le laisser partir, ou continuer ?
 ask-surrender = { $name } : le dernier offre de se rendre.
 ask-patrol-talks = De quelle carte du royaume vous parle-t-on ?
-ask-enchanted = Le chant de { $name } : à quoi renoncez-vous ?
-ask-song = Contre qui tournez-vous le chant de { $name } ?
+ask-enchanted = Un chant vous envoûte ({ $name }) : à quoi renoncez-vous ?
+ask-song = Contre qui tournez-vous ce chant ({ $name }) ?
 ask-bargain = { $name } : qu'échangez-vous ?
 ask-fairy-tale = La sorcière des mers pourrait vous donner des nageoires. Rester pour toujours avec { $name } ?
 ask-rewards = { $name } : que prenez-vous ?
 ask-storm = La tempête fait rage. Que vous coûte le trajet ?
 ask-thought = { $hero } : pensez en secret à l'un des trois.
-ask-cavern = Lequel des trois nommez-vous ?
+ask-cavern = Lequel des trois nommez-vous ? Vous le gagnez une fois par joueur qui a pensé à un autre.
 do-swim = Nager : { $name }
 do-flee = Fuir : { $name } ({ $price ->
     [0] sans bulles
@@ -888,7 +893,7 @@ do-think-gold = Or
 do-think-magic = Magie
 do-guild-underwater = Les capacités sous-marines
 do-extra-turn = Un autre tour grâce à { $name } (1 bulle)
-do-feed = Le nourrir de { $n } Magie : votre dé peut valoir { $n }
+do-feed = Le nourrir de { $n } Magie : votre dé compte jusqu'à { $n } au lieu de 0
 do-lay-down = Poser { $name } pour votre prochain paiement
 told-used-bubbles = { $hero } utilise { $n ->
     [one] une bulle
@@ -919,7 +924,7 @@ told-followed-her = { $hero } reste avec { $name } et vit heureux à jamais.
 told-fed = { $hero } nourrit le requin de { $n } Magie.
 told-weakened = { $name } est affaibli jusqu'à la fin de la partie.
 told-new-lord = { $hero } est le nouveau Seigneur de la mer.
-told-in-love = { $name } est tombée amoureuse de { $hero }.
+told-in-love = { $hero } a conquis un cœur : { $name }.
 told-thought-of = { $hero } a pensé à { $what ->
     [experience] l'Expérience
     [gold] l'Or

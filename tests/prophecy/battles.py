@@ -1,0 +1,29 @@
+"""What a battle has come to, as it is told and shown."""
+
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.games.prophecy.scenario import ProphecyPlay
+
+
+def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
+    """Both sides' totals of every roll so far, dice included; the attacker's, or the hero's
+    against a Creature, is the first."""
+    return [(int(told[5]), int(told[6])) for told in play.told() if told[0] == "rolled"]
+
+
+def own_parts(play: ProphecyPlay) -> dict[str, int]:
+    """What counts for the hero of the first seat in the battle that goes on, source by source."""
+    return _parts(play, "own")
+
+
+def foe_parts(play: ProphecyPlay) -> dict[str, int]:
+    """What counts for the other side."""
+    return _parts(play, "foe")
+
+
+def _parts(play: ProphecyPlay, side: str) -> dict[str, int]:
+    battle = cast(View, play.match.view(0)["battle"])
+    parts = cast(list[tuple[str, int]], battle[side])
+    assert len(dict(parts)) == len(parts), f"something counts twice: {parts}"
+    return dict(parts)
