@@ -24,7 +24,7 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
         _keep_foreseen(world, coming(table))
     if world.riddle:
         _keep_riddle(world)
-    seen = frozenset(world.heroes[seat].seen if seat is not None else ())
+    seen = _seen(world, seat)
     _exchange_face_down(world, luck)
     _exchange_realms(world, seen, luck)
     _exchange_planes(world, seen, luck)
@@ -34,6 +34,17 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
         _exchange_certificates(world, guild, deck, luck)
     world.chance.streams = luck.streams
     return world
+
+
+def _seen(world: Table, seat: int | None) -> frozenset[str]:
+    """The places of face-down cards that the seat has looked at: a conqueror the two Artifacts of
+    the plane, too."""
+    if seat is None:
+        return frozenset()
+    places = world.heroes[seat].seen
+    if world.phase == "choose_artifact" and seat == world.active:
+        return frozenset((*places, world.box.board.planes[world.assault].id))
+    return frozenset(places)
 
 
 def _keep_foreseen(world: Table, cards: list[str]) -> None:

@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from fabletop.core.checks import check_leak
 from fabletop.core.game import View, settle
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
@@ -103,6 +104,7 @@ def test_the_conqueror_of_a_plane_keeps_one_of_two_artifacts_and_discards_the_ot
     play = before_two(scenario).start()
     play.answers(STORM, "roll")
     assert play.options == ["keep_artifact mirrored_shield", "keep_artifact banner_of_hope"]
+    assert check_leak(play.match, 0, 5) == check_leak(play.match, 1, 5) == []
     play.answers("keep_artifact banner_of_hope")
     assert play.hero().items == ["banner_of_hope"]
     assert "mirrored_shield" in play.table.removed

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.core.checks import check_leak
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.realms import SHORE
 from tests.prophecy.expansions.water.sea import under_water
@@ -196,6 +197,7 @@ def test_the_undersea_library_shows_three_abilities_of_a_deck(scenario: type[Sce
     top, size = deck[-3:], len(deck)
     play.answers("stay", "use undersea_library", "guild underwater")
     assert play.options == [f"study {card}" for card in top]
+    assert not check_leak(play.match, 0, 5)
     play.answers(f"study {top[1]}")
     assert (play.hero().abilities, play.hero().experience) == ([top[1]], 0)
     deck = play.table.realms["water"].abilities

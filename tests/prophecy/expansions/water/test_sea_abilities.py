@@ -139,6 +139,26 @@ def test_summon_storm_makes_horses_and_boats_cost_more(
     assert play.hero(0).magic == 3
 
 
+@pytest.mark.rule("W-299", "R-265")
+@pytest.mark.parametrize(("gold", "left"), [(2, 1), (1, 0)])
+def test_counterfeit_gold_pays_the_fare_and_not_the_storm(
+    scenario: type[Scenario], gold: int, left: int
+) -> None:
+    play = storm(scenario, gold=gold, abilities=["counterfeiting"]).start()
+    play.answers("cast summon_storm", "stay", "end", "counterfeit")
+    ride = next(option for option in play.options if option.startswith("ride"))
+    play.answers(ride, "pay_gold 1")
+    assert (play.hero(1).gold, play.hero(1).health) == (left, 3)
+
+
+@pytest.mark.rule("W-299", "R-265")
+def test_who_rides_on_counterfeit_gold_alone_suffers(scenario: type[Scenario]) -> None:
+    play = storm(scenario, gold=0, abilities=["counterfeiting"]).start()
+    play.answers("cast summon_storm", "stay", "end", "counterfeit")
+    play.answers(next(option for option in play.options if option.startswith("ride")))
+    assert (play.hero(1).gold, play.hero(1).health) == (0, 2)
+
+
 @pytest.mark.rule("W-299")
 def test_who_has_only_the_fare_suffers(scenario: type[Scenario]) -> None:
     play = storm(scenario, gold=1).start()

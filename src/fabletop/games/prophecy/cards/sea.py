@@ -9,7 +9,7 @@ from fabletop.games.prophecy.numbers import Goods
 from fabletop.games.prophecy.printed import Opportunity
 from fabletop.games.prophecy.rules.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.bubbles import MERMAID, pay_bubbles, regain_bubbles
-from fabletop.games.prophecy.rules.decks import find_item
+from fabletop.games.prophecy.rules.decks import find_item, look_at
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs
@@ -94,9 +94,7 @@ def undersea_library(table: Table, hero: Hero) -> Step:
     numbers = _card(table, "undersea_library").params
     pay_experience(table, hero, numbers.experience)
     deck = decks[str(answer[1])]
-    shown = deck[-numbers.cards :]
-    for card in shown:
-        table.chance.reveal(card)
+    shown = look_at(table, deck, numbers.cards)
     lessons: list[Option] = [("study", card) for card in shown]
     answer = yield Question(hero.seat, "library", lessons, "undersea_library")
     learned = str(answer[1])

@@ -37,6 +37,15 @@ def is_chance_left(table: Table) -> bool:
     return replenish(table, table.chance_deck, table.chance_discard)
 
 
+def look_at(table: Table, deck: list[str], count: int) -> list[str]:
+    """The uppermost cards of a deck, the top one last; they stay there."""
+    first = max(0, len(deck) - count)
+    for place in range(len(deck) - 1, first - 1, -1):
+        other = deck.index(table.chance.drawn(deck[place]))
+        deck[place], deck[other] = deck[other], deck[place]
+    return deck[first:]
+
+
 def next_adventure(table: Table) -> str | None:
     return _next(table, table.adventure_deck, table.adventure_discard)
 

@@ -30,8 +30,7 @@ def _without_pearl(table: Table, hero: Hero) -> bool:
 
 
 def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
-    """What is offered can be paid; a credit that is not used up in its payment is lost, and a hoard
-    is touched last."""
+    """What is offered can be paid; a credit that is not used up in its payment is lost."""
     if amount:
         end_payment(table, what)
         if _without_pearl(table, hero):
@@ -47,6 +46,11 @@ def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
             table.credit = table.credit - saved if what in TOGETHER else 0
             table.credit_for = what
             table.note("forged", hero.seat, saved)
+    spend(hero, amount)
+
+
+def spend(hero: Hero, amount: int) -> None:
+    """Gold alone, whatever was announced for a payment; a hoard is touched last."""
     from_hoard = max(0, amount - hero.gold)
     hero.gold -= amount - from_hoard
     hero.hoard -= from_hoard

@@ -3,10 +3,10 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import WILLS
-from fabletop.games.prophecy.rules.body import lose_health, pay_gold
+from fabletop.games.prophecy.rules.body import lose_health
 from fabletop.games.prophecy.rules.bubbles import pay_bubbles, regain_bubbles
 from fabletop.games.prophecy.rules.fares import fare
-from fabletop.games.prophecy.rules.payment import purse
+from fabletop.games.prophecy.rules.payment import purse, spend
 from fabletop.games.prophecy.rules.skill import at_work
 from fabletop.games.prophecy.rules.spells import SUMMON_STORM
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Table
@@ -52,17 +52,19 @@ def subside(table: Table, hero: Hero) -> None:
 
 def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
     """Every other character pays or suffers for each ride, once, however often it was cast; the
-    storm of who has left the game is over."""
+    storm of who has left the game is over. What was announced for a payment goes to the fare."""
     if table.storm in (NOBODY, hero.seat) or answer[0] not in STORMY:
         return
     if table.heroes[table.storm].out:
         return
     numbers = table.box.abilities[SUMMON_STORM].params
     options: list[Option] = [("lose_health",)]
-    if purse(table, hero, "fare") >= fare(table, hero, answer) + numbers.storm_gold:
+    credit = purse(table, hero, "fare") - hero.coins
+    if hero.coins >= max(0, fare(table, hero, answer) - credit) + numbers.storm_gold:
         options.insert(0, ("pay_gold", numbers.storm_gold))
     suffers: Option = yield Question(hero.seat, "storm", options, SUMMON_STORM)
     if suffers[0] == "pay_gold":
-        pay_gold(table, hero, numbers.storm_gold, "fare")
+        spend(hero, numbers.storm_gold)
+        table.note("paid", hero.seat, numbers.storm_gold, "gold")
     else:
         lose_health(table, hero, numbers.storm_health)
