@@ -6,7 +6,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.prices_sea import boat_discount, sea_price
+from fabletop.games.prophecy.prices_realms import boat_discount, realm_price
 from fabletop.games.prophecy.printed import STRENGTH
 from fabletop.games.prophecy.rules.fares import FARES, SAIL
 from fabletop.games.prophecy.rules.island import voyage_fare
@@ -47,7 +47,7 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
         case "learn":
             return _lesson(view, hero, box, option)
         case "study" | "bag" | "flee" | "enter":
-            return sea_price(view, hero, box, option)
+            return realm_price(view, hero, box, option)
         case "swap":
             return _swapped(view, hero, option)
         case _:

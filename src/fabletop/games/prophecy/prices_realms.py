@@ -9,7 +9,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.bubbles import ESCAPE
 
 
-def sea_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
+def realm_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
     """The way into a Realm, lore found there, a bag of Bubbles, running away."""
     verb, what = option
     if verb == "study":
