@@ -184,8 +184,10 @@ class Visitor:
 
     def choose(self, words: str | Locator) -> None:
         """Choose an option by its words or where it is, and see what comes of it."""
+        option = self.option(words) if isinstance(words, str) else words
+        option.wait_for(timeout=PATIENCE)  # Then the moment shown is the one that is answered.
         before = self.page.locator(".layout").get_attribute("data-moment")
-        (self.option(words) if isinstance(words, str) else words).click()
+        option.click()
         changed = self.page.locator(f'.layout:not([data-moment="{before}"])')
         changed.wait_for(state="attached", timeout=PATIENCE)
 
