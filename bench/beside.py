@@ -66,17 +66,17 @@ def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
 
 
 def _round(peer: Peer, seconds: float, seed: int) -> None:
-    ours = _run(Path(sys.executable), "bench.ours", seconds, seed)
+    ours = run(Path(sys.executable), "bench.ours", seconds, seed)
     if ours.returncode:
         raise SystemExit(f"our own worker failed:\n{ours.stderr}")
-    theirs = _run(PYTHON, f"bench.peers.{peer.name}", seconds, seed)
+    theirs = run(PYTHON, f"bench.peers.{peer.name}", seconds, seed)
     if theirs.returncode:
         peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
         return
     peer.rounds.append((parse(ours.stdout).games[0], parse(theirs.stdout)))
 
 
-def _run(python: Path, worker: str, seconds: float, seed: int) -> subprocess.CompletedProcess[str]:
+def run(python: Path, worker: str, seconds: float, seed: int) -> subprocess.CompletedProcess[str]:
     order = [str(python), "-m", worker, str(seconds), str(seed)]
     return subprocess.run(order, cwd=ROOT, capture_output=True, text=True)
 

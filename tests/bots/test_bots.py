@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.bots.bot import BOTS, make_bot
+from fabletop.bots.bot import QUICK, make_bot
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View, settle
 from fabletop.core.playout import playout
@@ -16,7 +16,7 @@ def play(names: list[str], seed: int, most: int = 20_000) -> tuple[list[str], tu
     """A game between bots: what they chose, and who won."""
     seats = len(names)
     table = PROPHECY.new(settle(PROPHECY, {}, seats), seats, seed)
-    bots = [make_bot(name, "prophecy", 10 * seed + seat) for seat, name in enumerate(names)]
+    bots = [QUICK[name]("prophecy", 10 * seed + seat) for seat, name in enumerate(names)]
     chosen: list[str] = []
 
     def choose(question: Question) -> Option:
@@ -30,7 +30,7 @@ def play(names: list[str], seed: int, most: int = 20_000) -> tuple[list[str], tu
     return chosen, result.winners if result else ()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     first, _ = play([name] * 3, seed=5, most=300)
     second, _ = play([name] * 3, seed=5, most=300)
@@ -53,12 +53,12 @@ def test_the_random_bot_never_looks() -> None:
         raise AssertionError("the random bot looked")
 
     question = Question(0, "move", [("stay",), ("walk", "village")])
-    assert make_bot("random", "prophecy", 1).choose(question, look) in question.options
+    assert QUICK["random"]("prophecy", 1).choose(question, look) in question.options
 
 
 def test_the_random_bot_likes_all_options_alike() -> None:
     question = Question(0, "move", [("a",), ("b",), ("c",)])
-    bot = make_bot("random", "prophecy", 1)
+    bot = QUICK["random"]("prophecy", 1)
     counts = Counter(bot.choose(question, dict) for _ in range(3_000))
     assert all(880 < count < 1_120 for count in counts.values())
 

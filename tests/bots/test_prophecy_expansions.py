@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.bots.bot import Bot, make_bot
+from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations.prophecy import values
 from fabletop.core.game import Options, settle
 from fabletop.core.playout import playout
@@ -40,7 +40,7 @@ def options(**given: str) -> Options:
 
 def play(options: Options, names: list[str], seed: int, most: int = 5_000) -> Table:
     table = PROPHECY.new(options, len(names), seed)
-    bots: list[Bot] = [make_bot(name, "prophecy", 10 * seed + n) for n, name in enumerate(names)]
+    bots = [QUICK[name]("prophecy", 10 * seed + n) for n, name in enumerate(names)]
 
     def choose(question: Question) -> Option:
         return bots[question.seat].choose(question, lambda: PROPHECY.view(table, question.seat))
@@ -52,7 +52,7 @@ def play(options: Options, names: list[str], seed: int, most: int = 5_000) -> Ta
 def judged(options: Options, seats: int, name: str, seed: int) -> Counter[str]:
     """The kinds of question of a game, in which every option of every question has a value."""
     table = PROPHECY.new(options, seats, seed)
-    bot, asked = make_bot(name, "prophecy", seed), Counter[str]()
+    bot, asked = QUICK[name]("prophecy", seed), Counter[str]()
 
     def choose(question: Question) -> Option:
         view = PROPHECY.view(table, question.seat)

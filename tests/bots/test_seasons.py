@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.bots.bot import make_bot
+from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations import seasons
 from fabletop.core.game import settle
 from fabletop.core.playout import playout
@@ -15,7 +15,7 @@ def winners(names: list[str], seed: int, **options: str) -> set[str]:
     """The bots that won, or shared, a game."""
     seats = len(names)
     table = SEASONS.new(settle(SEASONS, options, seats), seats, seed)
-    bots = [make_bot(name, "seasons", 10 * seed + seat) for seat, name in enumerate(names)]
+    bots = [QUICK[name]("seasons", 10 * seed + seat) for seat, name in enumerate(names)]
 
     def choose(question: Question) -> Option:
         return bots[question.seat].choose(question, lambda: SEASONS.view(table, question.seat))

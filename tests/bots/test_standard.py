@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import pytest
 
-from fabletop.bots.bot import Bot, make_bot
+from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations.prophecy import values
 from fabletop.core.game import Options, settle
 from fabletop.core.playout import playout
@@ -34,7 +34,7 @@ def play(options: Options, names: list[str], seed: int, asked: Counter[str]) -> 
     """A game between bots. The questions are counted, and the first of every kind are evaluated
     from a view that has been plain text."""
     table = PROPHECY.new(options, len(names), seed)
-    bots: list[Bot] = [make_bot(name, "prophecy", 10 * seed + n) for n, name in enumerate(names)]
+    bots = [QUICK[name]("prophecy", 10 * seed + n) for n, name in enumerate(names)]
 
     def choose(question: Question) -> Option:
         asked[question.kind] += 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.bots.bot import make_bot
+from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations import wizards
 from fabletop.core.game import settle
 from fabletop.core.playout import playout
@@ -16,7 +16,7 @@ def standings(names: list[str], seed: int, **options: str) -> list[tuple[int, in
     """Rank and points of every seat at the end of a game."""
     seats = len(names)
     table = WIZARDS.new(settle(WIZARDS, {"layout": "random", **options}, seats), seats, seed)
-    bots = [make_bot(name, "wizards", 10 * seed + seat) for seat, name in enumerate(names)]
+    bots = [QUICK[name]("wizards", 10 * seed + seat) for seat, name in enumerate(names)]
 
     def choose(question: Question) -> Option:
         return bots[question.seat].choose(question, lambda: WIZARDS.view(table, question.seat))

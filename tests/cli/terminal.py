@@ -53,6 +53,6 @@ def saved_game(
     bot = make_bot("random", game, seed)
     while not match.over and len(match.entries) < answers:
         decision = match.decisions()[0]
-        match.answer(bot.choose(decision.question, decision.view), decision.seat)
+        match.answer(bot.choose(decision.question, match.glimpse(decision.seat)), decision.seat)
     log.write(match, file)
     return match

@@ -21,13 +21,13 @@ def typed_at_random(lines: int, seed: int) -> str:
     return "".join(f"{luck.randint(1, 6)}\n" for _ in range(lines))
 
 
-def test_four_times_enter_begins_a_basic_game_against_two_greedy_bots() -> None:
+def test_four_times_enter_begins_a_basic_game_against_two_normal_bots() -> None:
     said = fabletop("play", typed="\n\n\n\n")
     assert said.code == 0
     assert "Certificate of all five guilds" in said.out
     assert ": You." in said.out
-    assert ": greedy 2." in said.out
-    assert ": greedy 3." in said.out
+    assert ": normal 2." in said.out
+    assert ": normal 3." in said.out
     assert "move, or stay where you are" in said.out
     assert said.lines[-1] == "Goodbye."
 
@@ -37,13 +37,13 @@ def test_the_setup_asks_again_for_what_it_cannot_use() -> None:
     assert said.out.count("Please type a number from 1 to 2.") == 2
     assert "Please type a number from 2 to 5." in said.out
     assert "There are only 2 seats." in said.out
-    assert "There is no bot clever; there is: random, greedy." in said.out
+    assert said.out.count("Please type a number from 1 to 6.") == 1
     assert ": Ann." in said.out
 
 
 def test_people_on_every_seat_are_asked_about_no_bots() -> None:
     said = fabletop("play", typed="\n2\nAnn,Bob\n")
-    assert "Bots on the other seats" not in said.out
+    assert "Bots sit on the other seats" not in said.out
     assert ": Bob." in said.out
 
 
@@ -81,7 +81,7 @@ def test_the_seed_is_said_and_plays_the_same_game_again() -> None:
 
 def test_named_seats_are_filled_up_with_bots() -> None:
     said = fabletop("play", "--players=4", "--seat=human:Ann", "--seed=1")
-    assert said.out.count(": greedy ") == 3
+    assert said.out.count(": normal ") == 3
 
 
 def test_the_screen_fits_80_columns() -> None:

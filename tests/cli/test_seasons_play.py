@@ -63,7 +63,7 @@ def test_ready_made_sets_go_straight_to_the_sorting() -> None:
 def test_four_times_enter_begins_a_game_against_two_bots() -> None:
     said = fabletop("play", "seasons", typed="\n\n\n\n")
     assert "2  Cards 1 to 50, the whole base game" in said.out
-    assert "Jade: greedy 3." in said.out
+    assert "Jade: normal 3." in said.out
     assert "Ruby: choose a card to keep." in said.out
 
 

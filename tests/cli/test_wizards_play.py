@@ -104,7 +104,7 @@ def test_the_whole_table_is_drawn_once_for_every_turn() -> None:
 def test_four_times_enter_begins_a_game_against_two_bots() -> None:
     said = fabletop("play", "wizards", typed="\n\n\n\n")
     assert "2  Together: all win or all lose" in said.out
-    assert "Emerald: greedy 3." in said.out
+    assert "Emerald: normal 3." in said.out
     assert "Which land do you lay, face down?" in said.out
 
 

@@ -1,16 +1,31 @@
-"""Work spread over processes comes back whole and in order."""
+"""Work spread over processes comes back whole and in order, and leaves nothing behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 
-from fabletop.lab.workers import spread
+from fabletop.lab.workers import Chunk, spread
 
 
-def squares(numbers: range) -> list[int]:
+def squares(numbers: Chunk) -> list[int]:
     return [number * number for number in numbers]
 
 
-def fail(numbers: range) -> list[int]:
+def fail(numbers: Chunk) -> list[int]:
     raise ValueError(f"cannot do {numbers[0]}")
+
+
+def fail_at_the_end(numbers: Chunk) -> list[int]:
+    if numbers[0] == 9:
+        time.sleep(0.2)
+        fail(numbers)
+    return squares(numbers)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -20,6 +35,66 @@ def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
     assert sum(told) == 37
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_pieces_need_not_follow_each_other(workers: int) -> None:
+    assert spread(squares, [7, 2, 5], workers, lambda _done: None) == [49, 4, 25]
+
+
 def test_an_error_in_a_worker_is_raised_here() -> None:
     with pytest.raises(ValueError, match="cannot do"):
         spread(fail, range(4), 2, lambda _done: None)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_done_before_an_error_is_kept(workers: int) -> None:
+    kept: list[int] = []
+
+    def keep(results: Sequence[int]) -> None:
+        kept.extend(results)
+
+    with pytest.raises(ValueError, match="cannot do 9"):
+        spread(fail_at_the_end, range(10), workers, lambda _done: None, keep=keep, most=1)
+    assert sorted(kept) == squares(range(9))
+
+
+SLOW = """
+import os, sys, time
+from fabletop.lab.workers import spread
+
+def sleep(numbers):
+    with open(sys.argv[1], "a") as file:
+        print(os.getpid(), file=file, flush=True)
+    time.sleep(60)
+    return numbers
+
+if __name__ == "__main__":
+    spread(sleep, range(4), 2, print, most=1)
+"""
+
+
+def test_workers_end_with_the_process_they_work_for(tmp_path: Path) -> None:
+    script, pids = tmp_path / "slow.py", tmp_path / "pids"
+    script.write_text(SLOW)
+    pids.touch()
+    master = subprocess.Popen([sys.executable, str(script), str(pids)])
+    wait_until(lambda: len(pids.read_text().split()) == 2)
+    os.kill(master.pid, signal.SIGKILL)
+    master.wait()
+    workers = [int(pid) for pid in pids.read_text().split()]
+    wait_until(lambda: not any(map(alive, workers)))
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    """A process that has ended and waits for its parent counts as dead."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0]
+    except FileNotFoundError:
+        return False
+    return state not in "ZX"

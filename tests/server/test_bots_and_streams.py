@@ -7,18 +7,7 @@ from fastapi.testclient import TestClient
 
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
-from tests.server.conftest import Found, Person
-
-
-def wait_for_person(person: Person, seconds: float = 30) -> None:
-    """Until the bots have played and the person is asked, or the game is over."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        table = person.get()
-        if table["over"] or table["you"] in table["waiting_for"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bots did not play")
+from tests.server.conftest import Found, Person, wait_for_person
 
 
 def test_bots_play_until_a_person_is_asked(found: Found) -> None:
@@ -39,15 +28,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(found: Found) -> None:
     assert ben.post("/bot", {"bot": ""}).status_code == 200
     assert [seat["bot"] for seat in ada.get()["seats"]] == ["", ""]
     assert ben.post("/bot", {"bot": "genius"}).status_code == 422
-
-
-def test_a_hint_is_one_of_the_options(found: Found) -> None:
-    people = found()
-    seat = people[0].get()["waiting_for"][0]
-    hint = people[seat].post("/hint").json()
-    options = people[seat].get("/decisions")["decisions"][0]["options"]
-    assert hint["option"] in [option["option"] for option in options]
-    assert people[1 - seat].post("/hint").status_code == 422
 
 
 def test_a_finished_game_gives_its_log(found: Found, client: TestClient) -> None:

@@ -67,7 +67,7 @@ def test_a_branch_without_wishes_has_the_seats_of_its_source(found: Found) -> No
     branch = branched(people, count=0)
     seats = branch[0].get()["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats] == [
-        ("Ada", "greedy"),
+        ("Ada", "normal"),
         ("Ben", "random"),
         ("Robot", "random"),
     ]

@@ -88,11 +88,13 @@ def _kill_again_and_again(server: Server) -> None:
 THINKING = """
 import asyncio
 from fabletop.core.question import Question
+from fabletop.server.thinking import Errand
 from fabletop.server.workers import BotWorkers
 
 async def think():
     workers, question = BotWorkers(1, 20.0), Question(0, "kind", [("a",), ("b",)])
-    print(await workers.choose("random", "prophecy", 1, question, {}), flush=True)
+    choice = await workers.choose(Errand("random", "prophecy", 1, question, {}))
+    print(choice.option, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

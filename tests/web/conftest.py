@@ -145,10 +145,11 @@ class Visitor:
         after: int = 0,
         game: str = "prophecy",
         options: dict[str, Any] | None = None,
+        thoughts: bool = False,
     ) -> Opened:
         """Open a table with known luck, and play so many moves of its story."""
         wish = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed}
-        wish |= {"game": game, "options": options or {}}
+        wish |= {"game": game, "options": options or {}, "thoughts": thoughts}
         reply = self.context.request.post(f"{self.server.address}/api/tables", data=wish)
         assert reply.ok, reply.text()
         opened = Opened(self.server, reply.json())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fabletop.bots.bot import make_bot
+from fabletop.bots.greedy import Greedy
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
@@ -17,7 +17,7 @@ from tests.server.running import Client, Table
 def whole_game(names: Sequence[str] = ("Ada", "Ben"), seed: int = 3) -> Match[Any]:
     """A game of Prophecy until somebody has won."""
     match = Match.new(find("prophecy"), seats=names, seed=seed)
-    bot = make_bot("greedy", "prophecy", seed)
+    bot = Greedy("prophecy", seed)
     while not match.over:
         decision = match.decisions()[0]
         match.answer(bot.choose(decision.question, decision.view), decision.seat)

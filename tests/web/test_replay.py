@@ -219,7 +219,7 @@ def test_the_seats_of_a_branch_are_mine_here_and_bots_elsewhere(
     house.get(f"/t/{people[1].table}/sit/{people[1].token}")
     page = house.get(f"/t/{people[0].table}/replay").text
     chosen = re.findall(r'<option value="([\w:-]+)" selected', page.split('action="/t/')[-1])
-    assert chosen == ["bot:greedy", "here"]
+    assert chosen == ["bot:normal", "here"]
 
 
 def test_the_replay_speaks_french(house: TestClient, left: str) -> None:

@@ -37,8 +37,11 @@ def test_a_bot_plays_the_seat_until_it_is_taken_back(visitor: Visitor) -> None:
     opened = visitor.found(seed=FATEFUL)
     visitor.at_once()
     page = visitor.take(opened, 1)
-    settings(page).get_by_role("button", name="Hand over").click()
-    expect(page.locator("#hero-1 .tag")).to_have_text("bot")
+    sheet = settings(page)
+    expect(sheet.get_by_label("Let a bot play")).to_have_value("normal")
+    sheet.get_by_label("Let a bot play").select_option("greedy")
+    sheet.get_by_role("button", name="Hand over").click()
+    expect(page.locator("#hero-1 .tag")).to_have_text("bot: Adventurer")
     expect(page.locator(".ask")).to_contain_text("Waiting for Ada")
     assert opened.settled() > 0
     assert page.locator("#question").count() == 0

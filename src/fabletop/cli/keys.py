@@ -5,9 +5,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from fabletop.bots.bot import BOTS
 from fabletop.cli.choices import list_choices, matching, numbered, telling_word
 from fabletop.cli.lookup import look_up, refused
 from fabletop.cli.session import Session
+from fabletop.cli.thoughts import give_hint
 from fabletop.core import log
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSave, IllegalAnswer, RulesError
@@ -37,7 +39,7 @@ def obey(session: Session, decision: Decision[Any], line: str) -> Then:
         return _narrow(session, decision, line[1:].split())
     word, _, argument = line.partition(" ")
     command = COMMANDS.get(word.casefold())
-    if command is None or (argument and word.casefold() != "s"):
+    if command is None or (argument and word.casefold() not in WITH_WORDS):
         most = len(decision.options)
         session.screen.say("not-understood", text=line, most=most)
         return Then.STAY
@@ -131,6 +133,36 @@ def _board(session: Session, decision: Decision[Any], _: str) -> Then:
     return Then.STAY
 
 
+def _hint(session: Session, decision: Decision[Any], _: str) -> Then:
+    give_hint(session.match, decision, session.drawing, session.screen)
+    return Then.STAY
+
+
+def _thoughts(session: Session, _: Decision[Any], argument: str) -> Then:
+    if argument not in ("on", "off"):
+        session.screen.say("thoughts-not-understood")
+        return Then.STAY
+    session.thoughts = argument == "on"
+    session.screen.say(f"thoughts-{argument}")
+    return Then.STAY
+
+
+def _level(session: Session, _: Decision[Any], argument: str) -> Then:
+    """Another level for a bot's seat, by the number of the seat."""
+    screen, seats = session.screen, session.seats
+    number, name = (*argument.casefold().split(maxsplit=1), "", "")[:2]
+    bots = [n for n, seat in enumerate(seats, start=1) if seat.bot]
+    if not bots:
+        screen.say("level-no-bots")
+    elif number not in map(str, bots) or name not in BOTS:
+        which = ", ".join(f"{n} ({seats[n - 1].bot})" for n in bots)
+        screen.say("level-not-understood", seats=which, bots=", ".join(BOTS))
+    else:
+        session.change_bot(int(number) - 1, name)
+        screen.say("level-changed", seat=number, bot=name)
+    return Then.STAY
+
+
 def _help(session: Session, decision: Decision[Any], _: str) -> Then:
     """With examples from this game and this question."""
     screen, match = session.screen, session.match
@@ -159,6 +191,12 @@ COMMANDS: dict[str, Command] = {
     "s": _save,
     "l": _chronicle,
     "b": _board,
+    "hint": _hint,
+    "thoughts": _thoughts,
+    "level": _level,
     "h": _help,
     "q": _quit,
 }
+
+WITH_WORDS = ("s", "thoughts", "level")
+"""Commands that take more than their own word."""

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from fabletop import __version__
+from fabletop.cli.annotate import annotate
+from fabletop.cli.arena import arena
 from fabletop.cli.cards import cards
 from fabletop.cli.games import games
 from fabletop.cli.group import Tabletop
@@ -16,9 +18,10 @@ from fabletop.cli.rules import rules
 from fabletop.cli.serve import serve
 from fabletop.cli.simulate import simulate
 from fabletop.cli.soak import soak
+from fabletop.cli.train import train
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
-for command in (play, replay, cards, rules, games, simulate, soak, serve):
+for command in (play, replay, annotate, cards, rules, games, simulate, arena, train, soak, serve):
     app.command()(command)
 
 

@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,12 +18,13 @@ from fabletop.cli.options import (
     Salvage,
     Seed,
     Settings,
+    complete_bot,
     complete_seat,
     fresh_seed,
     read_settings,
 )
 from fabletop.cli.screen import Screen
-from fabletop.cli.seats import fill_seats, saved_seats, seats_from
+from fabletop.cli.seats import fill_seats, saved_seats, seats_from, why_not_reseat
 from fabletop.cli.session import Session
 from fabletop.cli.setup import ask_options, ask_seats
 from fabletop.core import log
@@ -32,6 +33,14 @@ from fabletop.core.match import Match
 from fabletop.core.registry import find
 
 INTERRUPTED = 130
+
+Thoughts = Annotated[
+    bool,
+    typer.Option(
+        "--thoughts",
+        help="Bots think aloud. Everybody hears it, also what it tells of their hidden cards.",
+    ),
+]
 
 
 def play(
@@ -45,6 +54,13 @@ def play(
             help="Who sits: human, human:Name, or a bot; repeat it for each seat.",
         ),
     ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            autocompletion=complete_bot,
+            help="Who sits on the other seats: a bot, file.py:Class, or cmd:PROGRAM.",
+        ),
+    ] = None,
     settings: Settings = None,
     seed: Seed = None,
     cards: Cards = None,
@@ -52,12 +68,13 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     salvage: Salvage = False,
+    thoughts: Thoughts = False,
     plain: Plain = False,
 ) -> None:
     """Play a game. Without options it asks what is played and by whom; Enter takes what is usual,
     four times Enter begins."""
     screen = Screen(language, plain=plain)
-    table_wishes = players or settings or seed is not None or cards
+    table_wishes = players or bot or settings or seed is not None or cards
     with _farewell(screen):
         if load is not None:
             if table_wishes:
@@ -66,12 +83,14 @@ def play(
         else:
             options = read_settings(game, settings or [], cards)
             if table_wishes or seat:
-                seats = fill_seats(find(game), seat or [], players)
+                seats = fill_seats(find(game), seat or [], players, bot)
             else:
                 options = ask_options(find(game), screen)
                 seats = ask_seats(find(game), options, screen)
             session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
-        run_session(session)
+        session.thoughts = thoughts
+        with closing(session):
+            run_session(session)
 
 
 @contextmanager
@@ -107,6 +126,9 @@ def _saved(screen: Screen, file: Path, salvage: bool, seats: Sequence[str]) -> S
     saved = match.header.seats
     if seats and len(seats) != len(saved):
         raise BadSetup(f"{file} has {len(saved)} seats, not {len(seats)}")
+    problem = "" if seats else why_not_reseat(saved)
+    if problem:
+        raise BadSetup(f"{file}: {problem}")
     seated = seats_from(seats, nameless) if seats else saved_seats(saved, nameless)
     screen.say("loaded", file=str(file), answers=len(match.entries))
     if match.notice:

@@ -1,17 +1,19 @@
-"""Who sits where: people by name, bots by kind. `human:Alice`, `human`, `greedy`.
+"""Who sits where: people by name, bots by kind. `human:Alice`, `human`, `greedy`, `my.py:MyBot`.
 
-The text form of a seat is kept in the saved game, so that loading it seats everybody again.
+The text form of a seat is kept in the saved game, so that loading it seats everybody again, except
+bots from outside: a file that somebody sent must not start a program.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.bots.bot import BOTS
+from fabletop.bots.outside.named import is_outside, outsider
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, T
 
 HUMAN = "human"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "normal"
 DEFAULT_PLAYERS = 3
 
 
@@ -31,7 +33,10 @@ def parse_seat(text: str, number: int, nameless: str) -> Seat:
         return Seat(name.strip() or f"{nameless} {number}")
     if text in BOTS:
         return Seat(f"{text} {number}", text)
-    raise BadSetup(f"there is no seat {text!r}; there is: human, human:Name, {', '.join(BOTS)}")
+    if is_outside(text):
+        return Seat(f"{outsider(text).called} {number}", text)
+    known = f"human, human:Name, {', '.join(BOTS)}, file.py:Class, cmd:PROGRAM"
+    raise BadSetup(f"there is no seat {text!r}; there is: {known}")
 
 
 def seats_from(texts: Sequence[str], nameless: str) -> list[Seat]:
@@ -46,11 +51,26 @@ def saved_seats(texts: Sequence[str], nameless: str) -> list[Seat]:
     )
 
 
-def fill_seats(game: Game[T], texts: Sequence[str], players: int | None) -> list[str]:
+def why_not_reseat(texts: Sequence[str]) -> str:
+    """Why the seats of a saved game must be named again, or nothing."""
+    for number, text in enumerate(texts, start=1):
+        if is_outside(text) and not text.startswith(HUMAN):
+            return (
+                f"on seat {number} sat the bot {text}, and a saved game starts no program; "
+                "say who sits on every seat with --seat"
+            )
+    return ""
+
+
+def fill_seats(
+    game: Game[T], texts: Sequence[str], players: int | None, bot: str | None = None
+) -> list[str]:
     """The seats that were named, and bots on those that were not."""
-    if players is None:
-        players = len(texts) or min(max(DEFAULT_PLAYERS, game.seats[0]), game.seats[-1])
+    if players is None and texts and not bot:
+        players = len(texts)
+    elif players is None:
+        players = min(max(DEFAULT_PLAYERS, len(texts), game.seats[0]), game.seats[-1])
     if len(texts) > players:
         raise BadSetup(f"{len(texts)} seats are named for {players} players")
     named = list(texts) or [HUMAN]
-    return named[:players] + [DEFAULT_BOT] * (players - len(named))
+    return named[:players] + [bot or DEFAULT_BOT] * (players - len(named))

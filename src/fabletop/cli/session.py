@@ -1,17 +1,22 @@
 """A game at one keyboard: people answer, bots answer, and everybody hears what happened."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE
 from rich.table import Table
 
-from fabletop.bots.bot import make_bot
+from fabletop.bots.bot import Bot, Closing, Faulty, make_bot
+from fabletop.bots.levels import Level
+from fabletop.bots.outside.faults import Fault
+from fabletop.bots.thought import Thought
 from fabletop.cli.choices import list_choices, numbered, telling_word
-from fabletop.cli.drawing import drawing_of
+from fabletop.cli.drawing import Drawing, drawing_of
 from fabletop.cli.screen import Screen
-from fabletop.cli.seats import Seat
+from fabletop.cli.seats import Seat, parse_seat
+from fabletop.cli.thoughts import thought_aloud
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match
@@ -28,11 +33,15 @@ class Session:
         self, match: Match[Any], seats: Sequence[Seat], screen: Screen, file: Path | None = None
     ) -> None:
         self.match = match
-        self.seats = seats
+        self.seats = list(seats)
         self.screen = screen
+        self.thoughts = False
+        """Whether bots think aloud: everybody hears it, also what it tells of their hands."""
+        self._unheard: list[str] = []
+        """Thoughts that wait for the next person to sit down."""
         self._own_files = {file.resolve()} if file else set()
         self.file = file or default_file(match)
-        self.drawing = drawing_of(match.game.name, screen.language, [seat.name for seat in seats])
+        self.drawing = self._draws()
         self.sentences = match.game.words(screen.language)
         self._saved = self._moment() if file else None
         self._heard: dict[int | None, int] = {}
@@ -41,11 +50,8 @@ class Session:
         """Who answers first where several people are asked at once."""
         self._secrets = False
         self._chapters: dict[int, str] = {}
-        seed = match.header.seed
         self._bots = {
-            number: make_bot(seat.bot, match.game.name, seed + number)
-            for number, seat in enumerate(seats)
-            if seat.bot
+            number: self._bot(seat.bot, number) for number, seat in enumerate(seats) if seat.bot
         }
 
     @property
@@ -73,10 +79,30 @@ class Session:
         bot = self._bots.get(decision.seat)
         if bot is None:
             return False
-        self.match.answer(bot.choose(decision.question, decision.view), decision.seat)
+        known = len(bot.faults) if isinstance(bot, Faulty) else 0
+        option = bot.choose(decision.question, self.match.glimpse(decision.seat))
+        if isinstance(bot, Faulty):
+            self._blame(decision.seat, bot.faults[known:])
+        if self.thoughts and isinstance(bot, Level) and bot.thought is not None:
+            self._think_aloud(bot.thought, decision)
+        self.match.answer(option, decision.seat)
         if len(self._bots) == len(self.seats):
             self.screen.lines(self.news(None))
         return True
+
+    def change_bot(self, seat: int, name: str) -> None:
+        """Another bot plays on from here; the saved game will say so, too."""
+        _dismiss(self._bots[seat])
+        self._bots[seat] = self._bot(name, seat)
+        self.seats[seat] = parse_seat(name, seat + 1, "")
+        self.drawing = self._draws()
+        header = self.match.header
+        self.match.header = replace(header, seats=tuple(map(str, self.seats)))
+
+    def close(self) -> None:
+        """Nothing that a bot has started is left running."""
+        for bot in self._bots.values():
+            _dismiss(bot)
 
     def present(self, decision: Decision[Any]) -> None:
         """Everything a person needs before answering."""
@@ -85,6 +111,8 @@ class Session:
         entries = self.match.entries
         back = change or not entries or entries[-1].seat != seat
         fresh = self._is_fresh(decision, back=back)
+        screen.lines(self._unheard, style="dim")
+        self._unheard = []
         news = self.news(seat)
         if fresh and not screen.plain:
             screen.line()
@@ -164,6 +192,32 @@ class Session:
             example = telling_word(choices)
             screen.say("many-options", n=len(choices), example=example, style="dim")
 
+    def _bot(self, name: str, seat: int) -> Bot:
+        return make_bot(name, self.match.game.name, self.match.header.seed + seat)
+
+    def _draws(self) -> Drawing:
+        names = [seat.name for seat in self.seats]
+        return drawing_of(self.match.game.name, self.screen.language, names)
+
+    def _blame(self, seat: int, faults: Sequence[Fault]) -> None:
+        for fault in faults:
+            self.screen.say(
+                "bot-fault",
+                name=self.seats[seat].name,
+                n=fault.decision,
+                kind=fault.kind,
+                message=fault.message,
+            )
+
+    def _think_aloud(self, thought: Thought, decision: Decision[Any]) -> None:
+        """At once, but where several people share the keyboard only after it was passed on: the
+        screen may be cleared before."""
+        lines = thought_aloud(thought, decision, self.match, self.drawing, self.screen)
+        if len(self.seats) - len(self._bots) > 1:
+            self._unheard += lines
+        else:
+            self.screen.lines(lines, style="dim")
+
     def _is_fresh(self, decision: Decision[Any], *, back: bool) -> bool:
         """Whether the whole table is to be drawn: in a new chapter, or, in a game without them,
         for who comes back after others have answered."""
@@ -201,8 +255,13 @@ class Session:
         entries = self.match.entries
         return max((line for line, one in enumerate(entries, 1) if one.seat == seat), default=0)
 
-    def _moment(self) -> tuple[int, int]:
-        return len(self.match.entries), self.match.epoch
+    def _moment(self) -> tuple[int, int, tuple[str, ...]]:
+        return len(self.match.entries), self.match.epoch, self.match.header.seats
+
+
+def _dismiss(bot: Bot) -> None:
+    if isinstance(bot, Closing):
+        bot.close()
 
 
 def default_file(match: Match[Any]) -> Path:

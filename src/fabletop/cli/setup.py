@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from fabletop.bots.bot import BOTS
+from fabletop.bots.levels import LEVELS
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
 from fabletop.core.errors import BadSetup
@@ -100,9 +101,7 @@ def _ask_people(players: int, screen: Screen) -> list[str]:
 
 
 def _ask_bot(screen: Screen) -> str:
-    bots = ", ".join(BOTS)
-    while True:
-        name = screen.ask("ask-bots", bots=bots, default=DEFAULT_BOT).casefold() or DEFAULT_BOT
-        if name in BOTS:
-            return name
-        screen.say("no-such-bot", name=name, bots=bots)
+    screen.say("ask-bots")
+    levels_first = sorted(BOTS, key=lambda name: name not in LEVELS)
+    told = {name: screen.words(f"bot-{name}") for name in levels_first}
+    return _choose(told, DEFAULT_BOT, screen)

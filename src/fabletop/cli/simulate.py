@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.cli.ledgers import BotSeconds
 from fabletop.cli.options import (
     DEFAULT_GAME,
     Cards,
@@ -39,6 +41,7 @@ def simulate(
     most: Annotated[
         int, typer.Option(min=1, help="Decisions after which a game is given up.")
     ] = MOST_DECISIONS,
+    seconds: BotSeconds = SECONDS,
     settings: Settings = None,
     cards: Cards = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
@@ -48,7 +51,8 @@ def simulate(
     screen = Screen(language, plain=plain)
     given = read_settings(game, settings or [], cards)
     named = [name.strip() for name in bots.split(",")]
-    plan = make_plan(game, given, players, named, fresh_seed() if seed is None else seed, most)
+    luck = fresh_seed() if seed is None else seed
+    plan = make_plan(game, given, players, named, luck, most, seconds=seconds)
     with bar(screen.words("simulating"), games) as progress:
         summary = run_games(plan, games, workers=workers, progress=progress)
     if as_json:
@@ -81,11 +85,13 @@ def _report(screen: Screen, summary: dict[str, Any]) -> None:
     ]
     if screen.plain:
         screen.lines([f"{screen.words(f'simulate-{name}')}: {value}" for name, value in rows])
-        return
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for name, value in rows:
-        table.add_row(screen.words(f"simulate-{name}"), value)
-    screen.show(table)
+    else:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for name, value in rows:
+            table.add_row(screen.words(f"simulate-{name}"), value)
+        screen.show(table)
+    for bot, faults in summary["faults_by_bot"].items():
+        screen.say("bot-faults", bot=bot, faults=faults)
 
 
 def _spread(screen: Screen, numbers: dict[str, float] | None) -> str:

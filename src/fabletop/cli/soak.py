@@ -12,6 +12,7 @@ from fabletop.cli.options import (
     Language,
     Settings,
     Workers,
+    complete_bot,
     read_settings,
 )
 from fabletop.cli.progress import bar
@@ -29,7 +30,9 @@ def soak(
     seed: Annotated[
         int, typer.Option(min=0, max=LAST_SEED, help="The seed of the first game; then the next.")
     ] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    bot: Annotated[
+        str, typer.Option(autocompletion=complete_bot, help="Who plays on all seats.")
+    ] = "random",
     every: Annotated[
         int, typer.Option(min=1, help="The dear checks only at one decision in so many.")
     ] = 1,

@@ -5,7 +5,7 @@ itself off (`table.agenda.pop()`) after the answer, so that nothing changes befo
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from fabletop.core.question import Step
 
@@ -27,8 +27,8 @@ class Agenda(Generic[A]):
     """The jobs of one game, by the names under which its rules announce them."""
 
     def __init__(self) -> None:
-        self._instant: dict[str, Instant] = {}
-        self._asking: dict[str, Asking] = {}
+        self._instant: dict[str | int, Instant] = {}
+        self._asking: dict[str | int, Asking] = {}
 
     def instant(self, name: str) -> Callable[[Instant], Instant]:
         def register(rule: Instant) -> Instant:
@@ -46,13 +46,12 @@ class Agenda(Generic[A]):
 
     def next_step(self, table: A) -> Step | None:
         """Do what needs no answer; the job that asks next, or nothing if the agenda is empty."""
-        agenda = table.agenda
+        agenda, instant = table.agenda, self._instant
         while agenda:
-            name, *rest = agenda[-1]
-            args: list[Any] = rest
-            rule = self._instant.get(str(name))
+            job = agenda[-1]
+            rule = instant.get(job[0])
             if rule is None:
-                return self._asking[str(name)](table, *args)
+                return self._asking[job[0]](table, *job[1:])
             agenda.pop()
-            rule(table, *args)
+            rule(table, *job[1:])
         return None

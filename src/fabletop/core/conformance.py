@@ -24,7 +24,8 @@ from fabletop.core.checks import (
     through_json,
 )
 from fabletop.core.errors import FabletopError, RulesError
-from fabletop.core.game import Game, T, View
+from fabletop.core.game import Game, T
+from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 
@@ -41,8 +42,8 @@ class Report:
     rounds: int = 0
 
 
-Chooser = Callable[[Question, Callable[[], View]], Option]
-"""Answers a question, with a view if it wants one."""
+Chooser = Callable[[Question, Glimpse[Any]], Option]
+"""Answers a question, with a glimpse of what its seat may know."""
 
 
 Witness = Callable[[Match[Any]], None]
@@ -123,7 +124,7 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
 def _choose(match: Match[T], luck: Random, question: Question, course: Course) -> Option:
     if course.choose is None:
         return luck.choice(question.options)
-    return course.choose(question, lambda: match.view(question.seat))
+    return course.choose(question, Glimpse(match.position, question.seat))
 
 
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:

@@ -71,6 +71,13 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def nearest(self) -> tuple[int, ...]:
+        """The winners, or where nobody wins those with the highest score."""
+        highest = max(self.scores)
+        scored = tuple(seat for seat, score in enumerate(self.scores) if score == highest)
+        return self.winners or scored
+
 
 class Words(Protocol):
     """A game's sentences in one language."""

@@ -12,6 +12,7 @@ from fabletop.core.chance import ChanceResult
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
 from fabletop.core.game import Game, Options, Result, T, View, settle
+from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option
 from fabletop.core.table import Event
@@ -101,6 +102,10 @@ class Match(Generic[T]):
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.position.table, seat)
+
+    def glimpse(self, seat: int) -> Glimpse[T]:
+        """What a bot on this seat gets."""
+        return Glimpse(self.position, seat, self.header.options)
 
     def chronicle(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat may know of what happened, each with the number of answers before it."""

@@ -71,7 +71,7 @@ class Position(Generic[T]):
 
     def _restore(self, base: T, fed: Sequence[tuple[int, Option]]) -> None:
         """Go back to the question before the rules failed."""
-        twin = Position(self.game, base.copy(), auto=self.auto)._refed(fed)
+        twin = Position(self.game, base.copy(), auto=self.auto).again(fed)
         for name in Position.__slots__:
             setattr(self, name, getattr(twin, name))
 
@@ -86,9 +86,10 @@ class Position(Generic[T]):
 
     def resumed(self, checkpoint: T) -> "Position[T]":
         """The answers of the running step given again on another table."""
-        return Position(self.game, checkpoint, auto=self.auto)._refed(self._fed)
+        return Position(self.game, checkpoint, auto=self.auto).again(self._fed)
 
-    def _refed(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
+    def again(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
+        """Itself, after answers that were given before and need no check."""
         for seat, option in answers:
             self.hold()
             self._feed(seat, option)
@@ -103,6 +104,12 @@ class Position(Generic[T]):
         base.chance.reseed(seed)
         base.chance.load(result for result in shown.chance.record if result[0] != "reveal")
         return self.resumed(base)
+
+    def released(self) -> tuple[Step | None, Question | tuple[Question, ...] | None]:
+        """The running step and what it asks, for whoever goes on without this position."""
+        if self._step is None:
+            return None, None
+        return self._step, self.asked if self._together else self.asked[0]
 
     def question(self, seat: int | None) -> Question:
         waiting = self.open

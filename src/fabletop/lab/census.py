@@ -7,7 +7,7 @@ used is for the reader to say.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 
@@ -15,9 +15,10 @@ from fabletop.core.game import Game, Options, T
 from fabletop.core.playout import Chooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.core.table import Event
-from fabletop.lab.simulate import Outcome, Plan, chooser, own_seed
-from fabletop.lab.workers import Progress, spread
+from fabletop.core.table import Event, Table
+from fabletop.lab.simulate import Outcome, Plan, outcome_of, own_seed, play_plan
+from fabletop.lab.sitting import Witness, witnessed
+from fabletop.lab.workers import Chunk, Progress, spread
 
 Mark = tuple[str, str]
 """A card or another word, and the verb with which it was told of or offered."""
@@ -63,7 +64,7 @@ def census(
     return tallies
 
 
-def count_games(plans: tuple[Plan, ...], numbers: range) -> list[dict[int, Tally]]:
+def count_games(plans: tuple[Plan, ...], numbers: Chunk) -> list[dict[int, Tally]]:
     """The games of one chunk, already added up."""
     counted: dict[int, Tally] = {}
     for number in numbers:
@@ -76,21 +77,27 @@ def count_games(plans: tuple[Plan, ...], numbers: range) -> list[dict[int, Tally
 
 def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
     table = game.new(plan.options, len(plan.bots), seed)
-    cards = _cards(plan.game)
-    count_table(game, table, chooser(game, table, plan, seed), cards, tally, most=plan.most)
+    watch = _watching(_cards(plan.game), tally)
+    _count(table, lambda: play_plan(game, table, plan, seed, watch), tally)
 
 
 def count_table(
     game: Game[T], table: T, choose: Chooser, cards: frozenset[str], tally: Tally, *, most: int
 ) -> None:
     """Play a table to its end, or up to so many choices, and count what happens."""
+    ask = witnessed(lambda question, _look: choose(question), _watching(cards, tally))
+
+    def play() -> Outcome:
+        decisions = playout(game, table, lambda question: ask(question, None), most=most)
+        return outcome_of(game, table, decisions)
+
+    _count(table, play, tally)
+
+
+def _count(table: Table, play: Callable[[], Outcome], tally: Tally) -> None:
     events: list[Event] = []
     table.chronicle = events
-    decisions = playout(game, table, _watching(choose, cards, tally), most=most)
-    result, rounds = game.result(table), game.rounds(table)
-    outcome = Outcome(decisions, rounds)
-    if result is not None:
-        outcome = Outcome(decisions, rounds, True, result.winners, result.ended_by)
+    outcome = play()
     told = tally.told
     for event in events:
         verb, *words = event.told
@@ -104,14 +111,12 @@ def count_table(
         tally.played.append(Played(outcome, int(beginning.told[1]), beginning.cast))
 
 
-def _watching(choose: Chooser, cards: frozenset[str], tally: Tally) -> Chooser:
+def _watching(cards: frozenset[str], tally: Tally) -> Witness:
     offered, chosen = tally.offered, tally.chosen
 
-    def watch(question: Question) -> Option:
-        option = choose(question)
+    def watch(question: Question, option: Option, _seconds: float) -> None:
         offered.update({mark for one in question.options for mark in marks(question, one, cards)})
         chosen.update(marks(question, option, cards))
-        return option
 
     return watch
 

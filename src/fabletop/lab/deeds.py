@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
-from fabletop.bots.bot import make_bot
 from fabletop.core.conformance import MOST_DECISIONS, Report, check_game
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.lab.simulate import own_seed
-from fabletop.lab.workers import Progress, spread
+from fabletop.lab.sitting import invited
+from fabletop.lab.workers import Chunk, Progress, spread
 
 Summarize = Callable[[Match[Any]], Any]
 """Says what is to be kept of a finished game; a function that other processes can find."""
@@ -83,7 +83,7 @@ def play(
 
 
 def play_some(
-    name: str, sorts: tuple[Sort, ...], seed: int, watch: Watch, chunk: range
+    name: str, sorts: tuple[Sort, ...], seed: int, watch: Watch, chunk: Chunk
 ) -> list[Game]:
     return [
         play_one(name, number % len(sorts), sorts, own_seed(seed, number), watch)
@@ -108,17 +108,18 @@ def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Wat
         view = match.view(None)
         game.final = {key: view[key] for key in watch.keep}
 
-    report: Report = check_game(
-        find(name),
-        options=sort.options,
-        seats=sort.seats,
-        seed=seed,
-        choose=make_bot(sort.bot, name, seed).choose,
-        every=watch.every,
-        whole=watch.whole,
-        most=watch.most,
-        witness=witness,
-    )
+    with invited(sort.bot, name, seed) as bot:
+        report: Report = check_game(
+            find(name),
+            options=sort.options,
+            seats=sort.seats,
+            seed=seed,
+            choose=bot.choose,
+            every=watch.every,
+            whole=watch.whole,
+            most=watch.most,
+            witness=witness,
+        )
     game.decisions, game.rounds = report.decisions, report.rounds
     game.violations = tuple(report.violations)
     return game

@@ -1,26 +1,28 @@
-"""Simulation: many games between bots on the fast path, and their summary.
+"""Simulation: many games between bots, on the fast path where they are quick, and their summary.
 
 Game number i has a seed of its own, drawn from the seed of the run and i, so the results do not
 depend on how the games are spread over processes.
 """
 
 import time
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from random import Random
 from statistics import mean, median
 from typing import Any
 
-from fabletop.bots.bot import make_bot
+from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.playout import Chooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab.workers import Progress, spread
+from fabletop.lab.sitting import Witness, invited, play_table, witnessed
+from fabletop.lab.workers import Chunk, Progress, spread
 
 MOST_DECISIONS = 100_000
 
@@ -36,6 +38,8 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     most: int = MOST_DECISIONS
+    seconds: float = SECONDS
+    """What a bot from outside has for a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +49,19 @@ class Outcome:
     finished: bool = False
     winners: tuple[int, ...] = ()
     ended_by: str = ""
+    faults: tuple[int, ...] = ()
+    """At each seat, the choices that its bot failed to make."""
 
 
 def make_plan(
-    game: str, given: Options, players: int, bots: Sequence[str], seed: int, most: int
+    game: str,
+    given: Options,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    most: int,
+    *,
+    seconds: float = SECONDS,
 ) -> Plan:
     """A checked plan; one bot name stands for all seats."""
     chosen = settle(find(game), given, players)
@@ -57,8 +70,9 @@ def make_plan(
     if len(seated) != players:
         raise BadSetup(f"{len(seated)} bots are named for {players} players; name one for all")
     for name in dict.fromkeys(seated):
-        make_bot(name, game, 0)
-    return Plan(game, chosen, seated, seed, most)
+        with invited(name, game, 0):
+            pass
+    return Plan(game, chosen, seated, seed, most, seconds)
 
 
 def simulate(
@@ -70,7 +84,7 @@ def simulate(
     return _summary(plan, outcomes, time.perf_counter() - begun)
 
 
-def play_games(plan: Plan, numbers: range) -> list[Outcome]:
+def play_games(plan: Plan, numbers: Chunk) -> list[Outcome]:
     game = find(plan.game)
     return [_play(game, plan, own_seed(plan.seed, number)) for number in numbers]
 
@@ -82,30 +96,48 @@ def own_seed(seed: int, number: int) -> int:
 
 def _play(game: Game[T], plan: Plan, seed: int) -> Outcome:
     table = game.new(plan.options, len(plan.bots), seed)
-    decisions = playout(game, table, chooser(game, table, plan, seed), most=plan.most)
+    return play_plan(game, table, plan, seed)
+
+
+def play_plan(
+    game: Game[T], table: T, plan: Plan, seed: int, witness: Witness | None = None
+) -> Outcome:
+    """A table with the bots of a plan. Where all play at random, they share their luck."""
+    if set(plan.bots) == {RANDOM}:
+        decisions = playout(game, table, _at_random(seed, witness), most=plan.most)
+        return outcome_of(game, table, decisions)
+    seeds = [own_seed(seed, seat) for seat in range(len(plan.bots))]
+    sat = play_table(
+        game,
+        table,
+        plan.bots,
+        seeds,
+        options=plan.options,
+        most=plan.most,
+        seconds=plan.seconds,
+        witness=witness,
+    )
+    return replace(outcome_of(game, table, sat.choices), faults=sat.faults)
+
+
+def _at_random(seed: int, witness: Witness | None) -> Chooser:
+    luck = Random(seed).random
+
+    def pick(question: Question) -> Option:
+        options = question.options
+        return options[int(luck() * len(options))]
+
+    if witness is None:
+        return pick
+    ask = witnessed(lambda question, _look: pick(question), witness)
+    return lambda question: ask(question, None)
+
+
+def outcome_of(game: Game[T], table: T, decisions: int) -> Outcome:
     result, rounds = game.result(table), game.rounds(table)
     if result is None:
         return Outcome(decisions, rounds)
     return Outcome(decisions, rounds, True, result.winners, result.ended_by)
-
-
-def chooser(game: Game[T], table: T, plan: Plan, seed: int) -> Chooser:
-    """The bots of a plan at their table."""
-    if set(plan.bots) == {RANDOM}:
-        luck = Random(seed).random
-
-        def pick(question: Question) -> Option:
-            options = question.options
-            return options[int(luck() * len(options))]
-
-        return pick
-    bots = [make_bot(name, plan.game, own_seed(seed, n)) for n, name in enumerate(plan.bots)]
-
-    def ask(question: Question) -> Option:
-        seat = question.seat
-        return bots[seat].choose(question, partial(game.view, table, seat))
-
-    return ask
 
 
 def _summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
@@ -127,6 +159,7 @@ def _summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, A
         "seconds": round(seconds, 3),
         "wins_by_seat": [float(won) for won in wins],
         "wins_by_bot": {name: float(won) for name, won in by_bot.items()},
+        "faults_by_bot": _faults(plan, outcomes),
         "ties": sum(len(outcome.winners) > 1 for outcome in ended),
         "ended_by": {ending: endings.count(ending) for ending in sorted(set(endings))},
         "rounds": _spread_of([outcome.rounds for outcome in ended]),
@@ -141,6 +174,15 @@ def _wins(ended: list[Outcome], seats: int) -> list[Fraction]:
         for seat in outcome.winners:
             wins[seat] += Fraction(1, len(outcome.winners))
     return wins
+
+
+def _faults(plan: Plan, outcomes: list[Outcome]) -> dict[str, int]:
+    """Only of bots that have failed."""
+    faults: Counter[str] = Counter()
+    for outcome in outcomes:
+        for name, count in zip(plan.bots, outcome.faults, strict=False):
+            faults[name] += count
+    return dict(+faults)
 
 
 def _spread_of(numbers: list[int]) -> dict[str, float] | None:

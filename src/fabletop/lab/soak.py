@@ -7,14 +7,14 @@ A game of the soak is its seed: the seed also chooses the number of players and 
 from dataclasses import dataclass
 from functools import partial
 
-from fabletop.bots.bot import make_bot
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
-from fabletop.lab.workers import Progress, spread
+from fabletop.lab.sitting import invited
+from fabletop.lab.workers import Chunk, Progress, spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,13 @@ def soak(
     game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
     if seed + games - 1 > LAST_SEED:
         raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
-    make_bot(bot, name, 0)
+    with invited(bot, name, 0):
+        pass
     play = partial(soak_seeds, name, given, bot, every)
     return spread(play, range(seed, seed + games), workers, progress)
 
 
-def soak_seeds(name: str, given: Options, bot: str, every: int, seeds: range) -> list[Soaked]:
+def soak_seeds(name: str, given: Options, bot: str, every: int, seeds: Chunk) -> list[Soaked]:
     game = find(name)
     return [_soak(game, given, bot, every, seed) for seed in seeds]
 
@@ -75,10 +76,10 @@ def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soa
     luck = Chance.seeded(seed)
     options = any_options(game, seats, partial(luck.below, DEAL), given)
     try:
-        choose = make_bot(bot, game.name, seed).choose
-        report = check_game(
-            game, options=options, seats=seats, seed=seed, choose=choose, every=every
-        )
+        with invited(bot, game.name, seed) as player:
+            report = check_game(
+                game, options=options, seats=seats, seed=seed, choose=player.choose, every=every
+            )
     except Exception as error:
         # Whatever the rules raise is a finding; the other games go on.
         crash = f"{type(error).__name__}: {error}"

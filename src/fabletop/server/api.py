@@ -30,6 +30,7 @@ from fabletop.server.models import (
     SeatTicket,
     TableInfo,
     TableTicket,
+    ThoughtInfo,
     ViewInfo,
 )
 from fabletop.server.saved import Message
@@ -90,7 +91,9 @@ async def create_table(wish: NewTable, tables: AllTables) -> TableTicket:
     """Open a table. The tokens of its seats are told here and never again."""
     seats = [SeatWish(seat.name, seat.bot, seat.free) for seat in wish.seats]
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
-    table, tokens = await tables.create(wish.game, wish.options, seats, seed)
+    table, tokens = await tables.create(
+        wish.game, wish.options, seats, seed, thoughts=wish.thoughts
+    )
     return ticket(await tables.at(table), tokens)
 
 
@@ -150,10 +153,17 @@ async def redo(table: str, tables: AllTables, token: Token) -> Accepted:
 
 @router.post("/tables/{table}/hint")
 async def hint(table: str, tables: AllTables, token: Token, language: Language) -> Hint:
-    """What a bot would do in this seat's place."""
-    option = await tables.hint(table, token)
-    live = await tables.at(table)
-    return present.hint(live, tables.own_seat(live, token), option, language)
+    """What the adviser would do in this seat's place, and why. It may think for some seconds."""
+    considered = await tables.hint(table, token)
+    return present.hint(considered, (await tables.at(table)).saved.game, language)
+
+
+@router.get("/tables/{table}/thoughts")
+async def show_thoughts(table: str, tables: AllTables, language: Language) -> list[ThoughtInfo]:
+    """What each bot thought last, at a table where they think aloud. Thoughts are not stored: only
+    the process in which a bot has thought knows them, until it ends."""
+    live = await tables.thoughts(table)
+    return [present.thought(one, live.saved.game, language) for one in live.aloud]
 
 
 @router.post("/tables/{table}/bot")

@@ -13,6 +13,10 @@ from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.thinking import Considered
+
+Asked = tuple[int, int, int]
+"""A decision: after how many answers, in which epoch, of which seat."""
 
 
 @dataclass(slots=True)
@@ -28,6 +32,10 @@ class LiveTable:
     doubtful: bool = False
     """A change may or may not have been stored: to be loaded again before it is used."""
     touched: float = field(default_factory=time.monotonic)
+    thoughts: dict[int, tuple[Considered, ...]] = field(default_factory=dict)
+    """What each bot thought last, and before, at a table where they think aloud. Not stored."""
+    advice: "dict[int, tuple[Asked, asyncio.Task[Considered]]]" = field(default_factory=dict)
+    """The newest advice for each seat, or whoever is thinking about it."""
 
     @property
     def finished(self) -> bool:
@@ -46,6 +54,24 @@ class LiveTable:
                 if self.saved.seats[question.seat].bot:
                     return question
         return None
+
+    @property
+    def aloud(self) -> list[Considered]:
+        """The newest thought of each bot that plays here."""
+        standing = [list(filter(self._stands, one)) for _, one in sorted(self.thoughts.items())]
+        return [thoughts[-1] for thoughts in standing if thoughts]
+
+    def _stands(self, one: Considered) -> bool:
+        """Not if the answer was taken back since, and not before everybody has answered what is
+        asked of several at once."""
+        entries, seat = self.match.entries, one.question.seat
+        revealed = entries[: len(entries) - len(self.match.position.given)]
+        given = [(entry.seat, entry.option) for entry in revealed[one.number : one.number + 1]]
+        return given == [(seat, one.choice.option)] and self.saved.seats[seat].bot == one.bot
+
+    def think_aloud(self, one: Considered) -> None:
+        before = self.thoughts.get(one.question.seat, ())
+        self.thoughts[one.question.seat] = (*before[-1:], one)
 
     def reseated(self, number: int, seat: SavedSeat) -> tuple[SavedSeat, ...]:
         seats = self.saved.seats

@@ -80,7 +80,10 @@ class Memory:
                 del self._live[table_id]
 
     async def close(self) -> None:
-        tasks = [*self._errands, *(live.driver for live in self._live.values() if live.driver)]
+        tasks: list[asyncio.Task[Any]] = list(self._errands)
+        for live in self._live.values():
+            tasks += [live.driver] if live.driver else []
+            tasks += [task for _, task in live.advice.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from fabletop.server.thinking import STAND_IN
+
 MOST_SEATS = 10
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=40)]
@@ -31,6 +33,8 @@ class NewTable(Wire):
     seats: NewSeats
     options: dict[str, Any] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    thoughts: bool = False
+    """Everybody may see what the bots think, also what they have in their hands."""
 
 
 class NewBranch(Wire):
@@ -122,6 +126,7 @@ class TableInfo(Wire):
     over: bool
     closed: bool
     finished: bool
+    thoughts: bool
     result: ResultInfo | None
 
 
@@ -193,9 +198,52 @@ class Accepted(Wire):
     revision: int
 
 
-class Hint(Wire):
+class ForeseenInfo(Wire):
+    """An answer that is expected to follow."""
+
+    seat: int
+    label: str
+
+
+class WeighedOption(Wire):
+    """An option that a bot has tried: the chance to win from 0 to 1, how many tries there were,
+    what is expected to follow, and what is better or worse about it: than the second one for the
+    first, than the first for all others."""
+
+    number: int
     option: list[str | int]
     label: str
+    chance: float
+    tries: int
+    chosen: bool
+    expected: list[ForeseenInfo]
+    better: list[str]
+    worse: list[str]
+    difference: str
+
+
+class Hint(Wire):
+    """What a bot would do at a decision, and the options it weighed, the best one first. There
+    are none if there was nothing to choose."""
+
+    decision: str
+    option: list[str | int]
+    label: str
+    weighed: list[WeighedOption]
+
+
+class ThoughtInfo(Hint):
+    """What a bot thought before it gave the answer of this number."""
+
+    seat: int
+    bot: str
+    answer: int
+
+
+class NewLevel(Wire):
+    """The bot that plays a bot's seat from now on."""
+
+    bot: BotName
 
 
 class HandOver(Wire):
@@ -205,7 +253,7 @@ class HandOver(Wire):
 class Resignation(Wire):
     """The bot that plays the seat to the end."""
 
-    bot: BotName = "greedy"
+    bot: BotName = STAND_IN
 
 
 class NewName(Wire):

@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from fabletop.bots.reasons import ReasonedOption, Reasons, reasons
 from fabletop.core.decision import Decision
 from fabletop.core.game import Setting
-from fabletop.core.question import Option
+from fabletop.core.registry import find
 from fabletop.server.live import LiveTable, asked
 from fabletop.server.models import (
     ChronicleInfo,
     ClashInfo,
     DecisionInfo,
     DecisionList,
+    ForeseenInfo,
     Hint,
     NeedInfo,
     OptionInfo,
@@ -19,9 +21,12 @@ from fabletop.server.models import (
     SeatInfo,
     SettingInfo,
     TableInfo,
+    ThoughtInfo,
     Told,
+    WeighedOption,
 )
 from fabletop.server.saved import SavedSeat
+from fabletop.server.thinking import Considered
 
 
 def setting_info(setting: Setting) -> SettingInfo:
@@ -65,6 +70,7 @@ def table_info(live: LiveTable, seat: int | None) -> TableInfo:
         over=match.over,
         closed=saved.closed,
         finished=live.finished,
+        thoughts=saved.thoughts,
         result=ResultInfo(
             places=list(result.places), scores=list(result.scores), ended_by=result.ended_by
         )
@@ -111,9 +117,51 @@ def _decision(decision: Decision[Any], language: str, *, why: bool) -> DecisionI
     )
 
 
-def hint(live: LiveTable, seat: int, option: Option, language: str) -> Hint:
-    label = live.match.game.words(language).label(option, live.match.view(seat))
-    return Hint(option=list(option), label=label)
+def told_reasons(one: Considered, game: str, language: str) -> Reasons | None:
+    """Why a bot chose what it did, if it has thought about it."""
+    thought = one.choice.thought
+    if thought is None:
+        return None
+    return reasons(thought, find(game), one.question, one.view, language)
+
+
+def hint(one: Considered, game: str, language: str) -> Hint:
+    return Hint(**_chosen(one, game, language))
+
+
+def thought(one: Considered, game: str, language: str) -> ThoughtInfo:
+    return ThoughtInfo(
+        **_chosen(one, game, language),
+        seat=one.question.seat,
+        bot=one.bot,
+        answer=one.number,
+    )
+
+
+def _chosen(one: Considered, game: str, language: str) -> dict[str, Any]:
+    told = told_reasons(one, game, language)
+    option = one.choice.option
+    return {
+        "decision": one.decision,
+        "option": list(option),
+        "label": find(game).words(language).label(option, one.view),
+        "weighed": [_weighed(reason) for reason in told.options] if told else [],
+    }
+
+
+def _weighed(one: ReasonedOption) -> WeighedOption:
+    return WeighedOption(
+        number=one.number,
+        option=list(one.option),
+        label=one.label,
+        chance=round(one.outcome, 4),
+        tries=one.visits,
+        chosen=one.chosen,
+        expected=[ForeseenInfo(seat=then.seat, label=then.label) for then in one.line],
+        better=list(one.better),
+        worse=list(one.worse),
+        difference=one.difference,
+    )
 
 
 def chronicle(live: LiveTable, seat: int | None, since: int, language: str) -> ChronicleInfo:

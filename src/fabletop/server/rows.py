@@ -24,6 +24,7 @@ def of_table(table: SavedTable) -> Values:
         "closed": table.closed,
         "waiting": joined(table.waiting),
         "talk": table.talk,
+        "thoughts": table.thoughts,
     }
 
 
@@ -69,6 +70,7 @@ def table(row: Row[Any], seats: Iterable[SavedSeat]) -> SavedTable:
         row.closed,
         split(row.waiting),
         row.talk,
+        row.thoughts,
     )
 
 

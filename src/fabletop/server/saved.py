@@ -22,6 +22,16 @@ class SavedSeat:
     """Nobody sits here yet, and anybody may."""
     webhook: str = ""
 
+    @property
+    def persons_own(self) -> bool:
+        """Made for a person, who has not resigned."""
+        return self.person and not self.resigned
+
+    @property
+    def bots_own(self) -> bool:
+        """A bot plays it to the end: it was made for one, or whoever sat here has resigned."""
+        return bool(self.bot) and not self.persons_own
+
 
 @dataclass(frozen=True, slots=True)
 class SavedTable:
@@ -40,6 +50,8 @@ class SavedTable:
     """The seats that are asked now, so that a list of tables need not play them."""
     talk: int = 0
     """The number of the newest message."""
+    thoughts: bool = False
+    """The bots of this table think aloud."""
 
 
 @dataclass(frozen=True, slots=True)

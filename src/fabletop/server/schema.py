@@ -42,10 +42,12 @@ tables = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("waiting", Text, nullable=False, server_default=""),
     Column("talk", Integer, nullable=False, server_default="0"),
+    Column("thoughts", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_changed", "changed"),
 )
 """The seed is text: it has 63 bits, and JavaScript and some databases have fewer. `waiting` holds
-the numbers of the seats that are asked, with commas; `talk` is the number of the newest message."""
+the numbers of the seats that are asked, with commas; `talk` is the number of the newest message;
+`thoughts` says that bots think aloud."""
 
 seats = Table(
     "seats",

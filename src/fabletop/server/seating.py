@@ -5,17 +5,14 @@ A seat is its token's. A resigned seat is a bot's to the end; a free one is for 
 
 from dataclasses import replace
 
-from fabletop.bots.bot import make_bot
 from fabletop.server.errors import NotPossible, NotSeated
 from fabletop.server.keeper import Keeper
 from fabletop.server.live import LiveTable
 from fabletop.server.memory import Memory
 from fabletop.server.saved import SavedSeat
+from fabletop.server.thinking import STAND_IN, check_bot
 from fabletop.server.tokens import digest, new_token, opens
 from fabletop.server.webhooks import Webhooks
-
-STAND_IN = "greedy"
-"""Plays for those who leave, and gives hints."""
 
 LONGEST_NAME = 40
 
@@ -65,7 +62,7 @@ class Seating:
         """Let a bot play this seat, or take it back with an empty name."""
         live = await self.at(table_id)
         if bot:
-            make_bot(bot, live.saved.game, 0)
+            check_bot(bot, live.saved.game)
         async with self._memory.held(live):
             number = self.playing_seat(live, token)
             seat = replace(live.saved.seats[number], bot=bot)
@@ -74,20 +71,33 @@ class Seating:
     async def resign(self, table_id: str, token: str | None, bot: str = STAND_IN) -> int:
         """Give the seat to a bot for good. When nobody is left, the table is closed."""
         live = await self.at(table_id)
-        make_bot(bot, live.saved.game, 0)
+        check_bot(bot, live.saved.game)
         async with self._memory.held(live):
             number = self.playing_seat(live, token)
             seat = replace(live.saved.seats[number], bot=bot, resigned=True)
             closed = _deserted(live.reseated(number, seat))
             return await self._keeper.reseat(live, number, seat, closed=closed)
 
+    async def set_level(self, table_id: str, token: str | None, number: int, bot: str) -> int:
+        """Another bot for a seat that no person comes back to; anybody who plays here may choose
+        it. What the old one is thinking about is dropped."""
+        live = await self.at(table_id)
+        check_bot(bot, live.saved.game)
+        async with self._memory.held(live):
+            if not live.saved.seats[self.playing_seat(live, token)].persons_own:
+                raise NotSeated("only a person who plays at this table can choose a bot's level")
+            self._check_number(live, number)
+            seat = live.saved.seats[number]
+            if not seat.bots_own:
+                raise NotPossible("this seat is a person's; only she can hand it to a bot")
+            return await self._keeper.reseat(live, number, replace(seat, bot=bot))
+
     async def claim(self, table_id: str, number: int, name: str) -> str:
         """Sit down on a free seat; returns its token."""
         live = await self.at(table_id)
         token = new_token()
         async with self._memory.held(live):
-            if not 0 <= number < len(live.saved.seats):
-                raise NotPossible(f"this table has no seat {number}")
+            self._check_number(live, number)
             if live.finished:
                 raise NotPossible("this game is over")
             seat = live.saved.seats[number]
@@ -96,6 +106,10 @@ class Seating:
             seat = replace(seat, name=_named(name), secret=digest(token), free=False)
             await self._keeper.reseat(live, number, seat)
         return token
+
+    def _check_number(self, live: LiveTable, number: int) -> None:
+        if not 0 <= number < len(live.saved.seats):
+            raise NotPossible(f"this table has no seat {number}")
 
     async def set_webhook(self, table_id: str, token: str | None, address: str) -> int:
         """Where to tell that this seat is asked; nowhere, if empty."""

@@ -6,6 +6,7 @@ from fabletop.server.api import AllTables, Token, may_found, ticket
 from fabletop.server.models import (
     Accepted,
     NewBranch,
+    NewLevel,
     NewName,
     NewWebhook,
     OpenTable,
@@ -30,6 +31,14 @@ async def claim(table: str, seat: int, new: NewName, tables: AllTables) -> SeatT
     token = await tables.claim(table, seat, new.name)
     name = (await tables.at(table)).saved.seats[seat].name
     return SeatTicket(seat=seat, name=name, bot="", token=token)
+
+
+@router.post("/tables/{table}/seats/{seat}/level")
+async def set_level(
+    table: str, seat: int, wish: NewLevel, tables: AllTables, token: Token
+) -> Accepted:
+    """Another bot, or another level of it, on a bot's seat; for anybody who plays at the table."""
+    return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 
 
 @router.post("/tables/{table}/name")

@@ -10,7 +10,8 @@ class Settings:
     """An address such as postgresql+psycopg://…; empty for a SQLite file in the data folder."""
     folder: Path = Path("saves")
     bot_processes: int = 1
-    bot_seconds: float = 20.0
+    bot_seconds: float = 60.0
+    """How long a bot may think about one answer before another process tries."""
     heartbeat: float = 15.0
     """Seconds of silence after which a live stream shows that it is alive."""
     idle_minutes: float = 60.0

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabletop.bots.bot import make_bot
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED, Match
@@ -25,8 +24,9 @@ from fabletop.server.live import LiveTable, already_given, asked, kept
 from fabletop.server.memory import Memory
 from fabletop.server.models import OpenTable, SeatedTable
 from fabletop.server.saved import Message, Pulse, SavedSeat, SavedTable
-from fabletop.server.seating import STAND_IN, Seating
+from fabletop.server.seating import Seating
 from fabletop.server.store import Store
+from fabletop.server.thinking import Considered, check_bot
 from fabletop.server.tokens import digest, new_table_id, new_token
 from fabletop.server.webhooks import Webhooks
 from fabletop.server.workers import BotWorkers
@@ -59,12 +59,19 @@ class Tables(Seating):
         return await self._memory.now(table_id)
 
     async def create(
-        self, game: str, options: Options, seats: Sequence[SeatWish], seed: int
+        self,
+        game: str,
+        options: Options,
+        seats: Sequence[SeatWish],
+        seed: int,
+        *,
+        thoughts: bool = False,
     ) -> tuple[str, list[str]]:
-        """A new table; returns its id and a token for each seat, empty for a free one."""
+        """A new table, at which bots may think aloud; returns its id and a token for each seat,
+        empty for a free one."""
         names = [wish.name for wish in seats]
         match = Match.new(find(game), seats=names, seed=seed, options=options)
-        return await self._found(match, seats)
+        return await self._found(match, seats, thoughts=thoughts)
 
     async def branch(
         self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
@@ -85,9 +92,12 @@ class Tables(Seating):
         if fresh:
             match.reseed(secrets.randbelow(LAST_SEED + 1))
         match.epoch = 0
-        return await self._found(match, wishes if seats is None else seats)
+        chosen = wishes if seats is None else seats
+        return await self._found(match, chosen, thoughts=live.saved.thoughts)
 
-    async def _found(self, match: Match[Any], seats: Sequence[SeatWish]) -> tuple[str, list[str]]:
+    async def _found(
+        self, match: Match[Any], seats: Sequence[SeatWish], *, thoughts: bool
+    ) -> tuple[str, list[str]]:
         for wish in seats:
             _check(wish, match.game.name)
         tokens = ["" if wish.free else new_token() for wish in seats]
@@ -104,6 +114,7 @@ class Tables(Seating):
             over=match.over,
             seats=tuple(map(_seated, seats, tokens)),
             waiting=asked(match),
+            thoughts=thoughts,
         )
         await asyncio.to_thread(self.store.create, saved, kept(match))
         self._memory.add(LiveTable(saved, match))
@@ -127,14 +138,21 @@ class Tables(Seating):
             await (self._keeper.redo if redo else self._keeper.undo)(live, seat)
             return live.saved.revision
 
-    async def hint(self, table_id: str, token: str | None) -> Option:
-        """What a bot would do in this seat's place."""
+    async def hint(self, table_id: str, token: str | None) -> Considered:
+        """What the adviser would do in this seat's place, and why."""
         live = await self.at(table_id)
         seat = self.playing_seat(live, token)
         for question in live.match.position.open:
             if question.seat == seat:
-                return await self._bots.choose(live, STAND_IN, question)
+                return await self._bots.advise(live, question)
         raise NotPossible("this seat is not asked anything now")
+
+    async def thoughts(self, table_id: str) -> LiveTable:
+        """A table whose bots think aloud."""
+        live = await self.at(table_id)
+        if not live.saved.thoughts:
+            raise NotPossible("bots do not think aloud here; a table must be founded so")
+        return live
 
     async def say(self, table_id: str, token: str | None, text: str) -> Message:
         live = await self.at(table_id)
@@ -171,7 +189,7 @@ class Tables(Seating):
 
 def _check(wish: SeatWish, game: str) -> None:
     if wish.bot:
-        make_bot(wish.bot, game, 0)
+        check_bot(wish.bot, game)
         if wish.free:
             raise BadSetup("a free seat waits for a person; a seat with a bot is not free")
 

@@ -4,19 +4,13 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from fabletop.bots.bot import make_bot
-from fabletop.core.game import View
-from fabletop.core.question import Option, Question
+from fabletop.server.thinking import Choice, Errand, ponder, think
 
 RETRIES = 3
-
-
-def think(bot: str, game: str, seed: int, question: Question, view: View) -> Option:
-    """Runs in a worker: the view is all that the bot gets."""
-    return make_bot(bot, game, seed).choose(question, lambda: view)
 
 
 def _end_with_the_server() -> None:
@@ -35,22 +29,30 @@ class BotWorkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
+        self._free = asyncio.Semaphore(processes)
+        """Who waits for a process does not use up the time for thinking."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self, bot: str, game: str, seed: int, question: Question, view: View
-    ) -> Option:
+    async def choose(self, errand: Errand) -> Choice:
         """The bot's answer; if it dies or takes too long again and again, the first option."""
+        found = await self._run(think, errand)
+        return found or Choice(errand.question.options[0])
+
+    async def advise(self, errand: Errand) -> Choice | None:
+        """What the adviser would do; nothing, if it dies or takes too long again and again."""
+        return await self._run(ponder, errand)
+
+    async def _run(self, work: Callable[[Errand], Choice], errand: Errand) -> Choice | None:
         loop = asyncio.get_running_loop()
         for _ in range(RETRIES):
-            pool = self._opened()
-            try:
-                order = (bot, game, seed, question, view)
-                future = loop.run_in_executor(pool, think, *order)
-                return await asyncio.wait_for(future, self._seconds)
-            except (BrokenProcessPool, TimeoutError):
-                self._drop(pool)
-        return question.options[0]
+            async with self._free:
+                pool = self._opened()
+                try:
+                    future = loop.run_in_executor(pool, work, errand)
+                    return await asyncio.wait_for(future, self._seconds)
+                except (BrokenProcessPool, TimeoutError):
+                    self._drop(pool)
+        return None
 
     def close(self) -> None:
         if self._pool is not None:

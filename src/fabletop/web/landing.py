@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from fabletop.bots.bot import BOTS
+from fabletop.bots.levels import ADVISER, LEVELS
 from fabletop.core.errors import FabletopError
 from fabletop.core.game import SEVERAL, Game, Options, Setting, any_options
 from fabletop.core.registry import find, names
@@ -14,13 +14,14 @@ from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.tables import SeatWish, Tables
 from fabletop.web.mixtures import GROUPS, MIXTURES
+from fabletop.web.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor
 from fabletop.web.rendering import page, speaker
 from fabletop.web.unfit import unfit
 
 router = APIRouter(include_in_schema=False)
 
-USUAL = ("here", "bot:greedy", "bot:greedy")
+USUAL = ("here", USUAL_BOT, USUAL_BOT)
 """Who sits where if nobody says otherwise; further seats are empty."""
 
 LONGEST_NAME = 40
@@ -44,13 +45,7 @@ async def show_landing(
     mine = await tables.tables_of(guest.tokens)
     context = {
         "games": [_shelf(find(name), guest.language) for name in names()],
-        "kinds": [
-            ("here", say("here")),
-            *((f"bot:{bot}", say(f"bot-{bot}")) for bot in BOTS),
-            ("by-link", say("by-link")),
-            ("anybody", say("anybody")),
-            ("nobody", say("nobody")),
-        ],
+        "kinds": [*seat_kinds(say), ("nobody", say("nobody"))],
         "mine": mine,
         "open": await tables.open_tables(),
         "titles": {name: find(name).words(guest.language).title() for name in names()},
@@ -117,7 +112,11 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
         return await show_landing(request, tables, guest, message, 422, **values)
     try:
         table, tokens = await tables.create(
-            name, options, [wish for _, wish in wishes], secrets.randbelow(2**63)
+            name,
+            options,
+            [wish for _, wish in wishes],
+            secrets.randbelow(2**63),
+            thoughts="thoughts" in form,
         )
     except FabletopError:
         return await show_landing(request, tables, guest, "wrong-number", 422)
@@ -135,9 +134,10 @@ def surprising_options(game: Game[Any], seats: int) -> Options:
 
 
 def _surprising_seats(game: Game[Any]) -> list[str]:
-    """You against as many bots as chance likes."""
+    """You against as many bots as chance likes, of those who do not think long."""
     seats = secrets.choice(list(game.seats))
-    return ["here", *(f"bot:{secrets.choice(list(BOTS))}" for _ in range(seats - 1))]
+    bots = [f"bot:{level}" for level in LEVELS if level != ADVISER]
+    return ["here", *(secrets.choice(bots) for _ in range(seats - 1))]
 
 
 def seat_wishes(kinds: list[str], called: list[str], language: str) -> list[tuple[str, SeatWish]]:

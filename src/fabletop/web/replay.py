@@ -12,6 +12,7 @@ from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.live import LiveTable
 from fabletop.server.tables import Tables
 from fabletop.web.landing import seat_wishes, show_landing, to_the_table
+from fabletop.web.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.people import Guest, SameOrigin, Visitor
 from fabletop.web.press import Press
 from fabletop.web.rendering import page, speaker
@@ -20,9 +21,6 @@ from fabletop.web.scene import Look, seated, watching
 
 router = APIRouter(include_in_schema=False)
 press = Press()
-
-SUBSTITUTE = "bot:greedy"
-"""Plays the seats of people who are not here, in a branch."""
 
 
 @router.get("/t/{table}/replay")
@@ -65,14 +63,10 @@ def _show(
         "finished": live.finished,
         "problem": say(problem) if problem else "",
         "sitters": [
-            (seat.name, "here" if n in mine else f"bot:{seat.bot}" if seat.bot else SUBSTITUTE)
+            (seat.name, "here" if n in mine else f"bot:{seat.bot}" if seat.bot else USUAL_BOT)
             for n, seat in enumerate(live.saved.seats)
         ],
-        "choices": [
-            ("here", say("here")),
-            ("by-link", say("by-link")),
-            *((f"bot:{bot}", say(f"bot-{bot}")) for bot in BOTS),
-        ],
+        "choices": seat_kinds(say, lobby=False),
     }
     return page(request, "replay.html", guest, scene | around, status)
 

@@ -13,9 +13,12 @@ from fabletop.core.match import Match
 from fabletop.server import present
 from fabletop.server.live import LiveTable
 from fabletop.server.models import DecisionInfo
+from fabletop.server.saved import SavedSeat
+from fabletop.server.thinking import Considered
 from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, asked_about, drawing_for
 from fabletop.web.listing import Listing, listing
+from fabletop.web.opponents import OFFERED, changeable
 from fabletop.web.rendering import speaker
 
 MOST_TOLD = 80
@@ -41,6 +44,8 @@ class Seated:
     table: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
+    levels: tuple[str, ...] = ()
+    """For each seat the bot that the reader may change, or nothing."""
 
 
 def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = None) -> Plain:
@@ -62,6 +67,8 @@ def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = N
         "chosen": _chosen(match),
         "names": seated.names,
         "kinds": seated.kinds,
+        "levels": seated.levels or ("",) * len(seated.names),
+        "bots": OFFERED,
         "told": [(number, words.tell(event, view)) for number, event in reversed(told)],
         "result": ranking(match, seated, drawing),
     }
@@ -93,7 +100,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     look = Look(seat, language, shape)
     decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
-    shown = scene(match, seated(live, language), look, asked)
+    shown = scene(match, seated(live, language, changeable(live, seats)), look, asked)
     listed = _listed(match, look, decided[0], shown["page"]["claimed"]) if decided else Listing()
     undo_seat = next((one for one in seats if match.can_undo(one)), seat)
     redo_seat = next((one for one in seats if match.can_redo(one)), seat)
@@ -108,6 +115,8 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "banner": [],
         "waiting": _waiting(live),
         "closed": live.saved.closed,
+        "thinking": "aloud" if live.saved.thoughts else "",
+        "thoughts": [_thought(live, one, language) for one in live.aloud],
         "since": _since(match, seat, language) if mine else [],
         "undo_seat": undo_seat,
         "redo_seat": redo_seat,
@@ -132,6 +141,8 @@ def frame_scene(match: Match[Any], seated: Seated, look: Look) -> Plain:
         "waiting": "",
         "closed": False,
         "since": [],
+        "thinking": "kept",
+        "thoughts": [],
     }
 
 
@@ -167,19 +178,32 @@ def _listed(match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence
     return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
 
 
-def seated(live: LiveTable, language: str) -> Seated:
-    say = speaker(language)
-    kinds = (
-        say("kind-resigned")
-        if seat.resigned
-        else say("kind-bot", name=seat.bot)
-        if seat.bot
-        else say("kind-free")
-        if seat.free
-        else ""
-        for seat in live.saved.seats
+def seated(live: LiveTable, language: str, levels: tuple[str, ...] = ()) -> Seated:
+    seats = live.saved.seats
+    kinds = tuple(
+        _kind(seat, language, shown=bool(levels and levels[number]))
+        for number, seat in enumerate(seats)
     )
-    return Seated(live.saved.id, tuple(seat.name for seat in live.saved.seats), tuple(kinds))
+    return Seated(live.saved.id, tuple(seat.name for seat in seats), kinds, levels)
+
+
+def _kind(seat: SavedSeat, language: str, *, shown: bool) -> str:
+    """What plays a seat if it is not a person, with its level if that is not shown beside it."""
+    say = speaker(language)
+    if seat.resigned:
+        return str(say("kind-resigned"))
+    if seat.bot:
+        level = say(f"level-{seat.bot}")
+        return str(say("kind-bot") if shown else say("kind-bot-level", level=level))
+    return str(say("kind-free")) if seat.free else ""
+
+
+def _thought(live: LiveTable, one: Considered, language: str) -> Plain:
+    return {
+        "seat": one.question.seat,
+        "bot": one.bot,
+        "told": present.told_reasons(one, live.saved.game, language),
+    }
 
 
 def _waiting(live: LiveTable) -> str:

@@ -8,20 +8,29 @@ from fastapi.responses import RedirectResponse
 
 from fabletop.server import present
 from fabletop.server.api import AllTables, wire_message
+from fabletop.server.errors import NotSeated
 from fabletop.server.models import (
     Accepted,
     GivenAnswer,
     HandOver,
     Hint,
     MessageInfo,
+    NewLevel,
     NewMessage,
     NewName,
     NewWebhook,
 )
 from fabletop.server.tables import Tables
 from fabletop.web.people import Guest, SameOrigin, Visitor
+from fabletop.web.rendering import render
 
 router = APIRouter(prefix="/t/{table}", include_in_schema=False, dependencies=[SameOrigin])
+
+
+class ShownHint(Hint):
+    """Advice as the page shows it."""
+
+    html: str
 
 
 async def _token(tables: Tables, table: str, seat: int, guest: Visitor) -> str:
@@ -50,9 +59,27 @@ async def redo(table: str, seat: int, tables: AllTables, guest: Guest) -> Accept
 
 
 @router.post("/seat/{seat}/hint")
-async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> Hint:
-    option = await tables.hint(table, await _token(tables, table, seat, guest))
-    return present.hint(await tables.at(table), seat, option, guest.language)
+async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownHint:
+    """Advice, in words for the page; it may take some seconds."""
+    one = await tables.hint(table, await _token(tables, table, seat, guest))
+    live = await tables.at(table)
+    game, names = live.saved.game, [other.name for other in live.saved.seats]
+    told = present.told_reasons(one, game, guest.language)
+    html = render("advice.html", guest.language, {"told": told, "names": names}) if told else ""
+    return ShownHint(**present.hint(one, game, guest.language).model_dump(), html=html)
+
+
+@router.post("/seat/{seat}/level")
+async def set_level(
+    table: str, seat: int, wish: NewLevel, tables: AllTables, guest: Guest
+) -> Accepted:
+    """Another level for a bot's seat, chosen by somebody who plays at this browser."""
+    live = await tables.at(table)
+    mine = [one for one in guest.seats(tables, live) if live.saved.seats[one].persons_own]
+    if not mine:
+        raise NotSeated("only a person who plays at this table can choose a bot's level")
+    token = guest.token(tables, live, mine[0])
+    return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 
 
 @router.post("/seat/{seat}/bot")

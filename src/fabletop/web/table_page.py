@@ -9,12 +9,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
-from fabletop.bots.bot import BOTS
 from fabletop.server.api import AllTables
 from fabletop.server.errors import Refused
 from fabletop.server.live import LiveTable
 from fabletop.server.tables import Tables
+from fabletop.server.thinking import STAND_IN
 from fabletop.web.landing import show_landing
+from fabletop.web.opponents import OFFERED, changeable
 from fabletop.web.people import Guest, Visitor
 from fabletop.web.rendering import page, render, speaker
 from fabletop.web.scene import Look, Seated, frame_scene, live_scene, moments, seated, watching
@@ -80,14 +81,18 @@ async def show_frames(
     look = Look(watching(seats), guest.language, guest.shape, told)
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
     wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
-    return JSONResponse({"epoch": live.match.epoch, "frames": await frames(live, look, wanted)})
+    levels = changeable(live, seats) if told else ()
+    shown = await frames(live, seated(live, look.language, levels), look, wanted)
+    return JSONResponse({"epoch": live.match.epoch, "frames": shown})
 
 
-async def frames(live: LiveTable, look: Look, wanted: list[int]) -> list[dict[str, Any]]:
+async def frames(
+    live: LiveTable, who: Seated, look: Look, wanted: list[int]
+) -> list[dict[str, Any]]:
     """Moments of a match as they are drawn for somebody; others get a word in between them."""
     if not wanted:
         return []
-    whole, who = live.match, seated(live, look.language)
+    whole = live.match
     shown = []
     for match in whole.walk(wanted[0]):
         number = len(match.entries)
@@ -133,7 +138,8 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
         "links": [*links, (say("spectators"), base)],
         "saved": live.saved,
         "mine": mine,
-        "bots": BOTS,
+        "bots": OFFERED,
+        "stand_in": STAND_IN,
         "epoch": live.match.epoch,
     }
 

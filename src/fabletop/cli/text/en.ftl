@@ -6,13 +6,18 @@ you = Player
 # Setting up
 ask-seats = How many players ({ $least } to { $most })? [{ $default }]
 ask-people = Names of the people, separated by commas? [You]
-ask-bots = Bots on the other seats: { $bots }? [{ $default }]
+ask-bots = Bots sit on the other seats:
+bot-easy = easy: takes what looks best now, and often slips
+bot-normal = normal: thinks ahead a little, and slips now and then
+bot-hard = hard: thinks ahead longer, and seldom slips
+bot-expert = expert: takes its time for every decision, and never slips
+bot-random = random: does anything
+bot-greedy = greedy: takes what looks best now
 default-person = You
 ask-mixture = Ready-made mixtures; for others, `fabletop games` lists what --set takes:
 ask-setting = Which? [{ $default }]
 not-a-number = Please type a number from { $least } to { $most }.
 too-many-people = There are only { $seats } seats.
-no-such-bot = There is no bot { $name }; there is: { $bots }.
 started = { $game }, seed { $seed }. The same again: { $command }
 seated = { $hero }: { $name }.
 loaded = { $file }: { $answers } answers so far.
@@ -26,7 +31,7 @@ left-out = ({ $n } earlier lines are left out.)
 ask-answer = >
 many-options = { $n } options. Type / and words of the one you seek, such as: / { $example }
 no-such-option = No option says “{ $text }”.
-hint = A number; ? why not, ? WORDS look up, u undo, s save, b board, h help, q quit
+hint = A number; ? why not, ? WORDS look up, hint, u undo, s save, h help, q quit
 no-such-number = There is no option { $number }; type a number from 1 to { $most }.
 not-understood = “{ $text }” is no command here. Type a number from 1 to { $most }, or h for help.
 undone = Taken back.
@@ -34,6 +39,28 @@ redone = Done again.
 no-undo = Nothing can be taken back: since then a die, a card or another seat’s answer has come.
 no-redo = There is nothing to do again.
 rules-failed = Our fault, not yours: { $message }. The game stands as before that answer.
+bot-fault = { $name }, decision { $n }: { $kind ->
+    [timeout] it took too long
+    [crash] it broke down
+    [illegal] it named no option
+   *[garbage] its answer made no sense
+} ({ $message }). An option was taken by lot.
+
+hint-one-option = There is nothing to choose here.
+hint-thinking = Thinking …
+hint-option = { $label }: { $chance }, { $tries }
+hint-expected = Expected then: { $line }.
+hint-step = { $hero }: { $label }
+thought = { $hero } weighs the chances to win: { $options }.
+thought-option = { $label }, { $percent }% ({ $tries })
+thought-chosen = { $label }, { $percent }% ({ $tries }, chosen)
+thought-between = {"; "}
+thoughts-on = The bots think aloud from now on. It tells of their hidden cards, too.
+thoughts-off = The bots keep their thoughts to themselves.
+thoughts-not-understood = Type thoughts on or thoughts off.
+level-changed = On seat { $seat } plays from now on: { $bot }.
+level-no-bots = No bot sits at this table.
+level-not-understood = Type level, the number of a bot’s seat and a bot, such as: level 2 hard. Seats of bots: { $seats }. Bots: { $bots }.
 
 why-not = Not possible now:
 why-not-line = { $what }: { $why } ({ $rule }).
@@ -60,6 +87,9 @@ help =
     s [file]     save the game
     l            the whole chronicle
     b            the board again
+    hint         the three best options, by the adviser’s thoughts
+    level 2 hard the bot on seat 2 plays hard from now on
+    thoughts on  bots think aloud: it tells of hidden cards, too (or off)
     h            this help
     q            quit
 
@@ -128,6 +158,23 @@ soak-clean = { $games } games, { $decisions } decisions: no violation.
 soak-broken = { $games } games, { $decisions } decisions: { $broken } with violations.
 soak-line = seed { $seed } ({ $seats } players, { $options }): { $violation }
 soak-again = Again: { $command }
+
+# A game looked at again
+annotating = Thinking it over
+annotated-seat = { $name } ({ $hero }): { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}.
+annotated-no-loss = No decision cost anything that the adviser could see.
+annotated-moment = Moment { $moment }: { $question }
+annotated-answered = Answered: { $option }
+annotated-best = The adviser: { $option }
+annotated-loss = Loss: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of percent
+annotated-look = Look at it: { $command }
+annotated-title = { $file }, thought over again
 
 # Prophecy
 prophecy-letter-plains = P

@@ -6,13 +6,18 @@ you = Joueur
 # Mise en place
 ask-seats = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
 ask-people = Noms des personnes, séparés par des virgules ? [Vous]
-ask-bots = Robots aux autres places : { $bots } ? [{ $default }]
+ask-bots = Des robots occupent les autres places :
+bot-easy = easy : prend ce qui paraît le mieux, et se trompe souvent
+bot-normal = normal : prévoit un peu, et se trompe parfois
+bot-hard = hard : prévoit mieux, et se trompe rarement
+bot-expert = expert : prend son temps à chaque décision, sans étourderie
+bot-random = random : fait n’importe quoi
+bot-greedy = greedy : prend ce qui paraît le mieux
 default-person = Vous
 ask-mixture = Mélanges tout prêts ; pour d’autres, `fabletop games` dit ce que prend --set :
 ask-setting = Lequel ? [{ $default }]
 not-a-number = Tapez un nombre de { $least } à { $most }.
 too-many-people = Il n’y a que { $seats } places.
-no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $bots }.
 started = { $game }, graine { $seed }. La même partie : { $command }
 seated = { $hero } : { $name }.
 loaded = { $file } : { $answers } réponses jusqu’ici.
@@ -26,7 +31,7 @@ left-out = ({ $n } lignes antérieures sont omises.)
 ask-answer = >
 many-options = { $n } choix. Tapez / et des mots de celui que vous cherchez, par exemple : / { $example }
 no-such-option = Aucun choix ne dit « { $text } ».
-hint = Un nombre ; ? pourquoi pas, ? MOTS chercher, u annuler, s sauver, b plateau, h aide, q quitter
+hint = Un nombre ; ? pourquoi pas, ? MOTS chercher, hint conseil, u annuler, s sauver, h aide, q quitter
 no-such-number = Il n’y a pas de choix { $number } ; tapez un nombre de 1 à { $most }.
 not-understood = « { $text } » n’est pas une commande ici. Tapez un nombre de 1 à { $most }, ou h pour l’aide.
 undone = Repris.
@@ -34,6 +39,28 @@ redone = Refait.
 no-undo = Rien ne peut être repris : depuis, un dé, une carte ou la réponse d’une autre place est intervenue.
 no-redo = Il n’y a rien à refaire.
 rules-failed = C’est notre faute, pas la vôtre : { $message }. La partie reste comme avant cette réponse.
+bot-fault = { $name }, décision { $n } : { $kind ->
+    [timeout] il a mis trop de temps
+    [crash] il s’est arrêté
+    [illegal] il n’a nommé aucune option
+   *[garbage] sa réponse n’avait pas de sens
+} ({ $message }). Une option a été tirée au sort.
+
+hint-one-option = Il n’y a rien à choisir ici.
+hint-thinking = Réflexion …
+hint-option = { $label } : { $chance }, { $tries }
+hint-expected = Suite attendue : { $line }.
+hint-step = { $hero } : { $label }
+thought = { $hero } pèse ses chances de gagner : { $options }.
+thought-option = { $label }, { $percent } % ({ $tries })
+thought-chosen = { $label }, { $percent } % ({ $tries }, choisi)
+thought-between = {" ; "}
+thoughts-on = Les robots pensent désormais tout haut. Cela trahit aussi leurs cartes cachées.
+thoughts-off = Les robots gardent leurs pensées pour eux.
+thoughts-not-understood = Tapez thoughts on ou thoughts off.
+level-changed = À la place { $seat } joue désormais : { $bot }.
+level-no-bots = Aucun robot n’est à cette table.
+level-not-understood = Tapez level, le numéro de la place d’un robot et un robot, par exemple : level 2 hard. Places de robots : { $seats }. Robots : { $bots }.
 
 why-not = Impossible en ce moment :
 why-not-line = { $what } : { $why } ({ $rule }).
@@ -60,6 +87,9 @@ help =
     s [fichier]  sauver la partie
     l            toute la chronique
     b            le plateau
+    hint         les trois meilleurs choix, selon le conseiller
+    level 2 hard le robot de la place 2 joue désormais en hard
+    thoughts on  les robots pensent tout haut, cartes cachées comprises (ou off)
     h            cette aide
     q            quitter
 
@@ -128,6 +158,23 @@ soak-clean = { $games } parties, { $decisions } décisions : aucune infraction.
 soak-broken = { $games } parties, { $decisions } décisions : { $broken } avec infractions.
 soak-line = graine { $seed } ({ $seats } joueurs, { $options }) : { $violation }
 soak-again = Encore : { $command }
+
+# Une partie revue
+annotating = Réflexion
+annotated-seat = { $name } ({ $hero }) : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}.
+annotated-no-loss = Aucune décision n’a rien coûté que le conseiller ait pu voir.
+annotated-moment = Moment { $moment } : { $question }
+annotated-answered = Réponse : { $option }
+annotated-best = Le conseiller : { $option }
+annotated-loss = Perte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pourcentage
+annotated-look = Pour le voir : { $command }
+annotated-title = { $file }, revu après coup
 
 # Prophecy
 prophecy-letter-plains = P

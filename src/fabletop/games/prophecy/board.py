@@ -36,12 +36,22 @@ class Board:
                 "holds": space.holds,
                 "column": space.column,
                 "row": space.row,
+                "cards": [],
+                "face_down": 0,
+                "goods": [],
+                "training": [],
+                "relics": [],
+                "heroes": [],
             }
             for space in spaces
         ]
-        """What is printed on each space, as views show it."""
+        """What is printed on each space, as views show it, with nothing lying there."""
         self.bare = [""] * len(spaces)
         """No face-down card anywhere, as in the Basic version."""
+        self.coloured: dict[tuple[str, str], list[int]] = {}
+        """The spaces of a Realm that hold light or dark cards."""
+        for number, space in enumerate(spaces):
+            self.coloured.setdefault((space.world, space.holds), []).append(number)
         self.terrain = [space.terrain for space in spaces]
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]
@@ -67,6 +77,7 @@ class Board:
             for place in [ports.index(here) if here in ports else 0]
         ]
 
+        self._grid: dict[int, list[int]] = {}
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
         self.moves += [[(("stay",),)] * 3 for _ in spaces[ring:]]
@@ -90,6 +101,11 @@ class Board:
 
     def around_on_grid(self, here: int) -> list[int]:
         """The spaces beside one of a Realm that is a grid; those of a path lie in columns only."""
+        if here not in self._grid:
+            self._grid[here] = self._beside_on_grid(here)
+        return self._grid[here]
+
+    def _beside_on_grid(self, here: int) -> list[int]:
         spot = self.spaces[here]
         return [
             number

@@ -87,6 +87,7 @@ def _known(table: Table, seat: int | None) -> dict[str, list[str]]:
 
 def hero_of_parts(table: Table, hero: Hero) -> View:
     """What a hero has of the parts beyond the base game."""
+    stones, work = table.stones, table.adjusted
     return {
         "race": hero.race,
         "kinds": list(kinds_of_hero(table, hero)),
@@ -101,8 +102,8 @@ def hero_of_parts(table: Table, hero: Hero) -> View:
         "prizes": hero.prizes[:],
         "foretold": hero.foretold[:],
         "tome_asleep": hero.tome_asleep,
-        "stones": {item: table.stones[item] for item in hero.items if item in table.stones},
-        "adjusted": {item: table.adjusted[item] for item in hero.items if item in table.adjusted},
+        "stones": {item: stones[item] for item in hero.items if item in stones} if stones else {},
+        "adjusted": {item: work[item] for item in hero.items if item in work} if work else {},
         "most_red": hero.most_red,
         "most_blue": hero.most_blue,
         "item_limit": item_limit(table, hero),

@@ -69,22 +69,21 @@ def version(table: Table) -> str:
 
 
 def _plane(table: Table, number: int) -> View:
-    """The cards that lie face up are named, the others only counted."""
+    """A face-up card by its id, a face-down one as "?", and "" where none lies any more."""
     plane, printed = table.planes[number], table.box.board.planes[number]
+    lesser, greater, *artifacts = [
+        card if not card or card in plane.shown else FACE_DOWN
+        for card in (plane.lesser, plane.greater, *plane.artifacts)
+    ]
     return {
         "id": printed.id,
         "guild": printed.guild,
         "adjacent": list(printed.adjacent),
         "closed": is_closed(table, plane),
-        "lesser": _face(plane.lesser, plane.shown),
-        "greater": _face(plane.greater, plane.shown),
-        "artifacts": [_face(artifact, plane.shown) for artifact in plane.artifacts],
+        "lesser": lesser,
+        "greater": greater,
+        "artifacts": artifacts,
     }
-
-
-def _face(card: str, shown: tuple[str, ...]) -> str:
-    """A face-up card by its id, a face-down one as "?", and "" where none lies any more."""
-    return card if not card or card in shown else FACE_DOWN
 
 
 def _offer(table: Table) -> View | None:
@@ -134,7 +133,7 @@ def _hero(table: Table, hero: Hero) -> View:
         "abilities": hero.abilities[:],
         "used": hero.used[:],
         "asleep": hero.asleep,
-        "damaged": [item for item in hero.items if item in table.damaged],
+        "damaged": [item for item in hero.items if item in table.damaged] if table.damaged else [],
         "certificates": [table.box.abilities[card].guild for card in hero.certificates],
         "kept": hero.kept[:],
         **hero_of_parts(table, hero),
@@ -142,20 +141,12 @@ def _hero(table: Table, hero: Hero) -> View:
 
 
 def _spaces(table: Table) -> list[View]:
-    """All spaces as if only Adventure cards lay there, then what else is in some of them."""
+    """All spaces as if nothing lay there, then what is in some of them."""
     board = table.box.board
-    spaces: list[View] = [
-        {
-            **face,
-            "cards": cards[:],
-            "face_down": 0,
-            "goods": [],
-            "training": [],
-            "relics": [],
-            "heroes": [],
-        }
-        for face, cards in zip(board.faces, table.adventures, strict=True)
-    ]
+    spaces: list[View] = [*map(dict.copy, board.faces)]
+    for number, cards in enumerate(table.adventures):
+        if cards:
+            spaces[number]["cards"] = cards[:]
     for number, card in enumerate(table.face_down):
         if card:
             spaces[number]["face_down"] = 1

@@ -1,8 +1,14 @@
 """What a seat cannot know: the order of the decks, the faces of the Certificates, face-down cards
-in spaces and planes, the others' cards of the draft, and the luck to come."""
+in spaces and planes, the others' cards of the draft, and the luck to come.
+
+Whatever is hidden is sorted before it is shuffled: how it really lies makes no difference."""
+
+from functools import cache
 
 from fabletop.core.chance import Chance
-from fabletop.games.prophecy.rules.composition import Decks
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.draft_worlds import exchange_drafts
+from fabletop.games.prophecy.rules.composition import of_realm
 from fabletop.games.prophecy.rules.fate import FATE, LATER, coming
 from fabletop.games.prophecy.rules.riddler import fits
 from fabletop.games.prophecy.rules.unseen import open_a_way, spaces_for
@@ -19,7 +25,7 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
         world.rare_deck,
         *(realm.abilities for realm in world.realms.values()),
     ):
-        luck.shuffle(deck)
+        _mix(deck, luck)
     if world.phase in (FATE, LATER) and seat == world.active:
         _keep_foreseen(world, coming(table))
     if world.riddle:
@@ -29,11 +35,18 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     _exchange_realms(world, seen, luck)
     _exchange_planes(world, seen, luck)
     _exchange_island(world, seat, luck)
-    _exchange_drafts(world, seat, luck)
+    exchange_drafts(world, seat, luck)
     for guild, deck in world.ability_decks.items():
         _exchange_certificates(world, guild, deck, luck)
     world.chance.streams = luck.streams
+    world.boxed.sort()
     return world
+
+
+def _mix(cards: list[str], luck: Chance) -> None:
+    """Into an order that does not depend on the one they have."""
+    cards.sort()
+    luck.shuffle(cards)
 
 
 def _seen(world: Table, seat: int | None) -> frozenset[str]:
@@ -69,7 +82,7 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
         if card and not world.box.board.world[space]
     ]
     heap = world.adventure_deck + [world.face_down[space] for space in places]
-    luck.shuffle(heap)
+    _mix(heap, luck)
     for space in places:
         world.face_down[space] = heap.pop()
     world.adventure_deck[:] = heap
@@ -77,9 +90,6 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
 
 def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
     """Face-down cards of a Realm's colour, and those of it that were set aside."""
-    if not world.realms:
-        return
-    decks = Decks(world.box, world.options, len(world.heroes))
     for realm in world.realms:
         for holds in ("positive", "negative"):
             places = [
@@ -88,11 +98,16 @@ def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
                 if world.face_down[space] and world.box.board.ids[space] not in seen
             ]
             cards = [world.face_down[space] for space in places]
-            cards = _swap(world, cards, frozenset(decks.of_realm(realm, holds)), luck)
+            cards = _swap(world, cards, _of_colour(world.box, world.ending, realm, holds), luck)
             for space, card in zip(places, cards, strict=True):
                 world.face_down[space] = card
             if holds == "negative":
                 open_a_way(world, realm, places, luck.shuffle)
+
+
+@cache
+def _of_colour(box: Box, ending: str, realm: str, holds: str) -> frozenset[str]:
+    return frozenset(of_realm(box, ending, realm, holds))
 
 
 def _swap(
@@ -107,9 +122,9 @@ def _swap(
     aside = [card for card in world.boxed if card in sort]
     staying = [card for card in cards if card in fixed]
     heap = [card for card in cards if card not in fixed] + aside
-    luck.shuffle(heap)
+    _mix(heap, luck)
     dealt = staying + heap[: len(cards) - len(staying)]
-    luck.shuffle(dealt)
+    _mix(dealt, luck)
     if aside:
         world.boxed = [card for card in world.boxed if card not in sort]
         world.boxed += heap[len(cards) - len(staying) :]
@@ -121,18 +136,15 @@ def _exchange_planes(world: Table, seen: frozenset[str], luck: Chance) -> None:
     may have been set aside; a Gate and the Artifacts that were chosen surely have not."""
     ids = [plane.id for plane in world.box.board.planes]
     planes = [plane for plane, id in zip(world.planes, ids, strict=False) if id not in seen]
-    guardians = world.box.guardians
     for rank in ("lesser", "greater"):
         places = [
             plane
             for plane in planes
             if getattr(plane, rank) and getattr(plane, rank) not in plane.shown
         ]
-        sort = frozenset(card.id for card in guardians.values() if card.rank == rank)
         cards = [getattr(plane, rank) for plane in places]
-        for plane, card in zip(
-            places, _swap(world, cards, sort, luck, frozenset(world.box.gates)), strict=True
-        ):
+        sort, gates = _of_rank(world.box, rank), frozenset(world.box.gates)
+        for plane, card in zip(places, _swap(world, cards, sort, luck, gates), strict=True):
             setattr(plane, rank, card)
     hidden = [card for plane in planes for card in plane.artifacts if card not in plane.shown]
     kept = frozenset(world.options["keep"].split("+"))
@@ -143,44 +155,24 @@ def _exchange_planes(world: Table, seen: frozenset[str], luck: Chance) -> None:
         )
 
 
+@cache
+def _of_rank(box: Box, rank: str) -> frozenset[str]:
+    return frozenset(card.id for card in box.guardians.values() if card.rank == rank)
+
+
 def _exchange_island(world: Table, seat: int | None, luck: Chance) -> None:
     """The decks of the Island, and what another player has drawn while digging."""
     island = world.island
     if island is None:
         return
-    luck.shuffle(island.fragments)
+    _mix(island.fragments, luck)
     if seat == world.active:
-        luck.shuffle(island.treasures)
+        _mix(island.treasures, luck)
         return
     heap = island.treasures + island.drawn
-    luck.shuffle(heap)
+    _mix(heap, luck)
     island.drawn = [heap.pop() for _ in island.drawn]
     island.treasures = heap
-
-
-def _exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
-    """The others' hands and the unused characters, but not the own hand nor the card that the
-    seat has just passed to the left."""
-    known = _known_drafts(world, seat)
-    first = 0 if seat is None else seat + 1
-    places: list[tuple[list[str], int]] = []
-    for hand in world.drafts[first:] + world.drafts[: seat or 0]:
-        for index, card in enumerate(hand):
-            if card in known:
-                known.remove(card)  # another one of that name is not known
-            else:
-                places.append((hand, index))
-    deck = world.races if world.phase == "race_draft" else world.character_deck
-    heap = deck + [hand[index] for hand, index in places]
-    luck.shuffle(heap)
-    for hand, index in places:
-        hand[index] = heap.pop()
-    deck[:] = heap
-
-
-def _known_drafts(world: Table, seat: int | None) -> list[str]:
-    """What the seat has passed and still knows to be in the hands of others."""
-    return world.passed[seat][:] if seat is not None and world.drafts else []
 
 
 def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chance) -> None:
@@ -192,7 +184,7 @@ def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chan
         if world.box.abilities[card].guild == guild
     ]
     heap = deck + [hero.certificates[index] for hero, index in places]
-    luck.shuffle(heap)
+    _mix(heap, luck)
     for hero, index in places:
         hero.certificates[index] = heap.pop()
     deck[:] = heap

@@ -13,7 +13,13 @@ from fabletop.games.seasons.rules.dice import MALICE, STEADFAST
 from fabletop.games.seasons.rules.energy import purse
 from fabletop.games.seasons.rules.payment import changes, crystal_price
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, has_slot, of_category, with_power
+from fabletop.games.seasons.rules.play_area import (
+    ONLY_SUMMONED,
+    has_slot,
+    how_many,
+    of_category,
+    with_power,
+)
 from fabletop.games.seasons.rules.summoning import can_pay, is_entangled, toll
 from fabletop.games.seasons.rules.transmutation import may_transmute
 from fabletop.games.seasons.state import Table
@@ -107,7 +113,7 @@ def die_refusals(table: Table, seat: int) -> list[Refusal]:
         for item in with_power(sorcerer, MALICE)
         if item.turned
     ]
-    if with_power(sorcerer, STEADFAST) and sorcerer.gauge >= HIGHEST:
+    if how_many(sorcerer, STEADFAST) and sorcerer.gauge >= HIGHEST:
         refused.append(Refusal(("steadfast", "gauge"), "gauge_full", "S-106"))
     return refused
 

@@ -19,6 +19,12 @@ EVERYONE = 15
 NOBODY = -1
 
 
+def eyes(seat: int | None) -> int:
+    """The bits of whoever looks: one that knows a card has all of them set beside it. Spectators
+    see what everybody sees."""
+    return EVERYONE if seat is None else 1 << seat
+
+
 @dataclass(slots=True)
 class Summoned:
     """A power card in play."""

@@ -10,14 +10,14 @@ from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.scoring import ranking, sheet
 from fabletop.games.seasons.rules.transmutation import may_transmute, more
 from fabletop.games.seasons.rules.wheel import season
-from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
+from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
 UNKNOWN = "?"
 """A card of which only the back is seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
-    now = season(table)
+    now, bits = season(table), eyes(seat)
     return {
         "game": "seasons",
         "cards": table.box.corrections,
@@ -35,16 +35,16 @@ def view(table: Table, seat: int | None) -> View:
         "active": table.active,
         "rolled": table.rolled[:],
         "taken": table.taken[:],
-        "sorcerers": [_sorcerer(table, other, seat) for other in range(len(table.sorcerers))],
+        "sorcerers": [_sorcerer(table, other, seat, bits) for other in range(len(table.sorcerers))],
         "packet": table.sorcerers[seat].packet[:] if seat is not None else [],
         "picks": table.sorcerers[seat].picks[:] if seat is not None else [],
         "packet_size": len(table.sorcerers[0].packet),
         "deck": len(table.deck),
-        "top": _top(table, seat),
-        "top_open": len(_top(table, None)),
+        "top": _top(table, bits),
+        "top_open": len(_top(table, EVERYONE)),
         "discard": len(table.discard),
         "aside": [
-            card if _sees(known, seat) else UNKNOWN
+            card if known & bits == bits else UNKNOWN
             for card, known in zip(table.aside, table.aside_known, strict=True)
         ],
         "entering": table.entering,
@@ -57,24 +57,20 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
-def _sees(known: int, seat: int | None) -> bool:
-    """Spectators see what everybody sees."""
-    return known == EVERYONE if seat is None else bool(known >> seat & 1)
-
-
-def _top(table: Table, seat: int | None) -> list[str]:
-    """The top of the draw pile, as far as this seat knows it."""
+def _top(table: Table, bits: int) -> list[str]:
+    """The top of the draw pile, as far as these eyes know it."""
     cards = []
-    for place in range(-1, -1 - len(table.deck), -1):
-        if not _sees(table.deck_known[place], seat):
+    for card, known in zip(reversed(table.deck), reversed(table.deck_known), strict=True):
+        if known & bits != bits:
             break
-        cards.append(table.deck[place])
+        cards.append(card)
     return cards
 
 
-def _sorcerer(table: Table, other: int, seat: int | None) -> View:
+def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> View:
     sorcerer = table.sorcerers[other]
     own = other == seat
+    second_year, third_year = sorcerer.libraries
     return {
         "seat": other,
         "crystals": sorcerer.crystals,
@@ -83,12 +79,22 @@ def _sorcerer(table: Table, other: int, seat: int | None) -> View:
         "reserve": sorcerer.reserve[:],
         "limit": limit(table, sorcerer),
         "covered": sorcerer.covered,
-        "play": [_in_play(item) for item in sorcerer.play],
+        "play": [
+            {
+                "card": item.card,
+                "tag": item.tag,
+                "power": item.power,
+                "mimics": item.mimics,
+                "energy": item.energy[:],
+                "turned": item.turned,
+            }
+            for item in sorcerer.play
+        ],
         "hand_size": len(sorcerer.hand),
-        "hand": _hand(sorcerer, other, seat),
-        "open": _hand(sorcerer, other, None),
-        "library_sizes": [len(library) for library in sorcerer.libraries],
-        "libraries": [library[:] if own else [] for library in sorcerer.libraries],
+        "hand": sorcerer.hand[:] if own else _seen_in_hand(sorcerer, bits),
+        "open": _seen_in_hand(sorcerer, EVERYONE) if EVERYONE in sorcerer.known else [],
+        "library_sizes": [len(second_year), len(third_year)],
+        "libraries": [second_year[:], third_year[:]] if own else [[], []],
         "offered": sorcerer.offered[:] if own else [],
         "token": sorcerer.token,
         "token_used": sorcerer.token_used,
@@ -96,23 +102,14 @@ def _sorcerer(table: Table, other: int, seat: int | None) -> View:
     }
 
 
-def _hand(sorcerer: Sorcerer, other: int, seat: int | None) -> list[str]:
-    """The own hand as it is held; of another one the cards that are known, in no order."""
-    if other == seat:
-        return sorcerer.hand[:]
-    pairs = zip(sorcerer.hand, sorcerer.known, strict=True)
-    return sorted(card for card, known in pairs if _sees(known, seat))
-
-
-def _in_play(item: Summoned) -> View:
-    return {
-        "card": item.card,
-        "tag": item.tag,
-        "power": item.power,
-        "mimics": item.mimics,
-        "energy": item.energy[:],
-        "turned": item.turned,
-    }
+def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
+    """The cards of another hand that are known, in no order."""
+    seen = []
+    for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
+        if known & bits == bits:
+            seen.append(card)
+    seen.sort()
+    return seen
 
 
 def _sheets(table: Table) -> list[list[list[str | int]]]:

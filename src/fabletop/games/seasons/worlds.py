@@ -1,85 +1,115 @@
 """What a seat cannot know: hidden cards wherever they lie, the tokens the others choose from, and
 the luck to come. Cards that it has seen stay where it knows them to be: in the draft the packet it
-has just passed on, and with two players all that the other has picked from such packets."""
+has just passed on, and with two players all that the other has picked from such packets.
+
+What is hidden is sorted before it is shuffled, so that a world tells nothing of the real one."""
+
+from collections.abc import Sequence
 
 from fabletop.core.chance import Chance
+from fabletop.core.errors import RulesError
 from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, of_category
 from fabletop.games.seasons.rules.prelude import CONSTRUCTION, SELECTION
 from fabletop.games.seasons.rules.setup import DEALT
-from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table
+from fabletop.games.seasons.state import Table, eyes
 
-Place = tuple[list[str], int]
+Hidden = tuple[list[str], Sequence[int]]
+"""A pile, and the places in it of cards that are not known."""
 
 DREAMS = "potion_of_dreams"
+
+ANY = ""
+"""A place for any hidden card."""
+DEALS = 10_000
+"""A card of the sort that is needed comes long before."""
 
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     """A table that looks the same to this seat, with everything hidden drawn anew."""
     world = table.copy()
     luck = Chance.seeded(seed)
-    fixed = _needed(world)
-    places = _without(_unknown(world, seat), fixed)
-    for other, sorcerer in enumerate(world.sorcerers):
-        if seat is not None and other != seat and sorcerer.remembered:
-            places = _rearrange(places, sorcerer, luck)
-    _exchange(places, luck)
-    _exchange(_unknown_tokens(world, seat), luck)
+    if seat is None:
+        for sorcerer in world.sorcerers:
+            sorcerer.remembered = []
+    _deal_cards(world, seat, luck)
+    _deal_tokens(world, seat, luck)
     world.chance.streams = luck.streams
     return world
 
 
-def _exchange(places: list[Place], luck: Chance) -> None:
-    cards = [pile[index] for pile, index in places]
-    luck.shuffle(cards)
-    for (pile, index), card in zip(places, cards, strict=True):
-        pile[index] = card
+def _deal_cards(world: Table, seat: int | None, luck: Chance) -> None:
+    """Deal the hidden cards until everything on the agenda can be done with them."""
+    hidden = _unknown(world, seat)
+    cards = sorted([pile[place] for pile, places in hidden for place in places])
+    hers, remembered = _remembered(world, seat)
+    for card in remembered:
+        cards.remove(card)
+    size = sum(len(places) for pile, places in hidden if any(pile is one for one in hers))
+    where = remembered + [ANY] * (size - len(remembered))
+    for _ in range(DEALS):
+        luck.shuffle(cards)
+        luck.shuffle(where)
+        rest, claimed = iter(cards), iter(where)
+        for pile, places in hidden:
+            own = any(pile is one for one in hers)
+            for place in places:
+                pile[place] = (next(claimed) if own else ANY) or next(rest)
+        if all(_can_be_done(world, *job) for job in world.agenda):
+            return
+    raise RulesError(f"no deal of the hidden cards fits the agenda: {world.agenda}")
 
 
-def _needed(world: Table) -> list[Place]:
-    """Somebody is about to name a card of a certain sort: one of that sort must be there."""
-    cards, found = world.box.cards, []
-    for name, *rest in world.agenda:
-        if name not in ("kriss", "dream", "chalice", "effect"):
+def _remembered(world: Table, seat: int | None) -> tuple[list[list[str]], list[str]]:
+    """The piles of an opponent some of whose cards are remembered, and those of them that lie in
+    hidden places."""
+    for other, sorcerer in enumerate(world.sorcerers):
+        if other == seat or not sorcerer.remembered:
             continue
-        sorcerer = world.sorcerers[int(rest[0])]
-        if name == "kriss" and not of_category(world, sorcerer, FAMILIAR):
-            familiars = [cards[card].category == FAMILIAR for card in sorcerer.hand]
-            found.append((sorcerer.hand, familiars.index(True)))
-        elif name == "dream" or rest[2:3] == [DREAMS]:
-            found.append((sorcerer.hand, _to_be_put(sorcerer.hand)))
-        elif name == "chalice" and any(card not in ONLY_SUMMONED for card in world.aside):
-            found.append((world.aside, _to_be_put(world.aside)))
-    return found
+        left = sorcerer.remembered[:]
+        for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
+            if known & eyes(seat) and card in left:
+                left.remove(card)
+        return [sorcerer.hand, sorcerer.picks, *sorcerer.libraries], left
+    return [], []
 
 
-def _to_be_put(cards: list[str]) -> int:
-    return next(index for index, card in enumerate(cards) if card not in ONLY_SUMMONED)
+def _can_be_done(world: Table, name: str | int, *rest: str | int) -> bool:
+    """Somebody is about to name a card of a certain sort: one of that sort must be there."""
+    if name == "chalice":
+        return _to_be_put(world.aside)
+    if name == "dream" or (name == "effect" and rest[2] == DREAMS):
+        return _to_be_put(world.sorcerers[int(rest[0])].hand)
+    if name == "kriss":
+        sorcerer, cards = world.sorcerers[int(rest[0])], world.box.cards
+        familiars = (cards[card].category == FAMILIAR for card in sorcerer.hand)
+        return any(familiars) or bool(of_category(world, sorcerer, FAMILIAR))
+    return True
 
 
-def _unknown(world: Table, seat: int | None) -> list[Place]:
-    """Every place of a card that this seat has not seen."""
-    bit = 0 if seat is None else 1 << seat
+def _to_be_put(cards: list[str]) -> bool:
+    return any(card not in ONLY_SUMMONED for card in cards)
+
+
+def _unknown(world: Table, seat: int | None) -> list[Hidden]:
+    """The places of cards that this seat has not seen, pile by pile."""
+    bits = eyes(seat)
     piles = [
         (world.deck, world.deck_known),
         (world.discard, world.discard_known),
         (world.aside, world.aside_known),
         *((sorcerer.hand, sorcerer.known) for sorcerer in world.sorcerers),
     ]
-    places = [
-        (pile, index)
+    hidden: list[Hidden] = [
+        (pile, [at for at, mask in enumerate(known) if mask & bits != bits])
         for pile, known in piles
-        for index, mask in enumerate(known)
-        if mask != EVERYONE and not mask & bit
     ]
     for other, sorcerer in enumerate(world.sorcerers):
         if other != seat:
             first, packet = _unseen_picks(world, seat, other)
-            places += [(sorcerer.picks, index) for index in range(first)]
-            places += [(sorcerer.packet, index) for index in range(packet)]
-            for pile in sorcerer.libraries:
-                places += [(pile, index) for index in range(len(pile))]
-    return places
+            hidden += [(sorcerer.picks, range(first)), (sorcerer.packet, range(packet))]
+            hidden += [(library, range(len(library))) for library in sorcerer.libraries]
+    return hidden
 
 
 def _unseen_picks(world: Table, seat: int | None, other: int) -> tuple[int, int]:
@@ -95,36 +125,13 @@ def _unseen_picks(world: Table, seat: int | None, other: int) -> tuple[int, int]
     return int(world.enchantment != SELECTION and picked > 0), 0
 
 
-def _rearrange(places: list[Place], sorcerer: Sorcerer, luck: Chance) -> list[Place]:
-    """The cards that are known to be hers lie anywhere among her hidden ones; the places left."""
-    piles = (sorcerer.hand, sorcerer.picks, *sorcerer.libraries)
-    hers = [place for place in places if any(place[0] is pile for pile in piles)]
-    _exchange(hers, luck)
-    left = sorcerer.remembered[:]
-    known = []
-    for pile, index in hers:
-        if pile[index] in left:
-            left.remove(pile[index])
-            known.append((pile, index))
-    return _without(places, known)
-
-
-def _without(places: list[Place], others: list[Place]) -> list[Place]:
-    return [
-        (pile, index)
-        for pile, index in places
-        if not any(pile is other and index == place for other, place in others)
-    ]
-
-
-def _unknown_tokens(world: Table, seat: int | None) -> list[Place]:
-    """The tokens of the others, and those that stayed in the bag."""
-    if not any(sorcerer.offered for sorcerer in world.sorcerers):
-        return []
-    dealt = {token for sorcerer in world.sorcerers for token in sorcerer.offered}
-    bag = [token for token in world.box.tokens if token not in dealt]
-    places = [(bag, index) for index in range(len(bag))]
-    for other, sorcerer in enumerate(world.sorcerers):
-        if other != seat:
-            places += [(sorcerer.offered, index) for index in range(len(sorcerer.offered))]
-    return places
+def _deal_tokens(world: Table, seat: int | None, luck: Chance) -> None:
+    """The tokens that the others choose from, out of the bag without the own ones."""
+    hidden = [sorcerer.offered for other, sorcerer in enumerate(world.sorcerers) if other != seat]
+    if not any(hidden):
+        return
+    own = [] if seat is None else world.sorcerers[seat].offered
+    bag = [token for token in world.box.tokens if token not in own]
+    luck.shuffle(bag)
+    for offered in hidden:
+        offered[:] = [bag.pop() for _ in offered]

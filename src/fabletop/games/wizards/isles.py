@@ -52,7 +52,11 @@ def axial(hexagon: int) -> hexes.Hex:
 
 
 def distance(one: int, other: int) -> int:
-    return hexes.distance(AXIAL[one], AXIAL[other])
+    """Written out, not left to the hexagons: it is asked very often."""
+    (q, r), (to_q, to_r) = AXIAL[one], AXIAL[other]
+    q -= to_q
+    r -= to_r
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def fits(centre: int) -> bool:
@@ -152,16 +156,13 @@ class Isles:
 
     def _steps(self, lands: Sequence[Land]) -> list[tuple[int, ...]]:
         """Where one can go from each hexagon: its neighbours, except through a wall."""
-        walls = {
-            frozenset((self._hexagons[index][one], self._hexagons[index][other]))
-            for index, land in enumerate(lands)
-            if self._hexagons[index]
-            for one, other in land.walls
-        }
-        return [
-            tuple(other for other in AROUND[hexagon] if frozenset((hexagon, other)) not in walls)
-            for hexagon in range(SIZE)
-        ]
+        steps = list(AROUND)
+        for hexagons, land in zip(self._hexagons, lands, strict=True):
+            if hexagons:
+                for one, other in land.walls:
+                    _part(steps, hexagons[one], hexagons[other])
+                    _part(steps, hexagons[other], hexagons[one])
+        return steps
 
     def _name(self, hexagon: int) -> str:
         if self.land[hexagon] != SEA:
@@ -173,9 +174,14 @@ class Isles:
         """The nearest water to a harbour."""
         if not self._hexagons[index]:
             return SEA
-        harbour = self._hexagons[index][land.harbour]
-        waters = [hexagon for hexagon in range(SIZE) if self.land[hexagon] == SEA]
-        return min(waters, key=lambda hexagon: (distance(harbour, hexagon), hexagon))
+        edge = {self._hexagons[index][land.harbour]}
+        seen = edge.copy()
+        while True:
+            waters = [hexagon for hexagon in edge if self.land[hexagon] == SEA]
+            if waters:
+                return min(waters)
+            edge = {other for hexagon in edge for other in AROUND[hexagon]} - seen
+            seen |= edge
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -211,19 +217,30 @@ class Isles:
             self._by_water[start] = self._far_by_water(start)
         return self._by_water[start]
 
+    @cached_property
+    def _sea(self) -> list[tuple[int, ...]]:
+        """The neighbours of every hexagon that are water."""
+        land = self.land
+        return [tuple(other for other in around if land[other] == SEA) for around in AROUND]
+
     def _far_by_water(self, start: int) -> dict[int, int]:
-        far, land = {start: 0}, self.land
+        far, sea = {start: 0}, self._sea
         edge, steps = [start], 0
         while edge:
             steps += 1
             beyond = []
             for hexagon in edge:
-                for other in AROUND[hexagon]:
-                    if land[other] == SEA and other not in far:
+                for other in sea[hexagon]:
+                    if other not in far:
                         far[other] = steps
                         beyond.append(other)
             edge = beyond
         return far
+
+
+def _part(steps: list[tuple[int, ...]], hexagon: int, other: int) -> None:
+    """No way leads from one hexagon to the other any more."""
+    steps[hexagon] = tuple(one for one in steps[hexagon] if one != other)
 
 
 def _around(hexagon: int) -> tuple[int, ...]:

@@ -3,24 +3,27 @@ decks, who a Secret Wizard is, what lies beneath a High Wizard, the False Wizard
 
 Points, Tasks, Events and animals lie open before the players."""
 
+from functools import cache
+from itertools import compress
+
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import Isles
-from fabletop.games.wizards.pieces import Standing
+from fabletop.games.wizards.pieces import Standing, Variants
 from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
 from fabletop.games.wizards.rules.mentors import why_not_advance
 from fabletop.games.wizards.rules.movement import step_prices
 from fabletop.games.wizards.rules.ranking import ranking
-from fabletop.games.wizards.rules.spells import BITS, highest_roll, spells_of
+from fabletop.games.wizards.rules.spells import BITS, FAR_AWAY, TELEPATHY, spells_of, usual_roll
 from fabletop.games.wizards.rules.transport import EVIL
-from fabletop.games.wizards.state import AWAY, EVERYONE, HeldTask, Player, Table
+from fabletop.games.wizards.state import AWAY, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 UNKNOWN = "?"
 """A land or a wizard of which only the back is seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
-    variants = table.variants
-    cooperative = variants.cooperative
+    cooperative = table.variants.cooperative
+    names = table.isles.names
     return {
         "game": "wizards",
         "cards": table.box.corrections,
@@ -28,7 +31,7 @@ def view(table: Table, seat: int | None) -> View:
         "phase": table.phase,
         "layout": table.layout,
         "cooperative": cooperative,
-        "variants": _variants(table),
+        "variants": _variants(table.variants).copy(),
         "placements": _placements(table, seat),
         "placed_by": table.placed_by[:],
         "hand": table.hands[seat][:] if seat is not None else [],
@@ -47,10 +50,10 @@ def view(table: Table, seat: int | None) -> View:
         "left": [table.own, table.mount, table.sail],
         "moved": table.moved,
         "steps": _steps(table),
-        "dead": [land for index, land in enumerate(table.isles.lands) if table.dead[index]],
+        "dead": list(compress(table.isles.lands, table.dead)),
         "dragon": _name(table.isles, table.dragon),
-        "boats": [[table.isles.names[boat.space], boat.demons] for boat in table.boats],
-        "demons": [table.isles.names[space] for space in table.demons],
+        "boats": [[names[boat.space], boat.demons] for boat in table.boats],
+        "demons": [names[space] for space in table.demons],
         "wizards": [_standing(table, standing, seat) for standing in table.standing],
         "deck": len(table.deck),
         "deck_cards": sorted(table.deck) if cooperative else [],
@@ -69,8 +72,8 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
-def _variants(table: Table) -> dict[str, str]:
-    variants = table.variants
+@cache
+def _variants(variants: Variants) -> dict[str, str]:
     return {
         name: str(getattr(variants, name))
         for name in variants.__dataclass_fields__
@@ -80,12 +83,10 @@ def _variants(table: Table) -> dict[str, str]:
 
 def _placements(table: Table, seat: int | None) -> list[list[str | int]]:
     """Face down for all but who laid them, until the map is turned up."""
+    if table.phase != "laying":
+        return [list(placement) for placement in table.placements]
     return [
-        [
-            land if table.phase != "laying" or table.placed_by[number] == seat else UNKNOWN,
-            centre,
-            turns,
-        ]
+        [land if table.placed_by[number] == seat else UNKNOWN, centre, turns]
         for number, (land, centre, turns) in enumerate(table.placements)
     ]
 
@@ -140,7 +141,7 @@ def _aloft(table: Table, entry: tuple[int, int, int]) -> View:
 
 def _player(table: Table, other: int) -> View:
     player = table.players[other]
-    known = spells_of(table, player)
+    names = table.isles.names
     return {
         "seat": other,
         "order": player.order,
@@ -148,18 +149,10 @@ def _player(table: Table, other: int) -> View:
         "points": player.points[:],
         "needed": _needed(table, player),
         "lacks": why_not_advance(table, other)[0] if player.order else "",
-        "space": _name(table.isles, player.space),
+        "space": "" if player.space == AWAY else names[player.space],
         "boat": player.boat,
-        "tasks": [_task(table, held) for held in player.tasks],
-        "events": [
-            {
-                "card": held.card,
-                "days": held.days,
-                "charges": held.charges,
-                "land": table.isles.lands[held.land] if held.land != AWAY else "",
-            }
-            for held in player.events
-        ],
+        "tasks": [_task(names, held) for held in player.tasks],
+        "events": [_event(table, held) for held in player.events],
         "animal": player.animal,
         "animal_days": player.animal_days,
         "animal_turns": player.animal_turns,
@@ -176,20 +169,25 @@ def _player(table: Table, other: int) -> View:
         "crest": player.crest,
         "extra": player.extra,
         "swift": player.swift,
-        "spells": [
-            {
-                "spell": name,
-                "cast": bool(player.cast & BITS[name]),
-                "range": int(spell.range),
-                "lands": spell.lands,
-                "terrain": list(spell.terrain),
-                "forms": list(spell.forms),
-                "works": highest_roll(table, player, name),
-            }
-            for name, spell in known.items()
-        ],
+        "spells": _spells(table, player),
         "gems": player.gems[:],
     }
+
+
+def _spells(table: Table, player: Player) -> list[View]:
+    works = usual_roll(table, player)
+    return [
+        {
+            "spell": name,
+            "cast": player.cast & BITS[name] > 0,
+            "range": int(spell.range),
+            "lands": spell.lands,
+            "terrain": list(spell.terrain),
+            "forms": list(spell.forms),
+            "works": FAR_AWAY if name == TELEPATHY else works,
+        }
+        for name, spell in spells_of(table, player).items()
+    ]
 
 
 def _needed(table: Table, player: Player) -> list[int]:
@@ -198,11 +196,20 @@ def _needed(table: Table, player: Player) -> list[int]:
     return levels[player.rank][:] if player.rank < len(levels) else []
 
 
-def _task(table: Table, held: HeldTask) -> View:
+def _event(table: Table, held: HeldEvent) -> View:
+    return {
+        "card": held.card,
+        "days": held.days,
+        "charges": held.charges,
+        "land": table.isles.lands[held.land] if held.land != AWAY else "",
+    }
+
+
+def _task(names: list[str], held: HeldTask) -> View:
     return {
         "card": held.card,
         "mandatory": held.mandatory,
-        "places": [_name(table.isles, space) for space in held.places],
+        "places": ["" if space == AWAY else names[space] for space in held.places],
         "done": held.done[:],
         "named": held.named,
     }

@@ -202,4 +202,4 @@ def isles_of(view: View) -> Isles:
     if view["phase"] == "laying":
         return box_of(view).isles(())
     plain = cast(list[tuple[str, int, int]], view["placements"])
-    return box_of(view).isles(tuple((land, centre, turns) for land, centre, turns in plain))
+    return box_of(view).isles(tuple([(land, centre, turns) for land, centre, turns in plain]))

@@ -1,7 +1,10 @@
 """What a seat cannot know, drawn anew: lands face down, the order of the decks, who Secret Wizards
-are and what lies beneath them, the False Wizard, and the luck to come."""
+are and what lies beneath them, the False Wizard, and the luck to come.
 
-from fabletop.core.chance import Chance
+What is hidden is put in order before it is drawn, so a world depends only on what the seat knows.
+"""
+
+from fabletop.core.chance import DEAL, Chance
 from fabletop.games.wizards.state import EVERYONE, Table
 
 
@@ -10,14 +13,21 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     world = table.copy()
     luck = Chance.seeded(seed)
     _exchange_lands(world, seat, luck)
-    luck.shuffle(world.tasks)
-    luck.shuffle(world.events)
+    world.tasks = _mixed(world.tasks, luck)
+    world.events = _mixed(world.events, luck)
     _exchange_wizards(world, seat, luck)
     if world.false_wizard and not world.unmasked:
         doubtful = [one for one in world.box.high_wizards if one not in world.honest]
-        world.false_wizard = doubtful[luck.below(0, len(doubtful))]
+        world.false_wizard = doubtful[luck.below(DEAL, len(doubtful))]
     world.chance.streams = luck.streams
     return world
+
+
+def _mixed(cards: list[str], luck: Chance) -> list[str]:
+    """These cards by luck alone, however they lie."""
+    mixed = sorted(cards)
+    luck.shuffle(mixed)
+    return mixed
 
 
 def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
@@ -27,8 +37,7 @@ def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
     laid = [number for number, placer in enumerate(world.placed_by) if placer != seat]
     others = [hand for other, hand in enumerate(world.hands) if other != seat]
     lands = [world.placements[number][0] for number in laid]
-    lands += [land for hand in others for land in hand] + world.stack
-    luck.shuffle(lands)
+    lands = _mixed(lands + [land for hand in others for land in hand] + world.stack, luck)
     for number in laid:
         _, centre, turns = world.placements[number]
         world.placements[number] = (lands.pop(), centre, turns)
@@ -40,7 +49,7 @@ def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
 def _exchange_wizards(world: Table, seat: int | None, luck: Chance) -> None:
     """Beneath a wizard lie no High Wizards: he was the first that was drawn."""
     if world.variants.cooperative:
-        luck.shuffle(world.deck)
+        world.deck = _mixed(world.deck, luck)
         return
     highs = set(world.box.high_wizards)
     secret = [
@@ -49,8 +58,7 @@ def _exchange_wizards(world: Table, seat: int | None, luck: Chance) -> None:
         if one.known != EVERYONE and (seat is None or not one.known >> seat & 1)
     ]
     pool = world.deck + [one.card for one in secret]
-    pool += [card for one in world.standing for card in one.under]
-    luck.shuffle(pool)
+    pool = _mixed(pool + [card for one in world.standing for card in one.under], luck)
     wizards = [card for card in pool if card in highs]
     others = [card for card in pool if card not in highs]
     for one in secret:

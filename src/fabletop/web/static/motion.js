@@ -50,12 +50,21 @@ function mark(root, before) {
   }
 }
 
+// What says so is left as it is: always, or as long as it belongs to the same question.
+function kept(old, { dataset: { keep } = {} }) {
+  return keep !== undefined && (keep === "" || keep === old.dataset.keep);
+}
+
 function morph(root, next) {
   for (const one of root.querySelectorAll(".changed")) one.classList.remove("changed");
   const before = watched(root);
   const open = new Set([...root.querySelectorAll("details[open]")].map((one) => one.id));
   for (const one of next.querySelectorAll("details")) one.open = open.has(one.id);
-  Idiomorph.morph(root.firstElementChild, next, { morphStyle: "outerHTML", restoreFocus: true });
+  Idiomorph.morph(root.firstElementChild, next, {
+    morphStyle: "outerHTML",
+    restoreFocus: true,
+    callbacks: { beforeNodeMorphed: (old, one) => !kept(old, one) },
+  });
   mark(root, before);
 }
 

@@ -161,8 +161,13 @@ async function answer(button) {
   }
 }
 
+// Advice may come late: not for a question that is answered already.
 function showHint(told) {
+  const advice = table.querySelector("#advice");
+  if (advice?.dataset.keep !== told.decision) return;
   say(told.label);
+  advice.innerHTML = told.html;
+  advice.scrollIntoView({ block: "nearest" });
   const best = JSON.stringify(told.option);
   for (const one of table.querySelectorAll(".options button")) {
     const same = JSON.stringify(JSON.parse(one.dataset.option)) === best;
@@ -174,13 +179,22 @@ function showHint(told) {
   }
 }
 
+async function hint(seat) {
+  say(table.dataset.thinking);
+  const told = await post("hint", seat);
+  if (word.textContent === table.dataset.thinking) say("");
+  if (told) showHint(told);
+}
+
 async function act(button) {
   if (button.disabled || veiled()) return;
   say("");
+  if (button.dataset.action === "hint") {
+    await hint(button.dataset.seat);
+    return;
+  }
   const told = await post(button.dataset.action, button.dataset.seat);
-  if (!told) return;
-  if (button.dataset.action === "hint") showHint(told);
-  else await heard({ ...latest, revision: told.revision });
+  if (told) await heard({ ...latest, revision: told.revision });
 }
 
 function choose(place) {
@@ -212,6 +226,14 @@ table.addEventListener("click", (event) => {
     if (place && event.pointerType === "touch" && place.dataset.card) say(reasons(place));
     else if (place) choose(place);
   }
+});
+
+table.addEventListener("change", async (event) => {
+  const { level, now } = event.target.dataset;
+  if (level === undefined) return;
+  const told = await post("level", level, { bot: event.target.value });
+  if (told) await heard({ ...latest, revision: told.revision });
+  else event.target.value = now;
 });
 
 function showHelp(rule) {

@@ -4,8 +4,8 @@ from fabletop.bots.evaluations.prophecy.fights import (
     TEDIUM,
     Place,
     Way,
-    attempt,
     fight,
+    fight_so,
     wills_price,
 )
 from fabletop.bots.evaluations.prophecy.fray import at_stake
@@ -87,7 +87,7 @@ def kind_value(seen: Seen, option: Option) -> float:
     if len(option) > 1:
         me = me._replace(extra=me.extra - special.alive_penalty)
         prize += GOLD * (special.alive_gold - creature.win.gold)
-    return attempt(me, creature, place, way, prize).worth
+    return fight_so(me, creature.id, place, way, prize).worth
 
 
 def riddle_value(seen: Seen, option: Option) -> float:

@@ -1,7 +1,6 @@
 """A hero as a fighter: what she can bring into a battle. Small and hashable, so that what is
 worked out for her once need not be worked out again."""
 
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +9,8 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.numbers import Bonus
 from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Ability
 
-NO_WORK: Mapping[str, str] = {}
+Work = tuple[tuple[str, str], ...]
+"""Items, and what a smith has made of them."""
 
 HUMANOID = ("humanoid",)
 """What a character counts as."""
@@ -43,14 +43,16 @@ class Fighter(NamedTuple):
         return "mountain_lore" in self.abilities or "forest_wisdom" in self.abilities
 
 
-def gear(box: Box, items: Iterable[str], work: Mapping[str, str] = NO_WORK) -> tuple[str, ...]:
+@lru_cache(maxsize=20_000)
+def gear(box: Box, items: tuple[str, ...], work: Work = ()) -> tuple[str, ...]:
     """What is held or worn in battle, each Item with the smith's work on it."""
-    cards = [box.items[name] for name in items]
+    cards, done = [box.items[name] for name in items], dict(work)
     used = [card.id for card in cards if card.hands or card.kind in WORN]
-    return tuple(sorted([f"{name}{FINISH}{work[name]}" if name in work else name for name in used]))
+    return tuple(sorted([f"{name}{FINISH}{done[name]}" if name in done else name for name in used]))
 
 
-def craft(box: Box, abilities: Iterable[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=20_000)
+def craft(box: Box, abilities: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted([name for name in abilities if _of_weapons(box.abilities[name])]))
 
 

@@ -96,9 +96,15 @@ def wills_price(me: Fighter, artifacts: int = 0) -> int:
     """Of starting a Battle of Wills."""
     box = me.box
     price = 2 + artifacts
-    price -= sum(box.items[name].params.wills_discount for name in me.items)
-    price -= sum(box.abilities[name].params.wills_discount for name in me.abilities)
+    price -= sum([box.items[name].params.wills_discount for name in me.items])
+    price -= sum([box.abilities[name].params.wills_discount for name in me.abilities])
     return max(0, price)
+
+
+@lru_cache(maxsize=20_000)
+def fight_so(me: Fighter, name: str, place: Place, way: Way, prize: float) -> Fight:
+    """A fight of a kind that has been chosen."""
+    return attempt(me, me.box.foes[name], place, way, prize)
 
 
 def attempt(me: Fighter, creature: Creature, place: Place, way: Way, prize: float) -> Fight:

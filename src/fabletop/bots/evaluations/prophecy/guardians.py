@@ -7,7 +7,6 @@ from typing import cast
 from fabletop.bots.evaluations.prophecy.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
-from fabletop.games.prophecy.box import Box
 
 ANYWHERE = Place()
 """The surroundings do not count in the second battle, and hardly ever in the first."""
@@ -32,29 +31,13 @@ def artifact_prize(seen: Seen, count: int = 1) -> float:
         return CLUE
     if owned + count >= cast(int, seen.view["to_win"]):
         return CROWNING
-    return sum(PRIZES[min(n, 2)] for n in range(owned, owned + count))
-
-
-def hidden(seen: Seen) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The Lesser and the Greater Guardians that lie face down somewhere."""
-    gone = {plane["lesser"] for plane in seen.planes} | {plane["greater"] for plane in seen.planes}
-    more = cast(dict[str, str], seen.view["options"])["dragon_cards"] == "yes"
-    return _hidden(seen.box, frozenset(gone.union(cast(list[str], seen.view["beaten"]))), more)
-
-
-@lru_cache(maxsize=4_096)
-def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Those of the first expansion may be among them."""
-    left = [card for card in box.guardians.values() if card.id not in gone]
-    left = [card for card in left if more or not card.part]
-    lesser = tuple([card.id for card in left if card.rank == "lesser"])
-    return lesser, tuple([card.id for card in left if card.rank == "greater"])
+    return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)])
 
 
 def storm_value(seen: Seen, plane: PlaneView, terrain: str, more: float = 0.0) -> float:
     """What attacking a plane is worth, where perhaps more than its Artifacts can be won."""
     place = Place(terrain) if seen.me.ranger else ANYWHERE
-    lesser, greater = hidden(seen)
+    lesser, greater = seen.hidden
     me = against(seen, plane)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
     prize = more + artifact_prize(seen, len(plane["artifacts"]))
@@ -71,7 +54,13 @@ def against(seen: Seen, plane: PlaneView) -> Fighter:
     power_up = cast(int, seen.view["power_up"])
     if not power_up or len(plane["adjacent"]) < 2:
         return seen.me
-    return seen.me._replace(extra=seen.me.extra - power_up)
+    return weaker(seen.me, power_up)
+
+
+@lru_cache(maxsize=4_096)
+def weaker(me: Fighter, points: int) -> Fighter:
+    """What a stronger opponent comes to."""
+    return me._replace(extra=me.extra - points)
 
 
 @lru_cache(maxsize=20_000)
@@ -90,4 +79,4 @@ def prize_at_stake(seen: Seen, guardian: str) -> float:
     if guardian == plane["greater"]:
         return prize
     known = plane["greater"] in seen.box.guardians
-    return mean(seen.me, (plane["greater"],) if known else hidden(seen)[1], ANYWHERE, prize)
+    return mean(seen.me, (plane["greater"],) if known else seen.hidden[1], ANYWHERE, prize)

@@ -21,11 +21,14 @@ def hunting(seen: Seen) -> bool:
     return cast(dict[str, str], seen.view["options"])["ending"] == HUNTERS
 
 
-def map_at(seen: Seen, space: str) -> float:
-    """What a Map Fragment lying there is worth."""
+def maps_found(seen: Seen) -> list[int]:
+    """The spaces where Map Fragments lie."""
     island = cast(dict[str, dict[str, str]] | None, seen.view["island"])
-    if island is None or space not in island["found"]:
-        return 0.0
+    index = seen.box.board.index
+    return [index[space] for space in island["found"]] if island else []
+
+
+def map_worth(seen: Seen) -> float:
     return MAP * (2.0 if hunting(seen) else 1.0)
 
 

@@ -21,7 +21,7 @@ def buy_value(seen: Seen, item: str) -> float:
     price = buying_price(seen, item)
     worth = item_worth(seen.me, item)
     if len(seen.hero["items"]) >= seen.hero["item_limit"]:
-        worth -= min(item_worth(seen.me, other) for other in seen.hero["items"])
+        worth -= min([item_worth(seen.me, other) for other in seen.hero["items"]])
     return worth - _gold(seen) * price
 
 

@@ -3,12 +3,12 @@
 from operator import mul
 
 from fabletop.bots.evaluations.prophecy.guardians import storm_value
-from fabletop.bots.evaluations.prophecy.island import digs, map_at
+from fabletop.bots.evaluations.prophecy.island import digs, map_worth, maps_found
 from fabletop.bots.evaluations.prophecy.outside import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
+    WORKPLACES,
     gold_value,
     space_value,
-    start_value,
     work_value,
 )
 from fabletop.bots.evaluations.prophecy.realms import beside_gates, enter_value
@@ -41,15 +41,20 @@ class Outlook:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         ring = seen.spaces[:SIZE]
-        self.here = [space_value(seen, space) + map_at(seen, space["id"]) for space in ring]
-        beside: list[PlaneView | None] = [None] * SIZE
-        for plane in seen.planes:
-            for space in plane["adjacent"]:
-                if seen.box.board.index[space] < SIZE:
-                    beside[seen.box.board.index[space]] = plane
-        self.beside = beside
-        self.start = [start_value(seen, index, beside[index]) for index in range(SIZE)]
-        for space_beside, worth in beside_gates(seen).items():
+        self.here = [space_value(seen, space) for space in ring]
+        for number in maps_found(seen):
+            if number < SIZE:
+                self.here[number] += map_worth(seen)
+        self.beside: list[PlaneView | None] = [
+            None if number is None or not seen.planes else seen.planes[number]
+            for number in seen.box.board.plane_beside[:SIZE]
+        ]
+        self.start = [0.0] * SIZE
+        for workplace in WORKPLACES:
+            self.start[seen.box.board.index[workplace]] = work_value(seen, workplace)
+        self._count_storms()
+        self._entered: dict[str, float] = {}
+        for space_beside, worth in beside_gates(seen, self.enter).items():
             self.start[space_beside] = max(worth, self.start[space_beside])
         self.island = digs(seen) if seen.view["island"] else 0.0
         for port in seen.box.board.ports if self.island else ():
@@ -59,6 +64,24 @@ class Outlook:
             max(arrival, NEARNESS * start)
             for arrival, start in zip(self.here, self.start, strict=True)
         ]
+
+    def _count_storms(self) -> None:
+        """Attacking the plane beside a space; only to some heroes the terrain there matters."""
+        seen, found = self.seen, dict[tuple[str, str], float]()
+        for index, plane in enumerate(self.beside):
+            if plane is None or plane["closed"]:
+                continue
+            terrain = seen.spaces[index]["terrain"] if seen.me.ranger else ""
+            key = plane["id"], terrain
+            if key not in found:
+                found[key] = storm_value(seen, plane, terrain)
+            self.start[index] = max(self.start[index], found[key])
+
+    def enter(self, realm: str) -> float:
+        """Setting out into a Realm."""
+        if realm not in self._entered:
+            self._entered[realm] = enter_value(self.seen, realm)
+        return self._entered[realm]
 
     def reach(self, index: int) -> float:
         """Ending the movement in a space: what is there, and what comes next."""
@@ -95,7 +118,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
         case "instead":
             return _instead(seen, option) + outlook.reach(here)
         case "enter":
-            return enter_value(seen, str(option[1]))
+            return outlook.enter(str(option[1]))
         case "trade":
             return trade_value(seen, str(option[1])) + outlook.reach(here)
         case "drink" | "read" | "counterfeit" | "cast":
@@ -120,7 +143,7 @@ def fare(seen: Seen, option: Option) -> float:
     if way in abilities:
         return MAGIC * (magic_price(seen, option) or abilities[way].params.magic)
     if way in FARES:
-        if any(abilities[name].params.free == way for name in seen.hero["abilities"]):
+        if way in seen.free_ways:
             return 0.0
         return FARES[way] * gold_value(seen)
     return CARRIED.get(way, 0.0)

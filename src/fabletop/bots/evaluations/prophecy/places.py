@@ -1,11 +1,11 @@
-"""What a space is worth to a hero who ends her movement there, or begins her next turn there."""
+"""What a space is worth to a hero who ends her movement there, or works there."""
 
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
-from fabletop.bots.evaluations.prophecy.guardians import artifact_prize, storm_value
+from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.rivals import duel
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import Seen, SpaceView
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
 
@@ -20,11 +20,10 @@ def space_value(seen: Seen, space: SpaceView) -> float:
     chance = 1.0
     worth = 0.0
     opportunities: list[str] = []
-    creatures = seen.box.creatures
+    creatures, terrain = seen.box.creatures, space["terrain"]
     for card in space["cards"]:
         if card in creatures:
-            place = Place(space["terrain"], space["port"], card in seen.fresh)
-            battle = fight(seen.me, card, place)
+            battle = fight(seen.me, card, Place(terrain, space["port"], card in seen.fresh))
             if creatures[card].special.may_decline:
                 worth += chance * max(0.0, battle.worth)
                 continue
@@ -33,14 +32,14 @@ def space_value(seen: Seen, space: SpaceView) -> float:
         else:
             opportunities.append(card)
     if space["face_down"]:
-        battle = fight(seen.me, STRANGER, Place(space["terrain"], space["port"]))
+        battle = fight(seen.me, STRANGER, Place(terrain, space["port"]))
         worth += chance * 0.5 * (battle.worth + 1.0)
         chance *= 0.5 + 0.5 * battle.win
     for card in opportunities:
         worth += chance * max(0.0, opportunity_value(seen, card))
     if space["relics"]:
         worth += chance * artifact_prize(seen, len(space["relics"]))
-    if space["terrain"] == "guild" or space["goods"] or space["id"] in RESTS:
+    if terrain == "guild" or space["goods"] or space["id"] in RESTS:
         worth += _civilized(seen, space)
     if seen.standard and space["heroes"]:
         worth += chance * rivals_value(seen, space)
@@ -51,9 +50,11 @@ RESTS = ("village", "enchanted_wilderness", "city")
 
 
 def _civilized(seen: Seen, space: SpaceView) -> float:
-    worth = rest_value(seen, space) + best_purchase(seen, space["goods"])
+    worth = rest_value(seen, space)
+    if space["goods"]:
+        worth += best_purchase(seen, space["goods"])
     if seen.standard:
-        return worth + best_lesson(seen, space["training"])
+        return worth + best_lesson(seen, space["training"]) if space["training"] else worth
     guild = space["guild"]
     if guild and guild not in seen.hero["certificates"]:
         worth += CERTIFICATE if seen.can_buy(guild) else 0.2
@@ -91,16 +92,11 @@ def rest_value(seen: Seen, space: SpaceView) -> float:
             return 0.0
 
 
-def start_value(seen: Seen, index: int, plane: PlaneView | None) -> float:
-    """What can be done there instead of moving."""
-    space = seen.spaces[index]
-    worth = work_value(seen, space["id"])
-    if plane is not None and not plane["closed"]:
-        worth = max(worth, storm_value(seen, plane, space["terrain"]))
-    return worth
+WORKPLACES = ("fortress", "city", "thieves_guild")
 
 
 def work_value(seen: Seen, space: str) -> float:
+    """What can be done there instead of moving."""
     me = seen.me
     match space:
         case "fortress" if me.health:

@@ -1,9 +1,15 @@
 """Journeys through the Realms: when to go in, which way, and when to come out."""
 
+from collections.abc import Callable
 from typing import TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
-from fabletop.bots.evaluations.prophecy.guardians import CROWNING, artifact_prize, storm_value
+from fabletop.bots.evaluations.prophecy.guardians import (
+    CROWNING,
+    artifact_prize,
+    storm_value,
+    weaker,
+)
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
     ROUND,
@@ -62,7 +68,7 @@ def quest(seen: Seen, name: str) -> float:
 
 def _duel_with_the_lord(seen: Seen) -> float:
     """He is stronger at home."""
-    battle = fight(seen.me._replace(extra=seen.me.extra - 1), SEA_LORD, Place())
+    battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
     return CROWNING * battle.win**2
 
 
@@ -113,12 +119,12 @@ def gate_values(seen: Seen, question: Question) -> list[float]:
     ]
 
 
-def beside_gates(seen: Seen) -> dict[int, float]:
+def beside_gates(seen: Seen, enter: Callable[[str], float]) -> dict[int, float]:
     """The spaces from which a Realm can be entered, and what that is worth."""
     found: dict[int, float] = {}
     for name, realm in realms(seen).items():
         if realm["gate"] and not realm["closed"]:
-            worth = enter_value(seen, name)
+            worth = enter(name)
             for space in _plane(seen, realm["gate"])["adjacent"]:
                 number = seen.box.board.index[space]
                 found[number] = max(worth, found.get(number, worth))

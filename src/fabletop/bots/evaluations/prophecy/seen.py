@@ -1,6 +1,7 @@
 """A typed look at a view of Prophecy, with the printed cards beside it."""
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NotRequired, TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter, craft, gear
@@ -19,6 +20,7 @@ class HeroView(TypedDict):
     seat: int
     character: str
     alive: bool
+    out: bool
     lodging: bool
     space: str
     guilds: list[str]
@@ -105,7 +107,7 @@ class OfferView(TypedDict):
     takes_gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seen:
     """What a seat sees of itself and of the table."""
 
@@ -115,23 +117,17 @@ class Seen:
     me: Fighter
     heroes: list[HeroView]
     spaces: list[SpaceView]
+    planes: list[PlaneView]
+    fresh: list[str]
     standard: bool
 
-    @property
+    @cached_property
     def here(self) -> SpaceView:
         return self.spaces[self.box.board.index[self.hero["space"]]]
 
     @property
     def spent(self) -> list[str]:
         return cast(list[str], self.view["spent"])
-
-    @property
-    def fresh(self) -> list[str]:
-        return cast(list[str], self.view["fresh"])
-
-    @property
-    def planes(self) -> list[PlaneView]:
-        return cast(list[PlaneView], self.view["planes"])
 
     @property
     def battle(self) -> BattleView:
@@ -141,7 +137,7 @@ class Seen:
     def offer(self) -> OfferView:
         return cast(OfferView, self.view["offer"])
 
-    @property
+    @cached_property
     def others(self) -> list[HeroView]:
         """The other characters in play, without a partner in a team."""
         mine = self.hero["seat"]
@@ -167,12 +163,42 @@ class Seen:
         enough = self.hero["experience"] >= GOAL
         return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= GOAL)
 
-    @property
+    @cached_property
     def gold_needed(self) -> int:
         """For the Certificates of foreign guilds that are still missing."""
         guilds = [space["guild"] for space in self.spaces if space["guild"]]
         known = (*self.hero["certificates"], *self.hero["guilds"])
         return GOAL * sum(guild not in known for guild in guilds)
+
+    @cached_property
+    def free_ways(self) -> frozenset[str]:
+        """The ways for which her Abilities save her the fare."""
+        abilities = self.box.abilities
+        return frozenset([abilities[name].params.free for name in self.hero["abilities"]])
+
+    @cached_property
+    def taught_for_nothing(self) -> bool:
+        """An Item saves her the Gold that foreign guilds take."""
+        return any(self.box.items[item].params.free_training for item in self.hero["items"])
+
+    @cached_property
+    def hidden(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The Lesser and the Greater Guardians that lie face down somewhere."""
+        gone = {*cast(list[str], self.view["beaten"])}
+        for plane in self.planes:
+            gone.add(plane["lesser"])
+            gone.add(plane["greater"])
+        more = cast(dict[str, str], self.view["options"])["dragon_cards"] == "yes"
+        return _hidden(self.box, frozenset(gone), more)
+
+
+@lru_cache(maxsize=4_096)
+def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Those of the first expansion may be among them."""
+    left = [card for card in box.guardians.values() if card.id not in gone]
+    left = [card for card in left if more or not card.part]
+    lesser = tuple([card.id for card in left if card.rank == "lesser"])
+    return lesser, tuple([card.id for card in left if card.rank == "greater"])
 
 
 def look(view: View, seat: int) -> Seen:
@@ -186,14 +212,17 @@ def look(view: View, seat: int) -> Seen:
         fighter(box, heroes[seat], standard=standard),
         heroes,
         cast(list[SpaceView], view["spaces"]),
+        cast(list[PlaneView], view["planes"]),
+        cast(list[str], view["fresh"]),
         standard,
     )
 
 
 def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
-    items = hero["items"]
-    if hero["damaged"]:
-        items = [item for item in items if item not in hero["damaged"]]
+    items, abilities, damaged = tuple(hero["items"]), tuple(hero["abilities"]), hero["damaged"]
+    if damaged:
+        items = tuple([item for item in items if item not in damaged])
+    work = (*hero["adjusted"].items(), *hero["stones"].items())
     chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero["kept"] else 0
     return Fighter(
         box,
@@ -203,10 +232,10 @@ def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
         hero["wounds"],
         hero["magic"],
         hero["drained"],
-        tuple(items),
-        tuple(hero["abilities"]),
-        gear(box, items, {**hero["adjusted"], **hero["stones"]}),
-        craft(box, hero["abilities"]),
+        items,
+        abilities,
+        gear(box, items, work),
+        craft(box, abilities),
         box.characters[hero["character"]].gender,
         hero["battle_this_turn"] + chapel,
         hero["artifacts"],

@@ -16,7 +16,7 @@ def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
     worth = ability_worth(seen.me, ability)
     known = seen.hero["abilities"]
     if len(known) >= seen.hero["ability_limit"]:
-        worth -= min(ability_worth(seen.me, other) for other in known)
+        worth -= min([ability_worth(seen.me, other) for other in known])
     price = seen.box.abilities[ability].experience
     return worth - tuition(seen) * price - GOLD * gold
 
@@ -30,17 +30,17 @@ def gold_for(seen: Seen, ability: str) -> int:
     card = seen.box.abilities[ability]
     if card.guild in seen.hero["guilds"]:
         return 0
-    free = any(seen.box.items[item].params.free_training for item in seen.hero["items"])
-    return 0 if free else card.experience
+    return 0 if seen.taught_for_nothing else card.experience
 
 
 def best_lesson(seen: Seen, offered: Iterable[str], credit: int = 0) -> float:
     """The best that she can pay."""
     hero, best = seen.hero, 0.0
     for ability in offered:
+        if seen.box.abilities[ability].experience > hero["experience"]:
+            continue
         gold = gold_for(seen, ability)
-        price = seen.box.abilities[ability].experience
-        if price <= hero["experience"] and gold <= hero["gold"] + credit:
+        if gold <= hero["gold"] + credit:
             best = max(best, lesson_value(seen, ability, gold=gold))
     return best
 

@@ -27,10 +27,10 @@ def hurt(me: Fighter, lost: int) -> float:
 
 def cure(me: Fighter, healed: int) -> float:
     """What regaining Health is worth."""
-    return sum(
-        PAIN[min(level, len(PAIN)) - 1]
-        for level in range(me.health + 1, me.health + 1 + min(healed, me.wounds))
-    )
+    total = 0.0
+    for level in range(me.health + 1, me.health + 1 + min(healed, me.wounds)):
+        total += PAIN[min(level, len(PAIN)) - 1]
+    return total
 
 
 def charge(me: Fighter, amount: int) -> float:

@@ -1,8 +1,8 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
-from typing import cast
 
+from fabletop.bots.evaluations.seasons.almanac import EVERY_ROUND, EVERY_SEASON
 from fabletop.bots.evaluations.seasons.energies import (
     copy,
     gain_energy,
@@ -13,11 +13,9 @@ from fabletop.bots.evaluations.seasons.energies import (
     store,
     unstore,
 )
-from fabletop.bots.evaluations.seasons.seen import Seen, look
+from fabletop.bots.evaluations.seasons.seen import Seen
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
 from fabletop.bots.evaluations.seasons.worth import (
-    EVERY_ROUND,
-    EVERY_SEASON,
     IN_HAND,
     drawn_value,
     energy_values,
@@ -53,7 +51,7 @@ TOKENS: dict[str, float] = {
 
 def values(question: Question, view: View) -> list[float]:
     """How good every option is."""
-    seen = look(view, question.seat)
+    seen = Seen(view, question.seat)
     value = VALUES.get(question.kind, _nothing)
     return [value(seen, option) for option in question.options]
 
@@ -91,7 +89,7 @@ def take(seen: Seen, option: Option) -> float:
 
 
 def before_die(seen: Seen, option: Option) -> float:
-    face = cast(list[str], seen.view["taken"])[seen.me["seat"]]
+    face = seen.view["taken"][seen.me["seat"]]
     now = face_value(seen, face)
     match option[0]:
         case "apply":
@@ -146,12 +144,11 @@ def discard_some(seen: Seen, option: Option) -> float:
 
 def crown(seen: Seen, option: Option) -> float:
     """A card of much prestige gives much energy."""
-    room = seen.me["limit"] - sum(seen.me["reserve"])
     if option[0] == "draw":
-        return min(room, 7) * token(seen) + drawn_value(seen)
+        return min(seen.room, 7) * token(seen) + drawn_value(seen)
     if option[0] == "discard":
         prestige = max(0, seen.card(_card(option)).prestige)
-        return min(room, prestige) * token(seen) - held_value(seen, _card(option))
+        return min(seen.room, prestige) * token(seen) - held_value(seen, _card(option))
     return 0.0
 
 
@@ -226,7 +223,7 @@ def resolve(_seen: Seen, option: Option) -> float:
 def orb(seen: Seen, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
-    top = cast(list[str], seen.view["top"])
+    top = seen.view["top"]
     return worth(seen, top[0]) + IN_HAND / 2 - 4 * token(seen) - 4 if top else 0.0
 
 

@@ -30,13 +30,12 @@ def copy(seen: Seen, option: Option) -> float:
 
 def store(seen: Seen, option: Option) -> float:
     """The Fairy Monolith is for a reserve that would overflow."""
-    full = sum(seen.me["reserve"]) >= seen.me["limit"] - 1 and seen.rounds > 2
+    full = seen.room <= 1 and seen.rounds > 2
     return 0.5 if option[0] == "enough" or not full else 1.0
 
 
 def unstore(seen: Seen, option: Option) -> float:
-    room = seen.me["limit"] > sum(seen.me["reserve"])
-    return 1.0 if (option[0] == "enough") != room else 0.0
+    return 1.0 if (option[0] == "enough") != (seen.room > 0) else 0.0
 
 
 def statue(seen: Seen, option: Option) -> float:

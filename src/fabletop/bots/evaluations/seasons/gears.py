@@ -1,7 +1,6 @@
 """The value of activating a card in play."""
 
 from collections.abc import Callable
-from typing import cast
 
 from fabletop.bots.evaluations.seasons.seen import CardView, Seen
 from fabletop.bots.evaluations.seasons.transmuting import transmuting_value
@@ -44,16 +43,8 @@ def _reserve(seen: Seen) -> float:
     return sum(count * kept[number] for number, count in enumerate(seen.me["reserve"]))
 
 
-def _more(seen: Seen) -> int:
-    return cast(int, seen.view["more"])
-
-
-def _room(seen: Seen) -> int:
-    return seen.me["limit"] - sum(seen.me["reserve"])
-
-
 def balance_of_ishtar(seen: Seen, _item: CardView, line: str) -> float:
-    return 9 + 3 * _more(seen) - 3 * _paid(seen, line)
+    return 9 + 3 * seen.view["more"] - 3 * _paid(seen, line)
 
 
 def jewel_of_the_ancients(seen: Seen, item: CardView, line: str) -> float:
@@ -69,11 +60,11 @@ def kairn_the_destroyer(seen: Seen, _item: CardView, _line: str) -> float:
 
 def potion_of_knowledge(seen: Seen, _item: CardView, _line: str) -> float:
     late = 6.0 if seen.rounds <= 2 else 0.0
-    return token(seen) * min(5, _room(seen)) - 5.0 + late
+    return token(seen) * min(5, seen.room) - 5.0 + late
 
 
 def potion_of_life(seen: Seen, _item: CardView, _line: str) -> float:
-    crystals = sum(seen.me["reserve"]) * (4 + _more(seen))
+    crystals = sum(seen.me["reserve"]) * (4 + seen.view["more"])
     return crystals - _reserve(seen) - (8.0 if seen.rounds > 2 else 0.0)
 
 
@@ -133,7 +124,7 @@ def damned_soul_of_onys(seen: Seen, _item: CardView, _line: str) -> float:
 
 
 def fairy_monolith(seen: Seen, _item: CardView, _line: str) -> float:
-    return 1.0 if _room(seen) > 2 and seen.rounds <= 3 else -1.0
+    return 1.0 if seen.room > 2 and seen.rounds <= 3 else -1.0
 
 
 def rarely(_seen: Seen, _item: CardView, _line: str) -> float:

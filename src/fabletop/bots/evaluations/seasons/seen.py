@@ -1,18 +1,15 @@
 """A typed look at a view of Seasons, with the printed cards beside it."""
 
-from dataclasses import dataclass
 from typing import TypedDict, cast
 
+from fabletop.bots.evaluations.seasons.almanac import almanac
 from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
-from fabletop.games.seasons.box import Box, open_box
+from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.numbers import SPACES, YEARS
 from fabletop.games.seasons.printed import PowerCard
 
-END_OF_GAME = 36
-"""Spaces of three years."""
-DOTS = 2.0
-"""What a die that nobody takes shows in the mean."""
-IN_A_SEASON = 3
+END_OF_GAME = YEARS * SPACES
 
 
 class CardView(TypedDict):
@@ -40,53 +37,62 @@ class SorcererView(TypedDict):
     token_used: bool
 
 
-@dataclass(frozen=True, slots=True)
+class TableView(TypedDict):
+    """What of a view of Seasons bots look at."""
+
+    cards: Corrections
+    seat: int | None
+    phase: str
+    year: int
+    space: int
+    rates: list[int]
+    first: int
+    active: int
+    taken: list[str]
+    sorcerers: list[SorcererView]
+    picks: list[str]
+    top: list[str]
+    transmuting: bool
+    more: int
+
+
 class Seen:
     """What the bot looks at when it answers."""
 
-    view: View
-    box: Box
-    me: SorcererView
-    others: list[SorcererView]
-    left: float
-    """Spaces of the wheel until the end."""
+    __slots__ = (
+        *("almanac", "box", "free_slots", "kept", "me", "others", "players", "prices"),
+        *("room", "rounds", "view", "wanted"),
+    )
 
-    @property
-    def rounds(self) -> float:
-        """Ends of rounds still to come, this one included."""
-        return max(0.0, self.left / DOTS)
-
-    @property
-    def seasons(self) -> float:
-        """Changes of season still to come."""
-        return max(0.0, self.left / IN_A_SEASON)
-
-    @property
-    def players(self) -> int:
-        return 1 + len(self.others)
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = cast(TableView, view)
+        sorcerers = self.view["sorcerers"]
+        self.box = open_box(self.view["cards"])
+        self.me = sorcerers[seat]
+        self.others = [*sorcerers[:seat], *sorcerers[seat + 1 :]]
+        self.players = len(sorcerers)
+        self.almanac = almanac(self.box, self.players, spaces_left(self.view))
+        self.prices = self.box.prices[self.players]
+        self.rounds = self.almanac.rounds
+        self.free_slots = self.me["gauge"] - len(self.me["play"])
+        self.room = self.me["limit"] - sum(self.me["reserve"])
+        """Tokens that the reserve can still take."""
+        self.wanted: list[float] = []
+        self.kept: list[float] = []
+        """The values of energies, worked out once for all options of a question."""
 
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
 
-    def has(self, power: str) -> bool:
-        return any(item["power"] == power for item in self.me["play"])
-
-    def cost(self, card: str) -> tuple[tuple[int, int, int, int], int]:
-        return self.box.prices[self.players][card]
-
     def in_play(self, tag: str) -> CardView | None:
         """A card in play, whoever owns it."""
-        cards = (item for one in (self.me, *self.others) for item in one["play"])
-        return next((item for item in cards if item["tag"] == tag), None)
+        for one in (self.me, *self.others):
+            for item in one["play"]:
+                if item["tag"] == tag:
+                    return item
+        return None
 
 
-def look(view: View, seat: int) -> Seen:
-    sorcerers = cast(list[SorcererView], view["sorcerers"])
-    gone = (cast(int, view["year"]) - 1) * 12 + cast(int, view["space"]) - 1
-    return Seen(
-        view,
-        open_box(cast(Corrections, view["cards"])),
-        sorcerers[seat],
-        [sorcerer for sorcerer in sorcerers if sorcerer["seat"] != seat],
-        float(END_OF_GAME - gone),
-    )
+def spaces_left(view: TableView) -> int:
+    """Spaces of the wheel until the end."""
+    return END_OF_GAME - (view["year"] - 1) * SPACES - view["space"] + 1

@@ -7,7 +7,6 @@ from fabletop.bots.evaluations.seasons.worth import (
     IN_HAND,
     drawn_value,
     energy_values,
-    free_slots,
     gain,
     in_play_value,
     kept_energy,
@@ -28,13 +27,14 @@ def face_value(seen: Seen, face: str) -> float:
     """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
     shown = seen.box.faces[face]
     values = energy_values(seen)
-    room = seen.me["limit"] - sum(seen.me["reserve"])
-    tokens = sorted(
-        (values[number] for number, count in enumerate(shown.energies) for _ in range(count)),
-        reverse=True,
-    )
-    total = sum(value if place < room else value / 3 for place, value in enumerate(tokens))
-    total += shown.crystals + shown.star * slot_value(seen)
+    tokens: list[float] = []
+    for value, count in zip(values, shown.energies, strict=True):
+        tokens += [value] * count
+    tokens.sort(reverse=True)
+    total = sum(tokens[: max(0, seen.room)])
+    for value in tokens[max(0, seen.room) :]:
+        total += value / 3
+    total += shown.crystals + (shown.star * slot_value(seen) if shown.star else 0.0)
     if shown.card:
         total += drawn_value(seen)
     if shown.ring:
@@ -67,31 +67,31 @@ def summon_value(seen: Seen, card: str) -> float:
     """Its gain, and that it no longer stays in hand; the last slot is for something good."""
     late = max(0.0, 1 - seen.rounds / 6)
     value = gain(seen, card) + IN_HAND * late
-    scarce = free_slots(seen) <= 1 and seen.rounds > 3
+    scarce = seen.free_slots <= 1 and seen.rounds > 3
     return value - (2.0 if scarce and card != "amulet_of_air" else 0.0) + special(seen, card)
 
 
 def special(seen: Seen, card: str) -> float:
     """What the position adds to a card's worth."""
-    items = sum(seen.card(item["tag"]).category == "item" for item in seen.me["play"])
-    richest = max(other["crystals"] for other in seen.others)
     match card:
         case "scepter_of_greatness":
-            return 3.0 * items - 6
+            return 3.0 * _items(seen) - 6
         case "pendant_of_ragnor":
-            return token(seen) * items - 5
+            return token(seen) * _items(seen) - 5
         case "sid_nightshade":
+            richest = max(other["crystals"] for other in seen.others)
             return 2.0 if seen.me["crystals"] > richest else -3.0
         case "lewis_greyface":
-            room = seen.me["limit"] - sum(seen.me["reserve"]) + 2
             most = max(sum(other["reserve"]) for other in seen.others)
-            return token(seen) * min(room, most) - 5
+            return token(seen) * min(seen.room + 2, most) - 5
         case "divine_chalice":
-            return 0.0 if free_slots(seen) > 1 else -16.0
-        case "temporal_boots":
-            return 0.0
+            return 0.0 if seen.free_slots > 1 else -16.0
         case _:
             return 0.0
+
+
+def _items(seen: Seen) -> int:
+    return sum(seen.card(item["tag"]).category == "item" for item in seen.me["play"])
 
 
 def bonus_value(seen: Seen, kind: str) -> float:
@@ -102,7 +102,7 @@ def bonus_value(seen: Seen, kind: str) -> float:
         without = 0.0 if not seen.view["transmuting"] else transmuting_value(seen, held, 0)
         return transmuting_value(seen, held, 1) - without - penalty
     if kind == "gauge":
-        if free_slots(seen) > 0:
+        if seen.free_slots > 0:
             return -float(penalty)
         best = max((_ready_gain(seen, card) for card in seen.me["hand"]), default=0.0)
         return best - penalty
@@ -111,7 +111,7 @@ def bonus_value(seen: Seen, kind: str) -> float:
 
 def _ready_gain(seen: Seen, card: str) -> float:
     """What could be summoned at once if there were a slot."""
-    energies, crystals = seen.cost(card)
+    energies, crystals = seen.prices[card]
     enough = all(have >= need for have, need in zip(seen.me["reserve"], energies, strict=True))
     late = IN_HAND if seen.rounds < 6 else 0.0
     return gain(seen, card) + late if enough and seen.me["crystals"] >= crystals else 0.0

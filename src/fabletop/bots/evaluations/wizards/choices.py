@@ -6,14 +6,14 @@ from typing import Any
 
 from fabletop.bots.evaluations.wizards.goals import (
     RETURN,
-    Goal,
+    Route,
     asides,
-    deficits,
     goals,
     part_value,
+    routes,
     worth_at,
 )
-from fabletop.bots.evaluations.wizards.seen import Seen
+from fabletop.bots.evaluations.wizards.seen import Goal, Seen
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.isles import distance
@@ -44,7 +44,7 @@ def risk(seen: Seen, space: int) -> float:
         cost += DANGER / (2 if "demon_dispelling" in seen.spells else 1)
     if space == seen.dragon:
         cost += DRAGON
-    if seen.in_lair(space):
+    if seen.isles.land[space] == seen.lair:
         cost += LAIR
     return cost
 
@@ -52,7 +52,7 @@ def risk(seen: Seen, space: int) -> float:
 def walk(seen: Seen, options: list[Option]) -> list[float]:
     everything = goals(seen)
     worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
-    found = [(space, value) for space, value in everything if space != seen.here]
+    found = routes(seen, [goal for goal in everything if goal[0] != seen.here])
     reached = {space for space in worth if space != seen.here}
     stay = worth_at(seen, found, seen.here) - risk(seen, seen.here)
     rated = []
@@ -80,10 +80,11 @@ def _stop(seen: Seen, everything: list[Goal], stay: float) -> float:
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view["moved"]:
         return stay - 0.01
-    return worth_at(seen, everything, seen.here) + worth + 0.05 - risk(seen, seen.here)
+    found = routes(seen, everything)
+    return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
 
 
-def _call_boat(seen: Seen, found: list[Goal], stay: float, water: int) -> float:
+def _call_boat(seen: Seen, found: list[Route], stay: float, water: int) -> float:
     """Worth it on the way across the sea, if a boat can come all the way."""
     isles = seen.isles
     ahead = worth_at(seen, found, water) - stay
@@ -124,7 +125,7 @@ def _is_far(seen: Seen) -> bool:
     if not found:
         return False
     best = max(worth for _, worth in found)
-    return worth_at(seen, found, seen.here) < 0.7 * best
+    return worth_at(seen, routes(seen, found), seen.here) < 0.7 * best
 
 
 def _transport(seen: Seen, form: str) -> float:
@@ -140,10 +141,9 @@ def _transport(seen: Seen, form: str) -> float:
 
 def spaces(seen: Seen, question: Question) -> list[float]:
     """A space to fly to, or one for a marker: near what is worth a journey."""
-    found = goals(seen)
-    worth = dict(found)
     if question.kind == "marker_space":
         return [-float(distance(seen.here, seen.space(str(o[1])))) for o in question.options]
+    worth, found = dict(goals(seen)), routes(seen, goals(seen))
     rated = []
     for option in question.options:
         space = seen.space(str(option[1]))
@@ -174,13 +174,13 @@ def gain(seen: Seen, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
     needed = seen.me["needed"]
     soon = max(0, needed[kind] - seen.me["points"][kind]) if needed else 0
-    return 1000.0 + soon if soon else float(deficits(seen)[kind])
+    return 1000.0 + soon if soon else float(seen.deficits[kind])
 
 
 def lose(seen: Seen, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
     spare = seen.me["points"][kind] - _needed_now(seen)[kind]
-    return float(spare) - deficits(seen)[kind]
+    return float(spare) - seen.deficits[kind]
 
 
 def _needed_now(seen: Seen) -> list[int]:

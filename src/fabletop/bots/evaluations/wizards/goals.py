@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from fabletop.bots.evaluations.wizards.seen import Plain, Seen
+from fabletop.bots.evaluations.wizards.seen import Goal, Plain, Seen
 from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Field, field
 from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
@@ -19,7 +19,18 @@ HOLLOW, CREST = 5.0, 14.0
 MOST_TASKS = 4
 """More Optional Tasks than that are not looked for."""
 
-Goal = tuple[int, float]
+VISITS = {
+    "elven_dwelling": ELVES,
+    "hamdrel": HAMDREL,
+    "abbey": ABBEY,
+    "common_town": TOWN,
+    "high_hollow": HOLLOW,
+    "star_crest": CREST,
+}
+"""What a visit is worth, by the kind of the site."""
+
+Route = tuple[Field, float]
+"""How far a goal is from every space, and what it is worth."""
 
 
 def ready(seen: Seen) -> bool:
@@ -28,6 +39,12 @@ def ready(seen: Seen) -> bool:
 
 
 def goals(seen: Seen) -> list[Goal]:
+    if seen.goals is None:
+        seen.goals = _goals(seen)
+    return seen.goals
+
+
+def _goals(seen: Seen) -> list[Goal]:
     me = seen.me
     if seen.afflicted:
         return [(space, HEAL) for space in _healers(seen) if is_open(seen, space)]
@@ -48,7 +65,7 @@ def is_open(seen: Seen, space: int) -> bool:
         return False
     site = seen.isles.site[space]
     if site and seen.isles.forced[space]:
-        return may_visit(seen, site) and (site != "star_crest" or seen.me["crest"])
+        return site not in seen.barred and (site != "star_crest" or seen.me["crest"])
     return True
 
 
@@ -114,16 +131,10 @@ def part_value(seen: Seen, task: Plain) -> float:
 
 def points_value(seen: Seen, points: tuple[int, ...]) -> float:
     """Points that are needed count in full, others for less."""
-    needs = deficits(seen)
-    return sum(min(n, need) + 0.3 * max(0, n - need) for n, need in zip(points, needs, strict=True))
-
-
-def deficits(seen: Seen) -> list[int]:
-    """What is missing for the last rank."""
-    if not seen.me["order"]:
-        return [100, 100, 100]
-    last = seen.box.levels[seen.me["order"]][-1]
-    return [max(0, need - have) for have, need in zip(seen.me["points"], last, strict=True)]
+    needs = seen.deficits
+    return sum(
+        [min(n, need) + 0.3 * max(0, n - need) for n, need in zip(points, needs, strict=True)]
+    )
 
 
 def _meetings(seen: Seen) -> list[Goal]:
@@ -149,24 +160,31 @@ def _meetings(seen: Seen) -> list[Goal]:
 
 def _sites(seen: Seen) -> list[Goal]:
     """Elves, Hamdrel, the Abbey, towns."""
-    found: list[Goal] = []
-    worth = {
-        "elven_dwelling": ELVES,
-        "hamdrel": HAMDREL,
-        "abbey": ABBEY,
-        "common_town": TOWN,
-        "high_hollow": HOLLOW,
-        "star_crest": CREST,
-    }
-    for site, space in seen.isles.where.items():
-        value = worth.get(seen.isles.kind[space], 0.0)
-        if value and seen.is_living(space) and may_visit(seen, site):
-            found.append((space, value))
-    return found
+    return [
+        (space, value)
+        for site, space, value in _worthwhile(seen.isles)
+        if site not in seen.barred and seen.is_living(space)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _worthwhile(isles: Isles) -> list[tuple[str, int, float]]:
+    """The sites of a map that are worth a visit."""
+    return [
+        (site, space, VISITS[isles.kind[space]])
+        for site, space in isles.where.items()
+        if isles.kind[space] in VISITS
+    ]
 
 
 def asides(seen: Seen) -> list[int]:
     """Dwellings that were just visited are worth a step aside, or off their land, to come back."""
+    if seen.asides is None:
+        seen.asides = _asides(seen)
+    return seen.asides
+
+
+def _asides(seen: Seen) -> list[int]:
     isles = seen.isles
     found: list[int] = []
     for site, count in seen.me["visits"].items():
@@ -185,12 +203,6 @@ def _is_worth_returning(seen: Seen, space: int) -> bool:
     return kind == "elven_dwelling" or (kind == "star_crest" and bool(seen.me["crest"]))
 
 
-def _asides(seen: Seen) -> list[int]:
-    if seen.kept is None:
-        seen.kept = asides(seen)
-    return seen.kept
-
-
 @lru_cache(maxsize=256)
 def _outside(isles: Isles, start: int) -> tuple[int, ...]:
     """The nearest spaces off the land."""
@@ -204,29 +216,23 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
         seen |= edge
 
 
-def may_visit(seen: Seen, site: str) -> bool:
-    return bool(seen.me["just_met"] != site and seen.me["visits"].get(site, 0) < 2)
-
-
-def way(seen: Seen, goal: int) -> Field:
+def routes(seen: Seen, found: list[Goal]) -> list[Route]:
+    """The ways to all these goals."""
     swift = "swiftness" in seen.spells or any(
         seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
     )
-    return field(seen.isles, goal, seen.dead, 1 if swift else ROUGH_COST)
+    rough = 1 if swift else ROUGH_COST
+    isles, dead = seen.isles, seen.dead
+    return [(field(isles, goal, dead, rough), value) for goal, value in found]
 
 
-def worth_at(seen: Seen, found: list[Goal], space: int) -> float:
+def worth_at(seen: Seen, ways: list[Route], space: int) -> float:
     """How well off one is in a space: the best goal, for the turns that it takes, and a little of
     what else is near."""
     rates = [
-        RETURN / (1.0 + 2 * distance(space, one) / PACE)
-        for one in _asides(seen)
-        if one != seen.here
+        RETURN / (1.0 + 2 * distance(space, one) / PACE) for one in asides(seen) if one != seen.here
     ]
-    for goal, value in found:
-        far = way(seen, goal)[space]
-        if far != FAR:
-            rates.append(value / (1.0 + far / PACE))
+    rates += [value / (1.0 + far[space] / PACE) for far, value in ways if far[space] != FAR]
     if not rates:
         return 0.0
     rates.sort(reverse=True)

@@ -1,68 +1,51 @@
-"""A view of Wizards with names for what the values are made of."""
+"""A view of Wizards with names for what the values are made of, worked out once for a question."""
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from fabletop.core.game import View
-from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.isles import LAIR, Isles
+from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.words import box_of, isles_of
 
 Plain = dict[str, Any]
 
+Goal = tuple[int, float]
+"""A space, and what it is worth to be there."""
 
-@dataclass
+
 class Seen:
-    view: View
-    seat: int
-    kept: list[int] | None = None
-    """Spaces worth a step aside, once they have been looked for."""
+    __slots__ = (
+        *("afflicted", "asides", "barred", "box", "dead", "deficits", "demons", "dragon"),
+        *("goals", "here", "isles", "lair", "me", "seat", "spells", "view"),
+    )
 
-    @cached_property
-    def me(self) -> Plain:
-        return self.player(self.seat)
+    def __init__(self, view: Plain, seat: int) -> None:
+        self.view: View = view
+        self.seat = seat
+        self.box = box_of(view)
+        self.isles = isles = isles_of(view)
+        self.me: Plain = view["players"][seat]
+        self.here = isles.numbers.get(self.me["space"], -1)
+        self.dead = frozenset([isles.index[land] for land in view["dead"]])
+        self.demons = frozenset([isles.numbers[name] for name in view["demons"]])
+        self.dragon = isles.numbers.get(view["dragon"], -1)
+        self.lair = isles.index[LAIR]
+        self.afflicted = bool(self.me["dazed"] or self.me["bound"])
+        self.spells: dict[str, Plain] = {spell["spell"]: spell for spell in self.me["spells"]}
+        self.deficits = self._deficits()
+        self.barred = {site for site, count in self.me["visits"].items() if count > 1}
+        """Sites that may not be visited again yet."""
+        self.barred.add(self.me["just_met"])
+        self.goals: list[Goal] | None = None
+        """Where to go, once it has been looked for."""
+        self.asides: list[int] | None = None
+        """Spaces worth a step aside, once they have been looked for."""
 
-    def player(self, seat: int) -> Plain:
-        return cast(list[Plain], self.view["players"])[seat]
-
-    @cached_property
-    def others(self) -> list[Plain]:
-        return [one for one in cast(list[Plain], self.view["players"]) if one["seat"] != self.seat]
-
-    @cached_property
-    def box(self) -> Box:
-        return box_of(self.view)
-
-    @cached_property
-    def isles(self) -> Isles:
-        return isles_of(self.view)
-
-    @cached_property
-    def dead(self) -> frozenset[int]:
-        lands = cast(list[str], self.view["dead"])
-        return frozenset(self.isles.index[land] for land in lands)
-
-    @cached_property
-    def here(self) -> int:
-        return self.isles.numbers.get(self.me["space"], -1)
-
-    @cached_property
-    def afflicted(self) -> bool:
-        return bool(self.me["dazed"] or self.me["bound"])
-
-    @cached_property
-    def demons(self) -> frozenset[int]:
-        names = cast(list[str], self.view["demons"])
-        return frozenset(self.isles.numbers[name] for name in names)
-
-    @cached_property
-    def dragon(self) -> int:
-        return self.isles.numbers.get(str(self.view["dragon"]), -1)
-
-    @cached_property
-    def spells(self) -> dict[str, Plain]:
-        return {spell["spell"]: spell for spell in self.me["spells"]}
+    def _deficits(self) -> list[int]:
+        """What is missing for the last rank."""
+        if not self.me["order"]:
+            return [100, 100, 100]
+        last = self.box.levels[self.me["order"]][-1]
+        return [max(0, need - have) for have, need in zip(self.me["points"], last, strict=True)]
 
     def space(self, name: str) -> int:
         return self.isles.numbers[name]
@@ -70,10 +53,7 @@ class Seen:
     def is_living(self, space: int) -> bool:
         return self.isles.land[space] not in self.dead
 
-    def in_lair(self, space: int) -> bool:
-        return self.isles.land[space] == self.isles.index[LAIR]
-
     def site(self, site: str) -> int:
         """The space of a site that is still there, or -1."""
         space = self.isles.where[site]
-        return space if self.is_living(space) else -1
+        return space if self.isles.land[space] not in self.dead else -1

@@ -11,7 +11,7 @@ WATER_COST, ROUGH_COST = 2, 2
 Field = list[int]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def field(isles: Isles, goal: int, dead: frozenset[int], rough: int) -> Field:
     """The movement that it takes from each space to the goal, around dead lands and places that end
     a move; `rough` is what woods and mountains cost. What is too far is as good as out of reach."""
@@ -19,20 +19,16 @@ def field(isles: Isles, goal: int, dead: frozenset[int], rough: int) -> Field:
     far[goal] = 0
     terrain, land, steps, forced = isles.terrain, isles.land, isles.steps, isles.forced
     price = (WATER_COST, 1, rough, rough)
-    edges: list[list[int]] = [[goal]]
-    distance = 0
-    while distance < min(len(edges), HORIZON):
+    edges: list[list[int]] = [[] for _ in range(HORIZON + max(price))]
+    edges[0].append(goal)
+    for distance in range(HORIZON):
         for space in edges[distance]:
-            if far[space] < distance:
-                continue
-            if space != goal and forced[space]:
+            if far[space] < distance or (forced[space] and space != goal):
                 continue
             beyond = distance + price[terrain[space]]
+            edge = edges[beyond]
             for other in steps[space]:
-                if beyond < far[other] and land[other] not in dead:
+                if far[other] > beyond and land[other] not in dead:
                     far[other] = beyond
-                    while len(edges) <= beyond:
-                        edges.append([])
-                    edges[beyond].append(other)
-        distance += 1
+                    edge.append(other)
     return far

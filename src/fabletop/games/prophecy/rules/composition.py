@@ -2,6 +2,7 @@
 W-057, W-177 to W-179, W-194, W-195, W-215, W-224, W-229)."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeVar
 
 from fabletop.games.prophecy.box import BOARDS, Box
@@ -35,17 +36,23 @@ ONE_MAP = "treasure_map"
 """Left out of the cooperative game (W-229)."""
 
 
+REALMS = {"none": (), "water": ("water",), "dragon": ("dragon",), "both": ("water", "dragon")}
+
+
 def boards(options: Chosen) -> tuple[str, ...]:
     """The boards that lie on the table besides the main one."""
-    wanted = {"island"} if options["island"] == "yes" else set()
-    wanted |= set(realms(options))
+    return _boards(options["island"] == "yes", options["realms"])
+
+
+@cache
+def _boards(island: bool, chosen: str) -> tuple[str, ...]:
+    wanted = {*REALMS[chosen], *(("island",) if island else ())}
     return tuple(part for part in BOARDS if part in wanted)
 
 
 def realms(options: Chosen) -> tuple[str, ...]:
     """The Realms in play."""
-    both = options["realms"] == "both"
-    return tuple(realm for realm in ("water", "dragon") if both or options["realms"] == realm)
+    return REALMS[options["realms"]]
 
 
 def parts_in_play(options: Chosen) -> frozenset[str]:
@@ -147,22 +154,7 @@ class Decks:
         return len([name for name in self.options["keep"].split("+") if name])
 
     def of_realm(self, realm: str, holds: str) -> list[str]:
-        """The cards of a Realm's light or dark spaces (W-061)."""
-        box = self.box
-        if holds == "negative":
-            beasts = [c.id for c in box.creatures.values() if c.part == realm]
-            hindrances = [
-                c.id for c in box.obstacles.values() if c.part == realm for _ in range(c.count)
-            ]
-            if self.options["ending"] == SEA_LORD:
-                beasts.remove(SEA_LORD)
-            return [*hindrances, *beasts]
-        finds: Iterable[Card] = [
-            *(card for card in box.items.values() if card.part == realm),
-            *(card for card in box.abilities.values() if card.part == realm and not card.world),
-            *(card for card in box.opportunities.values() if card.part == realm),
-        ]
-        return _ids(finds)
+        return of_realm(self.box, self.options["ending"], realm, holds)
 
     def of_guilds(self, realm: str) -> list[str]:
         """The Abilities of a Realm that are offered in guilds (W-067)."""
@@ -172,6 +164,24 @@ class Decks:
         if "races" not in self.parts:
             return []
         return [card.id for card in self.box.races.values() for _ in range(card.count)]
+
+
+def of_realm(box: Box, ending: str, realm: str, holds: str) -> list[str]:
+    """The cards of a Realm's light or dark spaces (W-061)."""
+    if holds == "negative":
+        beasts = [c.id for c in box.creatures.values() if c.part == realm]
+        hindrances = [
+            c.id for c in box.obstacles.values() if c.part == realm for _ in range(c.count)
+        ]
+        if ending == SEA_LORD:
+            beasts.remove(SEA_LORD)
+        return [*hindrances, *beasts]
+    finds: Iterable[Card] = [
+        *(card for card in box.items.values() if card.part == realm),
+        *(card for card in box.abilities.values() if card.part == realm and not card.world),
+        *(card for card in box.opportunities.values() if card.part == realm),
+    ]
+    return _ids(finds)
 
 
 def _ids(cards: Iterable[Item] | Iterable[Card]) -> list[str]:

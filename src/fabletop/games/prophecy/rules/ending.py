@@ -160,7 +160,9 @@ def surplus(table: Table, hero: Hero) -> list[Option]:
 
 def item_limit(table: Table, hero: Hero) -> int:
     """Seven (R-057), and what parts of the game and Items add; none with the Astral Satchel."""
-    most = MOST_ITEMS + sum([more(table, hero) for more in table.parts.item_limit])
+    most = MOST_ITEMS
+    for more in table.parts.item_limit:
+        most += more(table, hero)
     for name in hero.items:
         numbers = table.box.items[name].params
         if numbers.guards_items:
@@ -170,8 +172,12 @@ def item_limit(table: Table, hero: Hero) -> int:
 
 
 def ability_limit(table: Table, hero: Hero) -> int:
-    most = MOST_ABILITIES + sum([more(table, hero) for more in table.parts.ability_limit])
-    return most + sum([table.box.items[name].params.ability_limit for name in hero.items])
+    most = MOST_ABILITIES
+    for more in table.parts.ability_limit:
+        most += more(table, hero)
+    for name in hero.items:
+        most += table.box.items[name].params.ability_limit
+    return most
 
 
 def limits(table: Table, hero: Hero) -> Step:

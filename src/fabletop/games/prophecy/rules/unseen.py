@@ -97,11 +97,7 @@ def lay_cards(table: Table, realm: str, holds: str, cards: list[str]) -> None:
 
 
 def spaces_for(table: Table, realm: str, holds: str) -> list[int]:
-    return [
-        number
-        for number, space in enumerate(table.box.board.spaces)
-        if space.world == realm and space.holds == holds
-    ]
+    return table.box.board.coloured[realm, holds]
 
 
 def shuffle_realm(table: Table, realm: str) -> None:

@@ -51,6 +51,8 @@ def _cheapens(table: Table, name: str) -> bool:
 
 def artifacts(table: Table, hero: Hero) -> int:
     """How many Artifacts she owns."""
+    if not hero.items:
+        return 0
     return sum([table.box.items[item].deck == ARTIFACT for item in hero.items])
 
 

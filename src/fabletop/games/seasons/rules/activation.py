@@ -11,7 +11,7 @@ from fabletop.core.question import Option
 from fabletop.games.seasons.printed import EARTH
 from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.crystals import earn, steal
-from fabletop.games.seasons.rules.play_area import find, with_power
+from fabletop.games.seasons.rules.play_area import find, how_many, with_power
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 HEART = "heart_of_argos"
@@ -82,7 +82,7 @@ def activated(table: Table, seat: int) -> None:
             table.stock[EARTH] -= tokens
     params = table.box.cards[FAIRIES].params
     for other in table.opponents(seat):
-        for _ in with_power(table.sorcerers[other], FAIRIES):
+        for _ in range(how_many(table.sorcerers[other], FAIRIES)):
             steal(table, other, seat, params.crystals)
             earn(table, other, params.more_crystals)
 

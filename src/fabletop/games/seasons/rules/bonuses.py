@@ -19,7 +19,7 @@ def bonuses(table: Table, seat: int) -> list[Option]:
     if sorcerer.bonuses >= BONUSES:
         return []
     options: list[Option] = [("bonus", "transmute")]
-    if sum(purse(sorcerer)) >= EXCHANGED:
+    if sum(sorcerer.reserve) >= EXCHANGED or sum(purse(sorcerer)) >= EXCHANGED:
         options.append(("bonus", "exchange"))
     if sorcerer.gauge < HIGHEST:
         options.append(("bonus", "gauge"))

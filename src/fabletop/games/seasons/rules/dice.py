@@ -9,7 +9,7 @@ from fabletop.games.seasons.rules.bonuses import advance
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import grant, settle, take
 from fabletop.games.seasons.rules.piles import lay_aside
-from fabletop.games.seasons.rules.play_area import find, with_power
+from fabletop.games.seasons.rules.play_area import find, how_many
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Table
 
@@ -61,13 +61,13 @@ def before_die(table: Table) -> Step:
 
 
 def _rerolls(table: Table, seat: int) -> list[Option]:
-    dice = with_power(table.sorcerers[seat], MALICE)
-    return [("reroll", item.tag) for item in dice if not item.turned]
+    play = table.sorcerers[seat].play
+    return [("reroll", item.tag) for item in play if item.power == MALICE and not item.turned]
 
 
 def _instead(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
-    if not with_power(sorcerer, STEADFAST):
+    if not how_many(sorcerer, STEADFAST):
         return []
     options: list[Option] = [("steadfast", "energy"), ("steadfast", "transmute")]
     return options + [("steadfast", "gauge")] * (sorcerer.gauge < HIGHEST)

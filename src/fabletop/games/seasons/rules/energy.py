@@ -34,9 +34,10 @@ def stores(sorcerer: Sorcerer) -> list[Summoned]:
 def purse(sorcerer: Sorcerer) -> list[int]:
     """All that can be spent: the reserve, and what lies on an Amulet of Water."""
     total = sorcerer.reserve[:]
-    for item in stores(sorcerer):
-        for number, count in enumerate(item.energy):
-            total[number] += count
+    for item in sorcerer.play:
+        if item.power == STORE:
+            for number, count in enumerate(item.energy):
+                total[number] += count
     return total
 
 

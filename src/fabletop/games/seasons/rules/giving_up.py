@@ -9,7 +9,7 @@ from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
 from fabletop.games.seasons.rules.energy import empty
 from fabletop.games.seasons.rules.piles import choices, discard_from_hand
-from fabletop.games.seasons.rules.play_area import RAVEN, find, sacrifice, with_power
+from fabletop.games.seasons.rules.play_area import RAVEN, find, how_many, sacrifice, with_power
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 SHIELD = "shield_of_zira"
@@ -26,7 +26,7 @@ def shields(sorcerer: Sorcerer, *, besides: str = "") -> list[Option]:
 
 def give_shield(table: Table, seat: int, tag: str) -> None:
     sorcerer = table.sorcerers[seat]
-    paying = len(with_power(sorcerer, SHIELD))
+    paying = how_many(sorcerer, SHIELD)
     item = find(sorcerer, tag)
     assert item is not None, "a Shield that is not in play"
     table.note("shielded", seat, item.card)

@@ -122,8 +122,8 @@ def _next_tokens(table: Table, seat: int, bill: Bill) -> list[Option]:
     sorcerer = table.sorcerers[seat]
     if bill[4] or bill[5]:
         found = ways(purse(sorcerer), bill)
-        certain = [min(way[energy] for way in found) for energy in range(4)]
-        possible = [max(way[energy] for way in found) for energy in range(4)]
+        each = list(zip(*found, strict=True))
+        certain, possible = list(map(min, each)), list(map(max, each))
     else:
         certain = possible = list(bill[:4])
     energies = next(([energy] for energy in range(4) if certain[energy]), None)

@@ -41,6 +41,15 @@ def with_power(sorcerer: Sorcerer, power: str) -> list[Summoned]:
     return [item for item in sorcerer.play if item.power == power]
 
 
+def how_many(sorcerer: Sorcerer, power: str) -> int:
+    """Cards in play with a power."""
+    count = 0
+    for item in sorcerer.play:
+        if item.power == power:
+            count += 1
+    return count
+
+
 def has_slot(sorcerer: Sorcerer) -> bool:
     """Cards in play must be fewer than the gauge allows (S-100)."""
     return len(sorcerer.play) < sorcerer.gauge

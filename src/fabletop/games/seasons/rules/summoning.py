@@ -21,7 +21,7 @@ from fabletop.games.seasons.rules.payment import (
 )
 from fabletop.games.seasons.rules.payment import changes as summoning_changes
 from fabletop.games.seasons.rules.piles import from_hand
-from fabletop.games.seasons.rules.play_area import has_slot, place, with_power
+from fabletop.games.seasons.rules.play_area import has_slot, how_many, place
 from fabletop.games.seasons.state import Table
 
 LEECH = "arcano_leech"
@@ -54,10 +54,11 @@ def is_entangled(table: Table) -> bool:
 
 def toll(table: Table, seat: int) -> int:
     """Crystals for the Leeches of the opponents."""
-    due = table.box.cards[LEECH].params.crystals
-    return due * sum(
-        len(with_power(table.sorcerers[other], LEECH)) for other in table.opponents(seat)
-    )
+    leeches = 0
+    for other, sorcerer in enumerate(table.sorcerers):
+        if other != seat:
+            leeches += how_many(sorcerer, LEECH)
+    return leeches * table.box.cards[LEECH].params.crystals
 
 
 def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Changes) -> bool:
@@ -66,6 +67,9 @@ def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Ch
         return False
     if table.box.cards[card].cost.elements:
         return bool(payable_elements(have, changes))
+    if changes == NO_CHANGES:
+        water, earth, fire, air = need
+        return have[0] >= water and have[1] >= earth and have[2] >= fire and have[3] >= air
     return payable(have, changed(need, changes))
 
 
@@ -76,7 +80,10 @@ def payable_elements(have: list[int], changes: Changes) -> list[list[int]]:
 
 def elements_bill(chosen: list[int], changes: Changes) -> Bill:
     """One token of each."""
-    water, earth, fire, air = (int(energy in chosen) for energy in range(4))
+    need = [0, 0, 0, 0]
+    for energy in chosen:
+        need[energy] = 1
+    water, earth, fire, air = need
     return changed((water, earth, fire, air), changes)
 
 
@@ -114,7 +121,7 @@ def elements(table: Table, seat: int, raven: str) -> Step:
 def pay_toll(table: Table, seat: int) -> None:
     due = table.box.cards[LEECH].params.crystals
     for other in table.opponents(seat):
-        for _ in with_power(table.sorcerers[other], LEECH):
+        for _ in range(how_many(table.sorcerers[other], LEECH)):
             steal(table, other, seat, due)
 
 
@@ -123,7 +130,7 @@ def enter(table: Table, seat: int, elements: int) -> None:
     """Into play; a Staff or Vase does not reward its own summoning."""
     sorcerer = table.sorcerers[seat]
     card, table.entering = table.entering, ""
-    staffs, vases = len(with_power(sorcerer, STAFF)), len(with_power(sorcerer, VASE))
+    staffs, vases = how_many(sorcerer, STAFF), how_many(sorcerer, VASE)
     item = place(table, seat, card)
     table.summons += 1
     effect: Job = (

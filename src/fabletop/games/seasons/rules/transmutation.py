@@ -6,7 +6,7 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.crystals import earn
 from fabletop.games.seasons.rules.energy import NUMBER, stores
 from fabletop.games.seasons.rules.payment import spend
-from fabletop.games.seasons.rules.play_area import with_power
+from fabletop.games.seasons.rules.play_area import how_many
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Sorcerer, Table
 
@@ -17,14 +17,14 @@ BOUNTY = "ios_bounty"
 
 def more(table: Table, seat: int) -> int:
     """Crystals on top for every token: they all add up (S-084)."""
-    purses = len(with_power(table.sorcerers[seat], PURSE))
+    purses = how_many(table.sorcerers[seat], PURSE)
     bounty = table.box.enchantments[BOUNTY].crystals if table.enchantment == BOUNTY else 0
     return table.extra + purses * table.box.cards[PURSE].params.crystals + bounty
 
 
 def by_transmuter(table: Table, sorcerer: Sorcerer) -> bool:
     """A die with crystals is permission enough with Io's Transmuter."""
-    return table.transmuter and bool(with_power(sorcerer, TRANSMUTER))
+    return table.transmuter and how_many(sorcerer, TRANSMUTER) > 0
 
 
 def may_transmute(table: Table, seat: int) -> bool:

@@ -146,13 +146,13 @@ def next_step(table: Table) -> Step | None:
             step = AGENDA.next_step(table)
             if step is not None:
                 return step
-        go = GOES.get(table.phase)
-        if go is not None:
-            go(table)
-            continue
         ask = ASKS.get(table.phase)
-        if ask is None:
+        if ask is not None:
+            step = ask(table)
+            if step is not None:
+                return step
+            continue
+        go = GOES.get(table.phase)
+        if go is None:
             return None
-        step = ask(table)
-        if step is not None:
-            return step
+        go(table)

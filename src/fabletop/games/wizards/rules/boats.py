@@ -15,9 +15,8 @@ UNLIMITED = 10_000
 
 def empty_boat(table: Table, space: int) -> int:
     """A boat in a space in which nobody is, or AWAY."""
-    taken = {player.boat for player in table.players}
     for number, boat in enumerate(table.boats):
-        if boat.space == space and number not in taken:
+        if boat.space == space and all(player.boat != number for player in table.players):
             return number
     return AWAY
 

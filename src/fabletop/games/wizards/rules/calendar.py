@@ -23,9 +23,9 @@ def next_step(table: Table) -> Step | None:
 
 def _go_on(table: Table) -> None:
     """The next player's turn, or the end of the Day."""
-    seats = table.order(table.first)
-    if table.taken < len(seats) and not _is_demonday(table):
-        seat = seats[table.taken]
+    seats = len(table.players)
+    if table.taken < seats and not _is_demonday(table):
+        seat = (table.first + table.taken) % seats
         table.taken += 1
         table.then(("begin_turn", seat))
     else:

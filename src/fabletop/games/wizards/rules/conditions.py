@@ -44,7 +44,10 @@ def discard_event(table: Table, player: Player, held: HeldEvent) -> None:
 def held_event(table: Table, player: Player, effect: str) -> HeldEvent | None:
     """A card in front of the player that follows this rule."""
     events = table.box.events
-    return next((held for held in player.events if events[held.card].effect == effect), None)
+    for held in player.events:
+        if events[held.card].effect == effect:
+            return held
+    return None
 
 
 def use_charge(table: Table, player: Player, held: HeldEvent) -> None:

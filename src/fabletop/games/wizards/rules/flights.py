@@ -2,17 +2,17 @@
 to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.isles import CIRCLE, LAIR
+from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
 from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.conditions import held_event, use_charge
 from fabletop.games.wizards.rules.movement import (
     is_forced,
-    shuns,
+    shunned,
     use_crest_permission,
     why_not_enter,
 )
-from fabletop.games.wizards.rules.places import CREST, groups, is_living, within
+from fabletop.games.wizards.rules.places import CREST, groups, within
 from fabletop.games.wizards.rules.visits import add_extra
 from fabletop.games.wizards.state import AWAY, Player, Table
 
@@ -96,23 +96,25 @@ def goals(table: Table, seat: int, how: str) -> list[int]:
     player = table.players[seat]
     isles = table.isles
     table_left = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
+    barred = _barred(table, player, how)
     return [
         space
-        for space in range(len(isles.land))
-        if is_living(table, space)
-        and not _is_barred(table, player, space, how)
+        for space, land in enumerate(isles.land)
+        if (land == SEA or not table.dead[land])
+        and space not in barred
         and space != table_left
         and (space == player.space or why_not_enter(table, seat, space) == ("", ""))
     ]
 
 
-def _is_barred(table: Table, player: Player, space: int, how: str) -> bool:
+def _barred(table: Table, player: Player, how: str) -> frozenset[int]:
+    """Where the animal does not go."""
+    isles = table.isles
     if how == "fly":
-        return shuns(table, player.animal, space)
+        return shunned(isles, player.animal)
     if how == "ride" and table.variants.unicorn == "barred":
-        isles = table.isles
-        return space == isles.where[CREST] or isles.land[space] == isles.index[LAIR]
-    return False
+        return frozenset((isles.where[CREST], *isles.spaces[isles.index[LAIR]]))
+    return frozenset()
 
 
 @asking("choose_land")

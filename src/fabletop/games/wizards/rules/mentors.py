@@ -3,6 +3,7 @@ Z-003, Z-098, Z-099, Z-106, Z-107, Z-163, Z-164, Z-192, Z-193, Z-247 to Z-249, Z
 Z-295)."""
 
 from collections.abc import Iterable
+from operator import ge
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -41,7 +42,7 @@ def qualifies(table: Table, player: Player, rank: int) -> bool:
     if not player.order:
         return False
     needed = table.box.levels[player.order][rank - 1]
-    return all(have >= need for have, need in zip(player.points, needed, strict=True))
+    return all(map(ge, player.points, needed))
 
 
 def why_not_advance(table: Table, seat: int) -> tuple[str, str]:

@@ -1,9 +1,11 @@
 """Movement on foot, in boats and swimming, one step at a time (Z-103, Z-157, Z-158, Z-165, Z-176,
 Z-206, Z-207, Z-261, Z-273 to Z-277, Z-311 to Z-315)."""
 
+from functools import lru_cache
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.box import ANIMALS
-from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER
+from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
 from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.boats import boat_options, call_boat, empty_boat, use_whistle
@@ -12,13 +14,11 @@ from fabletop.games.wizards.rules.conditions import (
     animal_leaves,
     discard_event,
     held_event,
-    is_afflicted,
 )
 from fabletop.games.wizards.rules.demons import laden_boat
 from fabletop.games.wizards.rules.places import (
     CREST,
     HOLLOW,
-    is_living,
     may_visit_crest,
     visits_allowed,
 )
@@ -52,19 +52,24 @@ def start_walking(table: Table, seat: int) -> None:
 
 def shuns(table: Table, animal: str, space: int) -> bool:
     """Whether an animal refuses to go there."""
-    isles = table.isles
-    land = isles.land[space]
-    here = (
-        TERRAIN[isles.terrain[space]],
-        isles.site[space],
-        isles.lands[land] if land != SEA else "water",
+    return space in shunned(table.isles, animal)
+
+
+@lru_cache(maxsize=256)
+def shunned(isles: Isles, animal: str) -> frozenset[int]:
+    """Everywhere on a map that an animal refuses to go."""
+    shuns = set(ANIMALS[animal].shuns)
+    lands = dict(enumerate(isles.lands)) | {SEA: "water"}
+    return frozenset(
+        space
+        for space, land in enumerate(isles.land)
+        if not shuns.isdisjoint((TERRAIN[isles.terrain[space]], isles.site[space], lands[land]))
     )
-    return any(place in here for place in ANIMALS[animal].shuns)
 
 
 def cost(table: Table, player: Player, space: int, verb: str) -> int:
     """What a step costs."""
-    if is_afflicted(player):
+    if player.dazed or player.bound:
         return HARD
     terrain = table.isles.terrain[space]
     if terrain == WATER:
@@ -76,11 +81,11 @@ def cost(table: Table, player: Player, space: int, verb: str) -> int:
 
 
 def _as_plains(table: Table, player: Player, terrain: str) -> bool:
-    return any(
-        table.box.events[held.card].effect == "terrain_as"
-        and table.box.events[held.card].terrain == terrain
-        for held in player.events
-    )
+    for held in player.events:
+        card = table.box.events[held.card]
+        if card.effect == "terrain_as" and card.terrain == terrain:
+            return True
+    return False
 
 
 def _is_swift(table: Table, player: Player, space: int) -> bool:
@@ -112,16 +117,21 @@ def movement_for(table: Table, player: Player, space: int, verb: str) -> int:
 
 
 def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
-    """A roll of 1 or less is enough for one space that costs 2 (Z-103)."""
     have = movement_for(table, player, space, verb)
-    return cost(table, player, space, verb) <= have or (not table.moved and have <= 1)
+    return is_enough(table, have, cost(table, player, space, verb))
+
+
+def is_enough(table: Table, have: int, price: int) -> bool:
+    """A roll of 1 or less is enough for one space that costs 2 (Z-103)."""
+    return price <= have or (not table.moved and have <= 1)
 
 
 def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
     """Why a space may not be entered of one's own will, with the rule; nothing if it may."""
     player = table.players[seat]
     isles = table.isles
-    if not is_living(table, space):
+    land = isles.land[space]
+    if land != SEA and table.dead[land]:
         return "dead", "Z-225"
     if space == table.left:
         return "left", "Z-207"
@@ -146,32 +156,26 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
     return any(other.space == space and can_meet(player, other) for other in table.players)
 
 
-def possible_steps(table: Table, seat: int) -> list[tuple[str, int]]:
-    player = table.players[seat]
-    return [
-        (verb, space)
-        for space in table.isles.steps[player.space]
-        if why_not_enter(table, seat, space) == ("", "")
-        for verb in ways(table, player, space)
-        if can_pay(table, player, space, verb)
-    ]
-
-
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
     player = table.players[seat]
     found = []
-    for verb, space in possible_steps(table, seat):
-        price = cost(table, player, space, verb)
-        have = movement_for(table, player, space, verb)
-        found.append((verb, space, price, max(0, have - price)))
+    for space in table.isles.steps[player.space]:
+        if why_not_enter(table, seat, space) != ("", ""):
+            continue
+        for verb in ways(table, player, space):
+            have = movement_for(table, player, space, verb)
+            price = cost(table, player, space, verb)
+            if is_enough(table, have, price):
+                found.append((verb, space, price, max(0, have - price)))
     return found
 
 
 def walk_options(table: Table, seat: int) -> list[Option]:
     player = table.players[seat]
     names = table.isles.names
-    options: list[Option] = [(verb, names[space]) for verb, space in possible_steps(table, seat)]
+    steps = step_prices(table, seat)
+    options: list[Option] = [(verb, names[space]) for verb, space, _, _ in steps]
     if not player.swift and spells.can_cast(table, player, spells.SWIFTNESS):
         options.append(("swiftness",))
     return [*options, *boat_options(table, seat), STOP]

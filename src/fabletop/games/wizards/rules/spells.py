@@ -4,7 +4,6 @@ Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 from functools import cache
 
 from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.state import Player, Table
 
@@ -36,17 +35,18 @@ Known = dict[str, list[dict[str, Spell]]]
 
 
 @cache
-def spell_lists(box: Box, variants: Variants) -> Known:
-    """The spell lists of the sheet, with the changes that it asks about."""
+def spell_lists(box: Box, escape: str, taming: str, druids_from_stones: str) -> Known:
+    """The spell lists of the sheet, with the changes that it asks about: the variants of the same
+    names."""
     known = {order: [spells.copy() for spells in ranks] for order, ranks in box.spells.items()}
     wizards, sorcerers, druids = known["wizards"], known["sorcerers"], known["druids"]
-    if variants.escape == "wizards":
+    if escape == "wizards":
         del wizards[HIGHEST][ESCAPE_TRAPS], druids[HIGHEST][ESCAPE]
         wizards[HIGHEST][ESCAPE] = Spell(name=ESCAPE)
-    if variants.taming == "sorcerers":
+    if taming == "sorcerers":
         del druids[HIGHEST][TAMING], sorcerers[HIGHEST][ANIMAL]
         sorcerers[HIGHEST][TAMING] = Spell(name=TAMING)
-    if variants.druids == "random":
+    if druids_from_stones == "random":
         druids[3][TRANSPORT] = druids[2][TRANSPORT]
     return known
 
@@ -55,7 +55,9 @@ def spells_of(table: Table, player: Player) -> dict[str, Spell]:
     """Every spell that a player knows."""
     if not player.order:
         return {}
-    return spell_lists(table.box, table.variants)[player.order][min(player.rank, HIGHEST)]
+    variants = table.variants
+    known = spell_lists(table.box, variants.escape, variants.taming, variants.druids)
+    return known[player.order][min(player.rank, HIGHEST)]
 
 
 def can_cast(table: Table, player: Player, spell: str) -> bool:
@@ -68,8 +70,11 @@ def can_cast(table: Table, player: Player, spell: str) -> bool:
 
 
 def highest_roll(table: Table, player: Player, spell: str) -> int:
-    if spell == TELEPATHY:
-        return FAR_AWAY
+    return FAR_AWAY if spell == TELEPATHY else usual_roll(table, player)
+
+
+def usual_roll(table: Table, player: Player) -> int:
+    """The highest roll with which all spells but Telepathy work for a player."""
     highest = NORMALLY
     for held in player.events:
         card = table.box.events[held.card]

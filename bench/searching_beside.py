@@ -1,0 +1,98 @@
+"""`python -m bench --search --peers`: our search and those of public libraries, interleaved.
+
+As in `bench.beside`: our worker runs again before each peer's in every round, and a ratio is taken
+from two neighbours.
+"""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.beside import run
+from bench.environment import PYTHON
+from bench.sheet import Sheet, figure
+from bench.tempo import Searched, Tempo, parse
+
+PEERS = ("catanatron", "open_spiel")
+COLUMNS = (
+    *("library and game", "search", "rules in", "simulations/s"),
+    *("choices in one", "choices/s", "ours ÷ peer"),
+)
+
+
+@dataclass(slots=True)
+class Peer:
+    name: str
+    rounds: list[tuple[Searched, Searched]] = field(default_factory=list)
+    """Our round and the peer's after it."""
+    problem: str = ""
+
+
+def measure(runs: int, seconds: float, seed: int) -> list[Peer]:
+    peers = [Peer(name) for name in PEERS]
+    for number in range(runs):
+        print(f"round {number + 1} of {runs}", file=sys.stderr)
+        for peer in peers:
+            if not peer.problem:
+                _round(peer, seconds, seed + number)
+    return peers
+
+
+def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
+    ours = [ours for peer in peers for ours, _ in peer.rounds]
+    rows = _our_rows(ours) if ours else []
+    rows += [row for peer in peers for row in _peer_rows(peer)]
+    return Sheet(
+        "search-peers",
+        (
+            facts,
+            f"One process at a time, {runs} rounds of {seconds:g} s for each row, or one search at "
+            "each of 12 choices of a game where that takes longer; Fabletop before each peer. "
+            "Medians over the rounds, also of the rounds' ratios.",
+            "Simulations of different games cannot be compared: one may take ten choices and "
+            "another a thousand. The ratio is of choices played in simulations per second, that of "
+            "our first row to the peer's; above 1 means more with us.",
+        ),
+        COLUMNS,
+        tuple(rows),
+    )
+
+
+def _round(peer: Peer, seconds: float, seed: int) -> None:
+    ours = run(Path(sys.executable), "bench.ours_search", seconds, seed)
+    if ours.returncode:
+        raise SystemExit(f"our own worker failed:\n{ours.stderr}")
+    theirs = run(PYTHON, f"bench.peers.{peer.name}_search", seconds, seed)
+    if theirs.returncode:
+        peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
+        return
+    peer.rounds.append((parse(ours.stdout), parse(theirs.stdout)))
+
+
+def _our_rows(rounds: list[Searched]) -> list[tuple[str, ...]]:
+    columns = zip(*(one.tempos for one in rounds), strict=True)
+    return [_row(f"Fabletop: {tempos[0].name}", tempos, "") for tempos in columns]
+
+
+def _peer_rows(peer: Peer) -> list[tuple[str, ...]]:
+    if peer.problem or not peer.rounds:
+        cells = (f"{peer.name}: not measured here ({peer.problem})",)
+        return [cells + ("",) * (len(COLUMNS) - 1)]
+    ours = [ours.tempos[0].choices for ours, _ in peer.rounds]
+    rows: list[tuple[str, ...]] = []
+    for tempos in zip(*(theirs.tempos for _, theirs in peer.rounds), strict=True):
+        title = f"{peer.name} {peer.rounds[0][1].version}: {tempos[0].name}"
+        ratios = [own / their.choices for own, their in zip(ours, tempos, strict=True)]
+        rows.append(_row(title, tempos, figure(median(ratios))))
+    return rows
+
+
+def _row(title: str, tempos: tuple[Tempo, ...], ratio: str) -> tuple[str, ...]:
+    return (
+        *(title, tempos[0].bot, tempos[0].language),
+        figure(median(tempo.simulations for tempo in tempos)),
+        figure(median(tempo.length for tempo in tempos)),
+        figure(median(tempo.choices for tempo in tempos)),
+        ratio,
+    )

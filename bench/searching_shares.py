@@ -1,0 +1,101 @@
+"""`python -m bench --search --profile`: what the time of a search goes to, by sampling.
+
+A sample belongs to the outermost room below the search that it is in: rules that a view asks are
+part of the view.
+"""
+
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bench.environment import ROOT, SCRIPTS
+from bench.hotspots import RATE
+from bench.ours_search import AS_EXPERT, FOR_TWO, Ours
+from bench.sheet import Sheet
+from bench.tempo import spread
+
+ENTRY = "Search.think (fabletop/bots/search/search.py"
+SEARCH = "the search itself"
+ROOMS = {
+    "views": "view (fabletop/games/",
+    "imagined worlds": "Glimpse.imagine (fabletop/core/glimpse.py",
+    "greedy values": "(fabletop/bots/evaluations/",
+    "outlook": "(fabletop/bots/outlook",
+    "rules": "(fabletop/core/walk.py",
+    "other questions to the game": "(fabletop/games/",
+}
+"""The rooms of a search, and how their frames are known; a frame belongs to the first that fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    name: str
+    samples: int
+    rooms: dict[str, float]
+
+
+def measure(seconds: float, seed: int) -> list[Shares]:
+    return [_measure(number, seconds, seed) for number in range(len(FOR_TWO))]
+
+
+def _measure(number: int, seconds: float, seed: int) -> Shares:
+    with tempfile.TemporaryDirectory() as folder:
+        stacks = Path(folder) / "stacks"
+        spy = [str(SCRIPTS / "py-spy"), "record", "--function", "--format", "raw"]
+        spy += ["--rate", str(RATE), "--output", str(stacks), "--"]
+        order = [sys.executable, "-m", "bench.searching_shares"]
+        order += [str(number), str(seconds), str(seed)]
+        ran = subprocess.run([*spy, *order], cwd=ROOT, capture_output=True, text=True)
+        if ran.returncode or not stacks.exists():
+            raise SystemExit(f"py-spy could not look on:\n{ran.stderr}")
+        name = Ours(FOR_TWO[number], AS_EXPERT).name
+        return shares(name, stacks.read_text(encoding="utf-8"))
+
+
+def shares(name: str, stacks: str) -> Shares:
+    """Read collapsed stacks: `outer (file:line);inner (file:line) count`."""
+    rooms: Counter[str] = Counter()
+    for line in stacks.splitlines():
+        frames, _, count = line.rpartition(" ")
+        if ENTRY in frames:
+            within = frames[frames.index(ENTRY) :].split(";")
+            rooms[next((found for found in map(_room, within) if found), SEARCH)] += int(count)
+    total = max(1, rooms.total())
+    return Shares(name, rooms.total(), {room: count / total for room, count in rooms.items()})
+
+
+def _room(frame: str) -> str | None:
+    return next((room for room, known in ROOMS.items() if known in frame), None)
+
+
+def sheet(measured: list[Shares], facts: str) -> Sheet:
+    samples = sum(one.samples for one in measured)
+    return Sheet(
+        "search-profile",
+        (facts, f"Searching as the expert at tables for two; {samples:,} samples by py-spy."),
+        ("what", *(one.name for one in measured)),
+        tuple(
+            (room, *(f"{one.rooms.get(room, 0):.0%}" for one in measured))
+            for room in (*ROOMS, SEARCH)
+        ),
+    )
+
+
+def think(number: int, seconds: float, seed: int) -> None:
+    """Search at the choices of one game, again and again, for so long."""
+    random, ours = Random(seed), Ours(FOR_TWO[number], AS_EXPERT)
+    begun = perf_counter()
+    for choice in cycle(spread(ours.choices(random))):
+        ours.think(choice, random)
+        if perf_counter() - begun > seconds:
+            return
+
+
+if __name__ == "__main__":
+    think(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))

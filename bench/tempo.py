@@ -1,0 +1,95 @@
+"""How quickly a search tries: simulations per second at real choices spread over a game.
+
+Standard library only: the peers' Python runs it too. A simulation is one way from the choice to
+where the search evaluates; how many real choices it takes is counted apart, off the clock.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Protocol, TypeVar
+
+CHOICES = 12
+"""So many real choices of a game are thought about."""
+
+P = TypeVar("P")
+
+
+class Thinker(Protocol[P]):
+    """A search in a game of its library."""
+
+    name: str
+    bot: str
+    language: str
+    """What the rules are written in."""
+
+    def choices(self, random: Random) -> Sequence[P]:
+        """The real choices of one game, in their order."""
+        ...
+
+    def think(self, choice: P, random: Random) -> int:
+        """Search at a choice. Returns the number of simulations made."""
+        ...
+
+    def length(self, choice: P, random: Random) -> float:
+        """Real choices in one simulation from there."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    name: str
+    bot: str
+    language: str
+    simulations: float
+    """Per second."""
+    length: float
+    """Real choices in a simulation."""
+
+    @property
+    def choices(self) -> float:
+        """Real choices that are played in simulations, per second."""
+        return self.simulations * self.length
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What a worker measured in one round."""
+
+    version: str
+    tempos: tuple[Tempo, ...]
+
+
+def spread(choices: Sequence[P], number: int = CHOICES) -> list[P]:
+    """So many of them, as far apart as can be."""
+    return [choices[int((index + 0.5) * len(choices) / number)] for index in range(number)]
+
+
+def tempo(thinker: Thinker[P], random: Random, seconds: float) -> Tempo:
+    """Think at every choice in turn, again and again until the time is up."""
+    choices = spread(thinker.choices(random))
+    simulations = rounds = 0
+    begun = perf_counter()
+    while not rounds or perf_counter() - begun < seconds:
+        simulations += sum(thinker.think(choice, random) for choice in choices)
+        rounds += 1
+    pace = simulations / (perf_counter() - begun)
+    length = fmean(thinker.length(choice, random) for choice in choices)
+    return Tempo(thinker.name, thinker.bot, thinker.language, pace, length)
+
+
+def work(version: str, thinkers: Sequence[Thinker[P]]) -> None:
+    """The whole of a worker: `python -m bench.peers.open_spiel_search SECONDS SEED`."""
+    seconds, seed = float(sys.argv[1]), int(sys.argv[2])
+    tempos = tuple(tempo(thinker, Random(seed), seconds) for thinker in thinkers)
+    print(json.dumps(asdict(Searched(version, tempos))))
+
+
+def parse(text: str) -> Searched:
+    """What a worker printed, on the last line of its output."""
+    plain = json.loads(text.splitlines()[-1])
+    return Searched(plain["version"], tuple(Tempo(**one) for one in plain["tempos"]))

@@ -1,0 +1,109 @@
+"""The levels: Easy, Normal, Hard, Expert.
+
+Easy is the greedy bot, made careless. The others search, each longer than the one below, and slip
+now and then as people do: a slip is an option by lot. Budgets are numbers of tries, so that a
+level plays the same on any machine.
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from fabletop.bots.greedy import Greedy
+from fabletop.bots.outlook import Outlook
+from fabletop.bots.search.budget import Budget
+from fabletop.bots.search.search import Search
+from fabletop.bots.thought import Thought
+from fabletop.core.errors import BadSetup
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.question import Option, Question
+
+ADVISER = "expert"
+"""Who gives hints."""
+
+EASY = "easy"
+
+OTHERWISE = ""
+"""Stands for the games that are not named."""
+
+SLIPS: dict[str, dict[str, float]] = {
+    "easy": {OTHERWISE: 0.4, "seasons": 0.3},
+    "normal": {OTHERWISE: 0.12, "seasons": 0.16, "wizards": 0.18},
+    "hard": {OTHERWISE: 0.04, "seasons": 0.08, "wizards": 0.06},
+    "expert": {OTHERWISE: 0.0},
+}
+"""How often a level takes an option by lot."""
+
+LEVELS: dict[str, dict[str, Budget]] = {
+    "easy": {},
+    "normal": {
+        OTHERWISE: Budget(iterations=8, breadth=3, rounds=2),
+        "seasons": Budget(iterations=6, breadth=3, rounds=1),
+        "wizards": Budget(iterations=4, breadth=2, rounds=1, depth=12, prudence=2.0),
+    },
+    "hard": {
+        OTHERWISE: Budget(iterations=32, breadth=3),
+        "seasons": Budget(iterations=24, rounds=1),
+        "wizards": Budget(iterations=8, breadth=3, rounds=1, depth=12, prudence=2.0),
+    },
+    "expert": {
+        OTHERWISE: Budget(iterations=120, rounds=4),
+        "seasons": Budget(iterations=120, rounds=1),
+        "wizards": Budget(iterations=16, rounds=1, depth=12, prudence=2.0),
+    },
+}
+"""What each level may spend on a decision, by game."""
+
+
+def budget_of(level: str, game: str) -> Budget:
+    budgets = LEVELS[level]
+    return budgets.get(game) or budgets[OTHERWISE]
+
+
+def slips_of(level: str, game: str) -> float:
+    slips = SLIPS[level]
+    return slips.get(game, slips[OTHERWISE])
+
+
+class Level:
+    """A level at one seat; `thought` is what it thought last, if it searched. With `tell` it also
+    says what it expects to follow."""
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        seed: int,
+        weights: Outlook | None = None,
+        *,
+        tell: bool = False,
+    ) -> None:
+        if name not in LEVELS:
+            raise BadSetup(f"there is no level {name!r}; there is: {', '.join(LEVELS)}")
+        self.thought: Thought | None = None
+        self._random = Random(seed).random
+        self._slips = slips_of(name, game)
+        self._tell = tell
+        self._greedy = Greedy(game, seed) if name == EASY else None
+        self._search = None if name == EASY else Search(game, budget_of(name, game), seed, weights)
+
+    def choose(self, question: Question, look: Glimpse[Any]) -> Option:
+        self.thought = None
+        options = question.options
+        if len(options) == 1:
+            return options[0]
+        if self._random() < self._slips:
+            if self._search:
+                self._search.forget()
+            return options[int(self._random() * len(options))]
+        if self._greedy:
+            return self._greedy.choose(question, look)
+        assert self._search is not None
+        self.thought = self._search.think(question, look, tell=self._tell)
+        return self.thought.chosen
+
+
+def adviser(game: str, iterations: int | None = None) -> Budget:
+    """The budget of who gives hints, or one with another number of tries."""
+    budget = budget_of(ADVISER, game)
+    return budget if iterations is None else replace(budget, iterations=iterations)

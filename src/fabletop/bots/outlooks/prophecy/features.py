@@ -1,0 +1,147 @@
+"""The features of a game of Prophecy: what has been won, what can be won soon, and what every hero
+has for it. Means count the less the nearer the end is; what they were good for has been won."""
+
+from typing import cast
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.guardians import TOGETHER
+from fabletop.bots.evaluations.prophecy.island import HUNTERS
+from fabletop.bots.evaluations.prophecy.seen import GOAL, HeroView, Seen, look
+from fabletop.bots.outlooks.prophecy.kit import kit
+from fabletop.bots.outlooks.prophecy.reach import Goal, goals, reach
+from fabletop.core.game import View
+
+NAMES = (
+    "artifacts",
+    "certificates",
+    "fame",
+    "reach",
+    "strength",
+    "willpower",
+    "health",
+    "magic",
+    "equipment",
+    "abilities",
+    "gold",
+    "experience",
+    "maps",
+    "time",
+)
+
+NOBODY = [0.0] * len(NAMES)
+"""A seat whose character has not been chosen yet."""
+
+OUT = -8.0
+DEAD = -1.0
+"""The health of who is out of the game, and of who comes back as somebody else."""
+
+PRIZE = 0.6
+"""What a Pearl or a Heart adds to the equipment."""
+
+WITHOUT_SPELLS = 0.4
+"""What Willpower is good for in the Basic version, against the Standard one."""
+
+PLENTY = 8.0
+"""So much Gold or Experience is half as good as any amount of it."""
+
+ALARM = (-1.0, -0.4, -0.1)
+"""What it means to have no, one or two Health left."""
+
+CHANCE_CARDS, LAST_TIME = 24, 3
+"""The cards of the Chance deck, about, and how often it is used up: the time that friends have."""
+
+MOST_HURRY, LAST_MOMENT = 4.0, 0.1
+"""Even at the very end there is some hope."""
+
+
+def together(view: View) -> bool:
+    """The cooperative game and the one for a single player."""
+    return view["ending"] == TOGETHER
+
+
+def measure(view: View) -> list[list[float]]:
+    """For every seat a number for every feature; partners of a team have the same."""
+    heroes = cast(list[HeroView], view["heroes"])
+    late = lateness(view, heroes)
+    united = together(view)
+    shared = sum([hero.get("artifacts", 0) for hero in heroes]) if united else 0
+    hurry = _hurry(view, shared) if united else 0.0
+    artifacts: list[Goal] | None = None
+    rows = []
+    for seat, hero in enumerate(heroes):
+        if not hero["character"]:
+            rows.append(NOBODY[:])
+            continue
+        seen = look(view, seat)
+        artifacts = goals(seen) if artifacts is None else artifacts
+        owned = shared if united else hero["artifacts"]
+        rows.append(_row(seen, owned, reach(seen, artifacts), late, hurry))
+    return _teams(rows) if view["teams"] and len(rows) == 4 else rows
+
+
+def lateness(view: View, heroes: list[HeroView]) -> float:
+    """How near the end is, from 0 to 1: the leader's part of what wins."""
+    if view["stage"]:
+        return 1.0
+    if view["version"] == "basic":
+        return max([len(hero.get("certificates", ())) for hero in heroes]) / GOAL
+    to_win = cast(int, view["to_win"])
+    if not to_win:
+        return min(1.0, cast(int, view["round"]) / 60)
+    return min(1.0, max([hero.get("artifacts", 0) for hero in heroes]) / to_win)
+
+
+def _hurry(view: View, artifacts: int) -> float:
+    """What the friends still miss, against the part of their time that is left."""
+    deck = min(1.0, cast(dict[str, int], view["decks"])["chance"] / CHANCE_CARDS)
+    left = max(0.0, LAST_TIME - 1 - cast(int, view["used_up"]) + deck) / LAST_TIME
+    missing = max(0.0, 1 - artifacts / cast(int, view["to_win"]))
+    return -min(MOST_HURRY, missing / (left + LAST_MOMENT))
+
+
+def _row(seen: Seen, artifacts: int, near: float, late: float, hurry: float) -> list[float]:
+    hero, me, view = seen.hero, seen.me, seen.view
+    to_win = cast(int, view["to_win"])
+    means = 1 - 0.6 * late
+    goods = kit(me)
+    gone = hero["out"] or (not seen.standard and not hero["alive"])
+    return [
+        _won(artifacts, to_win) if seen.standard else 0.0,
+        0.0 if seen.standard else len(hero["certificates"]) / GOAL,
+        hero["fame"] / 4 if not to_win else 0.0,
+        near if hero["alive"] else 0.0,
+        (hero["health"] + hero["wounds"]) / 8,
+        (hero["magic"] + hero["drained"]) / 8 * (1.0 if seen.standard else WITHOUT_SPELLS),
+        OUT if gone else DEAD if not hero["alive"] else _health(me),
+        -hero["drained"] / 5,
+        (goods.equipment + PRIZE * len(hero["prizes"])) * means,
+        goods.abilities * means,
+        _saturated(hero["gold"]) * means,
+        _saturated(hero["experience"]) * means,
+        hero["maps"] / (4 if view["ending"] == HUNTERS else 8),
+        hurry,
+    ]
+
+
+def _won(artifacts: int, to_win: int) -> float:
+    """The part of the Artifacts that win; the last ones count most."""
+    part = artifacts / to_win if to_win else 0.0
+    return 0.2 * part + 0.8 * part * part
+
+
+def _health(me: Fighter) -> float:
+    """Wounds weaken; with hardly any Health the next one may be the last."""
+    alarm = ALARM[me.health] if me.health < len(ALARM) else 0.0
+    return alarm - me.wounds / 5
+
+
+def _saturated(amount: int) -> float:
+    return amount / (amount + PLENTY)
+
+
+def _teams(rows: list[list[float]]) -> list[list[float]]:
+    """Partners win together, so they stand alike."""
+    return [
+        [(own + other) / 2 for own, other in zip(rows[seat], rows[(seat + 2) % 4], strict=True)]
+        for seat in range(4)
+    ]

@@ -1,0 +1,54 @@
+"""What a hero's Items and Abilities are worth for the game to come, in tens of Experience."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.outfits import WORN
+from fabletop.bots.evaluations.prophecy.things import (
+    ITEMS,
+    ability_worth,
+    item_worth,
+    power,
+    strength_point,
+    wills_point,
+)
+
+UNIT = 10.0
+
+
+class Kit(NamedTuple):
+    equipment: float
+    abilities: float
+
+
+def kit(me: Fighter) -> Kit:
+    """Wounds do not make things worse, so it is worked out for a sound fighter."""
+    if not (me.wounds or me.drained or me.extra):
+        return _kit(me)
+    return _kit(
+        me._replace(
+            strength=me.strength + me.wounds,
+            willpower=me.willpower + me.drained,
+            health=me.health + me.wounds,
+            wounds=0,
+            magic=me.magic + me.drained,
+            drained=0,
+            extra=0,
+        )
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _kit(me: Fighter) -> Kit:
+    """Weapons and armour by what they add together; Artifacts count elsewhere as such."""
+    strength, wills = power(me.box, me.gear, me.craft)
+    worth = strength_point(me) * strength + wills_point(me) * wills
+    for name in me.items:
+        card = me.box.items[name]
+        if card.hands or card.kind in WORN or name in me.box.artifacts:
+            worth += ITEMS.get(name, 0.0)
+        else:
+            worth += item_worth(me, name)
+    learned = sum([ability_worth(me, name) for name in me.abilities])
+    return Kit(worth / UNIT, learned / UNIT)

@@ -1,0 +1,132 @@
+"""What a hero can win next, from 0 to 1: an Artifact that she is strong enough for and near to, a
+Certificate that she can pay, a Treasure, the Palace of the Lord of the Sea, or the Final Battle."""
+
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fights import fight
+from fabletop.bots.evaluations.prophecy.guardians import ANYWHERE, weaker
+from fabletop.bots.evaluations.prophecy.island import HUNTERS
+from fabletop.bots.evaluations.prophecy.moves import DISTANCE, NEARNESS, SIZE
+from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
+from fabletop.bots.evaluations.prophecy.rivals import duel
+from fabletop.bots.evaluations.prophecy.seen import GOAL, Seen
+
+FAR = 5
+"""As many steps as it is to anywhere from the Island or a Realm, and from there back."""
+
+MOST_MAPS = 4
+"""What the dearest Treasures cost."""
+
+PRIZE = 36.0
+"""So much is at stake that everything is used up for it."""
+
+OUTSIDE = 0.6
+"""What is left of the chance to win in a Realm while one is not in it."""
+
+NEAR = [NEARNESS**steps for steps in range(SIZE)]
+NEARBY = [[NEAR[steps] for steps in row] for row in DISTANCE]
+
+
+class Goal(NamedTuple):
+    """Artifacts, from where they can be won, and who guards them: any one of each of these."""
+
+    places: tuple[int, ...]
+    guards: tuple[tuple[str, ...], ...]
+    on_the_board: bool
+    """Guardians there may be stronger than printed."""
+
+
+def goals(seen: Seen) -> list[Goal]:
+    """The Artifacts of the open planes, and what the fallen have left behind."""
+    index, known, found = seen.box.board.index, seen.box.guardians, list[Goal]()
+    for plane in seen.planes:
+        if plane["closed"] or not plane["artifacts"]:
+            continue
+        guards = [
+            (guardian,) if guardian in known else unknown
+            for guardian, unknown in zip(
+                (plane["lesser"], plane["greater"]), seen.hidden, strict=True
+            )
+            if guardian
+        ]
+        places = tuple([index[space] for space in plane["adjacent"]])
+        found.append(Goal(places, tuple(guards), len(places) > 1))
+    lying = [(index[space["id"]],) for space in seen.spaces if space["relics"]]
+    return found + [Goal(places, (), on_the_board=True) for places in lying]
+
+
+def reach(seen: Seen, artifacts: list[Goal]) -> float:
+    ending = seen.view["ending"]
+    if not seen.standard:
+        return _certificate(seen)
+    if seen.view["stage"]:
+        return _last_battle(seen)
+    if ending == HUNTERS:
+        return _treasure(seen)
+    if ending == SEA_LORD:
+        return _palace(seen)
+    return _artifact(seen, artifacts)
+
+
+def _near(here: int, there: int) -> float:
+    if here < SIZE and there < SIZE:
+        return NEARBY[here][there]
+    return 1.0 if here == there else NEAR[FAR]
+
+
+def _certificate(seen: Seen) -> float:
+    """Paid with Experience, in foreign guilds with Gold, too."""
+    hero, index, best = seen.hero, seen.box.board.index, 0.0
+    here = index.get(hero["space"], SIZE)
+    learned = min(1.0, hero["experience"] / GOAL)
+    for guild in cast(dict[str, int], seen.view["ability_decks"]):
+        if guild in hero["certificates"]:
+            continue
+        paid = 1.0 if guild in hero["guilds"] else min(1.0, hero["gold"] / GOAL)
+        best = max(best, learned * paid * _near(here, index[guild]))
+    return best
+
+
+def _artifact(seen: Seen, artifacts: list[Goal]) -> float:
+    here, best = seen.box.board.index.get(seen.hero["space"], SIZE), 0.0
+    power_up = cast(int, seen.view["power_up"])
+    against_them = weaker(seen.me, power_up) if power_up else seen.me
+    for places, guards, on_the_board in artifacts:
+        chance = max([_near(here, place) for place in places])
+        if chance <= best:
+            continue
+        me = against_them if on_the_board else seen.me
+        for guardians in guards:
+            chance *= _beats(me, guardians)
+        best = max(best, chance)
+    return best
+
+
+@lru_cache(maxsize=20_000)
+def _beats(me: Fighter, guardians: tuple[str, ...]) -> float:
+    wins = [fight(me, name, ANYWHERE, PRIZE).win for name in guardians]
+    return sum(wins) / len(wins) if wins else 1.0
+
+
+def _last_battle(seen: Seen) -> float:
+    """The mean chance against the others."""
+    wins = [duel(seen.me, seen.fighter(rival), final=True).win for rival in seen.others]
+    return sum(wins) / len(wins) if wins else 1.0
+
+
+def _treasure(seen: Seen) -> float:
+    """The best that she has the maps for."""
+    island = cast(dict[str, list[str]], seen.view["island"])
+    prices = [seen.box.items[one].maps for one in island["open"]]
+    best = max([price for price in prices if price <= seen.hero["maps"]], default=0)
+    return best / MOST_MAPS
+
+
+def _palace(seen: Seen) -> float:
+    """He is stronger at home, and it is a long way."""
+    lord = fight(weaker(seen.me, 1), SEA_LORD, ANYWHERE, PRIZE)
+    board = seen.box.board
+    inside = board.world[board.index.get(seen.hero["space"], 0)]
+    return lord.win * (1.0 if inside else OUTSIDE)

@@ -1,0 +1,174 @@
+"""How a game of Seasons stands: what every sorcerer has, and what it is likely to become.
+
+All features are counted in tens of prestige points, and count the more, the nearer the end is: a
+lead that much luck may still turn is no more than a hope.
+"""
+
+from typing import cast
+
+from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, BY_OPPONENTS, Almanac, almanac
+from fabletop.bots.evaluations.seasons.choices import TOKENS
+from fabletop.bots.evaluations.seasons.seen import CardView, SorcererView, TableView, spaces_left
+from fabletop.bots.evaluations.seasons.worth import DRAWN, IN_HAND, SLOT
+from fabletop.bots.outlooks.seasons.harvest import harvest
+from fabletop.core.game import View
+from fabletop.games.seasons.box import Box, open_box
+from fabletop.games.seasons.numbers import PENALTY
+
+NAMES = (
+    "crystals",
+    "prestige",
+    "harvest",
+    "engines",
+    "potions",
+    "hand",
+    "library",
+    "leftover",
+    "energy",
+    "slots",
+    "die",
+    "bonuses",
+    "token",
+)
+
+POINTS = 10.0
+"""So many prestige points count one in the last round; when the game is over, a single one does."""
+SWAY = 0.25
+"""With 1 / SWAY rounds to come they count half as much."""
+
+SUMMONED = 4.0
+"""Rounds in which the cards of a small hand are summoned."""
+SPENT = 1.5
+"""Rounds in which energy finds a use."""
+RING = 1.0
+"""What the ring of a die adds to every token."""
+HAND = "hand_is_worth"
+"""The token that makes cards left in hand worth something."""
+STORES = frozenset({"amulet_of_water", "fairy_monolith"})
+"""Energy that lies on these can be had again."""
+
+
+def together(_view: View) -> bool:
+    return False
+
+
+def measure(view: View) -> list[list[float]]:
+    """For every seat the features in the order of their names."""
+    seen = cast(TableView, view)
+    sorcerers, picks = seen["sorcerers"], seen["picks"]
+    box = open_box(seen["cards"])
+    times = almanac(box, len(sorcerers), spaces_left(seen))
+    over = seen["phase"] == "over"
+    scale = 1.0 if over else 1 / (POINTS * (1 + SWAY * times.rounds))
+    sizes = [len(sorcerer["play"]) for sorcerer in sorcerers]
+    rows = []
+    for sorcerer, face in zip(sorcerers, _dice_to_come(seen), strict=True):
+        own = sorcerer["seat"] == seen["seat"]
+        prestige, engines, potions, stored = _in_play(box, times, sorcerer["play"])
+        hand, leftover = _hand(box, times, sorcerer)
+        points = (
+            sorcerer["crystals"],
+            prestige,
+            harvest(box, times, sorcerer, sizes) if not over else 0.0,
+            engines,
+            potions,
+            hand,
+            _library(times, sorcerer, picks if own else [], 0 if own else len(picks)),
+            leftover,
+            _energy(seen, times, sorcerer) + stored,
+            _slots(times, sorcerer),
+            _die(box, times, sorcerer, face) if face else 0.0,
+            -PENALTY[sorcerer["bonuses"]],
+            _token(box, times, sorcerer) if sorcerer["token"] else 0.0,
+        )
+        rows.append([scale * value for value in points])
+    return rows
+
+
+def _in_play(box: Box, times: Almanac, play: list[CardView]) -> tuple[float, float, float, float]:
+    """Prestige, what comes in every round and season, potions to drink, and energy on cards."""
+    prestige = engines = potions = stored = 0.0
+    for item in play:
+        power = item["power"]
+        prestige += box.cards[item["card"]].prestige
+        engines += times.lasts[power] * (times.others if power in BY_OPPONENTS else 1)
+        if power.startswith("potion"):
+            potions += AT_ONCE.get(power, 0.0) * min(1.0, times.rounds)
+        elif power in STORES:
+            stored += sum(item["energy"]) * times.token * min(1.0, times.rounds / SPENT)
+    return prestige, engines, potions, stored
+
+
+def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, float]:
+    """What the cards in hand will bring, and what it costs that some of them will stay there."""
+    size, cards = sorcerer["hand_size"], sorcerer["hand"]
+    chance = min(1.0, times.rounds / max(SUMMONED, size))
+    stays = box.tokens[HAND].prestige if sorcerer["token"] == HAND else -IN_HAND
+    unseen = size - len(cards)
+    brought, leftover = times.usual * unseen, (1 - chance) * stays * unseen
+    for card in cards:
+        gain = times.gains[card]
+        if gain > 0:
+            brought += gain
+            leftover += (1 - chance) * stays
+        else:
+            leftover += chance * max(gain, stays) + (1 - chance) * stays
+    return chance * brought, leftover
+
+
+def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: int) -> float:
+    """The cards of later years, and in the Prelude those that were picked."""
+    first, second = sorcerer["libraries"]
+    known = [*first, *second, *picks]
+    hidden = sum(sorcerer["library_sizes"]) - len(first) - len(second) + unseen
+    return sum(max(0.0, times.gains[card]) for card in known) + times.usual * hidden
+
+
+def _energy(view: TableView, times: Almanac, sorcerer: SorcererView) -> float:
+    """Tokens by what they are good for and by the price of the season."""
+    rates = view["rates"]
+    if view["transmuting"] and sorcerer["seat"] == view["active"]:
+        each = [max(times.token, rate + view["more"]) for rate in rates]
+        return sum(count * price for count, price in zip(sorcerer["reserve"], each, strict=True))
+    fading = min(1.0, times.rounds / SPENT) / 2
+    tokens = zip(sorcerer["reserve"], rates, strict=True)
+    return fading * sum(count * (times.token + rate) for count, rate in tokens)
+
+
+def _slots(times: Almanac, sorcerer: SorcererView) -> float:
+    """Free spaces of the gauge that cards are waiting for."""
+    free = sorcerer["gauge"] - len(sorcerer["play"])
+    waiting = sorcerer["hand_size"] + sum(sorcerer["library_sizes"])
+    return SLOT * min(1.0, times.rounds / 2) * max(0, min(free, waiting))
+
+
+def _dice_to_come(view: TableView) -> list[str]:
+    """The die of every seat whose turn it brings is still to come, or ""."""
+    taken, phase = view["taken"], view["phase"]
+    if phase == "take":
+        return taken
+    if phase not in ("begin", "die", "turn"):
+        return [""] * len(taken)
+    first, seats = view["first"], len(taken)
+    done = (view["active"] - first) % seats + (phase == "turn")
+    return [face if (seat - first) % seats >= done else "" for seat, face in enumerate(taken)]
+
+
+def _die(box: Box, times: Almanac, sorcerer: SorcererView, face: str) -> float:
+    shown = box.faces[face]
+    tokens = sum(shown.energies)
+    value = shown.crystals + tokens * times.token
+    value += shown.star * SLOT * min(1.0, times.rounds / 2)
+    if shown.card:
+        value += DRAWN * min(1.0, times.rounds / 6)
+    if shown.ring:
+        value += RING * (tokens + sum(sorcerer["reserve"]))
+    return value
+
+
+def _token(box: Box, times: Almanac, sorcerer: SorcererView) -> float:
+    """A Special Ability that was used counts; one that was not may still be."""
+    name = sorcerer["token"]
+    if sorcerer["token_used"]:
+        return float(box.tokens[name].prestige)
+    return TOKENS.get(name, 2.0) * min(1.0, times.rounds / 2) if name != HAND else 0.0

@@ -1,0 +1,53 @@
+"""What cards in play will bring at the end of a game of Seasons, as it looks now."""
+
+from fabletop.bots.evaluations.seasons.almanac import Almanac
+from fabletop.bots.evaluations.seasons.seen import SorcererView
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.numbers import FAMILIAR
+from fabletop.games.seasons.printed import Numbers
+
+HELM, LANTERN, CHEST, JEWEL = (
+    "ragfields_helm",
+    "lantern_of_xidit",
+    "sealed_chest_of_urm",
+    "jewel_of_the_ancients",
+)
+HARVESTED = frozenset({HELM, LANTERN, CHEST, JEWEL})
+RESERVED = 4.0
+"""Tokens in a reserve, in the mean."""
+SETTLED = 4.0
+"""Rounds before the end from which the reserve at hand says what will be left."""
+FILLED = 3.0
+"""Rounds for each token on the Jewel."""
+
+
+def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) -> float:
+    """Crystals for one sorcerer; `sizes` are the cards that each has in play."""
+    total = 0.0
+    for item in sorcerer["play"]:
+        power = item["power"]
+        if power not in HARVESTED:
+            continue
+        params = box.cards[power].params
+        if power == HELM:
+            size = len(sorcerer["play"])
+            total += params.crystals * (size == max(sizes) and sizes.count(size) == 1)
+        elif power == LANTERN:
+            later = min(1.0, times.rounds / SETTLED)
+            held = later * RESERVED + (1 - later) * sum(sorcerer["reserve"])
+            total += params.crystals * held
+        elif power == CHEST:
+            familiars = (box.cards[card["card"]].category == FAMILIAR for card in sorcerer["play"])
+            total += 0 if any(familiars) else params.crystals
+        else:
+            total += _jewel(times, params, sum(item["energy"]))
+    return total
+
+
+def _jewel(times: Almanac, params: Numbers, stored: int) -> float:
+    """Full, likely to be filled in time, or a loss."""
+    lacking = params.tokens - stored
+    if lacking <= 0:
+        return params.crystals
+    in_time = min(1.0, times.rounds / (FILLED * lacking))
+    return in_time * params.crystals - (1 - in_time) * params.more_crystals

@@ -1,0 +1,68 @@
+"""What is the same for all seats: the map, who teaches where, and the time that Evil leaves."""
+
+from collections.abc import Iterable
+
+from fabletop.bots.evaluations.wizards.goals import MASTERS, PACE
+from fabletop.bots.evaluations.wizards.seen import Plain
+from fabletop.core.game import View
+from fabletop.games.wizards.isles import distance
+from fabletop.games.wizards.words import box_of, isles_of
+
+MASTERY = 4
+"""The highest rank but the one that wins."""
+
+DAYS = 14
+"""Days of a Fortnight."""
+
+RIVALS, TEAM = (0, 0, 1, 1, 2, 2, 3), (0, 0, 1, 1, 2, 3, 4)
+"""The lands that Evil claims in each Fortnight, about; the last number goes for all later ones."""
+
+ENOUGH, USUAL = 15, 9.0
+"""After so many lands the Sacred Circle dies, as a rule, and after so many Fortnights."""
+
+
+class Ground:
+    __slots__ = ("box", "dead", "demons", "dragon", "isles", "last", "mentors", "time")
+
+    def __init__(self, view: View) -> None:
+        table: Plain = view
+        self.box, self.isles = box_of(view), isles_of(view)
+        spaces = self.isles.numbers
+        self.demons = {spaces[name] for name in table["demons"]}
+        self.dragon = spaces.get(table["dragon"], -1)
+        self.last = MASTERY - (table["variants"]["winning"] == "gems")
+        self.time = _time(table)
+        self.dead = {self.isles.index[land] for land in table["dead"]}
+        self.mentors = {
+            "wizards": [spaces[one["space"]] for one in table["wizards"]],
+            "sorcerers": self.living(*MASTERS),
+            "druids": self.living("ruktal"),
+        }
+
+    def living(self, *sites: str) -> list[int]:
+        """The spaces of those sites that are on the map and have not died."""
+        where, land = self.isles.where, self.isles.land
+        return [where[one] for one in sites if one in where and land[where[one]] not in self.dead]
+
+
+def _time(table: Plain) -> float:
+    """How long it takes Evil to win if it is thwarted no more than it already is, in parts of a
+    usual game."""
+    left = ENOUGH - len(table["dead"]) + table["completed"] / table["needed"]
+    claims = TEAM if table["cooperative"] else RIVALS
+    fortnight = table["fortnight"]
+    time: float = -table["day"] / DAYS
+    while left > 0.0:
+        due = claims[min(fortnight, len(claims)) - 1]
+        time += 1.0 if due < left else left / due
+        left -= due
+        fortnight += 1
+    return max(0.0, time) / USUAL
+
+
+def nearness(here: int, spaces: Iterable[int]) -> float:
+    """How near the nearest of some spaces is: 1 for who is there, less with every turn."""
+    if here < 0:
+        return 0.0
+    far = min([distance(here, space) for space in spaces], default=-1)
+    return 1.0 / (1.0 + far / PACE) if far >= 0 else 0.0

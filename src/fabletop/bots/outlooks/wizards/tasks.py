@@ -1,0 +1,53 @@
+"""The Tasks in front of a player: what they are worth, how much is done, how far it is."""
+
+from collections.abc import Sequence
+
+from fabletop.bots.evaluations.wizards.seen import Plain
+from fabletop.bots.outlooks.wizards.ground import Ground, nearness
+
+MANDATORY, SPARE = 4.0, 0.3
+"""What it is worth to be done with a Mandatory Task, and a point that is not needed, in points."""
+
+
+def counted(points: Sequence[int], needed: Sequence[int]) -> int:
+    """The points that are of use."""
+    return sum(map(min, points, needed))
+
+
+def measure_tasks(ground: Ground, player: Plain, here: int) -> tuple[float, float, float]:
+    """What the Tasks in hand are worth, how much of that is done, and the best part in reach: in
+    parts of the points that the last rank takes."""
+    worth = begun = best = 0.0
+    if not player["tasks"] or not player["order"]:
+        return worth, begun, best
+    last = ground.box.levels[player["order"]][ground.last]
+    needs = [max(0, need - have) for have, need in zip(player["points"], last, strict=True)]
+    for task in player["tasks"]:
+        points, done = ground.box.tasks[task["card"]].points, task["done"]
+        useful = counted(points, needs)
+        value = useful + SPARE * (sum(points) - useful) + MANDATORY * task["mandatory"]
+        finished = sum(done)
+        near = nearness(here, _next_spaces(ground, player, task))
+        worth += value
+        begun += value * finished / len(done)
+        best = max(best, value * near / max(1, len(done) - finished))
+    whole = sum(last)
+    return worth / whole, begun / whole, best / whole
+
+
+def _next_spaces(ground: Ground, player: Plain, task: Plain) -> list[int]:
+    """Where the parts of a Task can be done that come next."""
+    card, done = ground.box.tasks[task["card"]], task["done"]
+    only_first = card.ordered or (card.opening and not done[0])
+    spaces: list[int] = []
+    for number, place in enumerate(task["places"]):
+        if done[number]:
+            continue
+        if place:
+            spaces.append(ground.isles.numbers[place])
+        else:
+            mentor = card.parts[number].person == "mentor"
+            spaces += ground.mentors[player["order"] if mentor else "wizards"]
+        if only_first:
+            break
+    return spaces

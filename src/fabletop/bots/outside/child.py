@@ -1,0 +1,112 @@
+"""A program that runs beside the match and gets one line for each of its own.
+
+A courier, a thread, carries the lines: a program that neither reads nor writes keeps the courier
+waiting, never the match. The program and whatever it started end with the match.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
+
+from fabletop.bots.outside.faults import Failed
+
+LONGEST = 1_000_000
+"""Bytes in a line: what is longer is no answer."""
+
+MANNERS = 1.0
+"""Seconds that a program has for going when it was told that the game is over."""
+
+Letters = SimpleQueue[bytes | None]
+"""Lines to the program; None is the end."""
+
+Replies = SimpleQueue[bytes | Failed]
+
+
+class Child:
+    def __init__(self, words: Sequence[str], last: bytes) -> None:
+        """Start a program; `last` is said to it when it is to go."""
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._letters: Letters = SimpleQueue()
+        self._replies: Replies = SimpleQueue()
+        courier = Thread(
+            target=_carry,
+            args=(self._process.stdin, self._process.stdout, self._letters, self._replies, last),
+            daemon=True,
+        )
+        courier.start()
+        self._end = weakref.finalize(self, _kill, self._process, self._letters, courier)
+
+    def exchange(self, line: bytes, seconds: float) -> bytes:
+        """Say a line and hear one. A program that says nothing is ended."""
+        self._letters.put(line)
+        try:
+            reply = self._replies.get(timeout=seconds)
+        except Empty:
+            self._end()
+            raise Failed("timeout", f"no answer within {seconds:g} seconds") from None
+        if isinstance(reply, bytes):
+            return reply
+        ended = self._ended_by_itself()
+        self._end()
+        raise Failed(reply.kind, f"{reply.message}{ended}")
+
+    def part(self) -> None:
+        """Let the program go, and see to it that it does."""
+        self._letters.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(MANNERS)
+        self._end()
+
+    def kill(self) -> None:
+        self._end()
+
+    def _ended_by_itself(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            return f" (exit code {self._process.wait(MANNERS)})"
+        return ""
+
+
+def _carry(
+    out: IO[bytes], back: IO[bytes], letters: Letters, replies: Replies, last: bytes
+) -> None:
+    """Runs in the courier."""
+    with suppress(OSError), back, out:
+        while (letter := letters.get()) is not None:
+            with suppress(OSError):  # a program that has gone may have said something before
+                out.write(letter)
+                out.flush()
+            replies.put(_heard(back))
+        out.write(last)
+        out.close()
+        while back.read(LONGEST):
+            pass
+
+
+def _heard(back: IO[bytes]) -> bytes | Failed:
+    line = back.readline(LONGEST)
+    if not line:
+        return Failed("crash", "the program has ended")
+    return line if line.endswith(b"\n") else Failed("garbage", "a line without an end")
+
+
+def _kill(process: "subprocess.Popen[bytes]", letters: Letters, courier: Thread) -> None:
+    """End a program with its own children, and leave neither a zombie nor an open pipe."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    letters.put(None)
+    courier.join(MANNERS)

@@ -1,0 +1,102 @@
+"""A bot from outside at a seat: asked within a limit of time, and never fatal to the match.
+
+Where it fails, an option by lot is taken and the fault is kept. A program that has ended, hangs or
+talks nonsense is started again for the next decision; after the third time the lot plays on alone.
+"""
+
+from typing import Any
+
+from fabletop.bots.outside.child import Child
+from fabletop.bots.outside.faults import Failed, Fault
+from fabletop.bots.outside.named import Outsider
+from fabletop.bots.outside.protocol import BYE, decide, hello, read_answer, read_ready
+from fabletop.bots.random import Random
+from fabletop.core.chance import mix
+from fabletop.core.errors import BadSetup
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.question import Option, Question
+
+SECONDS = 10.0
+"""For one decision."""
+
+START_SECONDS = 30.0
+"""Until a program must have said that it is ready."""
+
+RESTARTS = 3
+
+
+class Guarded:
+    def __init__(self, who: Outsider, game: str, seed: int, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.faults: list[Fault] = []
+        self._who = who
+        self._game = game
+        self._seed = seed
+        self._lot = Random(seed)
+        self._decisions = 0
+        self._restarts = 0
+        self._child: Child | None = None
+        self._closed = False
+        try:
+            self._child = self._started()
+        except Failed as failed:
+            raise BadSetup(f"the bot {who.name} does not start: {failed.message}") from failed
+
+    def choose(self, question: Question, look: Glimpse[Any]) -> Option:
+        """The bot's answer, or one by lot. A bot that has been given up is not asked."""
+        self._decisions += 1
+        if self._child is None and (self._closed or self._restarts == RESTARTS):
+            return self._lot.choose(question, look)
+        try:
+            return self._asked(question, look)
+        except Failed as failed:
+            self._note(failed)
+            return self._lot.choose(question, look)
+
+    def close(self) -> None:
+        """Nothing of the bot is left running; who asks it afterwards gets an option by lot."""
+        self._closed = True
+        if self._child is not None:
+            self._child.part()
+            self._child = None
+
+    def _asked(self, question: Question, look: Glimpse[Any]) -> Option:
+        number = self._decisions
+        if self._child is None:
+            self._restarts += 1
+            self._child = self._started()
+        luck = mix(mix(self._seed) ^ number) >> 1
+        seen = look.seal(look.options, luck) if self._who.is_class else look()
+        try:
+            line = self._child.exchange(decide(number, question, look.options, seen), self.seconds)
+        except Failed:
+            self._drop()
+            raise
+        try:
+            return read_answer(line, question)
+        except Failed as failed:
+            if failed.kind == "garbage":  # what it says next may belong to this question
+                self._drop()
+            raise
+
+    def _started(self) -> Child:
+        try:
+            child = Child(self._who.words, BYE)
+        except OSError as error:
+            raise Failed("crash", f"{error.strerror or error}") from error
+        try:
+            read_ready(child.exchange(hello(self._game, self._seed), START_SECONDS))
+        except Failed:
+            child.kill()
+            raise
+        return child
+
+    def _drop(self) -> None:
+        if self._child is not None:
+            self._child.kill()
+            self._child = None
+
+    def _note(self, failed: Failed) -> None:
+        given_up = self._child is None and self._restarts == RESTARTS
+        more = "; it is not asked any more" if given_up else ""
+        self.faults.append(Fault(failed.kind, self._decisions, failed.message + more))

@@ -1,0 +1,64 @@
+"""A class from somebody's file, with a sentence for everything that can be wrong with it."""
+
+import sys
+import traceback
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Protocol
+
+from fabletop.core.errors import BadSetup
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.question import Question
+
+MODULE = "bot_from_outside"
+
+
+class Visitor(Protocol):
+    """A bot of somebody's own, which may say anything."""
+
+    def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
+
+
+def visitor(file: Path, name: str, game: str, seed: int) -> Visitor:
+    """The bot that the class of this name in this file makes."""
+    kind = _class_in(file, name)
+    if not callable(getattr(kind, "choose", None)):
+        raise BadSetup(f"{name} in {file} is no bot: it needs a method choose(question, look)")
+    try:
+        bot: Visitor = kind(game, seed)
+    except Exception as error:
+        raise BadSetup(f"{name}(game, seed) of {file} failed: {told(error, file)}") from error
+    return bot
+
+
+def _class_in(file: Path, name: str) -> Callable[[str, int], Visitor]:
+    spec = spec_from_file_location(MODULE, file)
+    if spec is None or spec.loader is None:
+        raise BadSetup(f"{file} is no file of Python code")
+    module = module_from_spec(spec)
+    sys.modules[MODULE] = module
+    sys.path.insert(0, str(file.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise BadSetup(f"{file} cannot be loaded: {told(error, file)}") from error
+    found = getattr(module, name, None)
+    if not isinstance(found, type):
+        classes = [key for key, value in vars(module).items() if _is_own(value)]
+        raise BadSetup(f"{file} has no class {name!r}; it has: {', '.join(classes) or 'none'}")
+    return found
+
+
+def _is_own(value: object) -> bool:
+    return isinstance(value, type) and value.__module__ == MODULE
+
+
+def told(error: BaseException, file: Path) -> str:
+    """An error in one line, with the last line of the file that it came through."""
+    words = f"{type(error).__name__}: {error}".splitlines()[0]
+    if isinstance(error, SyntaxError):  # names its file and line itself
+        return words
+    passed = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in passed if Path(frame.filename) == file.absolute()]
+    return f"{words} ({file.name}, line {lines[-1]})" if lines else words

@@ -1,0 +1,172 @@
+"""A bot's thought made ready to be told: the best options in the reader's language, their chances,
+what is expected to follow, and which features made the difference. No markup, no front end."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fabletop.bots.thought import Candidate, Thought
+from fabletop.core.game import Game, View
+from fabletop.core.question import Option, Question
+from fabletop.core.text import LANGUAGES, Catalogue, catalogue
+
+PACKAGE = "fabletop.bots"
+
+BEST = 3
+"""So many options are told, and the chosen one if it is not among them."""
+
+FEATURES_TOLD = 3
+"""So many of those that are better, and of those that are worse."""
+
+SLIGHT = 0.1
+"""A feature whose part in the difference is less than this share of the weightiest is not told."""
+
+NOTHING = 0.005
+"""A part in the difference that is no reason for anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An answer that is expected to follow, and whose it is."""
+
+    seat: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonedOption:
+    """An option with its number in the list of the question. `better` and `worse` name features:
+    for the first option against the second, for all others against the first."""
+
+    number: int
+    option: Option
+    label: str
+    outcome: float
+    percent: int
+    visits: int
+    chosen: bool
+    line: tuple[Foreseen, ...]
+    better: tuple[str, ...]
+    worse: tuple[str, ...]
+    chance: str
+    """Such as "62% to win"."""
+    tries: str
+    """Such as "310 tries"."""
+    difference: str
+    """A sentence about what is better and worse; empty where there is nothing to compare with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """The best option first."""
+
+    seat: int
+    options: tuple[ReasonedOption, ...]
+    iterations: int
+    kept: int
+
+    @property
+    def best(self) -> ReasonedOption:
+        return self.options[0]
+
+    @property
+    def because(self) -> str:
+        """What sets the best option apart."""
+        return self.best.difference
+
+    @property
+    def chosen(self) -> ReasonedOption | None:
+        return next((option for option in self.options if option.chosen), None)
+
+
+def reasons(
+    thought: Thought,
+    game: Game[Any],
+    question: Question,
+    view: View,
+    language: str,
+    *,
+    most: int = BEST,
+) -> Reasons:
+    """What a thought about this question says to a reader. The view is that of the seat which was
+    asked, at the moment of the question."""
+    words, said = game.words(language), catalogue(PACKAGE, language)
+    numbers = {option: number for number, option in enumerate(question.options, start=1)}
+    told = tuple(
+        _option(
+            thought,
+            place,
+            number=numbers[candidate.option],
+            label=words.label(candidate.option, view),
+            game=game.name,
+            said=said,
+        )
+        for place, candidate in enumerate(thought.candidates)
+        if place < most or candidate.option == thought.chosen
+    )
+    return Reasons(thought.seat, told, thought.iterations, thought.kept)
+
+
+def _option(
+    thought: Thought, place: int, *, number: int, label: str, game: str, said: Catalogue
+) -> ReasonedOption:
+    candidate = thought.candidates[place]
+    gaps = _weighty(thought, place)
+    better = tuple(_feature(name, game, said) for name, gap in gaps if gap > 0)[:FEATURES_TOLD]
+    worse = tuple(_feature(name, game, said) for name, gap in gaps if gap < 0)[:FEATURES_TOLD]
+    percent = round(100 * candidate.outcome)
+    return ReasonedOption(
+        number=number,
+        option=candidate.option,
+        label=label,
+        outcome=candidate.outcome,
+        percent=percent,
+        visits=candidate.visits,
+        chosen=candidate.option == thought.chosen,
+        line=_line(candidate, said.language),
+        better=better,
+        worse=worse,
+        chance=said.say("reason-chance", {"percent": percent}),
+        tries=said.say("reason-tries", {"n": candidate.visits}),
+        difference=_difference(thought, place, better, worse, said),
+    )
+
+
+def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
+    """What follows the option; the option itself stands first in the bot's line."""
+    return tuple(
+        Foreseen(one.seat, one.labels.get(language, one.labels[LANGUAGES[0]]))
+        for one in candidate.line[1:]
+    )
+
+
+def _weighty(thought: Thought, place: int) -> list[tuple[str, float]]:
+    """The features that made the difference, the weightiest first, seen from this candidate."""
+    sign = -1 if place else 1
+    gaps = thought.difference(place or 1)
+    least = max([NOTHING, *(SLIGHT * abs(gap) for _, gap in gaps)])
+    return [(name, sign * gap) for name, gap in gaps if abs(gap) >= least]
+
+
+def _feature(name: str, game: str, said: Catalogue) -> str:
+    """The name of a feature: one that all games have, or the game's own."""
+    word = name.replace("_", "-")
+    common = f"feature-{word}"
+    return said.say(common if said.has(common) else f"feature-{game}-{word}")
+
+
+def _difference(
+    thought: Thought,
+    place: int,
+    better: tuple[str, ...],
+    worse: tuple[str, ...],
+    said: Catalogue,
+) -> str:
+    if len(thought.candidates) == 1:
+        return ""
+    gains = said.say("reason-better", {"features": ", ".join(better)}) if better else ""
+    losses = said.say("reason-worse", {"features": ", ".join(worse)}) if worse else ""
+    difference = gains or losses or said.say("reason-alike")
+    if gains and losses:
+        difference = said.say("reason-both", {"better": gains, "worse": losses})
+    whom = "best" if place else "next"
+    return said.say(f"reason-than-{whom}", {"difference": difference})

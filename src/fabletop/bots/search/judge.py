@@ -1,0 +1,70 @@
+"""What a search takes from a game: the greedy bot's values, and chances to win.
+
+A game that nobody has judged yet is played by lot, and to its end.
+"""
+
+from collections.abc import Sequence
+
+from fabletop.bots.greedy import EVALUATIONS
+from fabletop.bots.outlook import FEATURES, Outlook, outlook
+from fabletop.core.errors import RulesError
+from fabletop.core.game import Result, View
+from fabletop.core.question import Option, Question
+
+END = "end"
+"""The feature of a game that is over."""
+
+END_WEIGHT = 4.0
+"""What a game that is won stands for beside the features of a running one."""
+
+
+NEAREST = 0.5
+"""What it is worth to come nearest in a game that nobody wins."""
+
+
+class Judge:
+    def __init__(self, game: str, weights: Outlook | None = None) -> None:
+        self._values = EVALUATIONS.get(game)
+        self._outlook = weights or (outlook(game) if game in FEATURES else None)
+        self.names = (*(self._outlook.names if self._outlook else ()), END)
+
+    @property
+    def blind(self) -> bool:
+        """Whether nothing is known about how a running game stands."""
+        return self._outlook is None
+
+    def values(self, question: Question, view: View) -> Sequence[float]:
+        if self._values is None:
+            return [0.0] * len(question.options)
+        return self._values(question, view)
+
+    def ranked(self, question: Question, view: View) -> list[Option]:
+        """The options, the best one first; equal ones stay in their order."""
+        values, options = self.values(question, view), question.options
+        order = sorted(range(len(options)), key=lambda number: -values[number])
+        return [options[number] for number in order]
+
+    def chances(self, view: View, seat: int) -> "Ending":
+        """Every seat's chance to win in a running game, and what each feature does for one."""
+        if self._outlook is None:
+            raise RulesError("a game that is not judged must be played to its end")
+        chances, shares = self._outlook.standing(view, seat)
+        return chances, [*shares, 0.0]
+
+    def ended(self, game: str, result: Result, view: View, seat: int) -> "Ending":
+        """What a finished game was worth to every seat. To come nearest in a game that nobody
+        wins is worth half of a win; together there is nothing between winning and losing."""
+        seats, winners = len(result.places), result.winners
+        features = FEATURES.get(game)
+        if features is not None and features.together(view):
+            even, share, first = 0.5, 1.0, winners
+        else:
+            first = result.nearest
+            even, share = 1 / seats, (1.0 if winners else NEAREST) / len(first)
+        chances = [share if number in first else 0.0 for number in range(seats)]
+        shares = [0.0] * (len(self.names) - 1)
+        return chances, [*shares, END_WEIGHT * (chances[seat] - even)]
+
+
+Ending = tuple[Sequence[float], list[float]]
+"""Chances of all seats, and the shares of the features."""

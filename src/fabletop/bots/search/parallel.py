@@ -1,0 +1,69 @@
+"""Root parallelism: several processes search the same decision in other worlds, and their tries
+are counted together."""
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+from fabletop.bots.outlook import Outlook
+from fabletop.bots.search.budget import Budget
+from fabletop.bots.search.halving import Trial
+from fabletop.bots.search.judge import Judge
+from fabletop.bots.search.spending import spend
+from fabletop.bots.search.tree import Arm
+from fabletop.core.glimpse import Glimpse, Sealed
+from fabletop.core.question import Option
+from fabletop.core.registry import find
+
+APART = 1_000_000
+"""The worlds of two processes have numbers that far apart."""
+
+
+class Crew:
+    def __init__(self, game: str, budget: Budget, weights: Outlook | None) -> None:
+        share = budget.iterations // budget.processes
+        self._order = (game, replace(budget, iterations=share, processes=1), weights)
+        self._processes = budget.processes
+        spawned = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(budget.processes, mp_context=spawned)
+
+    def spend(self, trials: list[Trial], look: Glimpse[Any], seed: int, paid: int) -> int:
+        """Let everybody try the trials in worlds of its own; returns the tries made."""
+        sealed = look.seal(look.options, seed)
+        options = tuple(trial.option for trial in trials)
+        asked = [
+            self._pool.submit(
+                search_apart, *self._order, sealed, options, seed, number, paid // self._processes
+            )
+            for number in range(self._processes)
+        ]
+        made = 0
+        for future in asked:
+            theirs = future.result()
+            made += sum(len(trial.results) for trial in theirs)
+            for own, other in zip(trials, theirs, strict=True):
+                own.add(other)
+        return made
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def search_apart(
+    game: str,
+    budget: Budget,
+    weights: Outlook | None,
+    sealed: Sealed,
+    options: tuple[Option, ...],
+    seed: int,
+    number: int,
+    paid: int,
+) -> list[Trial]:
+    """Runs in a process of its own. The tree stays there."""
+    look = Glimpse.unseal(find(game), sealed)
+    trials = [Trial(option, Arm()) for option in options]
+    spend(Judge(game, weights), trials, budget, look, seed, first=number * APART, paid=paid)
+    for trial in trials:
+        trial.arm.nodes.clear()
+    return trials

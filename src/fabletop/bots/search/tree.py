@@ -1,0 +1,90 @@
+"""What the tries have shown: a tree of questions, and for each option what it came to.
+
+Worlds differ, so a node is known by the way to it and by what is asked, not by the table; of its
+options only those count that are offered in the world at hand. Every seat looks for its own gain.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from fabletop.core.question import Option, Question
+
+Chances = Sequence[float]
+
+FAVOUR = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
+"""How likely an option is good, by its rank in the greedy bot's eyes."""
+
+Way = tuple[int, str, str | None]
+"""What is asked next: seat, kind, subject."""
+
+
+def way(question: Question) -> Way:
+    return question.seat, question.kind, question.subject
+
+
+class Arm:
+    """An option of a node: its tries, what they came to for the seat that chooses, and what was
+    asked next."""
+
+    __slots__ = ("nodes", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[Way, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def next(self, question: Question) -> "Node":
+        """The node of what is asked after it."""
+        key = way(question)
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = Node()
+        return node
+
+
+class Node:
+    """A question somewhere in the tree. Its mark is the question and the view of the seat that
+    searches, where that is worth remembering."""
+
+    __slots__ = ("arms", "mark", "total", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Option, Arm] = {}
+        self.mark = ""
+        self.visits = 0
+        self.total = 0.0
+
+    def arm(self, option: Option) -> Arm:
+        arm = self.arms.get(option)
+        if arm is None:
+            arm = self.arms[option] = Arm()
+        return arm
+
+    def pick(self, ranked: Sequence[Option], curiosity: float) -> Option:
+        """The option to be tried: what came to much, what was seldom tried, what looks good."""
+        mean = self.total / self.visits if self.visits else 0.5
+        reach = curiosity * sqrt(self.visits + 1)
+        best, highest = ranked[0], float("-inf")
+        for rank, option in enumerate(ranked):
+            arm = self.arms.get(option)
+            tries = arm.visits if arm else 0
+            found = arm.total / tries if arm and tries else mean
+            score = found + reach * FAVOUR[min(rank, len(FAVOUR) - 1)] / (1 + tries)
+            if score > highest:
+                best, highest = option, score
+        return best
+
+    def learn(self, option: Option, gain: float) -> None:
+        arm = self.arm(option)
+        arm.visits += 1
+        arm.total += gain
+        self.visits += 1
+        self.total += gain
+
+    def favourite(self) -> Option | None:
+        """What was tried most."""
+        return max(self.arms, key=lambda one: self.arms[one].visits, default=None)

@@ -1,0 +1,99 @@
+"""`fabletop annotate`: a saved game thought over again, and each person's costliest decisions."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fabletop.cli.annotated import Retold, as_json, as_lines, as_markdown, retell
+from fabletop.cli.options import Language, Plain, Salvage, Workers
+from fabletop.cli.progress import bar
+from fabletop.cli.screen import Screen
+from fabletop.cli.seats import Seat, saved_seats
+from fabletop.core import log
+from fabletop.core.errors import BadSave, BadSetup
+from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.registry import find
+from fabletop.lab.annotate import annotate as think_over
+from fabletop.lab.annotate import count_work, real_choices, task_of
+
+Seats = Annotated[
+    list[int] | None,
+    typer.Option(min=1, metavar="N", help="Whose decisions; repeat it. Else all people's."),
+]
+Tries = Annotated[
+    int | None,
+    typer.Option(min=1, show_default="the adviser's", help="Tries for each decision."),
+]
+Luck = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=LAST_SEED, show_default="the game's own", help="The luck of imagined worlds."
+    ),
+]
+
+
+def annotate(
+    file: Annotated[Path, typer.Argument(help="A saved game, over or not.")],
+    language: Language,
+    workers: Workers,
+    seat: Seats = None,
+    every: Annotated[bool, typer.Option("--all", help="Every seat's, also those of bots.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="How many decisions of each seat.")] = 3,
+    iterations: Tries = None,
+    seed: Luck = None,
+    as_object: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write it down as Markdown, too.")
+    ] = None,
+    salvage: Salvage = False,
+    plain: Plain = False,
+) -> None:
+    """Find the costliest decisions of a saved game: what the adviser would have done instead, and
+    why. It judges by what the seat could know at the time; the same seed finds the same."""
+    screen = Screen(language, plain=plain)
+    if out is not None and out.exists():
+        raise BadSave(f"{out} exists; name another file with --out")
+    match = log.read(file, find, salvage=salvage)
+    people = saved_seats(match.header.seats, screen.words("you"))
+    choices = real_choices(match, _seats(file, people, seat or [], every))
+    task = task_of(match, match.header.seed if seed is None else seed, iterations)
+    with bar(screen.words("annotating"), count_work(choices, most)) as progress:
+        found = think_over(task, choices, most=most, workers=workers, progress=progress)
+    told = retell(match, people, found, file, screen)
+    if as_object:
+        print(json.dumps(as_json(told, match, task), ensure_ascii=False))
+    else:
+        _show(told, match, screen)
+    if out is not None:
+        _write(out, as_markdown(told, file, screen))
+
+
+def _seats(file: Path, people: list[Seat], wanted: list[int], every: bool) -> list[int]:
+    """The seats that are meant, counted from 0."""
+    odd = [number for number in wanted if number > len(people)]
+    if odd:
+        raise BadSetup(f"{file} has {len(people)} seats; there is no seat {odd[0]}")
+    if wanted or every:
+        return [n for n in range(len(people)) if every or n + 1 in wanted]
+    found = [n for n, one in enumerate(people) if not one.bot]
+    if not found:
+        raise BadSetup(f"only bots sit in {file}; name a seat with --seat, or take --all")
+    return found
+
+
+def _show(told: list[Retold], match: Match[Any], screen: Screen) -> None:
+    if match.notice:
+        screen.say("notice", notice=match.notice)
+    for one in told:
+        screen.heading(one.heading)
+        for lines in as_lines(one, screen):
+            screen.lines(lines)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadSave(f"cannot write {file}: {error.strerror or error}") from error

@@ -1,0 +1,151 @@
+"""What was found out about a game, in the reader's words: on the screen, as Markdown, as JSON."""
+
+import shlex
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fabletop.bots.reasons import ReasonedOption, reasons
+from fabletop.cli.drawing import drawing_of
+from fabletop.cli.screen import Screen
+from fabletop.cli.seats import Seat
+from fabletop.cli.thoughts import expected, valued
+from fabletop.core.match import Match
+from fabletop.core.question import show
+from fabletop.lab.annotate import Annotation, Task, Weighed
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A decision that cost something. `answered` tells what was better and worse than `best`."""
+
+    moment: int
+    question: str
+    answered: ReasonedOption
+    best: ReasonedOption
+    loss: float
+    expected: str
+    look: str
+
+    @property
+    def points(self) -> int:
+        """The loss in points of percent, as the two chances are shown."""
+        return max(1, self.best.percent - self.answered.percent)
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    seat: int
+    name: str
+    heading: str
+    decisions: int
+    costliest: tuple[Costly, ...]
+
+
+def retell(
+    match: Match[Any], seats: Sequence[Seat], found: list[Annotation], file: Path, screen: Screen
+) -> list[Retold]:
+    """In the words of the moments at which the decisions were taken."""
+    drawing = drawing_of(match.game.name, screen.language, [seat.name for seat in seats])
+    told = []
+    for one in found:
+        name = seats[one.seat].name
+        hero = drawing.seat(match.view(None), one.seat)
+        heading = screen.words("annotated-seat", name=name, hero=hero, n=one.decisions)
+        costliest = tuple(_costly(match, each, seats, file, screen) for each in one.costliest)
+        told.append(Retold(one.seat, name, heading, one.decisions, costliest))
+    return told
+
+
+def _costly(
+    match: Match[Any], one: Weighed, seats: Sequence[Seat], file: Path, screen: Screen
+) -> Costly:
+    past, language = match.branch(one.moment), screen.language
+    view, question = past.view(one.seat), past.position.question(one.seat)
+    everything = len(one.thought.candidates)
+    told = reasons(one.thought, match.game, question, view, language, most=everything)
+    drawing = drawing_of(match.game.name, language, [seat.name for seat in seats])
+    return Costly(
+        one.moment,
+        match.game.words(language).prompt(question, view),
+        next(option for option in told.options if option.option == one.given),
+        told.best,
+        one.loss,
+        expected(told.best.line, view, drawing, screen),
+        shlex.join(["fabletop", "replay", str(file), "--at", str(one.moment)]),
+    )
+
+
+def as_lines(told: Retold, screen: Screen) -> Iterator[list[str]]:
+    """A few lines for each decision; what belongs to it is indented."""
+    if not told.costliest:
+        yield [screen.words("annotated-no-loss")]
+    for one in told.costliest:
+        first, *others = _said(one, screen)
+        yield [first, *(f"  {line}" for line in others)]
+
+
+def as_markdown(told: list[Retold], file: Path, screen: Screen) -> str:
+    parts = [f"# {screen.words('annotated-title', file=file.name)}"]
+    for one in told:
+        parts.append(f"## {one.heading}")
+        if not one.costliest:
+            parts.append(screen.words("annotated-no-loss"))
+        for costly in one.costliest:
+            first, *others = _said(costly, screen)
+            parts += [f"### {first}", "\n".join(f"- {line}" for line in others)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _said(one: Costly, screen: Screen) -> list[str]:
+    lines = [
+        screen.words("annotated-moment", moment=str(one.moment), question=one.question),
+        screen.words("annotated-answered", option=valued(one.answered, screen)),
+        one.answered.difference,
+        screen.words("annotated-best", option=valued(one.best, screen)),
+    ]
+    if one.expected:
+        lines.append(screen.words("hint-expected", line=one.expected))
+    loss = screen.words("annotated-loss", points=one.points)
+    return [*lines, loss, screen.words("annotated-look", command=one.look)]
+
+
+def as_json(told: list[Retold], match: Match[Any], task: Task) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "answers": len(match.entries),
+        "seed": task.seed,
+        "iterations": task.iterations,
+        "seats": [
+            {
+                "seat": one.seat + 1,
+                "name": one.name,
+                "decisions": one.decisions,
+                "costliest": [_plain(costly) for costly in one.costliest],
+            }
+            for one in told
+        ],
+    }
+
+
+def _plain(one: Costly) -> dict[str, Any]:
+    return {
+        "moment": one.moment,
+        "question": one.question,
+        "answered": _plain_option(one.answered),
+        "adviser": _plain_option(one.best),
+        "loss": round(one.loss, 4),
+        "better": list(one.best.better),
+        "worse": list(one.best.worse),
+        "expected": [{"seat": step.seat + 1, "label": step.label} for step in one.best.line],
+    }
+
+
+def _plain_option(option: ReasonedOption) -> dict[str, Any]:
+    return {
+        "option": show(option.option),
+        "label": option.label,
+        "chance": round(option.outcome, 4),
+        "tries": option.visits,
+    }

@@ -1,0 +1,43 @@
+"""Long work that is written down as it goes: opening the file, and what is said when it stops."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fabletop.cli.options import fresh_seed
+from fabletop.cli.screen import Screen
+from fabletop.lab.ledger import Ledger, planned_seed
+
+STOPPED = 130
+"""The usual exit code of what was stopped with Ctrl-C."""
+
+BotSeconds = Annotated[
+    float,
+    typer.Option("--bot-seconds", min=0.01, help="What a bot from outside has for a decision."),
+]
+
+
+def seed_for(seed: int | None, file: Path | None) -> int:
+    """The seed that was given, or that of the work which goes on, or a new one."""
+    if seed is None and file is not None:
+        seed = planned_seed(file)
+    return fresh_seed() if seed is None else seed
+
+
+@contextmanager
+def written_down(
+    screen: Screen, file: Path | None, kind: str, plan: dict[str, object]
+) -> Iterator[Ledger | None]:
+    """The ledger of this work, if a file was named. Ctrl-C says how to go on."""
+    if file is None:
+        yield None
+        return
+    with Ledger(file, kind, plan) as ledger:
+        try:
+            yield ledger
+        except KeyboardInterrupt:
+            typer.echo(screen.words("work-stopped", file=str(file)), err=True)
+            raise typer.Exit(STOPPED) from None

@@ -1,0 +1,77 @@
+"""What bots think, told at the table: the adviser's hint to whoever is asked, and the thoughts of
+the bots that play, where the table lets them think aloud."""
+
+from typing import Any
+
+from fabletop.bots.advice import advise
+from fabletop.bots.reasons import Foreseen, ReasonedOption, Reasons, reasons
+from fabletop.bots.thought import Thought
+from fabletop.cli.drawing import Drawing
+from fabletop.cli.screen import Screen
+from fabletop.core.decision import Decision
+from fabletop.core.game import View
+from fabletop.core.match import Match
+
+INDENT = " " * 5
+"""Below the label of a numbered option."""
+
+
+def give_hint(match: Match[Any], decision: Decision[Any], drawing: Drawing, screen: Screen) -> None:
+    """The best options by their numbers. The same moment of the same game gets the same hint."""
+    if len(decision.options) == 1:
+        screen.say("hint-one-option")
+        return
+    screen.say("hint-thinking", style="dim")
+    seed = match.header.seed + len(match.entries)
+    thought = advise(match.game, decision.question, match.glimpse(decision.seat), seed)
+    view = decision.view()
+    told = reasons(thought, match.game, decision.question, view, screen.language)
+    for option in told.options:
+        tell_option(option, view, drawing, screen)
+
+
+def tell_option(option: ReasonedOption, view: View, drawing: Drawing, screen: Screen) -> None:
+    screen.item(f"{option.number:3}", valued(option, screen))
+    if option.line:
+        line = expected(option.line, view, drawing, screen)
+        screen.line(INDENT + screen.words("hint-expected", line=line))
+    if option.difference:
+        screen.line(INDENT + option.difference)
+
+
+def valued(option: ReasonedOption, screen: Screen) -> str:
+    """An option with its chance to win and how often it was tried."""
+    return screen.words("hint-option", label=option.label, chance=option.chance, tries=option.tries)
+
+
+def expected(line: tuple[Foreseen, ...], view: View, drawing: Drawing, screen: Screen) -> str:
+    return screen.words("thought-between").join(
+        screen.words("hint-step", hero=drawing.seat(view, step.seat), label=step.label)
+        for step in line
+    )
+
+
+def thought_aloud(
+    thought: Thought, decision: Decision[Any], match: Match[Any], drawing: Drawing, screen: Screen
+) -> list[str]:
+    """A bot's thought in two lines, to be made before its answer changes the table."""
+    view = decision.view()
+    told = reasons(thought, match.game, decision.question, view, screen.language)
+    lines = [
+        screen.words(
+            "thought", hero=drawing.seat(view, decision.seat), options=_briefly(told, screen)
+        )
+    ]
+    return [*lines, f"  {told.because}"] if told.because else lines
+
+
+def _briefly(told: Reasons, screen: Screen) -> str:
+    return screen.words("thought-between").join(
+        screen.words(
+            "thought-chosen" if option.chosen else "thought-option",
+            label=option.label,
+            percent=option.percent,
+            tries=option.tries,
+        )
+        for option in told.options
+    )

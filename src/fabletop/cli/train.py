@@ -1,0 +1,102 @@
+"""`fabletop train`: fits the weights by which the levels judge how a game stands."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fabletop.cli.arena import Most
+from fabletop.cli.ledgers import seed_for, written_down
+from fabletop.cli.options import (
+    DEFAULT_GAME,
+    Cards,
+    GameName,
+    Language,
+    Plain,
+    Seed,
+    Settings,
+    Workers,
+    read_settings,
+)
+from fabletop.cli.progress import bar
+from fabletop.cli.screen import Screen
+from fabletop.core.errors import BadSave
+from fabletop.lab.selfplay import KIND, make_course
+from fabletop.lab.simulate import MOST_DECISIONS
+from fabletop.lab.train import LEAST_GAMES, Trained, as_toml
+from fabletop.lab.train import train as learn
+
+Out = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
+State = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Write every game down; the same command goes on from there."
+    ),
+]
+
+
+def train(
+    language: Language,
+    workers: Workers,
+    out: Out,
+    game: GameName = DEFAULT_GAME,
+    games: Annotated[int, typer.Option(min=LEAST_GAMES, help="How many games.")] = 500,
+    players: Annotated[int, typer.Option(min=1, help="How many seats.")] = 2,
+    seed: Seed = None,
+    most: Most = MOST_DECISIONS,
+    settings: Settings = None,
+    cards: Cards = None,
+    state: State = None,
+    plain: Plain = False,
+) -> None:
+    """Learn from games of the greedy bot what counts in a game. The same seed gives the same
+    weights. Bots take them by name: hard@FILE."""
+    screen = Screen(language, plain=plain)
+    if not out.parent.is_dir():
+        raise BadSave(f"there is no folder {out.parent}; make it, or name another file with --out")
+    luck = seed_for(seed, state)
+    given = read_settings(game, settings or [], cards)
+    course = make_course(game, given, players=players, games=games, seed=luck, most=most)
+    with (
+        written_down(screen, state, KIND, course.plan()) as ledger,
+        bar(screen.words("train-playing"), games) as progress,
+    ):
+        trained = learn(course, ledger=ledger, workers=workers, progress=progress)
+    words = [
+        "fabletop",
+        "train",
+        game,
+        f"--games={games}",
+        f"--players={players}",
+        f"--seed={luck}",
+    ]
+    words += [f"--set={pair}" for pair in settings or []]
+    out.write_text(as_toml(trained, shlex.join(words)), encoding="utf-8")
+    _report(screen, trained, out)
+
+
+def _report(screen: Screen, trained: Trained, out: Path) -> None:
+    course = trained.course
+    screen.say(
+        "train-title",
+        game=course.game,
+        players=course.players,
+        games=course.games,
+        seed=str(course.seed),
+        samples=trained.samples,
+        style="bold",
+    )
+    new, old = trained.outlook, trained.shipped
+    for name, weight, before in zip(new.names, new.weights, old.weights, strict=True):
+        if name in trained.idle:
+            screen.say("train-idle", name=name, weight=f"{weight:g}")
+        else:
+            screen.say("train-weight", name=name, weight=f"{weight:g}", shipped=f"{before:g}")
+    screen.say(
+        "train-surprise",
+        fitted=f"{trained.surprise:.4f}",
+        shipped=f"{trained.surprise_of_shipped:.4f}",
+        even=f"{trained.surprise_if_even:.4f}",
+    )
+    screen.say("train-written", file=str(out), game=course.game)

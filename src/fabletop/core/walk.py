@@ -1,0 +1,60 @@
+"""Going on from a question as quickly as a playout, with a halt at every real choice.
+
+A walk cannot be copied or taken back: whoever wants to try two ways takes two walks.
+"""
+
+from typing import Generic
+
+from fabletop.core.game import Game, T
+from fabletop.core.position import Position
+from fabletop.core.question import Option, Question, Step
+
+Asked = Question | tuple[Question, ...] | None
+"""One question, several that are answered at the same time, or nothing: the game is over."""
+
+
+class Walk(Generic[T]):
+    __slots__ = ("_step", "asked", "game", "table")
+
+    def __init__(self, game: Game[T], table: T, step: Step | None, asked: Asked) -> None:
+        self.game = game
+        self.table = table
+        self.asked = asked
+        self._step = step
+
+    @classmethod
+    def begin(cls, game: Game[T], table: T) -> "Walk[T]":
+        """A walk from the next question on; the table is changed by it."""
+        walk = cls(game, table, game.step(table), None)
+        walk.answer(None)
+        return walk
+
+    @classmethod
+    def following(cls, position: Position[T]) -> "Walk[T]":
+        """Goes on where a position stands, which is not to be used any more."""
+        step, asked = position.released()
+        return cls(position.game, position.table, step, asked)
+
+    def answer(self, value: Option | tuple[Option, ...] | None) -> None:
+        """Answer what is asked, one option or one for each question, and go on to where somebody
+        has a choice."""
+        step = self._step
+        while step is not None:
+            try:
+                asked = step.send(value)
+            except StopIteration:
+                step = self._step = self.game.step(self.table)
+                value = None
+                continue
+            if isinstance(asked, Question):
+                if len(asked.options) > 1:
+                    self.asked = asked
+                    return
+                value = asked.options[0]
+            else:
+                for question in asked:
+                    if len(question.options) > 1:
+                        self.asked = asked
+                        return
+                value = tuple(question.options[0] for question in asked)
+        self.asked = None

@@ -1,0 +1,106 @@
+"""Bots at a table: seated by name, asked in their turn, and sent home when the game is over.
+
+Where all are quick the game is a playout; as soon as one needs glimpses it is driven.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from fabletop.bots.bot import QUICK, Bot, Closing, Faulty, Look, QuickBot, make_bot
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.core.drive import drive
+from fabletop.core.game import Game, Options, T
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.playout import playout
+from fabletop.core.question import Option, Question
+
+Witness = Callable[[Question, Option, float], None]
+"""Told of every real choice: the question, the answer, and the seconds it took."""
+
+L = TypeVar("L")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What a game took: the real choices, and at each seat those that its bot failed to make."""
+
+    choices: int
+    faults: tuple[int, ...]
+
+
+@contextmanager
+def invited(name: str, game: str, seed: int, seconds: float = SECONDS) -> Iterator[Bot]:
+    """A bot for the time of one game."""
+    bot = make_bot(name, game, seed, seconds=seconds)
+    try:
+        yield bot
+    finally:
+        if isinstance(bot, Closing):
+            bot.close()
+
+
+def play_table(
+    game: Game[T],
+    table: T,
+    names: Sequence[str],
+    seeds: Sequence[int],
+    *,
+    options: Options,
+    most: int,
+    seconds: float = SECONDS,
+    witness: Witness | None = None,
+) -> Sitting:
+    """Play a table to its end, or up to so many real choices, with a bot and its seed for every
+    seat. A bot from outside has so many seconds for a choice."""
+    if QUICK.keys() >= set(names):
+        quick = [QUICK[name](game.name, seed) for name, seed in zip(names, seeds, strict=True)]
+        choices = _quickly(game, table, quick, most, witness)
+        return Sitting(choices, (0,) * len(names))
+    with ExitStack() as stack:
+        bots = [
+            stack.enter_context(invited(name, game.name, seed, seconds))
+            for name, seed in zip(names, seeds, strict=True)
+        ]
+
+        def ask(question: Question, look: Glimpse[T]) -> Option:
+            return bots[question.seat].choose(question, look)
+
+        choices = drive(game, table, witnessed(ask, witness), options=options, most=most)
+        return Sitting(choices, tuple(map(_faults, bots)))
+
+
+def _quickly(
+    game: Game[T], table: T, bots: Sequence[QuickBot], most: int, witness: Witness | None
+) -> int:
+    def ask(question: Question, look: Look) -> Option:
+        return bots[question.seat].choose(question, look)
+
+    watched = witnessed(ask, witness)
+
+    def choose(question: Question) -> Option:
+        return watched(question, partial(game.view, table, question.seat))
+
+    return playout(game, table, choose, most=most)
+
+
+def _faults(bot: Bot) -> int:
+    return len(bot.faults) if isinstance(bot, Faulty) else 0
+
+
+def witnessed(
+    choose: Callable[[Question, L], Option], witness: Witness | None
+) -> Callable[[Question, L], Option]:
+    if witness is None:
+        return choose
+
+    def watched(question: Question, look: L) -> Option:
+        begun = time.perf_counter()
+        option = choose(question, look)
+        witness(question, option, time.perf_counter() - begun)
+        return option
+
+    return watched

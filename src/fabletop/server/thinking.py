@@ -1,0 +1,100 @@
+"""What a bot is asked and what comes back, as plain data between the server and its workers.
+
+A quick bot gets the view of its seat. A level gets a glimpse in which everything that its seat
+cannot know was drawn anew, so nothing hidden leaves the table.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fabletop.bots.advice import advise
+from fabletop.bots.bot import BOTS, QUICK, make_bot
+from fabletop.bots.levels import Level
+from fabletop.bots.thought import Thought
+from fabletop.core.chance import mix
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import View
+from fabletop.core.glimpse import Glimpse, Sealed
+from fabletop.core.match import Match
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import find
+
+STAND_IN = "normal"
+"""Plays for those who leave, unless they name another bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Which bot shall answer which question, with which luck, and what it knows."""
+
+    bot: str
+    game: str
+    seed: int
+    question: Question
+    known: Sealed | View
+    tell: bool = False
+    """Whether the bot shall also say what it expects to follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    option: Option
+    thought: Thought | None = None
+    """There is none if the bot did not search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """What a bot chose at a question, what its seat saw then, and after how many answers."""
+
+    number: int
+    decision: str
+    bot: str
+    question: Question
+    view: View
+    choice: Choice
+
+
+def errand(
+    bot: str, match: Match[Any], question: Question, seed: int, *, tell: bool = False
+) -> Errand:
+    known: Sealed | View
+    if bot in QUICK:
+        known = match.view(question.seat)
+    else:
+        known = match.glimpse(question.seat).seal(match.header.options, mix(seed) >> 1)
+    return Errand(bot, match.game.name, seed, question, known, tell)
+
+
+def considered(match: Match[Any], bot: str, question: Question, choice: Choice) -> Considered:
+    number = len(match.entries)
+    decision = f"{number}.{match.epoch}.{question.seat}"
+    return Considered(number, decision, bot, question, match.view(question.seat), choice)
+
+
+def check_bot(bot: str, game: str) -> None:
+    """A bot of the house that can play this game. One from outside is a program: whoever may ask
+    for it over the network could run anything here."""
+    if bot not in BOTS:
+        raise BadSetup(f"there is no bot {bot!r}; there is: {', '.join(BOTS)}")
+    make_bot(bot, game, 0)
+
+
+def think(errand: Errand) -> Choice:
+    """Runs in a worker."""
+    if not isinstance(errand.known, Sealed):
+        view = errand.known
+        quick = QUICK[errand.bot](errand.game, errand.seed)
+        return Choice(quick.choose(errand.question, lambda: view))
+    level = Level(errand.bot, errand.game, errand.seed, tell=errand.tell)
+    look = Glimpse.unseal(find(errand.game), errand.known)
+    return Choice(level.choose(errand.question, look), level.thought)
+
+
+def ponder(errand: Errand) -> Choice:
+    """Runs in a worker: what the adviser would do, and why."""
+    assert isinstance(errand.known, Sealed)
+    game = find(errand.game)
+    look = Glimpse.unseal(game, errand.known)
+    thought = advise(game, errand.question, look, errand.seed)
+    return Choice(thought.chosen, thought)

@@ -1,0 +1,105 @@
+"""Worlds of Seasons are made of what a seat knows, and of nothing else."""
+
+from random import Random
+
+import pytest
+
+from fabletop.core.match import Match
+from fabletop.games.seasons import SEASONS
+from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from fabletop.games.seasons.state import Table
+
+EVERY = 10
+"""Decisions from one check to the next."""
+
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {"pool": "30", "start": "sets", "tokens": "yes"}),
+    (2, {"pool": "50", "tokens": "yes"}),
+    (2, {"pool": "50_enchanted", "enchantment": "natural_selection", "tokens": "yes"}),
+    (2, {"pool": "50_enchanted", "enchantment": "elemental_construction"}),
+    (2, {"pool": "50_enchanted", "enchantment": "vision_of_destiny", "tokens": "yes"}),
+    (3, {"pool": "30_enchanted", "enchantment": "extended_experience", "tokens": "yes"}),
+    (3, {"pool": "50", "enchantment": "argoss_embrace"}),
+    (3, {"pool": "50_enchanted", "enchantment": "olafs_knowledge", "tokens": "yes"}),
+    (4, {"pool": "50_enchanted", "enchantment": "drought", "tokens": "yes"}),
+    (4, {"pool": "50_enchanted", "enchantment": "random", "tokens": "yes"}),
+]
+
+
+def names(options: dict[str, object]) -> str:
+    return "-".join(map(str, options.values()))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), VARIANTS, ids=[f"{seats}-{names(given)}" for seats, given in VARIANTS]
+)
+def test_a_world_is_the_same_from_any_table_that_looks_the_same(
+    seats: int, options: dict[str, object]
+) -> None:
+    for seed in range(3):
+        luck = Random(seed)
+        match = Match.new(SEASONS, seats=["a"] * seats, seed=seed, options=options)
+        number = 0
+        while not match.over:
+            if number % EVERY == 0:
+                seat = luck.choice([None, *range(seats)])
+                check(match.position.checkpoint, seat, luck)
+            number += 1
+            question = luck.choice(match.position.open)
+            match.answer(luck.choice(question.options), question.seat)
+
+
+def check(table: Table, seat: int | None, luck: Random) -> None:
+    first, second = luck.getrandbits(40), luck.getrandbits(40)
+    world = SEASONS.reimagine(table, seat, first)
+    assert SEASONS.view(world, seat) == SEASONS.view(table, seat)
+    assert SEASONS.invariants(world) == []
+    again = SEASONS.reimagine(world, seat, second)
+    assert again == SEASONS.reimagine(table, seat, second)
+
+
+def imagined(play: SeasonsPlay, seat: int | None) -> list[Table]:
+    table = play.match.position.checkpoint
+    return [SEASONS.reimagine(table, seat, seed) for seed in range(30)]
+
+
+def test_whoever_gives_a_familiar_to_the_kriss_has_one_but_nobody_knows_which() -> None:
+    play = (
+        Scenario(2)
+        .sorcerer(play=["necrotic_kriss"], hand=["kairn_the_destroyer", "purse_of_io"])
+        .sorcerer()
+        .start()
+    )
+    play.answers("activate necrotic_kriss")
+    given = [
+        [card for card in world.sorcerers[0].hand if world.box.cards[card].category == "familiar"]
+        for world in imagined(play, 1)
+    ]
+    assert all(given)
+    assert any("kairn_the_destroyer" not in familiars for familiars in given)
+
+
+def test_whoever_dreams_has_a_card_that_can_be_put_into_play() -> None:
+    """Mesodae's Lantern can only be summoned."""
+    play = (
+        Scenario(2)
+        .sorcerer(play=["potion_of_dreams"], hand=["purse_of_io", "mesodaes_lantern"])
+        .sorcerer()
+        .only("mesodaes_lantern", "amulet_of_air")
+        .start()
+    )
+    play.answers("activate potion_of_dreams")
+    hands = {frozenset(world.sorcerers[0].hand) for world in imagined(play, 1)}
+    assert frozenset({"purse_of_io", "amulet_of_air"}) in hands
+    assert frozenset({"mesodaes_lantern"}) not in hands
+
+
+def test_spectators_imagine_hands_without_what_the_players_remember() -> None:
+    match = Match.new(SEASONS, seats=["a", "b"], seed=3, options={})
+    while match.position.open[0].kind != "take":
+        for question in match.position.open:
+            match.answer(question.options[0], question.seat)
+    table = match.position.checkpoint
+    assert table.sorcerers[0].remembered
+    world = SEASONS.reimagine(table, None, 1)
+    assert [sorcerer.remembered for sorcerer in world.sorcerers] == [[], []]
