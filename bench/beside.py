@@ -4,14 +4,10 @@ Our worker runs again before each peer's in every round, and a ratio is taken fr
 so that what else the machine does weighs on both.
 """
 
-import subprocess
-import sys
-from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
 
 from bench.clock import Pace
-from bench.environment import PYTHON, ROOT
+from bench.interleaving import Peer, Workers, interleave
 from bench.ours import ANYWHERE
 from bench.sheet import Sheet, figure
 from bench.worker import Measured, Round, parse
@@ -23,27 +19,16 @@ COLUMNS = (
 )
 
 
-@dataclass(slots=True)
-class Peer:
-    name: str
-    rounds: list[tuple[Measured, Round]] = field(default_factory=list)
-    """Our round and the peer's after it."""
-    problem: str = ""
+WORKERS = Workers("bench.ours", "", parse)
 
 
-def measure(runs: int, seconds: float, seed: int) -> list[Peer]:
-    peers = [Peer(name) for name in PEERS]
-    for run in range(runs):
-        print(f"round {run + 1} of {runs}", file=sys.stderr)
-        for peer in peers:
-            if not peer.problem:
-                _round(peer, seconds, seed + run)
-    return peers
+def measure(runs: int, seconds: float, seed: int) -> list[Peer[Round]]:
+    return interleave(PEERS, WORKERS, runs, seconds, seed)
 
 
-def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
+def sheet(peers: list[Peer[Round]], facts: str, runs: int, seconds: float) -> Sheet:
     rows = [row for peer in peers for row in _peer_rows(peer)]
-    ours = [ours for peer in peers for ours, _ in peer.rounds]
+    ours = [ours.games[0] for peer in peers for ours, _ in peer.rounds]
     if ours:
         rows.insert(0, _our_row(ours))
     return Sheet(
@@ -65,22 +50,6 @@ def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
     )
 
 
-def _round(peer: Peer, seconds: float, seed: int) -> None:
-    ours = run(Path(sys.executable), "bench.ours", seconds, seed)
-    if ours.returncode:
-        raise SystemExit(f"our own worker failed:\n{ours.stderr}")
-    theirs = run(PYTHON, f"bench.peers.{peer.name}", seconds, seed)
-    if theirs.returncode:
-        peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
-        return
-    peer.rounds.append((parse(ours.stdout).games[0], parse(theirs.stdout)))
-
-
-def run(python: Path, worker: str, seconds: float, seed: int) -> subprocess.CompletedProcess[str]:
-    order = [str(python), "-m", worker, str(seconds), str(seed)]
-    return subprocess.run(order, cwd=ROOT, capture_output=True, text=True)
-
-
 def _our_row(ours: list[Measured]) -> tuple[str, ...]:
     return (
         *(f"Fabletop: {ours[0].name}", ours[0].language),
@@ -90,14 +59,14 @@ def _our_row(ours: list[Measured]) -> tuple[str, ...]:
     )
 
 
-def _peer_rows(peer: Peer) -> list[tuple[str, ...]]:
+def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
     if peer.problem or not peer.rounds:
         cells = (f"{peer.name}: not measured here ({peer.problem})",)
         return [cells + ("",) * (len(COLUMNS) - 1)]
     first = peer.rounds[0][1]
     rows: list[tuple[str, ...]] = []
     for index, game in enumerate(first.games):
-        pairs = [(ours, theirs.games[index]) for ours, theirs in peer.rounds]
+        pairs = [(ours.games[0], theirs.games[index]) for ours, theirs in peer.rounds]
         title = f"{peer.name} {first.version}: {game.name}"
         rows += _game_rows(title, pairs)
     return rows

@@ -4,13 +4,9 @@ As in `bench.beside`: our worker runs again before each peer's in every round, a
 from two neighbours.
 """
 
-import sys
-from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
 
-from bench.beside import run
-from bench.environment import PYTHON
+from bench.interleaving import Peer, Workers, interleave
 from bench.sheet import Sheet, figure
 from bench.tempo import Searched, Tempo, parse
 
@@ -21,25 +17,14 @@ COLUMNS = (
 )
 
 
-@dataclass(slots=True)
-class Peer:
-    name: str
-    rounds: list[tuple[Searched, Searched]] = field(default_factory=list)
-    """Our round and the peer's after it."""
-    problem: str = ""
+WORKERS = Workers("bench.ours_search", "_search", parse)
 
 
-def measure(runs: int, seconds: float, seed: int) -> list[Peer]:
-    peers = [Peer(name) for name in PEERS]
-    for number in range(runs):
-        print(f"round {number + 1} of {runs}", file=sys.stderr)
-        for peer in peers:
-            if not peer.problem:
-                _round(peer, seconds, seed + number)
-    return peers
+def measure(runs: int, seconds: float, seed: int) -> list[Peer[Searched]]:
+    return interleave(PEERS, WORKERS, runs, seconds, seed)
 
 
-def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
+def sheet(peers: list[Peer[Searched]], facts: str, runs: int, seconds: float) -> Sheet:
     ours = [ours for peer in peers for ours, _ in peer.rounds]
     rows = _our_rows(ours) if ours else []
     rows += [row for peer in peers for row in _peer_rows(peer)]
@@ -59,23 +44,12 @@ def sheet(peers: list[Peer], facts: str, runs: int, seconds: float) -> Sheet:
     )
 
 
-def _round(peer: Peer, seconds: float, seed: int) -> None:
-    ours = run(Path(sys.executable), "bench.ours_search", seconds, seed)
-    if ours.returncode:
-        raise SystemExit(f"our own worker failed:\n{ours.stderr}")
-    theirs = run(PYTHON, f"bench.peers.{peer.name}_search", seconds, seed)
-    if theirs.returncode:
-        peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
-        return
-    peer.rounds.append((parse(ours.stdout), parse(theirs.stdout)))
-
-
 def _our_rows(rounds: list[Searched]) -> list[tuple[str, ...]]:
     columns = zip(*(one.tempos for one in rounds), strict=True)
     return [_row(f"Fabletop: {tempos[0].name}", tempos, "") for tempos in columns]
 
 
-def _peer_rows(peer: Peer) -> list[tuple[str, ...]]:
+def _peer_rows(peer: Peer[Searched]) -> list[tuple[str, ...]]:
     if peer.problem or not peer.rounds:
         cells = (f"{peer.name}: not measured here ({peer.problem})",)
         return [cells + ("",) * (len(COLUMNS) - 1)]

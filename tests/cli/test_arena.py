@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,7 @@ def test_stopping_loses_nothing_but_the_running_games(tmp_path: Path) -> None:
         [sys.executable, "-m", "fabletop.cli.main", *words],
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     end = time.monotonic() + 60
     while not file.exists() or file.read_bytes().count(b"\n") < 3:

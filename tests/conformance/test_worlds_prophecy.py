@@ -9,9 +9,7 @@ from fabletop.core.position import Position
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
-
-EVERY = 10
-"""Decisions from one check to the next; in a draft every one is checked."""
+from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
 
 MOST = 700
 """Decisions of a game."""
@@ -19,7 +17,7 @@ MOST = 700
 STANDARD = {"version": "standard"}
 YES = dict.fromkeys(("island", "races", "new_items", "dragon_cards", "trade"), "yes")
 
-VARIANTS: list[tuple[int, dict[str, object]]] = [
+VARIANTS: list[Variant] = [
     (2, {}),
     (4, {"version": "basic", "chance": "altar_25"}),
     (2, {**STANDARD, "races": "yes"}),
@@ -36,37 +34,19 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def names(options: dict[str, object]) -> str:
-    return "-".join(map(str, options.values()))
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), VARIANTS, ids=[f"{seats}-{names(given)}" for seats, given in VARIANTS]
-)
-def test_a_world_is_the_same_from_any_table_that_looks_the_same(
-    seats: int, options: dict[str, object]
-) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=named(VARIANTS))
+def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant) -> None:
     for seed in range(2):
-        luck = Random(seed)
-        table = PROPHECY.new(settle(PROPHECY, options, seats), seats, seed)
-        position = Position(PROPHECY, table)
-        for number in range(MOST):
-            if position.over:
-                break
-            if number % EVERY == 0 or position.checkpoint.drafts:
-                check(position.checkpoint, luck.choice([None, *range(seats)]), luck)
-            question = luck.choice(position.open)
-            position.answer(luck.choice(question.options), question.seat)
+        play_and_check(
+            PROPHECY, variant, seed, check, most=MOST, always=lambda table: bool(table.drafts)
+        )
 
 
 def check(table: Table, seat: int | None, luck: Random) -> None:
-    first, second = luck.getrandbits(40), luck.getrandbits(40)
-    world = PROPHECY.reimagine(table, seat, first)
-    assert PROPHECY.view(world, seat) == PROPHECY.view(table, seat)
-    assert PROPHECY.invariants(world) == []
-    expected = PROPHECY.reimagine(table, seat, second)
-    assert PROPHECY.reimagine(world, seat, second) == expected
-    assert PROPHECY.reimagine(stirred(table, luck), seat, second) == expected
+    """Also where the decks lie in another order."""
+    check_worlds(PROPHECY, table, seat, luck)
+    seed, other = luck.getrandbits(40), stirred(table, luck)
+    assert PROPHECY.reimagine(other, seat, seed) == PROPHECY.reimagine(table, seat, seed)
 
 
 def stirred(table: Table, luck: Random) -> Table:

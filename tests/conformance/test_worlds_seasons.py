@@ -8,11 +8,9 @@ from fabletop.core.match import Match
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.state import Table
+from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
 
-EVERY = 10
-"""Decisions from one check to the next."""
-
-VARIANTS: list[tuple[int, dict[str, object]]] = [
+VARIANTS: list[Variant] = [
     (2, {"pool": "30", "start": "sets", "tokens": "yes"}),
     (2, {"pool": "50", "tokens": "yes"}),
     (2, {"pool": "50_enchanted", "enchantment": "natural_selection", "tokens": "yes"}),
@@ -26,36 +24,14 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def names(options: dict[str, object]) -> str:
-    return "-".join(map(str, options.values()))
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), VARIANTS, ids=[f"{seats}-{names(given)}" for seats, given in VARIANTS]
-)
-def test_a_world_is_the_same_from_any_table_that_looks_the_same(
-    seats: int, options: dict[str, object]
-) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=named(VARIANTS))
+def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant) -> None:
     for seed in range(3):
-        luck = Random(seed)
-        match = Match.new(SEASONS, seats=["a"] * seats, seed=seed, options=options)
-        number = 0
-        while not match.over:
-            if number % EVERY == 0:
-                seat = luck.choice([None, *range(seats)])
-                check(match.position.checkpoint, seat, luck)
-            number += 1
-            question = luck.choice(match.position.open)
-            match.answer(luck.choice(question.options), question.seat)
+        play_and_check(SEASONS, variant, seed, check)
 
 
 def check(table: Table, seat: int | None, luck: Random) -> None:
-    first, second = luck.getrandbits(40), luck.getrandbits(40)
-    world = SEASONS.reimagine(table, seat, first)
-    assert SEASONS.view(world, seat) == SEASONS.view(table, seat)
-    assert SEASONS.invariants(world) == []
-    again = SEASONS.reimagine(world, seat, second)
-    assert again == SEASONS.reimagine(table, seat, second)
+    check_worlds(SEASONS, table, seat, luck)
 
 
 def imagined(play: SeasonsPlay, seat: int | None) -> list[Table]:

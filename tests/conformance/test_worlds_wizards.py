@@ -4,16 +4,12 @@ from random import Random
 
 import pytest
 
-from fabletop.core.game import settle
-from fabletop.core.position import Position
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.state import Table
+from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
 
-EVERY = 10
-"""Decisions from one check to the next."""
-
-VARIANTS: list[tuple[int, dict[str, object]]] = [
+VARIANTS: list[Variant] = [
     (2, {"layout": "laid"}),
     (3, {"layout": "laid", "play": "cooperative"}),
     (2, {"layout": "random", "winning": "gems"}),
@@ -23,26 +19,9 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def names(options: dict[str, object]) -> str:
-    return "-".join(map(str, options.values()))
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), VARIANTS, ids=[f"{seats}-{names(given)}" for seats, given in VARIANTS]
-)
-def test_a_world_is_the_same_from_any_table_that_looks_the_same(
-    seats: int, options: dict[str, object]
-) -> None:
-    luck = Random(seats)
-    table = WIZARDS.new(settle(WIZARDS, options, seats), seats, seats)
-    position = Position(WIZARDS, table)
-    number = 0
-    while not position.over:
-        if number % EVERY == 0:
-            check(position.checkpoint, luck.choice([None, *range(seats)]), luck)
-        number += 1
-        question = position.open[0]
-        position.answer(luck.choice(question.options), question.seat)
+@pytest.mark.parametrize("variant", VARIANTS, ids=named(VARIANTS))
+def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant) -> None:
+    play_and_check(WIZARDS, variant, variant[0], check)
 
 
 def test_a_secret_wizard_is_drawn_from_all_that_are_not_seen() -> None:
@@ -55,8 +34,4 @@ def test_a_secret_wizard_is_drawn_from_all_that_are_not_seen() -> None:
 
 
 def check(table: Table, seat: int | None, luck: Random) -> None:
-    first, second = luck.getrandbits(40), luck.getrandbits(40)
-    world = WIZARDS.reimagine(table, seat, first)
-    assert WIZARDS.view(world, seat) == WIZARDS.view(table, seat)
-    assert WIZARDS.invariants(world) == []
-    assert WIZARDS.reimagine(world, seat, second) == WIZARDS.reimagine(table, seat, second)
+    check_worlds(WIZARDS, table, seat, luck)

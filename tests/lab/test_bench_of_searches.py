@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 from bench import searching_beside, sheet
+from bench.interleaving import Peer
 from bench.ours import SEASONS_FOR_TWO
 from bench.ours_search import AS_EXPERT, TO_THE_END, Ours, choices
 from bench.searching import ponder
 from bench.searching import sheet as search_sheet
-from bench.searching_beside import Peer
 from bench.searching_shares import ENTRY, SEARCH, shares
 from bench.sheet import Sheet
 from bench.tempo import CHOICES, Searched, Tempo, parse, spread, work

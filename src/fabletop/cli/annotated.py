@@ -30,7 +30,7 @@ class Costly:
 
     @property
     def points(self) -> int:
-        """The loss in points of percent, as the two chances are shown."""
+        """The loss in percentage points, as the two chances are shown."""
         return max(1, self.best.percent - self.answered.percent)
 
 

@@ -1,14 +1,13 @@
 """`fabletop arena`: bots against each other with the same deals in every seating."""
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.cli.ledgers import BotSeconds, seed_for, written_down
+from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.options import (
     DEFAULT_GAME,
     Cards,
@@ -39,12 +38,6 @@ Players = Annotated[
     int | None, typer.Option(min=2, show_default="one for each bot", help="How many seats.")
 ]
 Most = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
-Out = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE", help="Write every game down; the same command goes on from there."
-    ),
-]
 
 
 def arena(
@@ -59,7 +52,7 @@ def arena(
     seconds: BotSeconds = SECONDS,
     settings: Settings = None,
     cards: Cards = None,
-    out: Out = None,
+    out: KeptIn = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     plain: Plain = False,
 ) -> None:

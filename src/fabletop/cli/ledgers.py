@@ -20,6 +20,14 @@ BotSeconds = Annotated[
 ]
 
 
+KeptIn = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Write every game down; the same command goes on from there."
+    ),
+]
+
+
 def seed_for(seed: int | None, file: Path | None) -> int:
     """The seed that was given, or that of the work which goes on, or a new one."""
     if seed is None and file is not None:

@@ -45,7 +45,7 @@ def serve(
             help="The address under which others reach this server, for links in notices.",
         ),
     ] = "",
-    bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     browser: Annotated[bool, typer.Option("--open", help="Show the table in a browser.")] = False,
 ) -> None:
     """Serve the tabletop in a browser; the API for programs describes itself at /docs."""

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.arena import Most
-from fabletop.cli.ledgers import seed_for, written_down
+from fabletop.cli.ledgers import KeptIn, seed_for, written_down
 from fabletop.cli.options import (
     DEFAULT_GAME,
     Cards,
@@ -28,12 +28,6 @@ from fabletop.lab.train import LEAST_GAMES, Trained, as_toml
 from fabletop.lab.train import train as learn
 
 Out = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
-State = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE", help="Write every game down; the same command goes on from there."
-    ),
-]
 
 
 def train(
@@ -47,7 +41,7 @@ def train(
     most: Most = MOST_DECISIONS,
     settings: Settings = None,
     cards: Cards = None,
-    state: State = None,
+    state: KeptIn = None,
     plain: Plain = False,
 ) -> None:
     """Learn from games of the greedy bot what counts in a game. The same seed gives the same

@@ -9,7 +9,7 @@ class Settings:
     database: str = ""
     """An address such as postgresql+psycopg://…; empty for a SQLite file in the data folder."""
     folder: Path = Path("saves")
-    bot_processes: int = 1
+    bot_processes: int = 2
     bot_seconds: float = 60.0
     """How long a bot may think about one answer before another process tries."""
     heartbeat: float = 15.0

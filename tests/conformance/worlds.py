@@ -1,0 +1,51 @@
+"""What must hold of imagined worlds in every game: they are made of what a seat knows alone."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from fabletop.core.game import Game, Options, T, settle
+from fabletop.core.position import Position
+
+EVERY = 10
+"""Decisions from one check to the next."""
+
+Variant = tuple[int, Options]
+"""A number of seats, and options."""
+
+Check = Callable[[T, int | None, Random], None]
+
+
+def named(variants: Sequence[Variant]) -> list[str]:
+    return [f"{seats}-{'-'.join(map(str, given.values()))}" for seats, given in variants]
+
+
+def check_worlds(game: Game[T], table: T, seat: int | None, luck: Random) -> None:
+    """From a world that looks the same to the seat the same worlds are drawn."""
+    first, second = luck.getrandbits(40), luck.getrandbits(40)
+    world = game.reimagine(table, seat, first)
+    assert game.view(world, seat) == game.view(table, seat)
+    assert game.invariants(world) == []
+    assert game.reimagine(world, seat, second) == game.reimagine(table, seat, second)
+
+
+def play_and_check(
+    game: Game[T],
+    variant: Variant,
+    seed: int,
+    check: Check[T],
+    *,
+    most: int = 1_000_000,
+    always: Callable[[T], bool] = lambda _table: False,
+) -> None:
+    """A random game whose worlds are checked now and then for a seat or a spectator, and at every
+    decision where `always` says so."""
+    seats, options = variant
+    luck = Random(seed)
+    position = Position(game, game.new(settle(game, options, seats), seats, seed))
+    for number in range(most):
+        if position.over:
+            return
+        if number % EVERY == 0 or always(position.checkpoint):
+            check(position.checkpoint, luck.choice([None, *range(seats)]), luck)
+        question = luck.choice(position.open)
+        position.answer(luck.choice(question.options), question.seat)
