@@ -55,9 +55,10 @@ imports: $(READY)
 	$(BIN)/lint-imports
 
 browser:
-	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+	@command -v chromium-headless-shell || command -v chromium || command -v chromium-browser \
+		|| command -v google-chrome \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
-			&& apt-get install -y -qq chromium > /dev/null; } \
+			&& apt-get install -y -qq chromium-headless-shell > /dev/null; } \
 		|| echo "There is no Chromium: install it, or the tests of the pages will fail" >&2
 
 unit: $(READY) assets browser
@@ -92,8 +93,8 @@ screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
 
 lock: $(READY)  ## Renew requirements.lock
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
-	$(VENV)-lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
+	$(VENV)-lock/bin/uv pip compile pyproject.toml --all-extras --group dev --universal \
+		--python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
 
 clean:  ## Remove what the targets made
 	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

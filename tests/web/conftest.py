@@ -20,7 +20,7 @@ from tests.server.running import Client, Server
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CALM = 5
 """A seed whose first moves meet nobody."""
 UNUSED = (
