@@ -1,0 +1,191 @@
+"""What one game of a run gives: a row for the game, one for every seat, and on request one for
+every card that a seat could choose, and one for every sort of event.
+
+Game number i of a plan gives the same rows on any machine. Nothing here knows a game; what counts
+as seen, taken or used is for the reader to say.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from fabletop.core.game import Game, Options, T
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import find
+from fabletop.core.table import Event
+from fabletop.lab.census import BEGINS, marks
+from fabletop.lab.finals import final_of
+from fabletop.lab.simulate import Outcome, Plan, own_seed, play_plan
+
+Row = dict[str, Any]
+
+GAMES, SEATS, CARDS, EVENTS = "games", "seats", "cards", "events"
+TABLES = (GAMES, SEATS, CARDS, EVENTS)
+ALWAYS = (GAMES, SEATS)
+
+Columns = dict[str, type]
+
+COLUMNS: dict[str, Columns] = {
+    GAMES: {
+        **{"game": int, "seed": int, "players": int, "decisions": int, "rounds": int},
+        **{"finished": bool, "ended_by": str, "winners": int, "first": int},
+    },
+    SEATS: {
+        **{"game": int, "seat": int, "turn": int, "bot": str, "began_as": str, "ended_as": str},
+        **{"place": int, "score": int, "share": float, "decisions": int, "faults": int},
+    },
+    CARDS: {
+        **{"game": int, "seat": int, "card": str, "verb": str, "offered": int, "chosen": int},
+    },
+    EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
+}
+"""The columns that every game has. Those of the seats are followed by the numbers of the game
+(`lab/finals.py`). Where nobody was told or nothing named, the seat is -1 and the card empty; a
+place of 0 is that of a game that was given up. `turn` counts from who had the first turn; -1
+where nobody is said to have had it."""
+
+
+def columns(game: str, table: str) -> Columns:
+    own = dict.fromkeys(final_of(game).names, int) if table == SEATS else {}
+    return {**COLUMNS[table], **own}
+
+
+@dataclass(slots=True)
+class Record:
+    """The rows of one game or of several, table by table."""
+
+    tables: dict[str, list[Row]] = field(default_factory=lambda: {name: [] for name in TABLES})
+
+    def add(self, other: "Record") -> None:
+        for name, rows in other.tables.items():
+            self.tables[name] += rows
+
+
+def record(plan: Plan, number: int, wanted: Sequence[str] = ALWAYS) -> Record:
+    """Play game number so-and-so of a plan, and write it down."""
+    game = find(plan.game)
+    seed = own_seed(plan.seed, number)
+    table = game.new(plan.options, len(plan.bots), seed)
+    return record_table(game, table, plan, number, seed, wanted)
+
+
+def record_table(
+    game: Game[T], table: T, plan: Plan, number: int, seed: int, wanted: Sequence[str] = ALWAYS
+) -> Record:
+    """Play a table that is laid out already, and write it down."""
+    watch = _Watch(_cards(plan.game) if CARDS in wanted else frozenset(), len(plan.bots))
+    events: list[Event] = []
+    table.chronicle = events
+    outcome = play_plan(game, table, plan, seed, watch)
+    table.chronicle = None
+    first, began_as = _beginning(events)
+    kept = Record()
+    kept.tables[GAMES].append(_game(plan, number, seed, outcome, first))
+    kept.tables[SEATS] += _seats(game, table, plan, number, outcome, watch, first, began_as)
+    if CARDS in wanted:
+        kept.tables[CARDS] += watch.rows(number)
+    if EVENTS in wanted:
+        kept.tables[EVENTS] += _events(events, number, _cards(plan.game))
+    return kept
+
+
+class _Watch:
+    """Counts the choices of every seat, and the cards in them if any are to be counted."""
+
+    def __init__(self, cards: frozenset[str], seats: int) -> None:
+        self._cards = cards
+        self.choices = [0] * seats
+        self._offered: Counter[tuple[int, str, str]] = Counter()
+        self._chosen: Counter[tuple[int, str, str]] = Counter()
+
+    def __call__(self, question: Question, option: Option, _seconds: float) -> None:
+        seat, cards = question.seat, self._cards
+        self.choices[seat] += 1
+        if cards:
+            found = {mark for one in question.options for mark in marks(question, one, cards)}
+            self._offered.update((seat, *mark) for mark in found)
+            self._chosen.update((seat, *mark) for mark in set(marks(question, option, cards)))
+
+    def rows(self, number: int) -> list[Row]:
+        return [
+            {
+                **{"game": number, "seat": key[0], "card": key[1], "verb": key[2]},
+                **{"offered": offered, "chosen": self._chosen[key]},
+            }
+            for key, offered in sorted(self._offered.items())
+        ]
+
+
+def _beginning(events: list[Event]) -> tuple[int, tuple[str, ...]]:
+    """Who had the first turn, and whom each seat played then."""
+    told = next((event for event in events if event.told[0] == BEGINS), None)
+    return (-1, ()) if told is None else (int(told.told[1]), told.cast)
+
+
+def _game(plan: Plan, number: int, seed: int, outcome: Outcome, first: int) -> Row:
+    return {
+        "game": number,
+        "seed": seed,
+        "players": len(plan.bots),
+        "decisions": outcome.decisions,
+        "rounds": outcome.rounds,
+        "finished": outcome.finished,
+        "ended_by": outcome.ended_by,
+        "winners": len(outcome.winners),
+        "first": first,
+    }
+
+
+def _seats(
+    game: Game[T],
+    table: T,
+    plan: Plan,
+    number: int,
+    outcome: Outcome,
+    watch: _Watch,
+    first: int,
+    began_as: tuple[str, ...],
+) -> list[Row]:
+    result, final, view = game.result(table), final_of(plan.game), game.view(table, None)
+    seats = len(plan.bots)
+    share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    return [
+        {
+            "game": number,
+            "seat": seat,
+            "turn": (seat - first) % seats if first >= 0 else -1,
+            "bot": bot,
+            "began_as": began_as[seat] if began_as else "",
+            "ended_as": final.part(view, seat),
+            "place": result.places[seat] if result else 0,
+            "score": result.scores[seat] if result else 0,
+            "share": share if seat in outcome.winners else 0.0,
+            "decisions": watch.choices[seat],
+            "faults": outcome.faults[seat] if outcome.faults else 0,
+            **final.numbers(view, seat),
+        }
+        for seat, bot in enumerate(plan.bots)
+    ]
+
+
+def _events(events: list[Event], number: int, cards: frozenset[str]) -> list[Row]:
+    """Events by the seat and the card told of; an event of several cards counts for each."""
+    counted: Counter[tuple[int, str, str]] = Counter()
+    for event in events:
+        verb, *words = event.told
+        seat = words[0] if words and isinstance(words[0], int) else -1
+        named = {str(word) for word in words if word in cards} or {""}
+        counted.update((seat, str(verb), card) for card in named)
+    return [
+        {"game": number, "seat": seat, "verb": verb, "card": card, "count": count}
+        for (seat, verb, card), count in sorted(counted.items())
+    ]
+
+
+@cache
+def _cards(name: str) -> frozenset[str]:
+    game = find(name)
+    options: Options = {setting.name: setting.default for setting in game.settings}
+    return frozenset(card.id for card in game.library(options))
