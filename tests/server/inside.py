@@ -44,13 +44,11 @@ def think_little(patch: pytest.MonkeyPatch) -> list[Errand]:
     bots are asked, as it comes."""
     asked: list[Errand] = []
 
-    async def here(
-        _workers: BotWorkers, work: Callable[[Errand], Choice], errand: Errand
-    ) -> Choice:
-        asked.append(errand)
-        return await asyncio.to_thread(work, errand)
+    async def here(_workers: BotWorkers, work: Callable[[Any], Any], order: Any) -> Any:
+        asked.append(order)
+        return await asyncio.to_thread(work, order)
 
-    patch.setattr(BotWorkers, "_run", here)
+    patch.setattr(BotWorkers, "run", here)
     for level in ("hard", "expert"):
         little = Budget(iterations=6, breadth=3, rounds=1)
         patch.setitem(LEVELS, level, {OTHERWISE: little})
