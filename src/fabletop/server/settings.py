@@ -27,6 +27,8 @@ class Settings:
     body_limit: int = 64 * 1024
     tables_per_hour: int = 60
     """New tables for each address of a client."""
+    annotations_per_hour: int = 20
+    """Finished games that each address may have thought over."""
     requests_per_second: float = 300.0
     burst: int = 1000
 

@@ -178,6 +178,25 @@ class Store:
         with self._write() as connection:
             results.write(connection, table_id, ending, finished)
 
+    def annotations(self, table_id: str) -> str | None:
+        """What the adviser found in a finished game, if somebody has asked for it."""
+        notes = schema.annotations
+        with self.read() as connection:
+            wanted = select(notes.c.text).where(notes.c.table_id == table_id)
+            return connection.execute(wanted).scalar()
+
+    def annotate(self, table_id: str, text: str) -> None:
+        """Keep what the adviser found; whoever was faster has found the same."""
+        try:
+            with self._write() as connection:
+                connection.execute(
+                    insert(schema.annotations).values(
+                        table_id=table_id, text=text, made=time.time()
+                    )
+                )
+        except IntegrityError:
+            return
+
     def _count_up(self, connection: Connection, table: SavedTable, new: dict[str, Any]) -> None:
         revision = table.revision + 1
         changed = connection.execute(
