@@ -20,16 +20,6 @@ Course = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Timeline:
-    """For every seat its course: of the chance to win, and of each number by name. Of a game that
-    nobody has described there is nothing but the rounds."""
-
-    rounds: Course
-    chances: tuple[Course, ...]
-    numbers: dict[str, tuple[Course, ...]]
-
-
-@dataclass(frozen=True, slots=True)
 class Swing:
     """A moment that changed a seat's chance to win, and the chance before and after."""
 
@@ -43,6 +33,17 @@ class Swing:
         return abs(self.after - self.before)
 
 
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """For every seat its course: of the chance to win, and of each number by name; and the turning
+    points. Of a game that nobody has described there is nothing but the rounds."""
+
+    rounds: Course
+    chances: tuple[Course, ...]
+    numbers: dict[str, tuple[Course, ...]]
+    turns: tuple[Swing, ...]
+
+
 def timeline(match: Match[Any]) -> Timeline:
     seats, game = range(len(match.header.seats)), match.game
     rounds, chances, numbers = [], [], []
@@ -52,14 +53,16 @@ def timeline(match: Match[Any]) -> Timeline:
         numbers.append(_numbers(game.name, past.view(None), len(seats)))
     if match.over:
         chances[-1] = _result(match)
+    courses = _by_seat(chances) if game.name in FEATURES else ()
     return Timeline(
         tuple(rounds),
-        _by_seat(chances) if game.name in FEATURES else (),
+        courses,
         {
             name: told
             for name in numbers[-1]
             if any(map(any, told := _by_seat([row[name] for row in numbers])))
         },
+        tuple(swings(courses)),
     )
 
 
@@ -115,25 +118,25 @@ AROUND = 60
 again is none."""
 LEAST = 0.08
 """A smaller swing is no turning point."""
+MOST_TURNS = 5
 
 
-def swings(told: Timeline, most: int) -> list[Swing]:
-    """The turning points: the largest lasting swings, in the order of the game, none within the
-    reach of another."""
-    reach = max(2, len(told.rounds) // AROUND)
+def swings(courses: Sequence[Course]) -> list[Swing]:
+    """The turning points: the largest lasting swings of the seats' chances, in the order of the
+    game, none within the reach of another."""
+    reach = max(2, len(courses[0]) // AROUND) if courses else 0
     found: list[Swing] = []
-    every = [one for seat in range(len(told.chances)) for one in _lasting(told, seat, reach)]
+    every = [one for seat, course in enumerate(courses) for one in _lasting(course, seat, reach)]
     for one in sorted(every, key=lambda swing: (-swing.size, swing.moment, swing.seat)):
-        if len(found) == most or one.size < LEAST:
+        if len(found) == MOST_TURNS or one.size < LEAST:
             break
         if all(abs(one.moment - other.moment) > 2 * reach for other in found):
             found.append(one)
     return sorted(found, key=lambda swing: swing.moment)
 
 
-def _lasting(told: Timeline, seat: int, reach: int) -> list[Swing]:
+def _lasting(course: Course, seat: int, reach: int) -> list[Swing]:
     """For each moment the swing around it, told of the step that did most of it."""
-    course = told.chances[seat]
     steps = [after - before for before, after in pairwise(course)]
     found = []
     for middle in range(1, len(course)):

@@ -68,6 +68,10 @@ class Afterthought:
     thinking: Thinking | None = None
     failed: bool = False
 
+    @property
+    def unasked(self) -> bool:
+        return self.found is None and self.thinking is None
+
 
 @dataclass(slots=True)
 class LookingBack:

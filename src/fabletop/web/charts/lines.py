@@ -25,6 +25,7 @@ from fabletop.web.charts.shapes import Lines, Mark, Series, Unit, tone
 HEIGHT, TOP, FOOT, GAP = 220, 10, 26, 8
 LABEL_ROW = 15
 WIDEST_NAME = 110
+WIDE = 2.4
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 4 1 4")
 
 
@@ -47,7 +48,7 @@ def lines(chart: Lines, language: str) -> Markup:
 
 
 def _width(chart: Lines) -> float:
-    return 2 * WIDTH if chart.wide else WIDTH
+    return WIDE * WIDTH if chart.wide else WIDTH
 
 
 def _along(series: Sequence[Series]) -> list[float]:
@@ -141,7 +142,8 @@ class _Drawing:
             for place, named in zip(self.places, self.named, strict=True)
         ]
         whole = 1 if self.chart.along is Unit.DAY else 0
-        along = ticks(self.x.low, self.x.high, most=4, least_step=whole)
+        most = 10 if self.chart.wide else 4
+        along = ticks(self.x.low, self.x.high, most=most, least_step=whole)
         digits = digits_of(along)
         named = [
             text(

@@ -19,11 +19,11 @@ Row = Sequence[str]
 
 def tag(name: str, content: str = "", **attributes: str | float) -> Markup:
     """An element; underscores in names of attributes become hyphens, a trailing one goes."""
-    written = Markup("").join(
-        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), _value(value))
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()
     )
-    return Markup("<{0}{1}>{2}</{0}>").format(Markup(name), written, escape(content))
+    return Markup(f"<{name}{written}>{escape(content)}</{name}>")
 
 
 def _value(value: str | float) -> str:

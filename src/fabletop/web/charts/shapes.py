@@ -105,7 +105,7 @@ class Lines:
     jump: str = ""
     """An address to which every place along leads, with its number at the end."""
     wide: bool = False
-    """Twice as wide as it usually is, for a line of its own on a large screen."""
+    """For a row of its own on a large screen."""
 
 
 @dataclass(frozen=True, slots=True)
