@@ -39,10 +39,10 @@ class Slow(BotWorkers):
         return Choice(errand.question.options[0])
 
 
-def think_little(patch: pytest.MonkeyPatch) -> list[Errand]:
+def think_little(patch: pytest.MonkeyPatch) -> list[Any]:
     """Hard and Expert try each option a few times, in threads of this process. Returns what the
     bots are asked, as it comes."""
-    asked: list[Errand] = []
+    asked: list[Any] = []
 
     async def here(_workers: BotWorkers, work: Callable[[Any], Any], order: Any) -> Any:
         asked.append(order)

@@ -87,8 +87,11 @@ async def _go_on(tables: Tables, live: LiveTable, tokens: list[str]) -> None:
 def test_a_branch_is_marked(store: Store) -> None:
     async def play(tables: Tables, _: Slow) -> None:
         live, tokens = await found(tables)
-        await play_to_the_end(tables, live, tokens)
-        branch, _ = await tables.branch(live.saved.id, 3, fresh=False)
+        for _ in range(3):
+            await _go_on(tables, live, tokens)
+        for token in tokens:
+            await tables.resign(live.saved.id, token)
+        branch, _tokens = await tables.branch(live.saved.id, 3, fresh=False)
         assert (await asyncio.to_thread(store.load, branch)).table.branched
         assert not (await asyncio.to_thread(store.load, live.saved.id)).table.branched
 

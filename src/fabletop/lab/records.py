@@ -84,7 +84,7 @@ def record_table(
     table.chronicle = events
     outcome = play_plan(game, table, plan, seed, watch)
     table.chronicle = None
-    first, began_as = _beginning(events)
+    first, began_as = beginning(events)
     kept = Record()
     kept.tables[GAMES].append(_game(plan, number, seed, outcome, first))
     kept.tables[SEATS] += _seats(game, table, plan, number, outcome, watch, first, began_as)
@@ -122,7 +122,7 @@ class _Watch:
         ]
 
 
-def _beginning(events: list[Event]) -> tuple[int, tuple[str, ...]]:
+def beginning(events: Sequence[Event]) -> tuple[int, tuple[str, ...]]:
     """Who had the first turn, and whom each seat played then. A game that does not say who begins
     says whose turn it is."""
     said = {verb: event for event in reversed(events) if (verb := event.told[0]) in FIRST}

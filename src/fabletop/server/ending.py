@@ -5,7 +5,7 @@ from typing import Any
 
 from fabletop.bots.outlook import FEATURES
 from fabletop.core.match import TABLE, Match
-from fabletop.lab.census import BEGINS
+from fabletop.lab.records import beginning
 from fabletop.server.saved import SavedSeat, SavedTable
 
 SEVERAL = "several"
@@ -83,8 +83,5 @@ def _together(match: Match[Any]) -> bool:
 
 def _first_turn(match: Match[Any]) -> int:
     """The seat that began."""
-    for line in (match.opening, *match.entries):
-        for event in line.events:
-            if event.told[0] == BEGINS:
-                return int(event.told[1])
-    return -1
+    events = [event for line in (match.opening, *match.entries) for event in line.events]
+    return beginning(events)[0]

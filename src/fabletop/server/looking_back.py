@@ -39,8 +39,9 @@ COSTLIEST = 3
 """So many decisions of each person are told."""
 MOST_LOOKED_AT = 600
 """Decisions of a game that are looked at; of a longer one every second, every third and so on."""
-PIECE = 6
-"""Decisions that are sent to a process together."""
+AT_A_GLANCE = 5
+"""Decisions that are sent to a process together for a first look; a careful one is a piece of work
+of its own, so that a slow machine has done each within a bot's time."""
 MOST_WAITING = 4
 """Games that are thought over at a time, one after the other."""
 REMEMBERED = 32
@@ -153,18 +154,18 @@ class LookingBack:
         moments = thinned(choices)
         again = sum(min(len(own), 4 * COSTLIEST) for own in choices.values())
         thinking.all = len(moments) + again
-        first = await self._in_pieces(thinking, glance, task, moments)
+        first = await self._in_pieces(thinking, glance, task, moments, AT_A_GLANCE)
         chosen = worth_another_look(first, choices, COSTLIEST)
         thinking.all = thinking.done + len(chosen)
-        careful = await self._in_pieces(thinking, look_closely, task, chosen)
+        careful = await self._in_pieces(thinking, look_closely, task, chosen, 1)
         return tuple(summed_up(careful, choices, COSTLIEST))
 
     async def _in_pieces(
-        self, thinking: Thinking, work: Work, task: Task, moments: list[int]
+        self, thinking: Thinking, work: Work, task: Task, moments: list[int], size: int
     ) -> list[Weighed]:
         found: list[Weighed] = []
-        for first in range(0, len(moments), PIECE):
-            piece = moments[first : first + PIECE]
+        for first in range(0, len(moments), size):
+            piece = moments[first : first + size]
             done = await self.workers.run(work, (task, piece))
             if done is None:
                 raise NotPossible("no process could think this piece over")
