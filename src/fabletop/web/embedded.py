@@ -1,0 +1,41 @@
+"""Files of ours that go into pages which nobody serves: replay files and notebooks."""
+
+import json
+import re
+from functools import cache
+
+from fabletop.core.errors import BadSetup
+from fabletop.web.icons import PREFIX
+from fabletop.web.rendering import FOLDER
+
+USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
+SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
+
+
+@cache
+def read(name: str) -> str:
+    try:
+        return (FOLDER / name).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadSetup(f"{FOLDER / name} is missing: `make assets` builds it") from error
+
+
+def used_icons(html: str) -> list[str]:
+    return sorted(set(USED.findall(html)))
+
+
+def symbols(html: str) -> str:
+    """The icons that this HTML looks for in itself."""
+    return "".join(_symbols()[name] for name in used_icons(html))
+
+
+def authors(html: str) -> list[str]:
+    """Who has drawn them."""
+    credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
+    used = set(used_icons(html))
+    return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    return {found[1]: found[0] for found in SYMBOL.finditer(read("built/icons.svg"))}
