@@ -36,6 +36,10 @@ class Past:
     days: float = 0.0
 
 
+SHORT = Past("prophecy", ("", "expert"), 1)
+"""Ada against Expert, over after 96 answers."""
+
+
 def play(past: Past) -> Match[Any]:
     game = find(past.game)
     match = Match.new(game, seats=NAMES[: len(past.bots)], seed=past.seed)

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 from markupsafe import Markup
 
+from fabletop.bots.bot import BOTS
 from fabletop.core.registry import find, names
 from fabletop.server.counting import PERSON
 from fabletop.server.tallies import Day, GameTally, SeatShare, StatisticsInfo, WinShare
@@ -172,8 +173,11 @@ def _lengths(one: GameTally, language: str) -> Histogram:
 
 
 def _who(who: str, language: str) -> str:
+    """People, a bot by its level, or one of which nobody knows any more by its name."""
     say = speaker(language)
-    return str(say("statistics-person") if who == PERSON else say(f"level-{who}"))
+    if who == PERSON:
+        return str(say("statistics-person"))
+    return str(say(f"level-{who}")) if who in BOTS else who
 
 
 def _basis(row: WinShare, language: str) -> str:

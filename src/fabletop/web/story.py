@@ -1,14 +1,13 @@
 """The story of a finished game: its result, its course over time, its turning points, and on
 request what the adviser thinks of people's decisions."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+import time
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
-from fabletop.lab.annotate import Annotation
 from fabletop.lab.retold import costly
 from fabletop.lab.timeline import Swing, Timeline
 from fabletop.server.api import AllTables
@@ -58,8 +57,7 @@ async def show_story(
 async def show_annotations(table: str, tables: AllTables, guest: Guest, back: Back) -> HTMLResponse:
     """The adviser's part alone, for those who wait for it."""
     live = await tables.at(table)
-    context = _told(live, guest.language, await back.afterthought(table))
-    return HTMLResponse(render("annotations.html", guest.language, context))
+    return HTMLResponse(_annotations(live, guest.language, await back.afterthought(table)))
 
 
 @router.post("/t/{table}/story/annotations", dependencies=[SameOrigin])
@@ -75,7 +73,8 @@ async def annotate(
     except TooMuch as error:
         return await _show(request, tables, live, guest, back, "story-busy", error.status)
     except NotPossible as error:
-        return await _show(request, tables, live, guest, back, "story-nobody", error.status)
+        problem = "story-nobody" if live.finished else ""
+        return await _show(request, tables, live, guest, back, problem, error.status)
     return RedirectResponse(f"/t/{table}/story#annotations", status_code=303)
 
 
@@ -109,7 +108,7 @@ async def _show(
     who = seated(live, language)
     look = watching(guest.seats(tables, live))
     context |= _result(live, who, language)
-    context |= _told(live, language, await back.afterthought(who.table))
+    context["annotations"] = _annotations(live, language, await back.afterthought(who.table))
     try:
         told = await back.timeline(live)
         context |= {
@@ -170,28 +169,26 @@ def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> lis
     return list(map(Markup, drawn.piece(key, lambda: "\n\n".join(plots(told, plot))).split("\n\n")))
 
 
-def _told(live: LiveTable, language: str, thought: Afterthought) -> Plain:
-    names = [seat.name for seat in live.saved.seats]
-    return {
+def _annotations(live: LiveTable, language: str, thought: Afterthought) -> Markup:
+    """The adviser's part; what it has found is drawn once."""
+    if thought.found is None:
+        return Markup(_drawn_annotations(live, language, thought))
+    key = (live.saved.id, live.saved.revision, language)
+    return Markup(drawn.piece(key, lambda: _drawn_annotations(live, language, thought)))
+
+
+def _drawn_annotations(live: LiveTable, language: str, thought: Afterthought) -> str:
+    """With the time, so that the link to look again is another one each time: a browser does not
+    load what it has."""
+    context = {
         "table": live.saved.id,
-        "names": names,
+        "names": [seat.name for seat in live.saved.seats],
         "asked_of": people(live),
-        "thinking": thought.thinking,
-        "failed": thought.failed,
-        "annotated": _annotations(live, thought.found, language)
-        if thought.found is not None
-        else None,
+        "thought": thought,
+        "costliest": [
+            [costly(live.match, each, language) for each in one.costliest]
+            for one in thought.found or ()
+        ],
+        "now": time.time_ns() // 1_000_000,
     }
-
-
-def _annotations(
-    live: LiveTable, found: Sequence[Annotation], language: str
-) -> list[dict[str, Any]]:
-    return [
-        {
-            "seat": one.seat,
-            "decisions": one.decisions,
-            "costliest": [costly(live.match, each, language) for each in one.costliest],
-        }
-        for one in found
-    ]
+    return render("annotations.html", language, context)
