@@ -25,7 +25,7 @@ from fabletop.web.charts.shapes import Lines, Mark, Series, Unit, tone
 HEIGHT, TOP, FOOT, GAP = 220, 10, 26, 8
 LABEL_ROW = 15
 WIDEST_NAME = 110
-WIDE = 2.4
+WIDE = 2.5
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 4 1 4")
 
 

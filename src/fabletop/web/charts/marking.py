@@ -54,7 +54,7 @@ def join(marks: Sequence[Markup]) -> Markup:
 
 
 def width_of(words: str) -> float:
-    return len(words) * LETTER
+    return (len(words) + words.count("%")) * LETTER
 
 
 def clipped(words: str, width: float) -> str:
