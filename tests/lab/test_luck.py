@@ -116,9 +116,9 @@ def test_every_game_but_the_first_differs_in_one_source(monkeypatch: pytest.Monk
 def test_with_everything_held_nothing_varies() -> None:
     """The same seeds for every source give the same game, to the last point."""
     plan, game = seasons(), find("seasons")
-    once = [luck._result(game, plan, seeds) for seeds in mixtures(11, 11)]
+    once = [luck.result_of(game, plan, seeds) for seeds in mixtures(11, 11)]
     assert all(result == once[0] for result in once)
-    results = np.array([once, [luck._result(game, plan, seeds) for seeds in mixtures(12, 12)]])
+    results = np.array([once, [luck.result_of(game, plan, seeds) for seeds in mixtures(12, 12)]])
     assert with_all(split("score", results[:, :, 2:], 1)) == [0, 0, 0, 0]
 
 

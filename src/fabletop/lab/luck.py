@@ -119,7 +119,7 @@ def play_base(plan: Plan, number: int) -> list[list[float]]:
     game = find(plan.game)
     first = own_seed(plan.seed, number)
     other = own_seed(own_seed(plan.seed, OTHER), number)
-    return [_result(game, plan, seeds) for seeds in mixtures(first, other)]
+    return [result_of(game, plan, seeds) for seeds in mixtures(first, other)]
 
 
 def mixtures(first: int, other: int) -> list[Seeds]:
@@ -145,7 +145,7 @@ def lay_out(game: Game[T], plan: Plan, deal: int, dice: int, draws: int) -> T:
     return table
 
 
-def _result(game: Game[T], plan: Plan, seeds: Seeds) -> list[float]:
+def result_of(game: Game[T], plan: Plan, seeds: Seeds) -> list[float]:
     *luck, decisions = seeds
     table = lay_out(game, plan, *luck)
     outcome = play_plan(game, table, plan, decisions)
