@@ -94,6 +94,14 @@ def test_games_that_were_given_up_are_not_compared() -> None:
     assert card(run, AIR).by_taking is None
 
 
+def test_games_that_nobody_won_are_not_compared() -> None:
+    """Whoever begins wins one game; in the others Evil does."""
+    run = seasons().game(0)
+    for _ in range(FEW_GAMES):
+        run.game(-1, ended_by="evil").asked(0, AIR, "pick")
+    assert card(run, AIR).by_taking is None
+
+
 def test_the_card_of_a_strong_bot_is_not_strong_for_that() -> None:
     """The greedy bot wins nine games of ten with the card or without it."""
     run = seasons("greedy", "random")
