@@ -1,6 +1,5 @@
 """A report: all chapters of a run."""
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -18,6 +17,7 @@ from fabletop.lab.report.chapters import (
     scores_chapter,
     wins_chapter,
 )
+from fabletop.lab.report.command import command_of
 from fabletop.lab.report.frames import Source, read_frame
 
 
@@ -29,9 +29,9 @@ class Report:
     scores: Scores
     wins: Wins
     cards: Cards | None
-    luck: Luck | None = None
-    tables: Sequence[str] = ()
-    """What the run kept."""
+    luck: Luck | None
+    command: str
+    """What plays the run again."""
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -47,5 +47,5 @@ def make_report(run: Source, luck: Luck | None = None) -> Report:
         wins_chapter(frame),
         card_chapter(run, frame),
         luck,
-        list(run.tables),
+        command_of(run),
     )
