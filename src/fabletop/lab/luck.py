@@ -4,8 +4,9 @@ draws and the decisions.
 A result depends on four seeds, one for each source. For every base game two sets of seeds are
 drawn, A and B, and six games are played: with all seeds of A, with all of B, and four with the
 seeds of A but for one source, which has its seed of B. Two of these games share everything but one
-source, or nothing but one; how far their results lie apart says what the source does with all that
-it sets off, and what it does alone (the estimators of Jansen in the design of Saltelli). The seats
+source, or nothing but one: how far their results lie apart says what the source does with all that
+it sets off (the estimator of Jansen), and how they go along with each other what it does alone
+(that of Saltelli and others, 2010, which is exactly zero for a source that does nothing). The seats
 of a table are one result together: their squares are added.
 """
 
@@ -165,47 +166,68 @@ def _read(row: Row) -> Sequence[Sequence[float]]:
 
 def split(name: str, results: Results, seed: int) -> Split:
     """The variance of some results, and the parts of it with intervals over base games."""
-    sums = _sums(results)
+    sums, seats = _sums(results), results.shape[2]
     count = len(sums)
-    variance = float(_variance(sums.mean(axis=0)[None], results.shape[2])[0])
+    means = sums.mean(axis=0)[None]
+    variance = float(_variance(means, seats)[0])
     if variance <= 0:
         return Split(name, 0.0, [])
-    parts = _parts(sums.mean(axis=0)[None], results.shape[2])[0]
-    drawn = _parts(_resampled(sums, seed), results.shape[2])
-    measured = [
-        Measured(name, float(part), *interval_of(drawn[:, place], float(part)), count)
-        for place, part in enumerate(parts)
-    ]
-    half = len(SOURCES)
-    sources = [
-        Source(source, measured[place], measured[half + place])
-        for place, source in enumerate(SOURCES)
-    ]
-    return Split(name, variance, sources)
+    drawn = _resampled(sums, seed)
+    alone, with_all = (
+        [
+            Measured(kind, float(part), *interval_of(again[:, place], float(part)), count)
+            for place, part in enumerate(parts(means, seats)[0])
+        ]
+        for kind, parts in (("alone", _alone), ("with_all", _with_all))
+        for again in (parts(drawn, seats),)
+    )
+    return Split(
+        name, variance, [Source(*one) for one in zip(SOURCES, alone, with_all, strict=True)]
+    )
 
 
 def _sums(results: Results) -> Floats:
-    """For every base game what is averaged over base games: half the squared distances of the
-    games that share one source only, then of those that share all but one, the squares, and the
-    results of each seat."""
+    """For every base game what is averaged over base games: for each source half the square of
+    what exchanging it changes, and the change times the result of B; the squares of the results;
+    the results of each seat; and what each source changes for each seat."""
     all_a, all_b, mixed = results[:, ALL_A], results[:, ALL_B], results[:, 2:]
-    sharing_one = ((mixed - all_b[:, None]) ** 2).sum(axis=2) / 2
-    but_one = ((mixed - all_a[:, None]) ** 2).sum(axis=2) / 2
+    change = mixed - all_a[:, None]
+    half = (change**2).sum(axis=2) / 2
+    along = (change * all_b[:, None]).sum(axis=2)
     squares = ((all_a**2 + all_b**2) / 2).sum(axis=1, keepdims=True)
-    return np.concatenate([sharing_one, but_one, squares, (all_a + all_b) / 2], axis=1)
+    every = change.reshape(len(results), -1)
+    return np.concatenate([half, along, squares, (all_a + all_b) / 2, every], axis=1)
+
+
+_HALF, _ALONG = slice(0, len(SOURCES)), slice(len(SOURCES), 2 * len(SOURCES))
+_SQUARES = 2 * len(SOURCES)
+
+
+def _seats(means: Floats, seats: int) -> Floats:
+    return means[:, _SQUARES + 1 : _SQUARES + 1 + seats]
 
 
 def _variance(means: Floats, seats: int) -> Floats:
-    found: Floats = means[:, -seats - 1] - (means[:, -seats:] ** 2).sum(axis=1)
+    found: Floats = means[:, _SQUARES] - (_seats(means, seats) ** 2).sum(axis=1)
     return found
 
 
-def _parts(means: Floats, seats: int) -> Floats:
-    """Of the variance: of each source alone, then of each with all that it sets off."""
-    with np.errstate(divide="ignore", invalid="ignore"):
-        shares: Floats = means[:, : 2 * len(SOURCES)] / _variance(means, seats)[:, None]
-    shares[:, : len(SOURCES)] = 1 - shares[:, : len(SOURCES)]
-    return shares
+def _parts(sums: Floats, means: Floats, seats: int) -> Floats:
+    """Of the variance; where drawing again leaves none, nothing is known."""
+    whole = _variance(means, seats)[:, None]
+    found: Floats = sums / np.where(whole > 0, whole, np.nan)
+    return found
+
+
+def _with_all(means: Floats, seats: int) -> Floats:
+    return _parts(means[:, _HALF], means, seats)
+
+
+def _alone(means: Floats, seats: int) -> Floats:
+    """How the change goes along with B, of which it has the one source; both about their means."""
+    change = means[:, _SQUARES + 1 + seats :].reshape(len(means), len(SOURCES), seats)
+    usual = (change * _seats(means, seats)[:, None]).sum(axis=2)
+    return _parts(means[:, _ALONG] - usual, means, seats)
 
 
 def _resampled(sums: Floats, seed: int) -> Floats:

@@ -19,7 +19,9 @@ from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
 from fabletop.web.charts.shapes import Dots, Estimate
 from fabletop.web.rendering import speaker
 
-TOP, FOOT, GAP = 20, 24, 8
+TOP, FOOT, GAP = 4, 24, 8
+REFERENCE = 16
+"""Room above the rows for what they are compared with."""
 ROW, HIGH_ROW = 26, 42
 BAR, CAP, DOT = 12, 4, 5
 WIDEST_LABEL = 0.36
@@ -51,7 +53,8 @@ class _Drawing:
         self.row = HIGH_ROW if self.above else ROW
         self.places = ticks(*self._range())
         self.scale = Scale(self.places[0], self.places[-1], self.left + DOT, self.right - GAP)
-        self.bottom = TOP + self.row * len(chart.rows)
+        self.top = TOP if chart.reference is None else TOP + REFERENCE
+        self.bottom = self.top + self.row * len(chart.rows)
 
     def _range(self) -> tuple[float, float]:
         ends = [end for row in self.chart.rows for end in (row.value, row.low, row.high)]
@@ -65,7 +68,9 @@ class _Drawing:
 
     def _axis(self) -> Markup:
         digits = digits_of(self.places)
-        grid = [line(x, TOP, x, self.bottom, "chart-grid") for x in map(self.scale, self.places)]
+        grid = [
+            line(x, self.top, x, self.bottom, "chart-grid") for x in map(self.scale, self.places)
+        ]
         named = [
             text(
                 self.scale(place),
@@ -84,12 +89,12 @@ class _Drawing:
         x = self.scale(self.chart.reference.value)
         half = width_of(self.chart.reference.label) / 2
         middle = min(max(x, half), WIDTH - half)
-        return line(x, TOP - 4, x, self.bottom, "chart-reference") + text(
-            middle, TOP - 8, self.chart.reference.label, "chart-note", "middle"
+        return line(x, self.top - 4, x, self.bottom, "chart-reference") + text(
+            middle, self.top - 8, self.chart.reference.label, "chart-note", "middle"
         )
 
     def _row(self, row: Estimate, number: int) -> Markup:
-        y = TOP + self.row * (number + 1) - ROW / 2
+        y = self.top + self.row * (number + 1) - ROW / 2
         label = clipped(row.label, WIDTH if self.above else self.left)
         named = (
             text(0, y - ROW / 2, label)

@@ -58,10 +58,10 @@ class Naming:
         return FactWords(self.language).word("deck", name)
 
     def options(self, chosen: dict[str, object]) -> list[tuple[str, str]]:
-        """What was agreed on otherwise than usual."""
+        """What was agreed on otherwise than usual; of what a setting says of itself, its name."""
         return [
             (
-                self.words.setting(setting.name),
+                self.words.setting(setting.name).partition(":")[0].strip(),
                 ", ".join(self.words.choice(setting.name, one) for one in setting.chosen(value)),
             )
             for setting in self._game.settings

@@ -60,14 +60,15 @@ def _glance(report: Report, naming: Naming) -> list[tuple[str, str, str]]:
     for kind, of in (("rounds", report.length.rounds), ("score", report.scores.every)):
         if of.quantiles:
             told = figure(of.mean.value, Unit.NUMBER, naming.language)
-            half = figure(of.mean.high - of.mean.value, Unit.NUMBER, naming.language)
-            found.append((told, naming.say(f"report-glance-{kind}"), f"±{half}"))
+            half = of.mean.high - of.mean.value
+            width = figure(half, Unit.NUMBER, naming.language, 2 if half < 1 else 1)
+            found.append((told, naming.say(f"report-glance-{kind}"), f"±{width}"))
     if report.wins.by_turn:
         first = report.wins.by_turn[0]
         told = figure(first.value, Unit.PERCENT, naming.language)
-        half = figure((first.high - first.low) / 2, Unit.PERCENT, naming.language)
+        width = figure((first.high - first.low) / 2, Unit.PERCENT, naming.language)
         even = figure(report.wins.even, Unit.PERCENT, naming.language)
-        found.append((told, naming.say("report-glance-first", even=even), f"±{half}"))
+        found.append((told, naming.say("report-glance-first", even=even), f"±{width}"))
     if report.cards is not None and report.cards.compared:
         standing, compared = map(naming.count, (report.cards.standing, report.cards.compared))
         found.append((standing, naming.say("report-glance-cards", n=compared), ""))

@@ -52,7 +52,8 @@ class Pictures:
             if one.value > 0
         ]
         dots = Dots(*self._told("ends-dots"), rows, Unit.PERCENT, bars=True)
-        return [charts.shares(bar, self.language), charts.dots(dots, self.language)]
+        drawn = charts.dots(dots, self.language)
+        return [charts.shares(bar, self.language), drawn] if len(parts) > 1 else [drawn]
 
     def length(self, length: Length) -> list[Markup]:
         return [self._spread("rounds", length.rounds), self._spread("decisions", length.decisions)]
