@@ -64,7 +64,7 @@ class _Drawing:
 
     def drawn(self) -> tuple[Markup, float]:
         rows = [self._row(row, number) for number, row in enumerate(self.chart.rows)]
-        return join([self._axis(), *rows, self._reference()]), self.bottom + FOOT
+        return join([self._axis(), self._reference(), *rows]), self.bottom + FOOT
 
     def _axis(self) -> Markup:
         digits = digits_of(self.places)

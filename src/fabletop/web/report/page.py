@@ -46,7 +46,7 @@ def report_page(report: Report, language: str) -> str:
         "wins": pictures.wins(report.wins),
         "mixed": len(set(report.played.bots)) > 1,
         "cards": _cards(report, naming) if cards else None,
-        "cards_drawn": pictures.cards(cards) if cards else [],
+        "cards_drawn": pictures.cards(cards) if cards and cards.compared else [],
         "decks": tables.decks(cards) if cards else [],
         "luck": luck and {"base": naming.count(luck.base_games), "games": naming.count(luck.games)},
         "luck_drawn": pictures.luck(luck) if luck else [],

@@ -18,7 +18,7 @@ class Cell:
     told: str
     key: float = 0.0
     more: str = ""
-    """The interval, in small."""
+    """The interval and what it comes from, in small."""
     kind: str = ""
 
 
@@ -92,12 +92,12 @@ class Tables:
         interval = between(one.low, one.high, Unit.POINTS, self.language)
         games = self.naming.from_games(one.n)
         kind = ("good" if one.value > 0 else "alarm") if found.stands else ""
-        return Cell(told, one.value, f"{interval}, {games}, {self._p(found.adjusted)}", kind)
+        return Cell(told, one.value, f"{interval}\n{games}, {self._p(found.adjusted)}", kind)
 
     def _p(self, value: float) -> str:
         least = 0.001
         told = figure(max(value, least), Unit.NUMBER, self.language, 3)
-        return f"p {'<' if value < least else '='} {told}"
+        return f"p\N{NO-BREAK SPACE}{'<' if value < least else '='}\N{NO-BREAK SPACE}{told}"
 
 
 def _worth(card: CardUse) -> tuple[float, str]:

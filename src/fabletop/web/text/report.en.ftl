@@ -129,6 +129,7 @@ report-part-none = No Order yet
 report-cards = Cards
 report-cards-how = Win-rate added: in games that somebody won, and in which some seats took a card and some did not, how much more of the win the takers had than the others of the same game. Seats are compared with those at their own table only, and each by how it did against the usual share of its bot and its turn, so strong bots and the first turn do not lend their strength to a card. What this cannot take away: who is ahead may take more, and a card that ends the game is taken by who leads. It is a hint where to look, no proof of a cause.
 report-cards-many = { $compared } comparisons were made. If no card mattered, about { $chance } would leave out zero by chance; { $found } do. After the correction of Benjamini and Hochberg, which keeps false finds below 5%, { $standing } stand: they are coloured in the tables, and only they are drawn.
+report-cards-few = There are too few games to compare: a comparison needs 30 games that somebody won, in which some seats had the card and some had not.
 report-cards-taken-title = Win-rate added by taking
 report-cards-taken-reading = The cards that add most and least, of those that stand.
 report-cards-used-title = Win-rate added by using

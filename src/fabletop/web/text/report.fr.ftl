@@ -129,6 +129,7 @@ report-part-none = Pas encore d'Ordre
 report-cards = Cartes
 report-cards-how = Gain de victoires : dans les parties que quelqu'un a gagnées, et où des places ont pris une carte et d'autres non, combien de victoire ceux qui l'ont prise ont eu de plus que les autres de la même partie. Les places ne sont comparées qu'à celles de leur table, et chacune d'après ce que son robot et son tour obtiennent d'habitude ; un robot fort ou le premier tour ne prêtent donc pas leur force à une carte. Ce que cela ne peut pas ôter : qui mène peut prendre davantage, et une carte qui finit la partie est prise par qui mène. C'est un indice, non la preuve d'une cause.
 report-cards-many = { $compared } comparaisons ont été faites. Si aucune carte ne comptait, environ { $chance } excluraient zéro par hasard ; { $found } le font. Après la correction de Benjamini et Hochberg, qui garde les fausses trouvailles sous 5 %, { $standing } tiennent : elles sont colorées dans les tableaux, et elles seules sont dessinées.
+report-cards-few = Il y a trop peu de parties à comparer : il en faut 30 que quelqu'un a gagnées, et où des places avaient la carte et d'autres non.
 report-cards-taken-title = Gain de victoires à la prendre
 report-cards-taken-reading = Les cartes qui ajoutent le plus et le moins, parmi celles qui tiennent.
 report-cards-used-title = Gain de victoires à s'en servir
