@@ -9,7 +9,11 @@ from tests.web.conftest import FLAGS, chromium
 from tests.web.screenshots import FOLDER
 
 WIDTH = 1280
-SHOWN = {"report": ("#ends", 1450), "report-cards": ("#wins", 1500), "report-luck": ("#luck", 820)}
+SHOWN = {
+    "report": ("#played", 1760),
+    "report-cards": ("#wins", 1720),
+    "report-luck": ("#luck", 880),
+}
 """For each picture the chapter at its top, and its height. The first one begins with the page."""
 
 
