@@ -12,7 +12,7 @@ from fabletop.core.game import settle
 from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web import embedded
+from fabletop.web import standalone
 from fabletop.web.notebook import PAINTER, SCOPE
 from fabletop.web.scoped import scoped
 from tests.web.story import told
@@ -126,14 +126,9 @@ def test_a_name_cannot_break_out() -> None:
 def test_without_built_icons_there_are_plain_words(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(embedded, "FOLDER", tmp_path)
-    for cached in (embedded.read, embedded._symbols):
-        cached.cache_clear()
-    try:
-        shown = told().branch(40).show().html
-    finally:
-        for cached in (embedded.read, embedded._symbols):
-            cached.cache_clear()
+    monkeypatch.setattr(standalone, "FOLDER", tmp_path)
+    standalone._symbols.cache_clear()
+    shown = told().branch(40).show().html
     assert "<style>" not in shown
     assert "Prophecy" in shown
 

@@ -98,6 +98,11 @@ def read_head(path: Path) -> Head:
     return head
 
 
+def seed_of(path: Path) -> int | None:
+    """The seed of the run in a folder, if there is one."""
+    return int(read_head(path).plan["seed"]) if (path / HEAD).exists() else None
+
+
 def write_head(path: Path, head: Head) -> None:
     whole = {"run": KIND, "version": FORMAT, **asdict(head)}
     text = json.dumps(whole, ensure_ascii=False, indent=1)

@@ -103,14 +103,21 @@ class Ledger:
 def same_plan(
     path: Path, theirs: Mapping[str, object], ours: Mapping[str, object], place: str = "file"
 ) -> None:
-    """Refuse to go on with another plan, and name the first thing that differs."""
+    """Refuse to go on with another plan."""
+    differs = difference(theirs, ours)
+    if differs:
+        raise BadSave(
+            f"{path} is of another plan ({differs}); name another {place}, or the same plan"
+        )
+
+
+def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:
+    """The first thing that differs, or nothing."""
     for name, value in json.loads(json.dumps(ours)).items():
         there = theirs.get(name)
         if there != value:
-            raise BadSave(
-                f"{path} is of another plan ({name}: {json.dumps(there)} there, "
-                f"{json.dumps(value)} here); name another {place}, or the same plan"
-            )
+            return f"{name}: {json.dumps(there)} there, {json.dumps(value)} here"
+    return ""
 
 
 def planned_seed(path: Path) -> int | None:

@@ -1,46 +1,24 @@
 """The parts of a run that is being played: the rows of one batch of games in one file, until the
 tables are put together.
 
-A part is a zip file with one table, column by column, in each of its files. It is there as a whole
-or not at all; one that was damaged later is noticed, and its games are played again.
+A part is there as a whole or not at all; one that was damaged later is noticed, and its games are
+played again.
 """
 
 import json
 import shutil
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
-from typing import Any
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+from zipfile import BadZipFile, ZipFile
 
 from fabletop.core.errors import BadSave
+from fabletop.lab.batches import in_batches
 from fabletop.lab.folder import Head, write_whole
 from fabletop.lab.formats import Piece
-from fabletop.lab.records import Columns, Record, Row, columns, record
-from fabletop.lab.simulate import Plan
-from fabletop.lab.workers import Chunk
 
 PARTS = "parts"
-
-
-def play_batch(plan: Plan, tables: tuple[str, ...], numbers: Chunk) -> bytes:
-    """Play the games of a batch: what its part holds."""
-    kept = Record()
-    for number in numbers:
-        kept.add(record(plan, number, tables))
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as file:
-        for table in tables:
-            piece = _by_column(kept.tables[table], columns(plan.game, table))
-            text = json.dumps(piece, ensure_ascii=False, separators=(",", ":"))
-            file.writestr(ZipInfo(table), text, ZIP_DEFLATED)
-    return packed.getvalue()
-
-
-def _by_column(rows: Sequence[Row], kept: Columns) -> dict[str, list[Any]]:
-    return {name: [row[name] for row in rows] for name in kept}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +31,7 @@ class Parts:
     @property
     def batches(self) -> list[range]:
         """The games that the tables do not hold yet, batch by batch."""
-        head = self.head
-        starts = range(head.done, head.games, head.batch)
-        return [range(start, min(start + head.batch, head.games)) for start in starts]
+        return in_batches(self.head.done, self.head.games, self.head.batch)
 
     def missing(self) -> list[range]:
         """The batches without a sound part."""

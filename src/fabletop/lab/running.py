@@ -7,7 +7,6 @@ The tables of a run have the same bytes however it was played.
 
 import json
 import os
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,10 +14,11 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from fabletop.bots.bot import QUICK
 from fabletop.core.errors import BadSave, BadSetup
+from fabletop.lab.batches import batch_size, play_batch
 from fabletop.lab.folder import (
     HEAD,
+    PARQUET,
     UNFINISHED,
     Head,
     plain_plan,
@@ -28,17 +28,14 @@ from fabletop.lab.folder import (
 )
 from fabletop.lab.formats import Piece, form
 from fabletop.lab.ledger import same_plan
-from fabletop.lab.parts import Parts, play_batch
-from fabletop.lab.records import ALWAYS, TABLES, columns, record
+from fabletop.lab.parts import Parts
+from fabletop.lab.records import ALWAYS, TABLES, columns
 from fabletop.lab.run import Run
 from fabletop.lab.simulate import Plan
-from fabletop.lab.workers import Crew, Processes, Progress
+from fabletop.lab.workers import HERE, Crew, Progress
 
-TASK = 2.0
-"""Seconds that a batch should last: long beside what it costs to hand it out, short enough to lose
-little when the run is stopped."""
-MOST_GAMES, FEWEST_BATCHES, MOST_BATCHES = 1_000, 32, 50_000
-TRIAL = 0.25
+FRESH = "new-"
+"""How the name of a table begins that does not count yet."""
 
 
 def play_run(
@@ -47,9 +44,9 @@ def play_run(
     games: int,
     *,
     tables: tuple[str, ...] = ALWAYS,
-    file_format: str = "parquet",
+    file_format: str = PARQUET,
     batch: int | None = None,
-    crew: Crew | None = None,
+    crew: Crew = HERE,
     progress: Progress = lambda _done: None,
 ) -> Run:
     """Play so many games of a plan into a folder, or those of them that are missing there."""
@@ -57,9 +54,9 @@ def play_run(
     form(file_format)
     with _alone_in(path):
         whole_plan = plain_plan(plan, kept, file_format)
-        head = _begun(path, whole_plan, games, lambda: batch or _batch(plan, games))
+        head = _begun(path, whole_plan, games, lambda: batch or batch_size(plan, games))
         if head.done < games:
-            _play(path, head, plan, crew or Processes(1), progress)
+            _play(path, head, plan, crew, progress)
             head = _put_together(path, head)
         else:
             progress(games)
@@ -88,18 +85,6 @@ def _begun(path: Path, plan: dict[str, object], games: int, batch: Callable[[], 
         head = replace(head, games=games)
         write_head(path, head)
     return head
-
-
-def _batch(plan: Plan, games: int) -> int:
-    """Games in a batch. Where bots think, every game is one; quick ones are tried first."""
-    if not QUICK.keys() >= set(plan.bots):
-        return max(1, games // MOST_BATCHES)
-    begun, played = time.perf_counter(), 0
-    while (spent := time.perf_counter() - begun) < TRIAL and played < games:
-        record(plan, played)
-        played += 1
-    fitting = int(TASK * played / spent)
-    return max(1, games // MOST_BATCHES, min(fitting, MOST_GAMES, games // FEWEST_BATCHES))
 
 
 def _play(path: Path, head: Head, plan: Plan, crew: Crew, progress: Progress) -> None:
@@ -147,9 +132,6 @@ def _tidy(path: Path, head: Head) -> None:
             entry.unlink()
     if head.done == head.games:
         Parts(path, head).remove()
-
-
-FRESH = "new-"
 
 
 def _fresh(path: Path, head: Head, table: str, games: int) -> Path:

@@ -69,6 +69,9 @@ class Processes:
                 raise
 
 
+HERE = Processes(1)
+
+
 def spread(
     work: Callable[[Chunk], Sequence[R]],
     pieces: Chunk,

@@ -5,6 +5,7 @@ from typing import Any
 
 from fabletop.bots.outlook import FEATURES
 from fabletop.core.match import TABLE, Match
+from fabletop.lab.finals import final_of
 from fabletop.lab.records import beginning
 from fabletop.server.saved import SavedSeat, SavedTable
 
@@ -84,4 +85,4 @@ def _together(match: Match[Any]) -> bool:
 def _first_turn(match: Match[Any]) -> int:
     """The seat that began."""
     events = [event for line in (match.opening, *match.entries) for event in line.events]
-    return beginning(events)[0]
+    return beginning(events, final_of(match.game.name))[0]

@@ -7,11 +7,11 @@ from fabletop.core.decision import Decision
 from fabletop.core.library import LibraryCard
 from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
-from fabletop.web.embedded import read, symbols
 from fabletop.web.rendering import render
 from fabletop.web.scene import Look, Plain, Seated, scene
 from fabletop.web.scoped import scoped
 from fabletop.web.shelf import Teller
+from fabletop.web.standalone import read, symbols
 
 SCOPE = "fabletop-shown"
 

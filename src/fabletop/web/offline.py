@@ -7,7 +7,6 @@ compressed. It may run no script but its own and load nothing, whatever the play
 
 import base64
 import gzip
-import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -19,10 +18,10 @@ from markupsafe import Markup
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.embedded import authors, read, symbols
 from fabletop.web.rendering import render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
+from fabletop.web.standalone import authors, fingerprint, read, symbols
 
 STYLES = tuple(
     f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
@@ -54,7 +53,7 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     around = {
         "style": Markup("\n".join(read(name) for name in STYLES)),
         "script": Markup(script),
-        "fingerprint": Markup(_fingerprint(script)),
+        "fingerprint": Markup(fingerprint(script)),
         "symbols": Markup(symbols(everything)),
         "authors": authors(everything),
         "player": Markup(player),
@@ -103,7 +102,3 @@ def _pictures(match: Match[Any], seated: Seated, look: Look, wanted: list[int]) 
 def _script() -> str:
     """Modules as one script: each stands after those that it imports."""
     return "\n".join(EXPORT.sub("", IMPORT.sub("", read(name))) for name in SCRIPTS)
-
-
-def _fingerprint(script: str) -> str:
-    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()

@@ -3,7 +3,8 @@ win-rate added by those who had them.
 
 Who takes a card differs from who does not in more than the card. So seats are compared with the
 other seats of the same game only, and each by how much better it did than seats of the same bot
-with the same turn do on average. What remains (that winners live to take more) is for the reader.
+with the same turn do on average. Games that nobody won say nothing. What remains (that winners live
+to take more) is for the reader.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
@@ -80,9 +82,10 @@ def card_chapter(run: Source, frame: Frame) -> Cards | None:
     ]
     if not {CARDS, EVENTS} & set(run.tables) or not counted:
         return None
-    count, better = Count(len(counted)), _better(frame)
+    count, won = Count(len(counted)), frame.finished & (frame.winners > 0)
+    better = _better(frame, won)
     for games, rows in blocks(run, {card.id: usage for card, usage in counted}):
-        count.add(rows, better[games], frame.finished[games])
+        count.add(rows, better[games], won[games])
     differences = _Differences(count, [usage for _, usage in counted])
     used = [
         _use(card, place, count, frame.games, differences)
@@ -98,15 +101,16 @@ def _chapter(cards: list[CardUse]) -> Cards:
     return Cards(cards, len(compared), FALSE_FINDS * len(compared), len(apart), standing)
 
 
-def _better(frame: Frame) -> Floats:
-    """By how much each seat did better than those of the same bot with the same turn."""
+def _better(frame: Frame, won: NDArray[np.bool_]) -> Floats:
+    """By how much each seat did better than those of the same bot with the same turn, in the games
+    that somebody won."""
     bots = {name: place for place, name in enumerate(dict.fromkeys(frame.plan.bots))}
     seated = np.array([bots[name] for name in frame.plan.bots])
     group = (frame.turn + 1) * len(bots) + seated
-    finished = np.repeat(frame.finished[:, None], frame.seats, axis=1)
-    counts = np.bincount(group[finished], minlength=int(group.max(initial=0)) + 1)
-    won = np.bincount(group[finished], frame.share[finished], minlength=len(counts))
-    usual = np.divide(won, counts, out=np.zeros(len(counts)), where=counts > 0)
+    size = int(group.max(initial=0)) + 1
+    counts = np.bincount(group[won].ravel(), minlength=size)
+    shares = np.bincount(group[won].ravel(), frame.share[won].ravel(), minlength=size)
+    usual = np.divide(shares, counts, out=np.zeros(size), where=counts > 0)
     better: Floats = frame.share - usual[group]
     return better
 

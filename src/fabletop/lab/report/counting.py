@@ -53,8 +53,8 @@ class Count:
         """Chosen, offered, and over games the sums of the chosen squared, chosen times offered,
         and the offered squared."""
 
-    def add(self, rows: Rows, better: Floats, finished: NDArray[np.bool_]) -> None:
-        """Some games, by how much each seat did better than usual in them, and which ended."""
+    def add(self, rows: Rows, better: Floats, won: NDArray[np.bool_]) -> None:
+        """Some games, by how much each seat did better than usual in them, and which were won."""
         seen = np.zeros((len(better), self.cards), bool)
         marked = rows[rows[:, MEANING] & SEEN > 0]
         seen[marked[:, GAME], marked[:, CARD]] = True
@@ -62,8 +62,8 @@ class Count:
         self.seen += (seen | taken.any(axis=1) | used.any(axis=1)).sum(axis=0)
         self.taken += taken.any(axis=1).sum(axis=0)
         self.used += used.any(axis=1).sum(axis=0)
-        self.taking.add(taken[finished], better[finished])
-        self.using.add(used[finished], better[finished])
+        self.taking.add(taken[won], better[won])
+        self.using.add(used[won], better[won])
         self._want(rows, len(better))
 
     def _having(self, rows: Rows, better: Floats, bit: int) -> NDArray[np.bool_]:

@@ -71,7 +71,6 @@ WIZARDS = {
     "tasks": Usage(Sign(("task",)), Sign(("task",)), Sign(("completed",))),
     "events": Usage(Sign(("event",)), Sign(("event",)), by_itself=True),
     "wizards": Usage(Sign(("meets", "wizard_card")), Sign(("meets",)), by_itself=True),
-    "lands": Usage(Sign(("visits", "meets")), Sign(("visits",)), by_itself=True),
 }
 USAGES = {"prophecy": PROPHECY, "seasons": SEASONS, "wizards": WIZARDS}
 

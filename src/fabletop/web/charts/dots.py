@@ -2,9 +2,9 @@
 
 from markupsafe import Markup
 
-from fabletop.web.charts.figures import between, figure, tick
+from fabletop.web.charts.axes import GAP, below
+from fabletop.web.charts.figures import between, figure
 from fabletop.web.charts.marking import (
-    TEXT,
     WIDTH,
     around,
     clipped,
@@ -15,11 +15,13 @@ from fabletop.web.charts.marking import (
     titled,
     width_of,
 )
-from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
+from fabletop.web.charts.scale import Scale, range_of, ticks
 from fabletop.web.charts.shapes import Dots, Estimate
 from fabletop.web.rendering import speaker
 
-TOP, FOOT, GAP = 20, 24, 8
+TOP, FOOT = 4, 24
+REFERENCE = 16
+"""Room above the rows for what they are compared with."""
 ROW, HIGH_ROW = 26, 42
 BAR, CAP, DOT = 12, 4, 5
 WIDEST_LABEL = 0.36
@@ -51,7 +53,8 @@ class _Drawing:
         self.row = HIGH_ROW if self.above else ROW
         self.places = ticks(*self._range())
         self.scale = Scale(self.places[0], self.places[-1], self.left + DOT, self.right - GAP)
-        self.bottom = TOP + self.row * len(chart.rows)
+        self.top = TOP if chart.reference is None else TOP + REFERENCE
+        self.bottom = self.top + self.row * len(chart.rows)
 
     def _range(self) -> tuple[float, float]:
         ends = [end for row in self.chart.rows for end in (row.value, row.low, row.high)]
@@ -61,22 +64,13 @@ class _Drawing:
 
     def drawn(self) -> tuple[Markup, float]:
         rows = [self._row(row, number) for number, row in enumerate(self.chart.rows)]
-        return join([self._axis(), *rows, self._reference()]), self.bottom + FOOT
+        return join([self._axis(), self._reference(), *rows]), self.bottom + FOOT
 
     def _axis(self) -> Markup:
-        digits = digits_of(self.places)
-        grid = [line(x, TOP, x, self.bottom, "chart-grid") for x in map(self.scale, self.places)]
-        named = [
-            text(
-                self.scale(place),
-                self.bottom + TEXT + 4,
-                tick(place, self.chart.unit, self.language, digits),
-                "chart-tick",
-                "middle",
-            )
-            for place in self.places
-        ]
-        return join([*grid, *named])
+        xs = map(self.scale, self.places)
+        grid = [line(x, self.top, x, self.bottom, "chart-grid") for x in xs]
+        named = below(self.scale, self.places, self.bottom, self.chart.unit, self.language)
+        return join([*grid, named])
 
     def _reference(self) -> Markup:
         if self.chart.reference is None:
@@ -84,12 +78,12 @@ class _Drawing:
         x = self.scale(self.chart.reference.value)
         half = width_of(self.chart.reference.label) / 2
         middle = min(max(x, half), WIDTH - half)
-        return line(x, TOP - 4, x, self.bottom, "chart-reference") + text(
-            middle, TOP - 8, self.chart.reference.label, "chart-note", "middle"
+        return line(x, self.top - 4, x, self.bottom, "chart-reference") + text(
+            middle, self.top - 8, self.chart.reference.label, "chart-note", "middle"
         )
 
     def _row(self, row: Estimate, number: int) -> Markup:
-        y = TOP + self.row * (number + 1) - ROW / 2
+        y = self.top + self.row * (number + 1) - ROW / 2
         label = clipped(row.label, WIDTH if self.above else self.left)
         named = (
             text(0, y - ROW / 2, label)

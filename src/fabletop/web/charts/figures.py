@@ -22,14 +22,18 @@ def figure(value: float, unit: Unit, language: str, digits: int | None = None) -
         case Unit.NUMBER:
             return _number(value, language, _digits(value) if digits is None else digits)
         case Unit.PERCENT:
-            pattern = _pattern(1 if digits is None else digits)
+            pattern = _pattern(_share_digits(value) if digits is None else digits)
             return _minus(
                 format_percent(value, format=_percent(pattern, language), locale=language)
             )
         case Unit.POINTS:
-            pattern = _pattern(1 if digits is None else digits)
+            pattern = _pattern(_share_digits(value) if digits is None else digits)
             shape = _percent(pattern, language)
-            return _minus(format_percent(value, format=f"+{shape};-{shape}", locale=language))
+            return _minus(
+                format_percent(
+                    value, format=f"+{shape};-{shape}" if value else shape, locale=language
+                )
+            )
         case Unit.DAY:
             return format_skeleton("MMMd", date.fromordinal(round(value)), locale=language)
         case _:
@@ -59,6 +63,11 @@ def _digits(value: float) -> int:
         return 0
     size = abs(value)
     return next((n for n, least in enumerate((100, 10, 0.1, 0.01)) if size >= least), MOST_DIGITS)
+
+
+def _share_digits(value: float) -> int:
+    """One, but for what would be written as nothing."""
+    return 2 if 0 < abs(value) < 0.001 else 1
 
 
 def _pattern(digits: int) -> str:

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
+from fabletop.web.charts.axes import GAP, across, below
 from fabletop.web.charts.figures import figure, tick
 from fabletop.web.charts.marking import (
-    TEXT,
     WIDTH,
     around,
     clipped,
@@ -22,7 +22,7 @@ from fabletop.web.charts.marking import (
 from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
 from fabletop.web.charts.shapes import Lines, Mark, Series, Unit, tone
 
-HEIGHT, TOP, FOOT, GAP = 220, 10, 26, 8
+HEIGHT, TOP, FOOT = 220, 10, 26
 LABEL_ROW = 15
 WIDEST_NAME = 110
 WIDE = 2.5
@@ -76,14 +76,14 @@ class _Drawing:
     def __init__(self, chart: Lines, series: Sequence[Series], language: str) -> None:
         self.chart, self.series, self.language = chart, series, language
         values = [value for one in series for _, value in one.points]
-        self.places = ticks(*range_of([*values, chart.low, chart.high]))
-        digits = digits_of(self.places)
-        self.named = [tick(place, chart.unit, language, digits) for place in self.places]
-        self.left = max(map(width_of, self.named)) + GAP
+        places = ticks(*range_of([*values, chart.low, chart.high]))
+        digits = digits_of(places)
+        self.named = [(place, tick(place, chart.unit, language, digits)) for place in places]
+        self.left = max(width_of(name) for _, name in self.named) + GAP
         names = max(width_of(one.name) for one in series)
         self.right = _width(chart) - min(WIDEST_NAME, names) - GAP
         self.top = TOP + (LABEL_ROW if chart.marks else 0)
-        self.y = Scale(self.places[0], self.places[-1], HEIGHT - FOOT, self.top)
+        self.y = Scale(places[0], places[-1], HEIGHT - FOOT, self.top)
         low, high = range_of([x for one in series for x, _ in one.points])
         self.x = Scale(low, high if high > low else low + 1, self.left, self.right)
 
@@ -136,27 +136,11 @@ class _Drawing:
         return drawn
 
     def _axes(self) -> Markup:
-        grid = [
-            line(self.left, self.y(place), self.right, self.y(place), "chart-grid")
-            + text(self.left - GAP, self.y(place) + 4, named, "chart-tick", "end")
-            for place, named in zip(self.places, self.named, strict=True)
-        ]
         whole = 1 if self.chart.along is Unit.DAY else 0
         most = 10 if self.chart.wide else 4
         along = ticks(self.x.low, self.x.high, most=most, least_step=whole)
-        digits = digits_of(along)
-        named = [
-            text(
-                self.x(place),
-                HEIGHT - FOOT + TEXT + 4,
-                tick(place, self.chart.along, self.language, digits),
-                "chart-tick",
-                "middle",
-            )
-            for place in along
-            if self.x.low <= place <= self.x.high
-        ]
-        return join([*grid, *named])
+        values = across(self.y, self.named, self.left, self.right)
+        return values + below(self.x, along, self.y.start, self.chart.along, self.language)
 
     def _line(self, one: Series, kind: str, dashes: str) -> Markup:
         points = [(self.x(x), self.y(value)) for x, value in one.points]

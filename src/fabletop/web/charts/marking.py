@@ -108,7 +108,8 @@ def around(
 
 
 def _folded(summary: str, heads: Row, rows: Sequence[Row]) -> Markup:
-    head = tag("tr", join([tag("th", cell, scope="col") for cell in heads]))
+    named = [tag("th", cell, scope="col") if cell else tag("td") for cell in heads]
+    head = tag("tr", join(named))
     body = join([tag("tr", _cells(row)) for row in rows])
     table = tag("table", tag("thead", head) + tag("tbody", body))
     return tag("details", tag("summary", summary) + table, class_="chart-table")

@@ -1,5 +1,8 @@
-"""Files of ours that go into pages which nobody serves: replay files and notebooks."""
+"""What a file needs that is opened without a server: our style sheets and scripts as text, the
+icons that it shows, and the mark by which a page allows its own script and no other."""
 
+import base64
+import hashlib
 import json
 import re
 from functools import cache
@@ -12,7 +15,6 @@ USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 
 
-@cache
 def read(name: str) -> str:
     try:
         return (FOLDER / name).read_text(encoding="utf-8")
@@ -20,19 +22,19 @@ def read(name: str) -> str:
         raise BadSetup(f"{FOLDER / name} is missing: `make assets` builds it") from error
 
 
-def used_icons(html: str) -> list[str]:
-    return sorted(set(USED.findall(html)))
+def fingerprint(script: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
 def symbols(html: str) -> str:
     """The icons that this HTML looks for in itself."""
-    return "".join(_symbols()[name] for name in used_icons(html))
+    return "".join(_symbols()[name] for name in sorted(set(USED.findall(html))))
 
 
 def authors(html: str) -> list[str]:
     """Who has drawn them."""
     credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
-    used = set(used_icons(html))
+    used = set(USED.findall(html))
     return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})
 
 
