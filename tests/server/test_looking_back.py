@@ -189,6 +189,19 @@ def test_not_too_many_games_are_thought_over_at_a_time(
     looking(kept, look)
 
 
+def test_not_too_many_timelines_are_worked_out_at_a_time(
+    kept: Store, asked: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_TIMELINES", 0)
+
+    async def look(back: LookingBack, live: LiveTable) -> None:
+        with pytest.raises(TooMuch):
+            await back.timeline(live)
+        assert asked == []
+
+    looking(kept, look)
+
+
 @pytest.mark.usefixtures("asked")
 def test_what_failed_can_be_tried_again(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(back: LookingBack, live: LiveTable) -> None:

@@ -44,6 +44,7 @@ AT_A_GLANCE = 5
 of its own, so that a slow machine has done each within a bot's time."""
 MOST_WAITING = 4
 """Games that are thought over at a time, one after the other."""
+MOST_TIMELINES = 8
 REMEMBERED = 32
 
 Choices = dict[int, list[int]]
@@ -90,6 +91,8 @@ class LookingBack:
         key = (live.saved.id, live.saved.revision)
         job = self._timelines.get(key)
         if job is None or (job.done() and (job.cancelled() or job.exception() or not job.result())):
+            if sum(not one.done() for one in self._timelines.values()) >= MOST_TIMELINES:
+                raise TooMuch("too many games are being looked back on; try again in a minute")
             job = asyncio.create_task(self.workers.run(timeline_of, _stored(live)))
             self._timelines[key] = job
             if len(self._timelines) > REMEMBERED:

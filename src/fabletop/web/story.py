@@ -33,6 +33,9 @@ drawn = Drawn()
 MOST_SENTENCES = 4
 """Of a turning point; more happened, and the replay tells it."""
 
+BETWEEN = "<!---->"
+"""Charts are remembered as one text; no name can hold this, for it is escaped."""
+
 
 async def looking_back_of(request: Request) -> LookingBack:
     found: LookingBack = request.app.state.looking_back
@@ -166,7 +169,8 @@ def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> lis
     jump = f"/t/{who.table}/replay?at="
     plot = Plot(live.saved.game, who.names, jump, guest.language, guest.shape == "wide")
     key = (live.saved.revision, plot)
-    return list(map(Markup, drawn.piece(key, lambda: "\n\n".join(plots(told, plot))).split("\n\n")))
+    pieces = drawn.piece(key, lambda: BETWEEN.join(plots(told, plot)))
+    return [Markup(piece) for piece in pieces.split(BETWEEN) if piece]
 
 
 def _annotations(live: LiveTable, language: str, thought: Afterthought) -> Markup:
