@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from bench.little_cluster import LOOPBACK, LittleCluster, little_cluster
 
 from fabletop.core.errors import BadSetup
 from fabletop.lab.cluster import check_bots, likeness, on_worker
@@ -17,7 +18,6 @@ from fabletop.lab.running import play_run
 from fabletop.lab.simulate import make_plan
 from fabletop.lab.workers import Chunk
 from tests.cli.terminal import mistake
-from tests.lab.little_cluster import LOOPBACK, LittleCluster, little_cluster
 from tests.lab.runs import tables
 from tests.lab.test_workers import wait_until
 

@@ -48,7 +48,7 @@ class LittleCluster:
 def little_cluster() -> Iterator[LittleCluster]:
     folder = Path(tempfile.mkdtemp(prefix="ray"))
     running = subprocess.Popen(
-        [sys.executable, "-m", "tests.lab.little_cluster"],
+        [sys.executable, "-m", "bench.little_cluster"],
         env={**os.environ, **LOOPBACK, "RAY_TMPDIR": str(folder)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
