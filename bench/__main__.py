@@ -13,6 +13,7 @@ from bench import (
     searching,
     searching_beside,
     searching_shares,
+    simulating,
 )
 from bench.environment import prepare
 from bench.machine import Stopwatch
@@ -46,6 +47,9 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
+    if asked.simulate:
+        simulated = simulating.measure(runs, seconds, seed)
+        return simulating.sheet(simulated, watch.facts(), runs, seconds), asdict(simulated)
     figures = alone.measure(runs, seconds, seed)
     return alone.sheet(figures, watch.facts(), runs, seconds), [asdict(each) for each in figures]
 
@@ -70,6 +74,9 @@ def _arguments() -> argparse.Namespace:
     what.add_argument("--peers", action="store_true", help="beside public libraries")
     what.add_argument("--profile", action="store_true", help="where the time goes")
     what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
+    what.add_argument(
+        "--simulate", action="store_true", help="simulations, with tables and on a cluster"
+    )
     parser.add_argument(
         "--search",
         action="store_true",
@@ -82,8 +89,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     asked = parser.parse_args()
-    if asked.search and asked.load:
-        parser.error("--search and --load are two measurements: ask for one of them")
+    if asked.search and (asked.load or asked.simulate):
+        parser.error("--search, --load and --simulate are measurements: ask for one of them")
     return asked
 
 

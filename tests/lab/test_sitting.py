@@ -9,8 +9,9 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.lab import sitting
-from fabletop.lab.simulate import make_plan, play_games, simulate
+from fabletop.lab.simulate import make_plan, play_games
 from fabletop.lab.sitting import Sitting, play_table
+from fabletop.lab.totals import simulate
 
 SEASONS = find("seasons")
 

@@ -43,9 +43,17 @@ def written_down(
     if file is None:
         yield None
         return
-    with Ledger(file, kind, plan) as ledger:
-        try:
-            yield ledger
-        except KeyboardInterrupt:
-            typer.echo(screen.words("work-stopped", file=str(file)), err=True)
-            raise typer.Exit(STOPPED) from None
+    with Ledger(file, kind, plan) as ledger, stoppable(screen, file):
+        yield ledger
+
+
+@contextmanager
+def stoppable(screen: Screen, kept: Path | None) -> Iterator[None]:
+    """Ctrl-C says how to go on with what is written down somewhere."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if kept is None:
+            raise
+        typer.echo(screen.words("work-stopped", file=str(kept)), err=True)
+        raise typer.Exit(STOPPED) from None

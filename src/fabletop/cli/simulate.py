@@ -1,13 +1,16 @@
-"""`fabletop simulate`: many games between bots, summed up."""
+"""`fabletop simulate`: many games between bots, summed up, and written down as tables."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.cli.ledgers import BotSeconds
+from fabletop.cli.ledgers import BotSeconds, stoppable
 from fabletop.cli.options import (
     DEFAULT_GAME,
     Cards,
@@ -23,8 +26,44 @@ from fabletop.cli.options import (
 )
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
-from fabletop.lab.simulate import MOST_DECISIONS, make_plan
-from fabletop.lab.simulate import simulate as run_games
+from fabletop.core.errors import BadSetup
+from fabletop.lab.batches import batch_size
+from fabletop.lab.folder import FORMATS, PARQUET, seed_of
+from fabletop.lab.formats import CLUSTER_EXTRA, needed
+from fabletop.lab.records import ALWAYS, TABLES
+from fabletop.lab.running import play_run
+from fabletop.lab.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.totals import simulate as run_games
+from fabletop.lab.totals import sum_up
+from fabletop.lab.workers import Crew, Processes
+
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", help="Write tables there; the same command goes on where it was stopped."
+    ),
+]
+Tables = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES",
+        show_default=",".join(ALWAYS),
+        help=f"Which tables are written: {', '.join(TABLES)}.",
+    ),
+]
+Format = Annotated[
+    str | None,
+    typer.Option(
+        "--format",
+        show_default=PARQUET,
+        autocompletion=lambda: list(FORMATS),
+        help=f"{' or '.join(FORMATS)}.",
+    ),
+]
+Address = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster."),
+]
 
 
 def simulate(
@@ -44,6 +83,10 @@ def simulate(
     seconds: BotSeconds = SECONDS,
     settings: Settings = None,
     cards: Cards = None,
+    out: Out = None,
+    tables: Tables = None,
+    file_format: Format = None,
+    address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     plain: Plain = False,
 ) -> None:
@@ -51,14 +94,60 @@ def simulate(
     screen = Screen(language, plain=plain)
     given = read_settings(game, settings or [], cards)
     named = [name.strip() for name in bots.split(",")]
-    luck = fresh_seed() if seed is None else seed
+    luck = _luck(seed, out)
     plan = make_plan(game, given, players, named, luck, most, seconds=seconds)
-    with bar(screen.words("simulating"), games) as progress:
-        summary = run_games(plan, games, workers=workers, progress=progress)
+    kept = _tables(tables, file_format, out)
+    with (
+        stoppable(screen, out),
+        _crew(address, workers, plan) as crew,
+        bar(screen.words("simulating"), games) as progress,
+    ):
+        if out is None:
+            size = None if address is None else batch_size(plan, games)
+            summary = run_games(plan, games, crew=crew, batch=size, progress=progress)
+        else:
+            run = play_run(
+                out,
+                plan,
+                games,
+                tables=kept,
+                file_format=file_format or PARQUET,
+                crew=crew,
+                progress=progress,
+            )
+            summary = sum_up(run)
     if as_json:
         print(json.dumps(summary, ensure_ascii=False))
     else:
         _report(screen, summary)
+
+
+def _luck(seed: int | None, out: Path | None) -> int:
+    """The seed that was given, or that of the run which goes on, or a new one."""
+    there = seed_of(out) if seed is None and out is not None else seed
+    return fresh_seed() if there is None else there
+
+
+def _tables(given: str | None, file_format: str | None, out: Path | None) -> tuple[str, ...]:
+    if out is None and (given or file_format):
+        raise BadSetup("--tables and --format say what is written to a folder: name one with --out")
+    named = [name.strip() for name in (given or "").split(",") if name.strip()]
+    for name in named:
+        if name not in TABLES:
+            raise BadSetup(f"there is no table {name!r}; there is: {', '.join(TABLES)}")
+    return (*ALWAYS, *named)
+
+
+@contextmanager
+def _crew(address: str | None, workers: int, plan: Plan) -> Iterator[Crew]:
+    if address is None:
+        yield Processes(workers)
+        return
+    needed("ray", CLUSTER_EXTRA)
+    from fabletop.lab.cluster import cluster
+
+    with cluster(address, plan) as crew:
+        yield crew
 
 
 def _report(screen: Screen, summary: dict[str, Any]) -> None:
@@ -74,8 +163,7 @@ def _report(screen: Screen, summary: dict[str, Any]) -> None:
         ("games", str(summary["games"])),
         ("finished", str(summary["finished"])),
         ("decisions", str(summary["decisions"])),
-        ("seconds", str(summary["seconds"])),
-        ("speed", f"{summary['decisions'] / max(summary['seconds'], 0.001):.0f}"),
+        *_speed(summary),
         ("rounds", _spread(screen, summary["rounds"])),
         ("per-game", _spread(screen, summary["decisions_per_game"])),
         ("wins", ", ".join(f"{won:g}" for won in summary["wins_by_seat"])),
@@ -92,6 +180,15 @@ def _report(screen: Screen, summary: dict[str, Any]) -> None:
         screen.show(table)
     for bot, faults in summary["faults_by_bot"].items():
         screen.say("bot-faults", bot=bot, faults=faults)
+
+
+def _speed(summary: dict[str, Any]) -> list[tuple[str, str]]:
+    """Of games that were played in one go; what was written down earlier has no clock."""
+    if "seconds" not in summary:
+        return []
+    seconds = summary["seconds"]
+    speed = f"{summary['decisions'] / max(seconds, 0.001):.0f}"
+    return [("seconds", str(seconds)), ("speed", speed)]
 
 
 def _spread(screen: Screen, numbers: dict[str, float] | None) -> str:

@@ -1,7 +1,8 @@
-"""How a seat stood at the end of a game: whom it played, and a few numbers of its own game.
+"""What the tables of a run must know about a game: how a seat stood at its end (whom it played, a
+few numbers of its own), who had the first turn, and which events tell of no seat.
 
-Read from the view that everybody has. These are the columns of a run that differ from game to
-game.
+How a seat stood is read from the view that everybody has. These are the columns of a run that
+differ from game to game.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,10 @@ class Final:
     part: Callable[[View, int], str]
     names: tuple[str, ...]
     numbers: Callable[[View, int], Standing]
+    first: tuple[str, int] = ("begins", 1)
+    """The first event with this verb says who has the first turn: the seat is this word of it."""
+    seatless: frozenset[str] = frozenset()
+    """Verbs of events that begin with a number which is not a seat, such as a day or a count."""
 
 
 def final_of(game: str) -> Final:
@@ -89,11 +94,19 @@ FINALS: dict[str, Final] = {
             *("gold", "experience"),
         ),
         _hero_numbers,
+        seatless=frozenset({"time_frozen", "deck_used_up"}),
     ),
     "seasons": Final(
         _nobody,
         ("crystals", "cards_in_play", "cards_in_hand", "gauge", "bonuses_left"),
         _sorcerer_numbers,
+        first=("round", 2),
+        seatless=frozenset({"round", "marker", "year", "reshuffled"}),
     ),
-    "wizards": Final(_order, ("rank", "points"), _player_numbers),
+    "wizards": Final(
+        _order,
+        ("rank", "points"),
+        _player_numbers,
+        seatless=frozenset({"day", "drifts", "dragon_moves", "evil"}),
+    ),
 }

@@ -14,9 +14,9 @@ from typing import Any
 from fabletop.core.game import Game, Options, T
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.core.table import Event
-from fabletop.lab.census import BEGINS, marks
-from fabletop.lab.finals import final_of
+from fabletop.core.table import Event, Table
+from fabletop.lab.census import marks
+from fabletop.lab.finals import Final, final_of
 from fabletop.lab.simulate import Outcome, Plan, own_seed, play_plan
 
 Row = dict[str, Any]
@@ -42,9 +42,9 @@ COLUMNS: dict[str, Columns] = {
     EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
-(`lab/finals.py`). Where nobody was told or nothing named, the seat is -1 and the card empty; a
-place of 0 is that of a game that was given up. `turn` counts from who had the first turn; -1
-where nobody is said to have had it."""
+(`lab/finals.py`). Where an event is about nobody or names nothing, the seat is -1 and the card
+empty; a place of 0 is that of a game that was given up. `turn` counts from who had the first turn;
+-1 in a game that was given up before anybody had it."""
 
 
 def columns(game: str, table: str) -> Columns:
@@ -75,38 +75,60 @@ def record_table(
     game: Game[T], table: T, plan: Plan, number: int, seed: int, wanted: Sequence[str] = ALWAYS
 ) -> Record:
     """Play a table that is laid out already, and write it down."""
-    watch = _Watch(_cards(plan.game) if CARDS in wanted else frozenset(), len(plan.bots))
-    events: list[Event] = []
+    watch = _Cards(len(plan.bots), _cards(plan.game)) if CARDS in wanted else _Watch(len(plan.bots))
+    final = final_of(plan.game)
+    events: list[Event] = [] if EVENTS in wanted else _Opening(table, final.first[0])
     table.chronicle = events
     outcome = play_plan(game, table, plan, seed, watch)
     table.chronicle = None
-    first, began_as = _beginning(events)
+    first, began_as = _beginning(events, final)
     kept = Record()
     kept.tables[GAMES].append(_game(plan, number, seed, outcome, first))
     kept.tables[SEATS] += _seats(game, table, plan, number, outcome, watch, first, began_as)
-    if CARDS in wanted:
+    if isinstance(watch, _Cards):
         kept.tables[CARDS] += watch.rows(number)
     if EVENTS in wanted:
-        kept.tables[EVENTS] += _events(events, number, _cards(plan.game))
+        kept.tables[EVENTS] += _events(events, number, plan.game)
     return kept
 
 
-class _Watch:
-    """Counts the choices of every seat, and the cards in them if any are to be counted."""
+class _Opening(list[Event]):
+    """A chronicle that ends with the event it waits for: what is not wanted costs nothing."""
 
-    def __init__(self, cards: frozenset[str], seats: int) -> None:
-        self._cards = cards
+    def __init__(self, table: Table, verb: str) -> None:
+        self._table, self._verb = table, verb
+
+    def append(self, event: Event, /) -> None:
+        if event.told[0] == self._verb:
+            super().append(event)
+            self._table.chronicle = None
+
+
+class _Watch:
+    """Counts the choices of every seat."""
+
+    def __init__(self, seats: int) -> None:
         self.choices = [0] * seats
+
+    def __call__(self, question: Question, _option: Option, _seconds: float) -> None:
+        self.choices[question.seat] += 1
+
+
+class _Cards(_Watch):
+    """Counts the cards in them as well."""
+
+    def __init__(self, seats: int, cards: frozenset[str]) -> None:
+        super().__init__(seats)
+        self._cards = cards
         self._offered: Counter[tuple[int, str, str]] = Counter()
         self._chosen: Counter[tuple[int, str, str]] = Counter()
 
-    def __call__(self, question: Question, option: Option, _seconds: float) -> None:
+    def __call__(self, question: Question, option: Option, seconds: float) -> None:
+        super().__call__(question, option, seconds)
         seat, cards = question.seat, self._cards
-        self.choices[seat] += 1
-        if cards:
-            found = {mark for one in question.options for mark in marks(question, one, cards)}
-            self._offered.update((seat, *mark) for mark in found)
-            self._chosen.update((seat, *mark) for mark in set(marks(question, option, cards)))
+        found = {mark for one in question.options for mark in marks(question, one, cards)}
+        self._offered.update((seat, *mark) for mark in found)
+        self._chosen.update((seat, *mark) for mark in set(marks(question, option, cards)))
 
     def rows(self, number: int) -> list[Row]:
         return [
@@ -118,10 +140,11 @@ class _Watch:
         ]
 
 
-def _beginning(events: list[Event]) -> tuple[int, tuple[str, ...]]:
+def _beginning(events: list[Event], final: Final) -> tuple[int, tuple[str, ...]]:
     """Who had the first turn, and whom each seat played then."""
-    told = next((event for event in events if event.told[0] == BEGINS), None)
-    return (-1, ()) if told is None else (int(told.told[1]), told.cast)
+    verb, word = final.first
+    told = next((event for event in events if event.told[0] == verb), None)
+    return (-1, ()) if told is None else (int(told.told[word]), told.cast)
 
 
 def _game(plan: Plan, number: int, seed: int, outcome: Outcome, first: int) -> Row:
@@ -170,18 +193,27 @@ def _seats(
     ]
 
 
-def _events(events: list[Event], number: int, cards: frozenset[str]) -> list[Row]:
+def _events(events: list[Event], number: int, game: str) -> list[Row]:
     """Events by the seat and the card told of; an event of several cards counts for each."""
     counted: Counter[tuple[int, str, str]] = Counter()
+    cards, seatless = _cards(game), final_of(game).seatless
     for event in events:
         verb, *words = event.told
-        seat = words[0] if words and isinstance(words[0], int) else -1
         named = {str(word) for word in words if word in cards} or {""}
-        counted.update((seat, str(verb), card) for card in named)
+        counted.update((_told_of(event, seatless), str(verb), card) for card in named)
     return [
         {"game": number, "seat": seat, "verb": verb, "card": card, "count": count}
         for (seat, verb, card), count in sorted(counted.items())
     ]
+
+
+def _told_of(event: Event, seatless: frozenset[str]) -> int:
+    """The seat that an event is about: who alone may know it, or the number after the verb."""
+    if event.seats is not None and len(event.seats) == 1:
+        return event.seats[0]
+    verb, *words = event.told
+    seat = words[0] if words and verb not in seatless else None
+    return seat if isinstance(seat, int) else -1
 
 
 @cache

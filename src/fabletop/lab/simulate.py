@@ -1,18 +1,12 @@
-"""Simulation: many games between bots, on the fast path where they are quick, and their summary.
+"""Simulation: games between bots, on the fast path where they are quick.
 
 Game number i has a seed of its own, drawn from the seed of the run and i, so the results do not
 depend on how the games are spread over processes.
 """
 
-import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import partial
 from random import Random
-from statistics import mean, median
-from typing import Any
 
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.chance import mix
@@ -21,8 +15,8 @@ from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.playout import Chooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab.sitting import Witness, invited, play_table, witnessed
-from fabletop.lab.workers import Chunk, Progress, spread
+from fabletop.lab.sitting import Witness, invited, play_table
+from fabletop.lab.workers import Chunk
 
 MOST_DECISIONS = 100_000
 
@@ -75,15 +69,6 @@ def make_plan(
     return Plan(game, chosen, seated, seed, most, seconds)
 
 
-def simulate(
-    plan: Plan, games: int, *, workers: int = 1, progress: Progress = lambda _done: None
-) -> dict[str, Any]:
-    """Play the games and sum them up. All but `seconds` depends on the plan alone."""
-    begun = time.perf_counter()
-    outcomes = spread(partial(play_games, plan), range(games), workers, progress)
-    return _summary(plan, outcomes, time.perf_counter() - begun)
-
-
 def play_games(plan: Plan, numbers: Chunk) -> list[Outcome]:
     game = find(plan.game)
     return [_play(game, plan, own_seed(plan.seed, number)) for number in numbers]
@@ -129,8 +114,14 @@ def _at_random(seed: int, witness: Witness | None) -> Chooser:
 
     if witness is None:
         return pick
-    ask = witnessed(lambda question, _look: pick(question), witness)
-    return lambda question: ask(question, None)
+
+    def watched(question: Question) -> Option:
+        """Luck takes no time."""
+        option = pick(question)
+        witness(question, option, 0.0)
+        return option
+
+    return watched
 
 
 def outcome_of(game: Game[T], table: T, decisions: int) -> Outcome:
@@ -138,59 +129,3 @@ def outcome_of(game: Game[T], table: T, decisions: int) -> Outcome:
     if result is None:
         return Outcome(decisions, rounds)
     return Outcome(decisions, rounds, True, result.winners, result.ended_by)
-
-
-def _summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    ended = [outcome for outcome in outcomes if outcome.finished]
-    wins = _wins(ended, len(plan.bots))
-    endings = [outcome.ended_by for outcome in ended]
-    by_bot = dict.fromkeys(plan.bots, Fraction(0))
-    for name, won in zip(plan.bots, wins, strict=True):
-        by_bot[name] += won
-    return {
-        "game": plan.game,
-        "options": plan.options,
-        "players": len(plan.bots),
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-        "games": len(outcomes),
-        "finished": len(ended),
-        "decisions": sum(outcome.decisions for outcome in outcomes),
-        "seconds": round(seconds, 3),
-        "wins_by_seat": [float(won) for won in wins],
-        "wins_by_bot": {name: float(won) for name, won in by_bot.items()},
-        "faults_by_bot": _faults(plan, outcomes),
-        "ties": sum(len(outcome.winners) > 1 for outcome in ended),
-        "ended_by": {ending: endings.count(ending) for ending in sorted(set(endings))},
-        "rounds": _spread_of([outcome.rounds for outcome in ended]),
-        "decisions_per_game": _spread_of([outcome.decisions for outcome in ended]),
-    }
-
-
-def _wins(ended: list[Outcome], seats: int) -> list[Fraction]:
-    """A shared first place counts as a share for each, so that the wins add up to the games."""
-    wins = [Fraction(0)] * seats
-    for outcome in ended:
-        for seat in outcome.winners:
-            wins[seat] += Fraction(1, len(outcome.winners))
-    return wins
-
-
-def _faults(plan: Plan, outcomes: list[Outcome]) -> dict[str, int]:
-    """Only of bots that have failed."""
-    faults: Counter[str] = Counter()
-    for outcome in outcomes:
-        for name, count in zip(plan.bots, outcome.faults, strict=False):
-            faults[name] += count
-    return dict(+faults)
-
-
-def _spread_of(numbers: list[int]) -> dict[str, float] | None:
-    if not numbers:
-        return None
-    return {
-        "mean": round(mean(numbers), 3),
-        "min": min(numbers),
-        "max": max(numbers),
-        "median": median(numbers),
-    }
