@@ -14,6 +14,7 @@ from fabletop.cli.games import games
 from fabletop.cli.group import Tabletop
 from fabletop.cli.play import play
 from fabletop.cli.replay import replay
+from fabletop.cli.report import report
 from fabletop.cli.rules import rules
 from fabletop.cli.serve import serve
 from fabletop.cli.simulate import simulate
@@ -21,7 +22,20 @@ from fabletop.cli.soak import soak
 from fabletop.cli.train import train
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
-for command in (play, replay, annotate, cards, rules, games, simulate, arena, train, soak, serve):
+for command in (
+    play,
+    replay,
+    annotate,
+    cards,
+    rules,
+    games,
+    simulate,
+    report,
+    arena,
+    train,
+    soak,
+    serve,
+):
     app.command()(command)
 
 

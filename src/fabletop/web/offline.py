@@ -7,7 +7,6 @@ compressed. It may run no script but its own and load nothing, whatever the play
 
 import base64
 import gzip
-import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -18,13 +17,13 @@ from typing import Any
 from markupsafe import Markup
 
 from fabletop.core import log
-from fabletop.core.errors import BadSetup
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.web.icons import PREFIX
-from fabletop.web.rendering import FOLDER, render
+from fabletop.web.rendering import render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
+from fabletop.web.standalone import fingerprint, read
 
 STYLES = tuple(
     f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
@@ -56,9 +55,9 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     used = frozenset(USED.findall("\n".join([player, *film.lines])))
     script = _script()
     around = {
-        "style": Markup("\n".join(_read(name) for name in STYLES)),
+        "style": Markup("\n".join(read(name) for name in STYLES)),
         "script": Markup(script),
-        "fingerprint": Markup(_fingerprint(script)),
+        "fingerprint": Markup(fingerprint(script)),
         "symbols": Markup("".join(_symbols()[name] for name in sorted(used))),
         "authors": _authors(used),
         "player": Markup(player),
@@ -104,27 +103,16 @@ def _pictures(match: Match[Any], seated: Seated, look: Look, wanted: list[int]) 
             yield render("fragment.html", look.language, scene, sprite="")
 
 
-def _read(name: str) -> str:
-    try:
-        return (FOLDER / name).read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise BadSetup(f"{FOLDER / name} is missing: `make assets` builds it") from error
-
-
 def _script() -> str:
     """Modules as one script: each stands after those that it imports."""
-    return "\n".join(EXPORT.sub("", IMPORT.sub("", _read(name))) for name in SCRIPTS)
-
-
-def _fingerprint(script: str) -> str:
-    return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return "\n".join(EXPORT.sub("", IMPORT.sub("", read(name))) for name in SCRIPTS)
 
 
 @cache
 def _symbols() -> dict[str, str]:
-    return {found[1]: found[0] for found in SYMBOL.finditer(_read("built/icons.svg"))}
+    return {found[1]: found[0] for found in SYMBOL.finditer(read("built/icons.svg"))}
 
 
 def _authors(used: frozenset[str]) -> list[str]:
-    credits: list[dict[str, str]] = json.loads(_read("built/credits.json"))["icons"]
+    credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
     return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})

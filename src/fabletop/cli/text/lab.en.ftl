@@ -30,3 +30,10 @@ train-surprise = Surprise in games that were kept apart: { $fitted } with the ne
 train-weight = {"  "}{ $name }: { $weight } (now { $shipped })
 train-idle = {"  "}{ $name }: { $weight }, as it was: it never made a difference
 train-written = Written: { $file }. Try it: fabletop arena { $game } --bots hard@{ $file },hard
+
+report-weighing = Luck
+report-written = Written: { $file }, a page about { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+report-without-cards = The run kept no cards; to hear of them, simulate with --tables cards,events.

@@ -30,3 +30,10 @@ train-surprise = Surprise dans les parties mises à part : { $fitted } avec les 
 train-weight = {"  "}{ $name } : { $weight } (à présent { $shipped })
 train-idle = {"  "}{ $name } : { $weight }, inchangé : aucune partie ne l’a fait jouer
 train-written = Écrit : { $file }. À essayer : fabletop arena { $game } --bots hard@{ $file },hard
+
+report-weighing = Hasard
+report-written = Écrit : { $file }, une page sur { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}.
+report-without-cards = Cette série n'a pas gardé les cartes ; pour en apprendre plus, simulez avec --tables cards,events.

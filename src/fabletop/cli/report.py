@@ -1,0 +1,83 @@
+"""`fabletop report`: what a run says, as a page in one file."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fabletop.cli.ledgers import written_down
+from fabletop.cli.options import Language, Plain, Workers
+from fabletop.cli.progress import bar
+from fabletop.cli.screen import Screen
+from fabletop.core.errors import BadSave
+from fabletop.lab.folder import write_whole
+from fabletop.lab.formats import TABLES_EXTRA, needed
+from fabletop.lab.run import Run
+
+if TYPE_CHECKING:
+    from fabletop.lab.luck import Luck
+
+PAGE = Path("report.html")
+LEDGER = "luck.jsonl"
+"""Lies in the folder of the run: the games that weigh its luck, written down as they are played."""
+
+
+def report(
+    run: Annotated[Path, typer.Argument(help="The folder of a run: `simulate --out`.")],
+    language: Language,
+    workers: Workers,
+    out: Annotated[
+        Path, typer.Option(metavar="FILE", help="The page; an older one there is replaced.")
+    ] = PAGE,
+    luck: Annotated[
+        int | None,
+        typer.Option(
+            min=2,
+            metavar="N",
+            help="Split the variance of results by source of luck: six games for each of N.",
+        ),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="The numbers as one JSON object, and no page.")
+    ] = False,
+    plain: Plain = False,
+) -> None:
+    """Make a report of a run: length, scores, who wins, what cards do, how games end, and with
+    --luck how much of it is luck. One HTML file that needs no network. Cards are told of if the
+    run kept them: `simulate --tables cards,events`."""
+    needed("numpy", TABLES_EXTRA)
+    from fabletop.lab.report.report import make_report
+
+    screen = Screen(language, plain=plain)
+    opened = Run.open(run)
+    weighed = None if luck is None else _weigh(screen, opened, luck, workers)
+    found = make_report(opened, weighed)
+    if as_json:
+        print(json.dumps(found.plain(), ensure_ascii=False))
+        return
+    from fabletop.web.report.page import report_page
+
+    page = report_page(found, screen.language)
+    _write(out, page)
+    screen.say("report-written", file=str(out), games=opened.games)
+    if found.cards is None:
+        screen.say("report-without-cards")
+
+
+def _weigh(screen: Screen, run: Run, base_games: int, workers: int) -> "Luck":
+    from fabletop.lab.luck import KIND, luck_plan, weigh_luck
+
+    with (
+        written_down(screen, run.path / LEDGER, KIND, luck_plan(run.plan)) as ledger,
+        bar(screen.words("report-weighing"), base_games) as progress,
+    ):
+        return weigh_luck(run.plan, base_games, ledger=ledger, workers=workers, progress=progress)
+
+
+def _write(file: Path, page: str) -> None:
+    if file.is_dir():
+        raise BadSave(f"{file} is a folder; name a file with --out")
+    if not file.parent.is_dir():
+        raise BadSave(f"there is no folder {file.parent}; make it, or name another file with --out")
+    write_whole(file, lambda fresh: fresh.write_text(page, encoding="utf-8"))

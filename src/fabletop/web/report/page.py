@@ -1,0 +1,101 @@
+"""The file itself: every chapter with a sentence on how to read it, nothing from anywhere else."""
+
+from typing import Any
+
+from markupsafe import Markup
+
+from fabletop.lab.report.report import Report
+from fabletop.web.charts.figures import figure
+from fabletop.web.charts.shapes import Unit
+from fabletop.web.rendering import render
+from fabletop.web.report.naming import Naming
+from fabletop.web.report.pictures import Pictures
+from fabletop.web.report.tables import Tables
+from fabletop.web.standalone import fingerprint, read
+
+STYLES = tuple(f"static/{name}.css" for name in ("style", "charts", "report"))
+SCRIPT = "static/report.js"
+PARTS = ("5", "25", "50", "75", "95")
+"""The quantiles that are told, of a hundred."""
+
+
+def report_page(report: Report, language: str) -> str:
+    """A report as the text of one HTML file."""
+    naming = Naming(report.played.game, language)
+    pictures, tables = Pictures(naming), Tables(naming)
+    script = read(SCRIPT)
+    cards, luck = report.cards, report.luck
+    context: dict[str, Any] = {
+        "style": Markup("\n".join(read(name) for name in STYLES)),
+        "script": Markup(script),
+        "fingerprint": Markup(fingerprint(script)),
+        "title": naming.words.title(),
+        "played": report.played,
+        "games": naming.count(report.played.games),
+        "glance": _glance(report, naming),
+        "facts": _facts(report, naming),
+        "command": report.command,
+        "even": figure(report.wins.even, Unit.PERCENT, language),
+        "parts": PARTS,
+        "ends": pictures.ends(report.ends),
+        "length": pictures.length(report.length),
+        "length_table": tables.length(report.length),
+        "scores": pictures.scores(report.scores),
+        "scores_table": tables.scores(report.scores),
+        "standings": tables.standings(report.scores),
+        "wins": pictures.wins(report.wins),
+        "mixed": len(set(report.played.bots)) > 1,
+        "cards": _cards(report, naming) if cards else None,
+        "cards_drawn": pictures.cards(cards) if cards and cards.compared else [],
+        "decks": tables.decks(cards) if cards else [],
+        "luck": luck and {"base": naming.count(luck.base_games), "games": naming.count(luck.games)},
+        "luck_drawn": pictures.luck(luck) if luck else [],
+    }
+    return render("report/page.html", language, context, sprite="")
+
+
+def _glance(report: Report, naming: Naming) -> list[tuple[str, str, str]]:
+    """A few numbers that say most: the number, what it is, and its interval."""
+    found = []
+    for kind, of in (("rounds", report.length.rounds), ("score", report.scores.every)):
+        if of.quantiles:
+            told = figure(of.mean.value, Unit.NUMBER, naming.language)
+            half = of.mean.high - of.mean.value
+            width = figure(half, Unit.NUMBER, naming.language, 2 if half < 1 else 1)
+            found.append((told, naming.say(f"report-glance-{kind}"), f"±{width}"))
+    if report.wins.by_turn:
+        first = report.wins.by_turn[0]
+        told = figure(first.value, Unit.PERCENT, naming.language)
+        width = figure((first.high - first.low) / 2, Unit.PERCENT, naming.language)
+        even = figure(report.wins.even, Unit.PERCENT, naming.language)
+        found.append((told, naming.say("report-glance-first", even=even), f"±{width}"))
+    if report.cards is not None and report.cards.compared:
+        standing, compared = map(naming.count, (report.cards.standing, report.cards.compared))
+        found.append((standing, naming.say("report-glance-cards", n=compared), ""))
+    return [(naming.count(report.played.games), naming.say("report-glance-games"), ""), *found]
+
+
+def _facts(report: Report, naming: Naming) -> list[tuple[str, str]]:
+    """What was played, line by line."""
+    played = report.played
+    facts = [
+        (naming.say("report-bots"), ", ".join(played.bots)),
+        *naming.options(played.options),
+        (naming.say("report-seed"), str(played.seed)),
+        (naming.say("report-finished"), naming.count(played.finished)),
+        (naming.say("report-choices"), naming.count(played.decisions)),
+    ]
+    faults = [f"{bot} {naming.count(count)}" for bot, count in played.faults.items()]
+    return [*facts, (naming.say("report-faults"), ", ".join(faults))] if faults else facts
+
+
+def _cards(report: Report, naming: Naming) -> dict[str, str]:
+    """How many comparisons there were, and what is left of them."""
+    cards = report.cards
+    assert cards is not None, "asked only where there are some"
+    return {
+        "compared": naming.count(cards.compared),
+        "chance": figure(cards.by_chance, Unit.NUMBER, naming.language, 0),
+        "found": naming.count(cards.found),
+        "standing": naming.count(cards.standing),
+    }
