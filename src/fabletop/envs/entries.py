@@ -1,0 +1,152 @@
+"""The kinds of entry an observation is made of: a number, a flag, one of a domain, several of it,
+amounts of it. Each reads one thing of what a seat sees and writes it into a row of numbers.
+
+Everything is scaled to 0 to 1, signed numbers to -1 to 1, and clipped there.
+"""
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeAlias, cast
+
+from fabletop.envs.patterns import Word
+
+Row: TypeAlias = "array[float]"
+Seen = Mapping[str, object]
+"""What a seat sees, thing by thing: the view itself, or what was made of it."""
+
+
+class Entry(Protocol):
+    """One thing of an observation."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def meaning(self) -> str: ...
+    @property
+    def low(self) -> float: ...
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The names of its single numbers; none for a single number."""
+        ...
+
+    @property
+    def size(self) -> int: ...
+    def write(self, row: Row, start: int, seen: Seen) -> None: ...
+
+
+class _Entry:
+    __slots__ = ("labels", "low", "meaning", "name", "size")
+
+    def __init__(self, name: str, meaning: str, labels: tuple[str, ...], low: float = 0.0) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.labels = labels
+        self.low = low
+        self.size = len(labels) or 1
+
+
+class Flag(_Entry):
+    """1 or 0."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, meaning: str) -> None:
+        super().__init__(name, meaning, ())
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        if seen.get(self.name):
+            row[start] = 1.0
+
+
+class Number(_Entry):
+    """A number, as a part of the most it is expected to be."""
+
+    __slots__ = ("_most",)
+
+    def __init__(self, name: str, most: int, meaning: str, *, signed: bool = False) -> None:
+        super().__init__(name, f"{meaning} (1 is {most} or more)", (), -1.0 if signed else 0.0)
+        self._most = most
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        value = cast(int, seen.get(self.name))
+        if value:
+            row[start] = scaled(value, self._most, self.low)
+
+
+class Numbers(_Entry):
+    """Several numbers in a fixed order."""
+
+    __slots__ = ("_most",)
+
+    def __init__(
+        self, name: str, labels: Sequence[Word], most: int, meaning: str, *, signed: bool = False
+    ) -> None:
+        low = -1.0 if signed else 0.0
+        super().__init__(name, f"{meaning} (1 is {most} or more)", tuple(map(str, labels)), low)
+        self._most = most
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        for value in cast(Iterable[int], seen.get(self.name, ())):
+            if value:
+                row[start] = scaled(value, self._most, self.low)
+            start += 1
+
+
+class Choice(_Entry):
+    """Which one of a domain; all are 0 for none of it."""
+
+    __slots__ = ("_place",)
+
+    def __init__(self, name: str, domain: Sequence[Word], meaning: str) -> None:
+        super().__init__(name, meaning, tuple(map(str, domain)))
+        self._place = {word: place for place, word in enumerate(domain)}
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        place = self._place.get(cast(Word, seen.get(self.name)))
+        if place is not None:
+            row[start + place] = 1.0
+
+
+class Several(_Entry):
+    """Which ones of a domain, or how many of each, up to a number."""
+
+    __slots__ = ("_each", "_place")
+
+    def __init__(self, name: str, domain: Sequence[Word], meaning: str, *, most: int = 1) -> None:
+        said = meaning if most == 1 else f"{meaning} (1 is {most} or more of the same)"
+        super().__init__(name, said, tuple(map(str, domain)))
+        self._place = {word: place for place, word in enumerate(domain)}
+        self._each = 1.0 / most
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        places, each = self._place, self._each
+        for word in cast(Iterable[Word], seen.get(self.name, ())):
+            place = places.get(word)
+            if place is not None:
+                more = row[start + place] + each
+                row[start + place] = more if more < 1.0 else 1.0
+
+
+class Amounts(_Entry):
+    """How much of each of a domain."""
+
+    __slots__ = ("_most", "_place")
+
+    def __init__(
+        self, name: str, domain: Sequence[Word], most: int, meaning: str, *, signed: bool = False
+    ) -> None:
+        low = -1.0 if signed else 0.0
+        super().__init__(name, f"{meaning} (1 is {most} or more)", tuple(map(str, domain)), low)
+        self._place = {word: place for place, word in enumerate(domain)}
+        self._most = most
+
+    def write(self, row: Row, start: int, seen: Seen) -> None:
+        for word, value in cast(Mapping[Word, int], seen.get(self.name, {})).items():
+            place = self._place.get(word)
+            if place is not None:
+                row[start + place] = scaled(value, self._most, self.low)
+
+
+def scaled(value: int, most: int, low: float) -> float:
+    part = value / most
+    return low if part < low else 1.0 if part > 1.0 else part

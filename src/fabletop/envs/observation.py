@@ -1,0 +1,104 @@
+"""What a seat sees as a row of numbers of fixed length, field by field."""
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletop.core.game import View
+from fabletop.core.question import Question
+from fabletop.envs.declared import Declared, declared
+from fabletop.envs.entries import Entry, Row
+from fabletop.envs.sheet import Sheet, seat_names
+
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A stretch of the row with one meaning."""
+
+    name: str
+    start: int
+    size: int
+    low: float
+    high: float
+    meaning: str
+    labels: tuple[str, ...]
+    """The names of the single numbers; none where there is but one."""
+    seats: int = 1
+    """So many parts of equal length, one for each seat from the own one on."""
+
+
+class Observation:
+    """What a seat sees as `size` numbers."""
+
+    def __init__(self, game: Declared) -> None:
+        sheet = game.sheet()
+        self.game = game.name
+        self.version = f"{game.name}-{game.observation_version}"
+        self.fields: tuple[Field, ...] = tuple(_lay_out(sheet))
+        self.size = self.fields[-1].start + self.fields[-1].size
+        self._look = sheet.look
+        starts = [field.start for field in self.fields]
+        table = len(sheet.table)
+        self._table = [
+            (entry.write, start) for entry, start in zip(sheet.table, starts[:table], strict=True)
+        ]
+        self._seats = [
+            [
+                (entry.write, start + place * entry.size)
+                for entry, start in zip(sheet.seat, starts[table:], strict=True)
+            ]
+            for place in range(sheet.seats)
+        ]
+        self._blank = bytes(4 * self.size)
+
+    def vector(self, view: View, question: Question | None, seat: int) -> Floats:
+        """What a seat sees; the question may be asked of another seat, or of none."""
+        return np.frombuffer(self._row(view, question, seat), dtype=np.float32)
+
+    def fill(self, out: Floats, view: View, question: Question | None, seat: int) -> None:
+        """The same into a row that is given."""
+        out[:] = self._row(view, question, seat)
+
+    def parts(self, view: View, question: Question | None, seat: int) -> dict[str, Floats]:
+        """The same as one array for each field."""
+        row = self.vector(view, question, seat)
+        return {field.name: row[field.start : field.start + field.size] for field in self.fields}
+
+    def _row(self, view: View, question: Question | None, seat: int) -> Row:
+        row = array("f", self._blank)
+        table, seats = self._look(view, question, seat)
+        for write, start in self._table:
+            write(row, start, table)
+        for entries, seen in zip(self._seats, seats, strict=False):
+            for write, start in entries:
+                write(row, start, seen)
+        return row
+
+
+def _lay_out(sheet: Sheet) -> Iterator[Field]:
+    start = 0
+    for entry in sheet.table:
+        yield _field(entry.name, entry, start, entry.labels, 1)
+        start += entry.size
+    names = seat_names(sheet.seats)
+    for entry in sheet.seat:
+        labels = tuple(
+            f"{who} {label}".rstrip() for who in names for label in entry.labels or ("",)
+        )
+        yield _field(f"seat_{entry.name}", entry, start, labels, sheet.seats)
+        start += entry.size * sheet.seats
+
+
+def _field(name: str, entry: Entry, start: int, labels: tuple[str, ...], seats: int) -> Field:
+    return Field(name, start, entry.size * seats, entry.low, 1.0, entry.meaning, labels, seats)
+
+
+@cache
+def observation(game: str) -> Observation:
+    return Observation(declared(game))
