@@ -114,7 +114,7 @@ class Episode:
         course.take(option)
         memory.hear(course.table)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         return self.setup.game.view(self._course.table, seat)
 
     def vector(self, seat: int) -> Row:

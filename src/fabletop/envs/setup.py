@@ -62,6 +62,9 @@ class Setup:
     def version(self) -> int:
         return environment_version(self.game.name)
 
+    def __deepcopy__(self, _memo: object) -> "Setup":
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         return _setup, (
             *(self.game.name, self.players, self.options),
