@@ -1,9 +1,9 @@
 """PettingZoo's AEC environment: every seat of a game is an agent, and whoever is asked is selected.
 
 Questions that are asked of several seats at once are put to one after the other; nobody sees an
-answer before all have answered. `env` adds PettingZoo's usual wrappers: an illegal action loses the
-game for who chose it (`illegal_reward`, nothing for the others), a number beyond the action space is
-an error, and so is a call out of order.
+answer before all have answered. `env` adds PettingZoo's usual wrappers: an illegal action ends the
+game, with `illegal_reward` for who chose it and nothing for the others; a number beyond the action
+space is an error, and so is a call out of order.
 """
 
 from collections.abc import Mapping
@@ -57,7 +57,7 @@ class TableEnv(AECEnv):
         }
         self.render_mode = render_mode
         self.possible_agents = [AGENT.format(seat) for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._shape = observation
         self._language = language
@@ -80,8 +80,10 @@ class TableEnv(AECEnv):
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game. The seed is the seed of the table; without one it is drawn."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The seed is the seed of the table; without one it is drawn. There is nothing
+        else to choose here."""
+        del options
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         dealt = int(self._random.integers(2**63)) if seed is None else seed

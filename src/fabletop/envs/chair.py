@@ -1,6 +1,6 @@
 """One seat at a table whose other seats are taken by bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -10,15 +10,12 @@ from fabletop.bots.bot import QUICK, Bot, Closing, QuickBot, make_bot
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.match import LAST_SEED
-from fabletop.core.question import Option
 from fabletop.envs.episode import Episode, Mask, Row
 from fabletop.envs.setup import Setup
 
 Illegal = Literal["lose", "error"]
 ILLEGAL: tuple[Illegal, ...] = ("lose", "error")
 """What becomes of an answer that is not among the options: the game is lost, or it is an error."""
-
-
 
 
 class Chair:

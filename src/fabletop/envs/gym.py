@@ -2,7 +2,7 @@
 `fabletop/Prophecy-v1`, `fabletop/Seasons-v1` and `fabletop/Wizards-v1`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from fabletop.envs.chair import Chair
 from fabletop.envs.declared import GAMES
@@ -15,13 +15,13 @@ with needs("envs"):
     import gymnasium
     import numpy as np
 
-RENDER_MODES = ("ansi", "human")
+METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. The reward comes at the end of the game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return row, chair.reward, chair.terminated, chair.truncated, remarks
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """1 for what can be answered now, under the name that MaskablePPO of sb3-contrib asks for."""
+        """1 for what can be answered now; sb3-contrib's MaskablePPO asks for it by this name."""
         return self.chair.mask()
 
     def render(self) -> Any:

@@ -1,12 +1,12 @@
 """OpenSpiel: the games as Python games of pyspiel. Importing this module registers
 `fabletop_prophecy`, `fabletop_seasons` and `fabletop_wizards`.
 
-All luck lies in the deal: the first node is a chance node with `deals` equally likely deals, and the
-number of a deal is the seed of its table. So a history says everything, and a state is a node of an
-explicit stochastic game. (A sampled stochastic game would need the state of a generator in the game,
-which pyspiel does not let a Python game write down.)
+All luck lies in the deal: the first node is a chance node with `deals` equally likely deals, and
+the number of a deal is the seed of its table. So a history says everything, and a state is a node
+of an explicit stochastic game. (A sampled stochastic game would need the state of a generator in the
+game, which pyspiel does not let a Python game write down.)
 
-Whoever searches should search in worlds of `resample_from_infostate`: a clone knows the luck to come.
+Search in worlds of `resample_from_infostate`: a clone knows the luck to come.
 """
 
 import json

@@ -1,9 +1,9 @@
 """What a finished game is worth to each seat.
 
 By place: how many are behind a seat less how many are ahead of it, divided by the number of the
-others: 1 for a win, -1 for the last place, 0 in the middle, and the sum is 0. Where the table itself
-beats everybody (a game without a first place) it is -1 for all. Who plays together or alone has 1
-for a win and -1 for a defeat.
+others: 1 for a win, -1 for the last place, 0 in the middle, and the sum is 0. Where the table
+itself beats everybody (a game without a first place) it is -1 for all. Who plays together or alone
+has 1 for a win and -1 for a defeat.
 
 By score: the seat's score less the mean of the others'. Who plays together shares the mean of all.
 

@@ -3,7 +3,6 @@ decisions at most. Checked once; everything that plays by it shares it."""
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import cast
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, settle
@@ -39,7 +38,7 @@ class Setup:
             raise BadSetup(f"there is no reward {reward!r}; there is: {', '.join(REWARDS)}")
         if most < 1:
             raise BadSetup(f"a game needs at least one decision, not {most}")
-        self.reward = cast(Reward, reward)
+        self.reward: Reward = reward
         self.most = most
         self.forced = forced
         self.together = plays_together(self.options, players)

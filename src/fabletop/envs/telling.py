@@ -1,5 +1,5 @@
-"""A game in words, for `render`: what has happened, what is asked, and what can be answered with its
-number. The sentences are the game's own, in English or French."""
+"""A game in words, for `render`: what has happened, what is asked, and what can be answered with
+its number. The sentences are the game's own, in English or French."""
 
 from fabletop.envs.episode import Episode
 

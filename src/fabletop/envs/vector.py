@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletop.envs.chair import Chair
-from fabletop.envs.gym import SeatEnv, table_seed
+from fabletop.envs.gym import METADATA, table_seed
 from fabletop.envs.needs import needs
 from fabletop.envs.setup import MOST, Setup
 from fabletop.envs.spaces import action_space, observation_space, shaped
@@ -44,14 +44,13 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         self.setup = setup
         self.num_envs = num_envs
         self.mode = AutoresetMode(autoreset_mode)
-        self.metadata = {**SeatEnv.metadata, "autoreset_mode": self.mode}
+        self.metadata = {**METADATA, "autoreset_mode": self.mode}
         self.single_observation_space = observation_space(setup, observation)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = action_space(setup)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chairs = [
-            Chair(setup, seat, opponents, illegal=illegal, penalty=penalty)
-            for _ in range(num_envs)
+            Chair(setup, seat, opponents, illegal=illegal, penalty=penalty) for _ in range(num_envs)
         ]
         self._random: list[np.random.Generator | None] = [None] * num_envs
         self._shape = observation
@@ -72,9 +71,10 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         the first table and counts up; a list has one for each."""
         seeds = self._seeds(seed)
         chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
-        for lane in np.flatnonzero(chosen):
-            self._deal(lane, seeds[lane])
-            self.chairs[lane].fill(self._rows[lane], self._masks[lane])
+        for lane, (chair, own) in enumerate(zip(self.chairs, seeds, strict=True)):
+            if chosen[lane]:
+                self._deal(lane, own)
+                chair.fill(self._rows[lane], self._masks[lane])
         self._terminated[chosen] = self._truncated[chosen] = False
         return self._seen(), self._remarks({}, chosen)
 
