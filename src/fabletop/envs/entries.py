@@ -1,5 +1,6 @@
 """The kinds of entry an observation is made of: a number, a flag, one of a domain, several of it,
-amounts of it. Each reads one thing of what a seat sees and writes it into a row of numbers.
+amounts of it. Each writes one thing of what a seat sees into a row of numbers; nothing is written
+for what is not there, or nothing, or 0.
 
 Everything is scaled to 0 to 1, signed numbers to -1 to 1, and clipped there.
 """
@@ -31,7 +32,7 @@ class Entry(Protocol):
 
     @property
     def size(self) -> int: ...
-    def write(self, row: Row, start: int, seen: Seen) -> None: ...
+    def write(self, row: Row, start: int, thing: object) -> None: ...
 
 
 class _Entry:
@@ -53,9 +54,8 @@ class Flag(_Entry):
     def __init__(self, name: str, meaning: str) -> None:
         super().__init__(name, meaning, ())
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
-        if seen.get(self.name):
-            row[start] = 1.0
+    def write(self, row: Row, start: int, _thing: object) -> None:
+        row[start] = 1.0
 
 
 class Number(_Entry):
@@ -67,10 +67,8 @@ class Number(_Entry):
         super().__init__(name, f"{meaning} (1 is {most} or more)", (), -1.0 if signed else 0.0)
         self._most = most
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
-        value = cast(int, seen.get(self.name))
-        if value:
-            row[start] = scaled(value, self._most, self.low)
+    def write(self, row: Row, start: int, thing: object) -> None:
+        row[start] = scaled(cast(int, thing), self._most, self.low)
 
 
 class Numbers(_Entry):
@@ -85,11 +83,52 @@ class Numbers(_Entry):
         super().__init__(name, f"{meaning} (1 is {most} or more)", tuple(map(str, labels)), low)
         self._most = most
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
-        for value in cast(Iterable[int], seen.get(self.name, ())):
+    def write(self, row: Row, start: int, thing: object) -> None:
+        for value in cast(Iterable[int], thing):
             if value:
                 row[start] = scaled(value, self._most, self.low)
             start += 1
+
+
+class Shares(_Entry):
+    """Several numbers that lie between 0 and 1 already, or between -1 and 1."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, name: str, labels: Sequence[Word], meaning: str, *, signed: bool = False
+    ) -> None:
+        super().__init__(name, meaning, tuple(map(str, labels)), -1.0 if signed else 0.0)
+
+    def write(self, row: Row, start: int, thing: object) -> None:
+        shares = array("f", cast(Iterable[float], thing))
+        row[start : start + len(shares)] = shares
+
+
+class Slots(_Entry):
+    """The same shares for each of a domain, where it has any."""
+
+    __slots__ = ("_place",)
+
+    def __init__(
+        self,
+        name: str,
+        domain: Sequence[Word],
+        parts: Sequence[Word],
+        meaning: str,
+        *,
+        signed: bool = False,
+    ) -> None:
+        labels = tuple(f"{word} {part}" for word in domain for part in parts)
+        super().__init__(name, meaning, labels, -1.0 if signed else 0.0)
+        self._place = {word: place * len(parts) for place, word in enumerate(domain)}
+
+    def write(self, row: Row, start: int, thing: object) -> None:
+        for word, shares in cast(Mapping[Word, Sequence[float]], thing).items():
+            place = self._place.get(word)
+            if place is not None:
+                at = start + place
+                row[at : at + len(shares)] = array("f", shares)
 
 
 class Choice(_Entry):
@@ -101,8 +140,8 @@ class Choice(_Entry):
         super().__init__(name, meaning, tuple(map(str, domain)))
         self._place = {word: place for place, word in enumerate(domain)}
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
-        place = self._place.get(cast(Word, seen.get(self.name)))
+    def write(self, row: Row, start: int, thing: object) -> None:
+        place = self._place.get(cast(Word, thing))
         if place is not None:
             row[start + place] = 1.0
 
@@ -118,9 +157,9 @@ class Several(_Entry):
         self._place = {word: place for place, word in enumerate(domain)}
         self._each = 1.0 / most
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
+    def write(self, row: Row, start: int, thing: object) -> None:
         places, each = self._place, self._each
-        for word in cast(Iterable[Word], seen.get(self.name, ())):
+        for word in cast(Iterable[Word], thing):
             place = places.get(word)
             if place is not None:
                 more = row[start + place] + each
@@ -140,8 +179,8 @@ class Amounts(_Entry):
         self._place = {word: place for place, word in enumerate(domain)}
         self._most = most
 
-    def write(self, row: Row, start: int, seen: Seen) -> None:
-        for word, value in cast(Mapping[Word, int], seen.get(self.name, {})).items():
+    def write(self, row: Row, start: int, thing: object) -> None:
+        for word, value in cast(Mapping[Word, int], thing).items():
             place = self._place.get(word)
             if place is not None:
                 row[start + place] = scaled(value, self._most, self.low)

@@ -1,7 +1,7 @@
 """What a seat sees as a row of numbers of fixed length, field by field."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -11,8 +11,11 @@ from numpy.typing import NDArray
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.declared import Declared, declared
-from fabletop.envs.entries import Entry, Row
+from fabletop.envs.entries import Entry, Row, Seen
 from fabletop.envs.sheet import Sheet, seat_names
+
+Writer = tuple[str, Callable[[Row, int, object], None], int]
+"""What an entry is about, how it is written, and where."""
 
 Floats = NDArray[np.float32]
 
@@ -46,11 +49,12 @@ class Observation:
         starts = [field.start for field in self.fields]
         table = len(sheet.table)
         self._table = [
-            (entry.write, start) for entry, start in zip(sheet.table, starts[:table], strict=True)
+            (entry.name, entry.write, start)
+            for entry, start in zip(sheet.table, starts[:table], strict=True)
         ]
         self._seats = [
             [
-                (entry.write, start + place * entry.size)
+                (entry.name, entry.write, start + place * entry.size)
                 for entry, start in zip(sheet.seat, starts[table:], strict=True)
             ]
             for place in range(sheet.seats)
@@ -73,12 +77,18 @@ class Observation:
     def _row(self, view: View, question: Question | None, seat: int) -> Row:
         row = array("f", self._blank)
         table, seats = self._look(view, question, seat)
-        for write, start in self._table:
-            write(row, start, table)
-        for entries, seen in zip(self._seats, seats, strict=False):
-            for write, start in entries:
-                write(row, start, seen)
+        _write(row, self._table, table)
+        for writers, seen in zip(self._seats, seats, strict=False):
+            _write(row, writers, seen)
         return row
+
+
+def _write(row: Row, writers: Sequence[Writer], seen: Seen) -> None:
+    get = seen.get
+    for name, write, start in writers:
+        thing = get(name)
+        if thing:
+            write(row, start, thing)
 
 
 def _lay_out(sheet: Sheet) -> Iterator[Field]:

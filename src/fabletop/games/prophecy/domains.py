@@ -5,13 +5,19 @@ from functools import cache
 from typing import TypeVar
 
 from fabletop.games.prophecy.box import Box, open_box
-from fabletop.games.prophecy.printed import Ability, Card, Item
+from fabletop.games.prophecy.printed import ARTIFACT, Ability, Card, Item
 from fabletop.games.prophecy.rules.riddler import PROPERTIES
 from fabletop.games.prophecy.rules.setup import GUILDS
 from fabletop.games.prophecy.rules.smith import DWARVEN, takes
 from fabletop.games.prophecy.rules.spells import DISCOUNTS
 
 C = TypeVar("C", bound=Card)
+
+CONSUMED = ("potion", "scroll", "stone", "letter")
+"""Items that are gone when they are used, and never lie damaged."""
+
+FRIENDS = ("path_of_the_dead", "the_little_mermaid")
+"""Opportunities that stay with a hero for a while, besides those that say so."""
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "gaze"),
@@ -80,7 +86,25 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
         "prize": tuple(box.prizes),
         "gate": tuple(box.gates),
         "becomes": _named(box.creatures, lambda creature: creature.stat is not None),
+        "keepsake": _keepsakes(box),
+        "main_card": _lying(box, ("", "new", "lore")),
+        "water_card": _lying(box, ("water",)),
+        "dragon_card": _lying(box, ("dragon",)),
     }
+
+
+def _keepsakes(box: Box) -> tuple[str, ...]:
+    """Cards that lie in front of a hero: Opportunities, and what she has become."""
+    kept = _named(box.opportunities, lambda card: card.keep or card.id in FRIENDS)
+    return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
+
+
+def _lying(box: Box, parts: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that lie in the spaces of a board: Adventures, and in a Realm what else is found
+    there."""
+    decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
+    decks += [] if "" in parts else [box.items, box.abilities]
+    return tuple(name for deck in decks for name, card in deck.items() if card.part in parts)
 
 
 def _of_items(box: Box) -> dict[str, tuple[str, ...]]:
@@ -94,7 +118,8 @@ def _of_items(box: Box) -> dict[str, tuple[str, ...]]:
         "weapon": _named(items, lambda item: bool(item.weapon)),
         "potion": _named(items, lambda item: item.kind == "potion"),
         "scroll": _named(items, lambda item: item.kind == "scroll"),
-        "usable": _named(items, lambda item: bool(item.kind or item.weapon or item.bonuses)),
+        "breakable": _named(items, _breaks),
+        "of_a_round": _named(items, lambda item: item.timing == "round"),
         "ignited": _named(items, lambda item: item.params.ignite > 0),
         "paid_for": tuple(_payments(box)),
         "set_stone": tuple(_set_stones(items)),
@@ -111,6 +136,10 @@ def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
         "weapon_spell": _named(abilities, lambda ability: bool(ability.params.per_weapon)),
         "instead": _named(abilities, lambda ability: ability.timing == "instead"),
         "far": _named(abilities, lambda ability: _travels(ability) and ability.params.range > 0),
+        "prolonging": _named(abilities, lambda one: one.params.extra_turn_bubbles > 0),
+        "passing": _named(abilities, lambda one: one.params.pass_magic > 0),
+        "lore": _named(abilities, lambda one: bool(one.deck)),
+        "once": _named(abilities, _tires),
         "discount": DISCOUNTS,
         "ability_deck": (*GUILDS, *decks),
     }
@@ -118,6 +147,16 @@ def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
 
 def _named(cards: Mapping[str, C], fits: Callable[[C], bool]) -> tuple[str, ...]:
     return tuple(name for name, card in cards.items() if fits(card))
+
+
+def _breaks(item: Item) -> bool:
+    return not (item.deck == ARTIFACT or item.unbreakable or item.kind in CONSUMED)
+
+
+def _tires(ability: Ability) -> bool:
+    """Whether it works once a round."""
+    numbers = ability.params
+    return bool(ability.once or numbers.bag_discount or numbers.extra_turn_bubbles)
 
 
 def _travels(ability: Ability) -> bool:

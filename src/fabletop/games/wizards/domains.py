@@ -41,6 +41,7 @@ def domains() -> dict[str, tuple[str | int, ...]]:
         "seat": tuple(range(PLAYERS[-1])),
         "task": tuple(box.tasks),
         "event": tuple(box.events),
+        "held": tuple(card.id for card in events if card.held),
         "wish": tuple(card.id for card in events if card.effect == "wish"),
         "wizard": tuple(box.wizards),
         "high_wizard": tuple(box.high_wizards),
