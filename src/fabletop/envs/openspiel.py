@@ -3,8 +3,8 @@
 
 All luck lies in the deal: the first node is a chance node with `deals` equally likely deals, and
 the number of a deal is the seed of its table. So a history says everything, and a state is a node
-of an explicit stochastic game. (A sampled stochastic game would need the state of a generator in the
-game, which pyspiel does not let a Python game write down.)
+of an explicit stochastic game. (A sampled stochastic game would need the state of a generator in
+the game, which pyspiel does not let a Python game write down.)
 
 Search in worlds of `resample_from_infostate`: a clone knows the luck to come.
 """
