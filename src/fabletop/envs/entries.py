@@ -24,6 +24,11 @@ class Entry(Protocol):
     @property
     def meaning(self) -> str: ...
     @property
+    def kind(self) -> str:
+        """ "flag", "number", "numbers", "one of", "some of" or "amounts"."""
+        ...
+
+    @property
     def low(self) -> float: ...
     @property
     def labels(self) -> tuple[str, ...]:
@@ -50,6 +55,7 @@ class Flag(_Entry):
     """1 or 0."""
 
     __slots__ = ()
+    kind = "flag"
 
     def __init__(self, name: str, meaning: str) -> None:
         super().__init__(name, meaning, ())
@@ -62,6 +68,7 @@ class Number(_Entry):
     """A number, as a part of the most it is expected to be."""
 
     __slots__ = ("_most",)
+    kind = "number"
 
     def __init__(self, name: str, most: int, meaning: str, *, signed: bool = False) -> None:
         super().__init__(name, f"{meaning} (1 is {most} or more)", (), -1.0 if signed else 0.0)
@@ -75,6 +82,7 @@ class Numbers(_Entry):
     """Several numbers in a fixed order."""
 
     __slots__ = ("_most",)
+    kind = "numbers"
 
     def __init__(
         self, name: str, labels: Sequence[Word], most: int, meaning: str, *, signed: bool = False
@@ -94,6 +102,7 @@ class Shares(_Entry):
     """Several numbers that lie between 0 and 1 already, or between -1 and 1."""
 
     __slots__ = ()
+    kind = "numbers"
 
     def __init__(
         self, name: str, labels: Sequence[Word], meaning: str, *, signed: bool = False
@@ -109,6 +118,7 @@ class Slots(_Entry):
     """The same shares for each of a domain, where it has any."""
 
     __slots__ = ("_place",)
+    kind = "numbers"
 
     def __init__(
         self,
@@ -135,6 +145,7 @@ class Choice(_Entry):
     """Which one of a domain; all are 0 for none of it."""
 
     __slots__ = ("_place",)
+    kind = "one of"
 
     def __init__(self, name: str, domain: Sequence[Word], meaning: str) -> None:
         super().__init__(name, meaning, tuple(map(str, domain)))
@@ -150,6 +161,7 @@ class Several(_Entry):
     """Which ones of a domain, or how many of each, up to a number."""
 
     __slots__ = ("_each", "_place")
+    kind = "some of"
 
     def __init__(self, name: str, domain: Sequence[Word], meaning: str, *, most: int = 1) -> None:
         said = meaning if most == 1 else f"{meaning} (1 is {most} or more of the same)"
@@ -170,6 +182,7 @@ class Amounts(_Entry):
     """How much of each of a domain."""
 
     __slots__ = ("_most", "_place")
+    kind = "amounts"
 
     def __init__(
         self, name: str, domain: Sequence[Word], most: int, meaning: str, *, signed: bool = False

@@ -32,6 +32,8 @@ class Field:
     meaning: str
     labels: tuple[str, ...]
     """The names of the single numbers; none where there is but one."""
+    kind: str = "numbers"
+    """ "flag", "number", "numbers", "one of", "some of" or "amounts"."""
     seats: int = 1
     """So many parts of equal length, one for each seat from the own one on."""
 
@@ -106,7 +108,8 @@ def _lay_out(sheet: Sheet) -> Iterator[Field]:
 
 
 def _field(name: str, entry: Entry, start: int, labels: tuple[str, ...], seats: int) -> Field:
-    return Field(name, start, entry.size * seats, entry.low, 1.0, entry.meaning, labels, seats)
+    size, high = entry.size * seats, 1.0
+    return Field(name, start, size, entry.low, high, entry.meaning, labels, entry.kind, seats)
 
 
 @cache

@@ -56,7 +56,7 @@ def number_patterns(texts: Sequence[str], domains: Domains) -> tuple[Pattern, ..
     seen: set[Option] = set()
     start = 0
     for text in texts:
-        options = tuple(option for option in expand(text, domains) if option not in seen)
+        options = tuple(dict.fromkeys(one for one in expand(text, domains) if one not in seen))
         seen.update(options)
         patterns.append(Pattern(text, start, options))
         start += len(options)

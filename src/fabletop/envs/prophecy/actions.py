@@ -46,7 +46,7 @@ MOVEMENT = (
     "counterfeit",
     "lay_down giant_pearl",
     "drink {potion}",
-    "read {scroll}|commodity_purchase_order",
+    "read {scroll}",
 )
 
 REALMS = (
@@ -68,7 +68,7 @@ REALMS = (
     "around {passing}",
     "enough",
     "pick_up {item}",
-    "study {lore}",
+    "study {ability}",
     "courage",
     "fear",
     "remain",

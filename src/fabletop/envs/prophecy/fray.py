@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Several
 from fabletop.envs.prophecy.hero import SEATS
@@ -50,7 +51,8 @@ def battle_seen(view: View, seat: int, seats: int) -> View:
     battle = cast(View | None, view["battle"])
     if battle is None:
         return {"battle": False}
-    foe = open_box().foes.get(str(battle["creature"]))
+    box = open_box(cast(Corrections, view["cards"]))
+    foe = box.foes.get(str(battle["creature"]))
     printed = (foe.strength or 0, foe.willpower or 0, foe.experience) if foe else ()
     return {f"battle_{name}": thing for name, thing in battle.items()} | {
         "battle": True,

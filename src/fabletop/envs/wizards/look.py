@@ -13,7 +13,7 @@ from fabletop.envs.sheet import (
     seen_from,
     views_of,
 )
-from fabletop.envs.wizards.chart import Chart, spot
+from fabletop.envs.wizards.chart import AWAY, Chart, spot
 from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.isles import TERRAIN
 
@@ -81,7 +81,7 @@ def _player(chart: Chart, view: View, player: View) -> View:
         ],
         "advances": bool(player["order"]) and not player["lacks"],
         "spot": spot(space, chart.here),
-        "boat": f"boat_{player['boat']}",
+        "boat": f"boat_{player['boat']}" if player["boat"] != AWAY else "",
         "hand_size": sizes[seat] if sizes else 0,
         "place": places[seat] if places else 0,
         **_tasks(views_of(player, "tasks")),

@@ -138,7 +138,6 @@ def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
         "far": _named(abilities, lambda ability: _travels(ability) and ability.params.range > 0),
         "prolonging": _named(abilities, lambda one: one.params.extra_turn_bubbles > 0),
         "passing": _named(abilities, lambda one: one.params.pass_magic > 0),
-        "lore": _named(abilities, lambda one: bool(one.deck)),
         "once": _named(abilities, _tires),
         "discount": DISCOUNTS,
         "ability_deck": (*GUILDS, *decks),
