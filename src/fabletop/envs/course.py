@@ -16,7 +16,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
 from fabletop.core.registry import AnyGame
 
-EVERY = 4
+EVERY = 8
 """The table is kept once in so many answers."""
 
 
