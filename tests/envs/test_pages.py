@@ -30,8 +30,22 @@ def test_the_page_is_written_where_one_wants_it(tmp_path: Path) -> None:
     assert (tmp_path / "numbers.md").read_text(encoding="utf-8") == page()
 
 
-def test_options_have_numbers_without_heavy_libraries() -> None:
-    """Whoever only wants the numbers of options needs no numpy."""
-    code = "import sys, fabletop.envs.vocabulary; print('numpy' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+from fabletop.core.errors import BadSetup
+from fabletop.envs.vocabulary import vocabulary
+print(vocabulary("seasons").version)
+try:
+    import fabletop.envs.observation
+except BadSetup as error:
+    print(error)
+"""
+
+
+def test_without_numpy_options_have_numbers_and_observations_say_what_to_install() -> None:
+    command = [sys.executable, "-c", WITHOUT_NUMPY]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    version, error = done.stdout.splitlines()
+    assert version == "seasons-1"
+    assert "pip install fabletop[envs]" in error

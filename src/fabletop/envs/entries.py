@@ -85,7 +85,8 @@ class Number(_Entry):
         super().__init__(name, meaning, most=most, signed=signed)
 
     def write(self, row: Row, start: int, thing: object) -> None:
-        row[start] = scaled(cast(int, thing), self.most, self.low)
+        part = cast(int, thing) / self.most
+        row[start] = part if self.low <= part <= 1.0 else clipped(part, self.low)
 
 
 class Numbers(_Entry):
@@ -100,9 +101,9 @@ class Numbers(_Entry):
         super().__init__(name, meaning, labels, most=most, signed=signed)
 
     def write(self, row: Row, start: int, thing: object) -> None:
+        most, low = self.most, self.low
         for value in cast(Iterable[int], thing):
-            if value:
-                row[start] = scaled(value, self.most, self.low)
+            row[start] = clipped(value / most, low)
             start += 1
 
 
@@ -116,8 +117,9 @@ class Shares(_Entry):
         super().__init__(name, meaning, labels)
 
     def write(self, row: Row, start: int, thing: object) -> None:
-        shares = array("f", cast(Iterable[float], thing))
-        row[start : start + len(shares)] = shares
+        for share in cast(Iterable[float], thing):
+            row[start] = share
+            start += 1
 
 
 class _OfDomain(_Entry):
@@ -155,8 +157,10 @@ class Slots(_OfDomain):
         for word, shares in cast(Mapping[Word, Sequence[float]], thing).items():
             place = self._place.get(word)
             if place is not None:
-                at = start + place
-                row[at : at + len(shares)] = array("f", shares)
+                place += start
+                for share in shares:
+                    row[place] = share
+                    place += 1
 
 
 class Choice(_OfDomain):
@@ -189,8 +193,9 @@ class Several(_OfDomain):
         for word in cast(Iterable[Word], thing):
             place = places.get(word)
             if place is not None:
-                more = row[start + place] + each
-                row[start + place] = more if more < 1.0 else 1.0
+                place += start
+                more = row[place] + each
+                row[place] = more if more < 1.0 else 1.0
 
 
 class Amounts(_OfDomain):
@@ -206,9 +211,8 @@ class Amounts(_OfDomain):
         for word, value in cast(Mapping[Word, int], thing).items():
             place = self._place.get(word)
             if place is not None:
-                row[start + place] = scaled(value, self.most, self.low)
+                row[start + place] = clipped(value / self.most, self.low)
 
 
-def scaled(value: int, most: int, low: float) -> float:
-    part = value / most
+def clipped(part: float, low: float) -> float:
     return low if part < low else 1.0 if part > 1.0 else part

@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.declared import Declared, declared
 from fabletop.envs.entries import Entry, Row, Seen
 from fabletop.envs.sheet import Sheet, seat_names
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise BadSetup("observations need numpy; install it: pip install fabletop[envs]") from missing
 
 Writer = tuple[str, Callable[[Row, int, object], None], int]
 """What an entry is about, how it is written, and where."""

@@ -31,7 +31,7 @@ UNKNOWN = "?"
 
 
 def sheet() -> Sheet:
-    return Sheet(_table(), _sorcerer(), SEATS, look)
+    return Sheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
 
 
 def _table() -> tuple[Entry, ...]:
@@ -54,6 +54,13 @@ def _table() -> tuple[Entry, ...]:
         Choice("active", seats, "Whose turn it is."),
         Several("rolled", words["face"], "The dice that nobody has taken yet."),
         Numbers("dice", dice, 6, "What each of these dice shows."),
+    )
+
+
+def _piles() -> tuple[Entry, ...]:
+    words = domains()
+    cards = words["card"]
+    return (
         Several("packet", cards, "The cards to pick from.", most=2),
         Number("packet_size", 18, "How many cards everybody picks from."),
         Several("picks", cards, "The cards picked so far.", most=2),

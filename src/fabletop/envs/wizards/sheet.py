@@ -104,8 +104,11 @@ def _map() -> tuple[Entry, ...]:
 
 
 def _player() -> tuple[Entry, ...]:
+    return (*_standing(), *_cards(), *_condition())
+
+
+def _standing() -> tuple[Entry, ...]:
     words = domains()
-    tasks, sites, held = words["task"], words["site"], words["held"]
     return (
         Flag("present", "The seat is in the game."),
         Choice("order", words["order"], "The Order."),
@@ -116,9 +119,18 @@ def _player() -> tuple[Entry, ...]:
         Shares("spot", SPOT, "Where the figure is."),
         Choice("land", words["land"], "The land it is on."),
         Choice("terrain", TERRAIN, "The terrain it is in."),
-        Choice("site", sites, "The site it is on."),
+        Choice("site", words["site"], "The site it is on."),
         Choice("boat", [f"boat_{boat}" for boat in words["boat"]], "The boat it is in."),
         Shares("aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."),
+        Number("hand_size", 9, "Lands still to be laid."),
+        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+    )
+
+
+def _cards() -> tuple[Entry, ...]:
+    words = domains()
+    tasks, held, spells = words["task"], words["held"], words["spell"]
+    return (
         Several("tasks", tasks, "Tasks."),
         Several("mandatory", tasks, "Those of them that are Mandatory."),
         Amounts("done", tasks, PARTS, "Parts of Tasks that are done."),
@@ -127,6 +139,17 @@ def _player() -> tuple[Entry, ...]:
         Amounts("event_days", held, 7, "Days for which they last."),
         Amounts("event_charges", held, 3, "How often they can be used."),
         Several("foreseen", words["land"], "Lands that were foreseen to fall."),
+        Several("gems", words["high_wizard"], "Gems."),
+        Several("spells", spells, "Spells known."),
+        Several("cast", spells, "Those attempted in this turn."),
+        Amounts("works", spells, 6, "The highest roll with which they work."),
+    )
+
+
+def _condition() -> tuple[Entry, ...]:
+    words = domains()
+    sites = words["site"]
+    return (
         Choice("animal", words["animal"], "The animal."),
         Number("animal_days", 8, "Days for which it stays."),
         Number("animal_turns", 3, "Turns for which it stays."),
@@ -143,12 +166,6 @@ def _player() -> tuple[Entry, ...]:
         Flag("crest", "May come back to the Star Crest."),
         Number("extra", 4, "Extra turns."),
         Flag("swift", "Swiftness works."),
-        Several("spells", words["spell"], "Spells known."),
-        Several("cast", words["spell"], "Those attempted in this turn."),
-        Amounts("works", words["spell"], 6, "The highest roll with which they work."),
-        Several("gems", words["high_wizard"], "Gems."),
-        Number("hand_size", 9, "Lands still to be laid."),
-        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 
 
