@@ -88,8 +88,9 @@ report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions h
 	$(BIN)/python -m bench.report_wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 	$(BIN)/python -m bench.report_expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 
-docs: $(READY)  ## Regenerate the rule coverage pages
+docs: $(READY)  ## Regenerate the pages of rule coverage and of games as numbers
 	$(BIN)/python -m tests.rule_coverage
+	$(BIN)/python -m fabletop.envs.pages docs/observations.md
 
 screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
 	$(BIN)/python -m tests.web.screenshots

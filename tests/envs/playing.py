@@ -16,7 +16,7 @@ from fabletop.envs.vocabulary import vocabulary
 
 GAMES = ("prophecy", "seasons", "wizards")
 
-MANY = {"prophecy": (70, 300), "seasons": (60, 400), "wizards": (40, 250)}
+MANY = {"prophecy": (50, 300), "seasons": (60, 400), "wizards": (40, 250)}
 """How many games are played, and how far."""
 
 LOOKS = 0.1
@@ -51,7 +51,7 @@ def played(name: str) -> Played:
 
 def _play(game: AnyGame, met: Played, seed: int, most: int) -> None:
     luck = Random(seed)
-    table = new_table(game, seed)
+    table, _ = deal(game, seed)
     sheet = observation(game.name)
 
     def choose(question: Question) -> Option:
@@ -82,9 +82,9 @@ def _note(name: str, met: Played, question: Question) -> None:
         met.astray.append(last)
 
 
-def new_table(game: AnyGame, seed: int) -> Any:
-    """A table with settings and seats by chance."""
+def deal(game: AnyGame, seed: int) -> tuple[Any, int]:
+    """A table with settings and seats by chance, and how many seats it has."""
     luck = Random(seed)
     seats = luck.choice(list(game.seats))
     options = any_options(game, seats, lambda below: int(luck.random() * below))
-    return game.new(settle(game, options, seats), seats, seed)
+    return game.new(settle(game, options, seats), seats, seed), seats

@@ -31,6 +31,11 @@ class Entry(Protocol):
     @property
     def low(self) -> float: ...
     @property
+    def most(self) -> int:
+        """What 1 stands for, or more than that."""
+        ...
+
+    @property
     def labels(self) -> tuple[str, ...]:
         """The names of its single numbers; none for a single number."""
         ...
@@ -41,14 +46,23 @@ class Entry(Protocol):
 
 
 class _Entry:
-    __slots__ = ("labels", "low", "meaning", "name", "size")
+    __slots__ = ("labels", "low", "meaning", "most", "name", "size")
 
-    def __init__(self, name: str, meaning: str, labels: tuple[str, ...], low: float = 0.0) -> None:
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        labels: Sequence[Word] = (),
+        *,
+        most: int = 1,
+        signed: bool = False,
+    ) -> None:
         self.name = name
         self.meaning = meaning
-        self.labels = labels
-        self.low = low
-        self.size = len(labels) or 1
+        self.labels = tuple(map(str, labels))
+        self.most = most
+        self.low = -1.0 if signed else 0.0
+        self.size = len(self.labels) or 1
 
 
 class Flag(_Entry):
@@ -57,9 +71,6 @@ class Flag(_Entry):
     __slots__ = ()
     kind = "flag"
 
-    def __init__(self, name: str, meaning: str) -> None:
-        super().__init__(name, meaning, ())
-
     def write(self, row: Row, start: int, _thing: object) -> None:
         row[start] = 1.0
 
@@ -67,89 +78,99 @@ class Flag(_Entry):
 class Number(_Entry):
     """A number, as a part of the most it is expected to be."""
 
-    __slots__ = ("_most",)
+    __slots__ = ()
     kind = "number"
 
     def __init__(self, name: str, most: int, meaning: str, *, signed: bool = False) -> None:
-        super().__init__(name, f"{meaning} (1 is {most} or more)", (), -1.0 if signed else 0.0)
-        self._most = most
+        super().__init__(name, meaning, most=most, signed=signed)
 
     def write(self, row: Row, start: int, thing: object) -> None:
-        row[start] = scaled(cast(int, thing), self._most, self.low)
+        part = cast(int, thing) / self.most
+        row[start] = part if self.low <= part <= 1.0 else clipped(part, self.low)
 
 
 class Numbers(_Entry):
     """Several numbers in a fixed order."""
 
-    __slots__ = ("_most",)
+    __slots__ = ()
     kind = "numbers"
 
     def __init__(
         self, name: str, labels: Sequence[Word], most: int, meaning: str, *, signed: bool = False
     ) -> None:
-        low = -1.0 if signed else 0.0
-        super().__init__(name, f"{meaning} (1 is {most} or more)", tuple(map(str, labels)), low)
-        self._most = most
+        super().__init__(name, meaning, labels, most=most, signed=signed)
 
     def write(self, row: Row, start: int, thing: object) -> None:
+        most, low = self.most, self.low
         for value in cast(Iterable[int], thing):
-            if value:
-                row[start] = scaled(value, self._most, self.low)
+            row[start] = clipped(value / most, low)
             start += 1
 
 
 class Shares(_Entry):
-    """Several numbers that lie between 0 and 1 already, or between -1 and 1."""
+    """Several numbers that lie between 0 and 1 already."""
 
     __slots__ = ()
     kind = "numbers"
 
-    def __init__(
-        self, name: str, labels: Sequence[Word], meaning: str, *, signed: bool = False
-    ) -> None:
-        super().__init__(name, meaning, tuple(map(str, labels)), -1.0 if signed else 0.0)
+    def __init__(self, name: str, labels: Sequence[Word], meaning: str) -> None:
+        super().__init__(name, meaning, labels)
 
     def write(self, row: Row, start: int, thing: object) -> None:
-        shares = array("f", cast(Iterable[float], thing))
-        row[start : start + len(shares)] = shares
+        for share in cast(Iterable[float], thing):
+            row[start] = share
+            start += 1
 
 
-class Slots(_Entry):
-    """The same shares for each of a domain, where it has any."""
+class _OfDomain(_Entry):
+    """An entry about the words of a domain, with so many numbers for each."""
 
     __slots__ = ("_place",)
-    kind = "numbers"
 
     def __init__(
         self,
         name: str,
         domain: Sequence[Word],
-        parts: Sequence[Word],
         meaning: str,
         *,
-        signed: bool = False,
+        parts: Sequence[Word] = (),
+        most: int = 1,
     ) -> None:
-        labels = tuple(f"{word} {part}" for word in domain for part in parts)
-        super().__init__(name, meaning, labels, -1.0 if signed else 0.0)
-        self._place = {word: place * len(parts) for place, word in enumerate(domain)}
+        labels = [f"{word} {part}" for word in domain for part in parts] if parts else domain
+        super().__init__(name, meaning, labels, most=most)
+        width = len(parts) or 1
+        self._place = {word: place * width for place, word in enumerate(domain)}
+
+
+class Slots(_OfDomain):
+    """The same shares for each of a domain, where it has any."""
+
+    __slots__ = ()
+    kind = "numbers"
+
+    def __init__(
+        self, name: str, domain: Sequence[Word], parts: Sequence[Word], meaning: str
+    ) -> None:
+        super().__init__(name, domain, meaning, parts=parts)
 
     def write(self, row: Row, start: int, thing: object) -> None:
         for word, shares in cast(Mapping[Word, Sequence[float]], thing).items():
             place = self._place.get(word)
             if place is not None:
-                at = start + place
-                row[at : at + len(shares)] = array("f", shares)
+                place += start
+                for share in shares:
+                    row[place] = share
+                    place += 1
 
 
-class Choice(_Entry):
+class Choice(_OfDomain):
     """Which one of a domain; all are 0 for none of it."""
 
-    __slots__ = ("_place",)
+    __slots__ = ()
     kind = "one of"
 
     def __init__(self, name: str, domain: Sequence[Word], meaning: str) -> None:
-        super().__init__(name, meaning, tuple(map(str, domain)))
-        self._place = {word: place for place, word in enumerate(domain)}
+        super().__init__(name, domain, meaning)
 
     def write(self, row: Row, start: int, thing: object) -> None:
         place = self._place.get(cast(Word, thing))
@@ -157,16 +178,14 @@ class Choice(_Entry):
             row[start + place] = 1.0
 
 
-class Several(_Entry):
+class Several(_OfDomain):
     """Which ones of a domain, or how many of each, up to a number."""
 
-    __slots__ = ("_each", "_place")
+    __slots__ = ("_each",)
     kind = "some of"
 
     def __init__(self, name: str, domain: Sequence[Word], meaning: str, *, most: int = 1) -> None:
-        said = meaning if most == 1 else f"{meaning} (1 is {most} or more of the same)"
-        super().__init__(name, said, tuple(map(str, domain)))
-        self._place = {word: place for place, word in enumerate(domain)}
+        super().__init__(name, domain, meaning, most=most)
         self._each = 1.0 / most
 
     def write(self, row: Row, start: int, thing: object) -> None:
@@ -174,31 +193,26 @@ class Several(_Entry):
         for word in cast(Iterable[Word], thing):
             place = places.get(word)
             if place is not None:
-                more = row[start + place] + each
-                row[start + place] = more if more < 1.0 else 1.0
+                place += start
+                more = row[place] + each
+                row[place] = more if more < 1.0 else 1.0
 
 
-class Amounts(_Entry):
+class Amounts(_OfDomain):
     """How much of each of a domain."""
 
-    __slots__ = ("_most", "_place")
+    __slots__ = ()
     kind = "amounts"
 
-    def __init__(
-        self, name: str, domain: Sequence[Word], most: int, meaning: str, *, signed: bool = False
-    ) -> None:
-        low = -1.0 if signed else 0.0
-        super().__init__(name, f"{meaning} (1 is {most} or more)", tuple(map(str, domain)), low)
-        self._place = {word: place for place, word in enumerate(domain)}
-        self._most = most
+    def __init__(self, name: str, domain: Sequence[Word], most: int, meaning: str) -> None:
+        super().__init__(name, domain, meaning, most=most)
 
     def write(self, row: Row, start: int, thing: object) -> None:
         for word, value in cast(Mapping[Word, int], thing).items():
             place = self._place.get(word)
             if place is not None:
-                row[start + place] = scaled(value, self._most, self.low)
+                row[start + place] = clipped(value / self.most, self.low)
 
 
-def scaled(value: int, most: int, low: float) -> float:
-    part = value / most
+def clipped(part: float, low: float) -> float:
     return low if part < low else 1.0 if part > 1.0 else part

@@ -1,18 +1,23 @@
 """What a seat sees as a row of numbers of fixed length, field by field."""
 
+import hashlib
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.declared import Declared, declared
 from fabletop.envs.entries import Entry, Row, Seen
 from fabletop.envs.sheet import Sheet, seat_names
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise BadSetup("observations need numpy; install it: pip install fabletop[envs]") from missing
 
 Writer = tuple[str, Callable[[Row, int, object], None], int]
 """What an entry is about, how it is written, and where."""
@@ -32,6 +37,8 @@ class Field:
     meaning: str
     labels: tuple[str, ...]
     """The names of the single numbers; none where there is but one."""
+    most: int = 1
+    """What 1 stands for, or more than that."""
     kind: str = "numbers"
     """ "flag", "number", "numbers", "one of", "some of" or "amounts"."""
     seats: int = 1
@@ -62,6 +69,15 @@ class Observation:
             for place in range(sheet.seats)
         ]
         self._blank = bytes(4 * self.size)
+
+    @property
+    def hash(self) -> str:
+        """Of all fields but their meanings: other fields are another version."""
+        lines = [
+            f"{one.name} {one.start} {one.size} {one.low:g} {one.most} {one.kind} {one.labels}"
+            for one in self.fields
+        ]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def vector(self, view: View, question: Question | None, seat: int) -> Floats:
         """What a seat sees; the question may be asked of another seat, or of none."""
@@ -108,8 +124,18 @@ def _lay_out(sheet: Sheet) -> Iterator[Field]:
 
 
 def _field(name: str, entry: Entry, start: int, labels: tuple[str, ...], seats: int) -> Field:
-    size, high = entry.size * seats, 1.0
-    return Field(name, start, size, entry.low, high, entry.meaning, labels, entry.kind, seats)
+    return Field(
+        name,
+        start,
+        entry.size * seats,
+        entry.low,
+        1.0,
+        entry.meaning,
+        labels,
+        most=entry.most,
+        kind=entry.kind,
+        seats=seats,
+    )
 
 
 @cache

@@ -21,11 +21,12 @@ of two, `1..4` is a range. The last word changes fastest. Several words of one d
 together, as an Item and what it is adjusted to. At the end come spare numbers for what no pattern
 covers, given out in the order of the question's options.
 
-**Observations.** All numbers are scaled and clipped to the range that is given. Of *one of* a
-domain one number is 1, or none; of *some of* it several may be; *amounts* are a number for each. A
-field whose name begins with `seat_` has as many parts of equal length as there can be seats: the
-own seat first, the others in turn order after it, zeros for seats that are not in the game. Another
-seat is named in the same way: `own`, `after_1`, `after_2` and so on.
+**Observations.** All numbers are scaled and clipped to the range that is given; the column *1 is*
+says what 1 stands for, or more than that. Of *one of* a domain one number is 1, or none; of *some
+of* it several may be; *amounts* are a number for each. A field whose name begins with `seat_` has
+as many parts of equal length as there can be seats: the own seat first, the others in turn order
+after it, zeros for seats that are not in the game. Another seat is named in the same way: `own`,
+`after_1`, `after_2` and so on.
 
 A change of the options or of the fields raises the version that stands behind the name of the game.
 """
@@ -74,21 +75,22 @@ def _domains(words: Vocabulary, domains: Domains) -> Iterator[str]:
 
 
 def _fields(seen: Observation) -> Iterator[str]:
-    yield from _head("Field", "Positions", "Range", "Kind", "Meaning", "Single numbers")
+    yield from _head("Field", "Positions", "Range", "1 is", "Kind", "Meaning", "Single numbers")
     for field in seen.fields:
-        name, said = f"`{field.name}`", field.meaning
         yield _row(
-            name, _span(field.start, field.size), _range(field), field.kind, said, _labels(field)
+            f"`{field.name}`",
+            _span(field.start, field.size),
+            f"{field.low:g} to {field.high:g}",
+            str(field.most),
+            field.kind,
+            field.meaning,
+            _labels(field),
         )
     yield ""
 
 
 def _span(start: int, size: int) -> str:
     return f"{start}–{start + size - 1}" if size > 1 else str(start)
-
-
-def _range(field: Field) -> str:
-    return f"{field.low:g} to {field.high:g}"
 
 
 def _labels(field: Field) -> str:

@@ -30,7 +30,7 @@ def seat_names(seats: int) -> tuple[str, ...]:
 
 
 def question_entries(
-    kinds: tuple[Word, ...], seats: int, subjects: tuple[Word, ...], most: int
+    kinds: tuple[Word, ...], seats: int, subjects: tuple[Word, ...]
 ) -> tuple[Entry, ...]:
     """The question that is asked: of whom, its kind, and to who is asked its subject."""
     return (
@@ -38,8 +38,12 @@ def question_entries(
         Choice("asked", seat_names(seats), "Who is asked, from this seat on."),
         Choice("kind", kinds, "The kind of question."),
         Choice("subject", subjects, "What the question is about, for who is asked."),
-        Number("subject_number", most, "The number in the question, for who is asked"),
     )
+
+
+def subject_number(most: int) -> Entry:
+    """Where questions are about a number."""
+    return Number("subject_number", most, "The number in the question, for who is asked.")
 
 
 def question_seen(question: Question | None, seat: int, seats: int) -> dict[str, object]:

@@ -39,6 +39,8 @@ def board_entries() -> tuple[Entry, ...]:
         *_plane_entries(),
         *_island_entries(),
         *(entry for realm in words["realm"] for entry in _realm_entries(str(realm))),
+        Amounts("water_markers", words["creature"], 3, "Markers on Creatures of the water Realm."),
+        Choice("water_drift", DRIFTS, "The die by which the active hero is carried off."),
     )
 
 
@@ -60,13 +62,13 @@ def _island_entries() -> tuple[Entry, ...]:
     words = domains()
     return (
         Flag("island", "Treasure Island is in the game."),
-        Number("island_fragments", 12, "Map Fragments in their deck"),
-        Number("island_fragment_discard", 12, "Map Fragments discarded"),
+        Number("island_fragments", 12, "Map Fragments in their deck."),
+        Number("island_fragment_discard", 12, "Map Fragments discarded."),
         Several("island_found", words["main"], "Spaces in which a Map Fragment lies."),
-        Number("island_treasures", 10, "Treasures in their deck"),
+        Number("island_treasures", 10, "Treasures in their deck."),
         Several("island_open", words["treasure"], "Treasures that can be dug for."),
         Several("island_drawn", words["treasure"], "Treasures that this seat has drawn."),
-        Number("island_drawn_size", 5, "How many were drawn"),
+        Number("island_drawn_size", 5, "How many were drawn."),
     )
 
 
@@ -76,11 +78,9 @@ def _realm_entries(realm: str) -> tuple[Entry, ...]:
         Flag(realm, f"The {realm} Realm is in the game."),
         Choice(f"{realm}_gate", words["plane"], "Where its Gate lies, once that is known."),
         Flag(f"{realm}_closed", "Its Gate has closed."),
-        Number(f"{realm}_prizes", 5, "Prizes left there"),
-        Number(f"{realm}_abilities", 8, "Abilities in its deck"),
-        Amounts(f"{realm}_markers", words["creature"], 3, "Markers on its Creatures"),
-        Number(f"{realm}_reveals", 3, "Cards of it that are still to be turned up"),
-        Choice(f"{realm}_drift", DRIFTS, "The die by which the active hero is carried off."),
+        Number(f"{realm}_prizes", 5, "Prizes left there."),
+        Number(f"{realm}_abilities", 8, "Abilities in its deck."),
+        Number(f"{realm}_reveals", 3, "Cards of it that are still to be turned up."),
     )
 
 

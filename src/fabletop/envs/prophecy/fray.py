@@ -19,31 +19,31 @@ SHARED = ("magic", "experience")
 def battle_entries() -> tuple[Entry, ...]:
     """The active hero is one side; a Creature or another hero is the foe."""
     words, seats = domains(), seat_names(SEATS)
-    dice = range(1, DICE + 1)
+    dice, spells = range(1, DICE + 1), (*words["spell"], *words["scroll"])
     return (
         Flag("battle", "A battle is going on."),
         Choice("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
-        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "What it has printed"),
+        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "What it has printed."),
         Flag("battle_posed", "It is a Doppelganger."),
         Flag("battle_maps", "A Map Fragment is at stake."),
         Choice("battle_rival", seats, "The other hero."),
         Choice("battle_kind", BATTLES, "The kind of the current roll."),
         Several("battle_stages", BATTLES, "Kinds that are still to come."),
-        Number("battle_lives", 3, "Lives that the Creature has left"),
-        Number("battle_rolls", 5, "Rolls so far"),
+        Number("battle_lives", 4, "Lives that the Creature has left."),
+        Number("battle_rolls", 5, "Rolls so far."),
         Flag("battle_alive", "The Creature is to be taken alive."),
         Flag("battle_acting", "The defender's announcements are asked for."),
         Choice("battle_winner", seats, "Which hero has won."),
         Several("battle_used", words["item"], "Items that the active hero uses."),
         Several("battle_foe_used", words["item"], "Items that the other hero uses."),
-        Several("battle_cast", words["spell"], "Spells of the active hero."),
-        Several("battle_foe_cast", words["spell"], "Spells of the other hero."),
-        Number("battle_own_total", 20, "What the active hero adds to the die", signed=True),
-        Number("battle_foe_total", 20, "What the foe adds to the die", signed=True),
-        Number("battle_own_die", 8, "The die of the active hero that counts"),
-        Number("battle_foe_die", 8, "The die of the foe that counts"),
-        Numbers("battle_own_dice", dice, 8, "All dice of the active hero"),
-        Numbers("battle_foe_dice", dice, 8, "All dice of the foe"),
+        Several("battle_cast", spells, "Spells and scrolls of the active hero."),
+        Several("battle_foe_cast", spells, "Spells and scrolls of the other hero."),
+        Number("battle_own_total", 20, "What the active hero adds to the die.", signed=True),
+        Number("battle_foe_total", 20, "What the foe adds to the die.", signed=True),
+        Number("battle_own_die", 8, "The die of the active hero that counts."),
+        Number("battle_foe_die", 8, "The die of the foe that counts."),
+        Numbers("battle_own_dice", dice, 8, "All dice of the active hero."),
+        Numbers("battle_foe_dice", dice, 8, "All dice of the foe."),
     )
 
 
@@ -70,10 +70,10 @@ def offer_entries() -> tuple[Entry, ...]:
         Choice("offer_partner", seat_names(SEATS), "To whom a trade is offered."),
         Several("offer_gives", words["item"], "Items that are given."),
         Several("offer_takes", words["item"], "Items that are taken."),
-        Numbers("offer_gold", ("gives", "takes"), 20, "Gold that is given and taken"),
-        Numbers("offer_maps", ("gives", "takes"), 10, "Map Fragments that are given and taken"),
-        Amounts("offer_gives_more", SHARED, 12, "What else is given"),
-        Amounts("offer_takes_more", SHARED, 12, "What else is taken"),
+        Numbers("offer_gold", ("gives", "takes"), 20, "Gold that is given and taken."),
+        Numbers("offer_maps", ("gives", "takes"), 10, "Map Fragments that are given and taken."),
+        Amounts("offer_gives_more", SHARED, 12, "What else is given."),
+        Amounts("offer_takes_more", SHARED, 12, "What else is taken."),
         Several("offer_tells", words["plane"], "Planes of which one tells the other."),
         Several("offer_hears", words["plane"], "Planes of which one hears from the other."),
     )

@@ -32,19 +32,19 @@ def _body() -> tuple[Entry, ...]:
         Choice("at", words["space"], "The space in which the hero is."),
         Choice("away", words["main"], "Where a hero on the Path of the Dead comes back."),
         Flag("lodging", "Safe in the Village until the next own turn."),
-        Number("strength", 15, "Strength"),
-        Number("willpower", 15, "Willpower"),
-        Number("health", 10, "Health"),
-        Number("wounds", 10, "Health lost"),
-        Number("magic", 12, "Magic"),
-        Number("drained", 12, "Magic spent"),
-        Number("most_red", 10, "Cubes of Health that the card holds"),
-        Number("most_blue", 12, "Cubes of Magic that the card holds"),
-        Number("gold", 30, "Gold"),
-        Number("experience", 30, "Experience"),
-        Number("strength_this_turn", 3, "Strength for this turn"),
-        Number("willpower_this_turn", 3, "Willpower for this turn"),
-        Number("battle_this_turn", 3, "A bonus in every battle of this turn"),
+        Number("strength", 15, "Strength."),
+        Number("willpower", 15, "Willpower."),
+        Number("health", 10, "Health."),
+        Number("wounds", 10, "Health lost."),
+        Number("magic", 12, "Magic."),
+        Number("drained", 12, "Magic spent."),
+        Number("most_red", 10, "Cubes of Health that the card holds."),
+        Number("most_blue", 12, "Cubes of Magic that the card holds."),
+        Number("gold", 40, "Gold."),
+        Number("experience", 40, "Experience."),
+        Number("strength_this_turn", 3, "Strength for this turn."),
+        Number("willpower_this_turn", 3, "Willpower for this turn."),
+        Number("battle_this_turn", 3, "A bonus in every battle of this turn."),
     )
 
 
@@ -54,20 +54,20 @@ def _cards() -> tuple[Entry, ...]:
     used = (*words["once"], *words["of_a_round"], *words["discount"], MERMAID, SPELL)
     return (
         Several("items", items, "Items."),
-        Number("artifacts", 5, "Artifacts"),
-        Number("item_limit", 12, "Items that may be kept"),
-        Number("item_room", 12, "Items for which there is room yet"),
+        Number("artifacts", 5, "Artifacts."),
+        Number("item_limit", 15, "Items that may be kept."),
+        Number("item_room", 12, "Items for which there is room yet."),
         Several("abilities", abilities, "Abilities."),
-        Number("ability_limit", 12, "Abilities that may be kept"),
-        Number("ability_room", 12, "Abilities for which there is room yet"),
+        Number("ability_limit", 12, "Abilities that may be kept."),
+        Number("ability_room", 12, "Abilities for which there is room yet."),
         Several("used", used, "What works once a round and was used in this one."),
         Several("certificates", words["guild"], "Certificates.", most=2),
         Several("kept", words["keepsake"], "Cards kept in front of her."),
         Number(
-            "asleep", 2, "Rounds until Time Loop can be cast; -0.5 for Time Freeze", signed=True
+            "asleep", 2, "Rounds until Time Loop can be cast; -0.5 for Time Freeze.", signed=True
         ),
-        Number("tome_asleep", 2, "The same for the Tome of Magic", signed=True),
-        Numbers("foretold", ("own", "foe"), 8, "Dice foretold for the first battle of the round"),
+        Number("tome_asleep", 2, "The same for the Tome of Magic.", signed=True),
+        Numbers("foretold", ("own", "foe"), 8, "Dice foretold for the first battle of the round."),
     )
 
 
@@ -75,16 +75,16 @@ def _parts() -> tuple[Entry, ...]:
     words = domains()
     return (
         Several("types", KINDS, "What she counts as in battle."),
-        Number("bubbles", 12, "Bubbles"),
-        Number("spent_bubbles", 12, "Bubbles spent"),
+        Number("bubbles", 15, "Bubbles."),
+        Number("spent_bubbles", 15, "Bubbles spent."),
         Flag("stuck", "An Obstacle has not let her pass."),
-        Number("fame", 10, "Fame"),
-        Number("hoard", 5, "Gold that nothing can take from her"),
-        Number("grudges", 5, "Creatures that a Goblin is to beat yet"),
-        Number("maps", 10, "Map Fragments"),
+        Number("fame", 15, "Fame."),
+        Number("hoard", 5, "Gold that nothing can take from her."),
+        Number("grudges", 10, "Creatures that a Goblin is to beat yet."),
+        Number("maps", 15, "Map Fragments."),
         Several("prizes", words["prize"], "Prizes of the Realms."),
         Flag("traded", "Was offered a trade in this turn."),
-        Number("score", 10, "The score, when the game is over"),
+        Number("score", 15, "The score, when the game is over."),
         Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 

@@ -14,6 +14,7 @@ from fabletop.envs.sheet import (
     question_seen,
     seat_names,
     seen_from,
+    subject_number,
     views_of,
     words_of,
 )
@@ -30,7 +31,7 @@ UNKNOWN = "?"
 
 
 def sheet() -> Sheet:
-    return Sheet(_table(), _sorcerer(), SEATS, look)
+    return Sheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
 
 
 def _table() -> tuple[Entry, ...]:
@@ -38,7 +39,8 @@ def _table() -> tuple[Entry, ...]:
     cards, seats = words["card"], seat_names(SEATS)
     dice = [f"die_{number} {shown}" for number in range(1, DICE + 1) for shown in SHOWN]
     return (
-        *question_entries(words["kind"], SEATS, (*cards, *words["energy"]), 10),
+        *question_entries(words["kind"], SEATS, (*cards, *words["energy"])),
+        subject_number(10),
         Choice("pool", ("30", "50", "30_enchanted", "50_enchanted"), "The cards in the game."),
         Choice("start", ("draft", "sets"), "How the cards were dealt."),
         Choice("enchantment", words["enchantment"], "The enchantment."),
@@ -46,29 +48,36 @@ def _table() -> tuple[Entry, ...]:
         Choice("year", range(1, YEARS + 2), "The year; 4 when the third one has ended."),
         Choice("space", range(1, SPACES + 1), "Where the season marker stands."),
         Choice("season", words["season"], "The season."),
-        Numbers("rates", words["energy"], 3, "Crystals for a token of each energy transmuted"),
-        Number("round", 40, "The round"),
+        Numbers("rates", words["energy"], 3, "Crystals for a token of each energy transmuted."),
+        Number("round", 40, "The round."),
         Choice("first", seats, "Who is first in this round."),
         Choice("active", seats, "Whose turn it is."),
         Several("rolled", words["face"], "The dice that nobody has taken yet."),
-        Numbers("dice", dice, 6, "What each of these dice shows"),
+        Numbers("dice", dice, 6, "What each of these dice shows."),
+    )
+
+
+def _piles() -> tuple[Entry, ...]:
+    words = domains()
+    cards = words["card"]
+    return (
         Several("packet", cards, "The cards to pick from.", most=2),
-        Number("packet_size", 18, "How many cards everybody picks from"),
+        Number("packet_size", 18, "How many cards everybody picks from."),
         Several("picks", cards, "The cards picked so far.", most=2),
         Several("library_two", cards, "The own library of year II.", most=2),
         Several("library_three", cards, "The own library of year III.", most=2),
         Several("offered", words["token"], "The tokens to choose from."),
-        Number("deck", 140, "Cards in the draw pile"),
+        Number("deck", 140, "Cards in the draw pile."),
         Choice("top_card", cards, "The top card of the draw pile, where this seat knows it."),
-        Number("top_known", 5, "Cards on top of the draw pile that this seat knows"),
-        Number("top_open", 5, "Cards on top of the draw pile that all know"),
-        Number("discard", 140, "Cards in the discard pile"),
+        Number("top_known", 5, "Cards on top of the draw pile that this seat knows."),
+        Number("top_open", 5, "Cards on top of the draw pile that all know."),
+        Number("discard", 140, "Cards in the discard pile."),
         Several("aside", cards, "Cards that somebody chooses from, as far as known.", most=2),
-        Number("aside_size", 15, "How many they are"),
+        Number("aside_size", 15, "How many they are."),
         Choice("entering", cards, "The card that is being summoned."),
         Flag("transmuting", "Who is at turn may transmute."),
-        Number("more", 4, "More crystals for each token that who is at turn transmutes"),
-        Number("summons", 5, "Cards summoned in this turn"),
+        Number("more", 4, "More crystals for each token that who is at turn transmutes."),
+        Number("summons", 5, "Cards summoned in this turn."),
         Flag("envisioned", "The Vision of Destiny was paid for in this turn."),
     )
 
@@ -78,26 +87,26 @@ def _sorcerer() -> tuple[Entry, ...]:
     cards, copies = words["card"], words["copy"]
     return (
         Flag("present", "The seat is in the game."),
-        Number("crystals", 200, "Crystals"),
-        Number("gauge", HIGHEST, "Summoning gauge"),
-        Number("room", HIGHEST, "Cards that still fit under the gauge"),
-        Number("bonuses", BONUSES, "Bonuses used"),
-        Numbers("reserve", words["energy"], 10, "Energy tokens in the reserve"),
-        Number("limit", 10, "Energy tokens that the reserve holds"),
-        Number("covered", 7, "Spaces of the reserve that the Drought has covered"),
+        Number("crystals", 200, "Crystals."),
+        Number("gauge", HIGHEST, "Summoning gauge."),
+        Number("room", HIGHEST, "Cards that still fit under the gauge."),
+        Number("bonuses", BONUSES, "Bonuses used."),
+        Numbers("reserve", words["energy"], 10, "Energy tokens in the reserve."),
+        Number("limit", 10, "Energy tokens that the reserve holds."),
+        Number("covered", 7, "Spaces of the reserve that the Drought has covered."),
         Several("in_play", copies, "Cards in play; a plus marks the second copy in the game."),
         Several("turned", copies, "Those that have been activated in this turn."),
         Several("mimics", words["item"], "What a Raven in play mimics."),
-        Amounts("stored", cards, 12, "Energy tokens on cards in play"),
-        Numbers("stored_energy", words["energy"], 12, "The same by energy"),
-        Number("hand_size", 15, "Cards in hand"),
+        Amounts("stored", cards, 12, "Energy tokens on cards in play."),
+        Numbers("stored_energy", words["energy"], 12, "The same by energy."),
+        Number("hand_size", 15, "Cards in hand."),
         Several("hand", cards, "Cards in hand, as far as this seat knows them.", most=2),
         Several("open", cards, "Cards in hand that all know.", most=2),
-        Numbers("library_sizes", ("two", "three"), 5, "Cards in the libraries"),
+        Numbers("library_sizes", ("two", "three"), 5, "Cards in the libraries."),
         Choice("token", words["token"], "The Special Ability token."),
         Flag("token_used", "It has been used."),
         Flag("io", "Has transmuted thanks to Io's Transmuter in this round."),
-        Numbers("die", SHOWN, 6, "What the die shows that was taken"),
+        Numbers("die", SHOWN, 6, "What the die shows that was taken."),
         Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 

@@ -116,18 +116,26 @@ class Chart:
         }
 
     def _mages(self) -> View:
-        standing, secrets, under = {}, [], {}
+        """Where High Wizards are; what lies beneath them is told in the cooperative game alone."""
+        standing, under, secrets = {}, {}, []
+        beneath: list[str] = []
         for mage in views_of(self._view, "wizards"):
             place = spot(self.hexagon(str(mage["space"])), self.here)
-            cards = mage["under"]
+            cards = cast(int | list[str], mage["under"])
+            if not isinstance(cards, int):
+                beneath += cards
+                cards = len(cards)
             if mage["wizard"] == UNKNOWN:
                 secrets.append(place)
             else:
                 standing[mage["wizard"]] = place
-                under[mage["wizard"]] = (
-                    cards if isinstance(cards, int) else len(cast(list[str], cards))
-                )
-        return {"mages": standing, "secrets": dict(enumerate(secrets)), "mages_under": under}
+                under[mage["wizard"]] = cards
+        return {
+            "mages": standing,
+            "mages_under": under,
+            "beneath": beneath,
+            "secrets": dict(enumerate(secrets)),
+        }
 
     def _boats(self) -> dict[int, tuple[float, ...]]:
         boats = cast(list[tuple[str, bool]], self._view["boats"])

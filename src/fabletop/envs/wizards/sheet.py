@@ -14,7 +14,7 @@ from fabletop.envs.entries import (
     Slots,
 )
 from fabletop.envs.patterns import Word
-from fabletop.envs.sheet import Sheet, question_entries, seat_names
+from fabletop.envs.sheet import Sheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.chart import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.games.wizards.domains import domains
@@ -30,7 +30,8 @@ def _question() -> tuple[Entry, ...]:
     words = domains()
     subjects = (*words["task"], *words["wizard"], *words["site"], *words["event"], *WAYS)
     return (
-        *question_entries(words["kind"], SEATS, subjects, 15),
+        *question_entries(words["kind"], SEATS, subjects),
+        subject_number(15),
         Choice("subject_seat", seat_names(SEATS), "Whom the question is about, for who is asked."),
         Shares("subject_spot", SPOT, "Where the question is about, for who is asked."),
     )
@@ -51,20 +52,22 @@ def _table() -> tuple[Entry, ...]:
         Choice("first", seats, "Who is first on each Day."),
         Choice("active", seats, "Whose turn it is."),
         Choice("moving", seats, "Whose figure goes a step at a time."),
-        Number("day", 14, "The Day"),
-        Number("fortnight", 16, "The Fortnight"),
-        Number("due", 4, "Lands that Evil takes at the end of the Fortnight"),
-        Number("completed", 10, "Tasks completed that have not thwarted Evil yet"),
-        Number("needed", 20, "Tasks that thwart Evil"),
-        Number("roll", 6, "The movement roll"),
-        Numbers("left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat"),
-        Number("moved", 8, "Steps taken in this turn"),
-        Number("deck", 14, "Wizard Cards in the deck"),
+        Number("day", 14, "The Day."),
+        Number("fortnight", 16, "The Fortnight."),
+        Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
+        Number("completed", 10, "Tasks completed that have not thwarted Evil yet."),
+        Number("needed", 20, "Tasks that thwart Evil."),
+        Number("roll", 6, "The movement roll."),
+        Numbers(
+            "left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat."
+        ),
+        Number("moved", 8, "Steps taken in this turn."),
+        Number("deck", 14, "Wizard Cards in the deck."),
         Several("deck_cards", words["wizard"], "Which they are, in the cooperative game."),
         Several("shown", words["wizard"], "Wizard Cards that were drawn and go back."),
-        Number("tasks", 50, "Task Cards in the deck"),
-        Number("task_discard", 50, "Task Cards discarded"),
-        Number("events", 40, "Event Cards in the deck"),
+        Number("tasks", 50, "Task Cards in the deck."),
+        Number("task_discard", 50, "Task Cards discarded."),
+        Number("events", 40, "Event Cards in the deck."),
         Several("event_discard", words["event"], "Event Cards discarded."),
         Several("honest", words["high_wizard"], "High Wizards who have given a Gem."),
         Choice("false_wizard", words["high_wizard"], "The False Wizard, once unmasked."),
@@ -81,7 +84,7 @@ def _map() -> tuple[Entry, ...]:
         Slots("land_spot", lands, SPOT, "Where the centre of each land lies, if known."),
         Slots("land_turn", lands, range(6), "How each land is turned."),
         Several("hand", lands, "The own lands that are still to be laid."),
-        Number("stack", 18, "Lands that nobody holds yet"),
+        Number("stack", 18, "Lands that nobody holds yet."),
         Slots("covered", range(COVERED), SPOT, "Where lands lie face down."),
         Choice("laying", seat_names(SEATS), "Who is laying a land."),
         Choice("laying_land", lands, "The land that is being laid, if it is the own one."),
@@ -89,9 +92,9 @@ def _map() -> tuple[Entry, ...]:
         Shares("dragon", SPOT, "Where the Dragon is."),
         Slots("boats", boats, (*SPOT, "demons"), "Where boats are, and Demons on them."),
         Slots("demons_near", range(NEAREST), SPOT, "The nearest Demons."),
-        Amounts("demons_on", (*lands, "sea"), 6, "Demons on each land, and at sea"),
+        Amounts("demons_on", (*lands, "sea"), 6, "Demons on each land, and at sea."),
         Slots("mages", words["high_wizard"], SPOT, "Where High Wizards are."),
-        Amounts("mages_under", words["high_wizard"], 5, "Cards that lie beneath them"),
+        Amounts("mages_under", words["high_wizard"], 5, "Cards that lie beneath them."),
         Several("beneath", words["wizard"], "Which they are, in the cooperative game."),
         Slots("secrets", range(SECRETS), SPOT, "Where Secret Wizards are."),
         Slots("around", DIRECTIONS, BESIDE, "What is around the own figure."),
@@ -101,51 +104,68 @@ def _map() -> tuple[Entry, ...]:
 
 
 def _player() -> tuple[Entry, ...]:
+    return (*_standing(), *_cards(), *_condition())
+
+
+def _standing() -> tuple[Entry, ...]:
     words = domains()
-    tasks, sites, held = words["task"], words["site"], words["held"]
     return (
         Flag("present", "The seat is in the game."),
         Choice("order", words["order"], "The Order."),
-        Number("rank", 5, "The rank"),
-        Numbers("points", words["point"], 100, "Points"),
-        Numbers("lacking", words["point"], 50, "Points that are missing for the next rank"),
+        Number("rank", 5, "The rank."),
+        Numbers("points", words["point"], 100, "Points."),
+        Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
         Flag("advances", "Nothing is lacking for the next rank."),
         Shares("spot", SPOT, "Where the figure is."),
         Choice("land", words["land"], "The land it is on."),
         Choice("terrain", TERRAIN, "The terrain it is in."),
-        Choice("site", sites, "The site it is on."),
+        Choice("site", words["site"], "The site it is on."),
         Choice("boat", [f"boat_{boat}" for boat in words["boat"]], "The boat it is in."),
         Shares("aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."),
+        Number("hand_size", 9, "Lands still to be laid."),
+        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+    )
+
+
+def _cards() -> tuple[Entry, ...]:
+    words = domains()
+    tasks, held, spells = words["task"], words["held"], words["spell"]
+    return (
         Several("tasks", tasks, "Tasks."),
         Several("mandatory", tasks, "Those of them that are Mandatory."),
-        Amounts("done", tasks, PARTS, "Parts of Tasks that are done"),
+        Amounts("done", tasks, PARTS, "Parts of Tasks that are done."),
         Several("named", words["high_wizard"], "High Wizards that were named for Tasks."),
         Several("held_events", held, "Event Cards."),
-        Amounts("event_days", held, 7, "Days for which they last"),
-        Amounts("event_charges", held, 3, "How often they can be used"),
+        Amounts("event_days", held, 7, "Days for which they last."),
+        Amounts("event_charges", held, 3, "How often they can be used."),
         Several("foreseen", words["land"], "Lands that were foreseen to fall."),
+        Several("gems", words["high_wizard"], "Gems."),
+        Several("spells", spells, "Spells known."),
+        Several("cast", spells, "Those attempted in this turn."),
+        Amounts("works", spells, 6, "The highest roll with which they work."),
+    )
+
+
+def _condition() -> tuple[Entry, ...]:
+    words = domains()
+    sites = words["site"]
+    return (
         Choice("animal", words["animal"], "The animal."),
-        Number("animal_days", 8, "Days for which it stays"),
-        Number("animal_turns", 3, "Turns for which it stays"),
+        Number("animal_days", 8, "Days for which it stays."),
+        Number("animal_turns", 3, "Turns for which it stays."),
         Flag("dazed", "Demon Dazed."),
         Flag("bound", "Dragonbound."),
-        Number("stunned", 12, "Turns to lose because of Demons or the Dragon"),
+        Number("stunned", 12, "Turns to lose because of Demons or the Dragon."),
         Choice("trap", ("held", "turns", "stuck"), "How it is trapped."),
-        Number("trap_turns", 6, "Turns for which it is trapped"),
-        Number("lair", 14, "Lair Time ahead of the Day"),
+        Number("trap_turns", 6, "Turns for which it is trapped."),
+        Number("lair", 14, "Lair Time ahead of the Day."),
         Choice("stay", ("town", "dragon"), "What must be encountered again."),
-        Amounts("visits", sites, 2, "Encounters with sites since the last time off their lands"),
+        Amounts("visits", sites, 2, "Encounters with sites since the last time off their lands."),
         Choice("just_met", sites, "The site encountered last."),
-        Number("stays", 3, "Encounters with Hamdrel during this visit"),
+        Number("stays", 3, "Encounters with Hamdrel during this visit."),
         Flag("crest", "May come back to the Star Crest."),
-        Number("extra", 4, "Extra turns"),
+        Number("extra", 4, "Extra turns."),
         Flag("swift", "Swiftness works."),
-        Several("spells", words["spell"], "Spells known."),
-        Several("cast", words["spell"], "Those attempted in this turn."),
-        Amounts("works", words["spell"], 6, "The highest roll with which they work"),
-        Several("gems", words["high_wizard"], "Gems."),
-        Number("hand_size", 9, "Lands still to be laid"),
-        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 
 
