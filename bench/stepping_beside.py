@@ -47,9 +47,8 @@ def _our_rows(rounds: list[Round]) -> list[tuple[str, ...]]:
 
 
 def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
-    if peer.problem or not peer.rounds:
-        cells = (f"{peer.name}: not measured here ({peer.problem})",)
-        return [cells + ("",) * (len(COLUMNS) - 1)]
+    if missing := peer.missing(len(COLUMNS)):
+        return missing
     rows: list[tuple[str, ...]] = []
     for each in zip(*(theirs.stepped for _, theirs in peer.rounds), strict=True):
         title = f"{peer.name} {peer.rounds[0][1].version}: {each[0].name}"

@@ -131,3 +131,11 @@ def test_what_cannot_be_is_said_at_once() -> None:
         SeatEnv("seasons", illegal="ignore")
     with pytest.raises(BadSetup, match="one of: vector, parts"):
         SeatEnv("seasons", observation="picture")
+    with pytest.raises(BadSetup, match="over before seat 1 is asked; allow more decisions than 1"):
+        SeatEnv("seasons", seat=1, most=1).reset(seed=1)
+
+
+def test_one_player_alone_wins_or_loses_against_the_game() -> None:
+    env = SeatEnv("prophecy", 1, {"version": "standard", "ending": "cooperative"})
+    reward, told, _ = over(env)
+    assert reward == (1.0 if told["places"].tolist() == [1] else -1.0)

@@ -56,6 +56,11 @@ class Chair:
         self.reward = 0.0
         self.refused = ""
         self._let_others_play()
+        if self.ended:
+            raise BadSetup(
+                f"the game is over before seat {self.seat} is asked; allow more decisions than "
+                f"{self.setup.most}"
+            )
 
     def step(self, number: int) -> None:
         """Answer, and let the others play up to the next question of this seat."""
