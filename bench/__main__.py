@@ -14,6 +14,7 @@ from bench import (
     searching_beside,
     searching_shares,
     simulating,
+    stepping_beside,
 )
 from bench.environment import prepare
 from bench.machine import Stopwatch
@@ -33,7 +34,7 @@ def main() -> None:
 
 def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
-    if asked.peers or asked.profile:
+    if asked.peers or asked.profile or asked.envs:
         prepare()
     if asked.search:
         return _searched(asked)
@@ -44,6 +45,10 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
         return hotspots.sheet(shares, watch.facts()), [asdict(each) for each in shares]
+    if asked.envs:
+        others = stepping_beside.measure(runs, seconds, seed)
+        paces = [asdict(peer) for peer in others]
+        return stepping_beside.sheet(others, watch.facts(), runs, seconds), paces
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
@@ -77,6 +82,7 @@ def _arguments() -> argparse.Namespace:
     what.add_argument(
         "--simulate", action="store_true", help="simulations, with tables and on a cluster"
     )
+    what.add_argument("--envs", action="store_true", help="environments, beside public ones")
     parser.add_argument(
         "--search",
         action="store_true",
@@ -89,8 +95,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     asked = parser.parse_args()
-    if asked.search and (asked.load or asked.simulate):
-        parser.error("--search, --load and --simulate are measurements: ask for one of them")
+    if asked.search and (asked.load or asked.simulate or asked.envs):
+        parser.error("--search, --load, --simulate and --envs are measurements: ask for one")
     return asked
 
 
