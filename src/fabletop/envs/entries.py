@@ -90,7 +90,7 @@ class Number(_Entry):
 
 
 class Numbers(_Entry):
-    """Several numbers in a fixed order."""
+    """Several numbers in a fixed order; those beyond the last label are left out."""
 
     __slots__ = ()
     kind = "numbers"
@@ -102,7 +102,7 @@ class Numbers(_Entry):
 
     def write(self, row: Row, start: int, thing: object) -> None:
         most, low = self.most, self.low
-        for value in cast(Iterable[int], thing):
+        for value in cast(Sequence[int], thing)[: self.size]:
             row[start] = clipped(value / most, low)
             start += 1
 
@@ -117,7 +117,7 @@ class Shares(_Entry):
         super().__init__(name, meaning, labels)
 
     def write(self, row: Row, start: int, thing: object) -> None:
-        for share in cast(Iterable[float], thing):
+        for share in cast(Sequence[float], thing)[: self.size]:
             row[start] = share
             start += 1
 

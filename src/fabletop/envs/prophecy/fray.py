@@ -12,7 +12,8 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.domains import domains
 
 BATTLES = ("strength", "wills", "both")
-DICE = 8
+DICE = 15
+"""The most dice of a side: five tries, three dice each under a Curse."""
 SHARED = ("magic", "experience")
 
 

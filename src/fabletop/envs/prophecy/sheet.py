@@ -44,7 +44,7 @@ def sheet() -> Sheet:
 def _question() -> tuple[Entry, ...]:
     words = domains()
     decks = ("character", "creature", "guardian", "opportunity", "obstacle", "gate", "chance")
-    subjects = [word for deck in (*decks, "item", "ability") for word in words[deck]]
+    subjects = [word for deck in (*decks, "prize", "item", "ability") for word in words[deck]]
     return question_entries(words["kind"], SEATS, (*subjects, "treasure_island"))
 
 

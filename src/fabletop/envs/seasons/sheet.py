@@ -77,7 +77,7 @@ def _piles() -> tuple[Entry, ...]:
         Choice("entering", cards, "The card that is being summoned."),
         Flag("transmuting", "Who is at turn may transmute."),
         Number("more", 4, "More crystals for each token that who is at turn transmutes."),
-        Number("summons", 5, "Cards summoned in this turn."),
+        Number("summons", 8, "Cards summoned in this turn."),
         Flag("envisioned", "The Vision of Destiny was paid for in this turn."),
     )
 
@@ -97,8 +97,8 @@ def _sorcerer() -> tuple[Entry, ...]:
         Several("in_play", copies, "Cards in play; a plus marks the second copy in the game."),
         Several("turned", copies, "Those that have been activated in this turn."),
         Several("mimics", words["item"], "What a Raven in play mimics."),
-        Amounts("stored", cards, 12, "Energy tokens on cards in play."),
-        Numbers("stored_energy", words["energy"], 12, "The same by energy."),
+        Amounts("stored", cards, 15, "Energy tokens on cards in play."),
+        Numbers("stored_energy", words["energy"], 15, "The same by energy."),
         Number("hand_size", 15, "Cards in hand."),
         Several("hand", cards, "Cards in hand, as far as this seat knows them.", most=2),
         Several("open", cards, "Cards in hand that all know.", most=2),

@@ -84,10 +84,11 @@ def _player(chart: Chart, view: View, player: View) -> View:
         "boat": f"boat_{player['boat']}" if player["boat"] != AWAY else "",
         "hand_size": sizes[seat] if sizes else 0,
         "place": places[seat] if places else 0,
-        **_tasks(views_of(player, "tasks")),
-        **_events(views_of(player, "events")),
-        **_spells(views_of(player, "spells")),
     }
+    for name, of in (("tasks", _tasks), ("events", _events), ("spells", _spells)):
+        things = views_of(player, name)
+        if things:
+            seen |= of(things)
     if space >= 0:
         seen |= {
             "land": chart.land(space),

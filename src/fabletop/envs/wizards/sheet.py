@@ -55,7 +55,7 @@ def _table() -> tuple[Entry, ...]:
         Number("day", 14, "The Day."),
         Number("fortnight", 16, "The Fortnight."),
         Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
-        Number("completed", 10, "Tasks completed that have not thwarted Evil yet."),
+        Number("completed", 20, "Tasks completed that have not thwarted Evil yet."),
         Number("needed", 20, "Tasks that thwart Evil."),
         Number("roll", 6, "The movement roll."),
         Numbers(
@@ -92,9 +92,9 @@ def _map() -> tuple[Entry, ...]:
         Shares("dragon", SPOT, "Where the Dragon is."),
         Slots("boats", boats, (*SPOT, "demons"), "Where boats are, and Demons on them."),
         Slots("demons_near", range(NEAREST), SPOT, "The nearest Demons."),
-        Amounts("demons_on", (*lands, "sea"), 6, "Demons on each land, and at sea."),
+        Amounts("demons_on", (*lands, "sea"), 10, "Demons on each land, and at sea."),
         Slots("mages", words["high_wizard"], SPOT, "Where High Wizards are."),
-        Amounts("mages_under", words["high_wizard"], 5, "Cards that lie beneath them."),
+        Amounts("mages_under", words["high_wizard"], 6, "Cards that lie beneath them."),
         Several("beneath", words["wizard"], "Which they are, in the cooperative game."),
         Slots("secrets", range(SECRETS), SPOT, "Where Secret Wizards are."),
         Slots("around", DIRECTIONS, BESIDE, "What is around the own figure."),
@@ -155,7 +155,7 @@ def _condition() -> tuple[Entry, ...]:
         Number("animal_turns", 3, "Turns for which it stays."),
         Flag("dazed", "Demon Dazed."),
         Flag("bound", "Dragonbound."),
-        Number("stunned", 12, "Turns to lose because of Demons or the Dragon."),
+        Number("stunned", 15, "Turns to lose because of Demons or the Dragon."),
         Choice("trap", ("held", "turns", "stuck"), "How it is trapped."),
         Number("trap_turns", 6, "Turns for which it is trapped."),
         Number("lair", 14, "Lair Time ahead of the Day."),
@@ -164,7 +164,7 @@ def _condition() -> tuple[Entry, ...]:
         Choice("just_met", sites, "The site encountered last."),
         Number("stays", 3, "Encounters with Hamdrel during this visit."),
         Flag("crest", "May come back to the Star Crest."),
-        Number("extra", 4, "Extra turns."),
+        Number("extra", 5, "Extra turns."),
         Flag("swift", "Swiftness works."),
     )
 
