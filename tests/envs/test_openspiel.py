@@ -14,7 +14,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from fabletop.core.errors import BadSetup
+from fabletop.core.errors import BadSave, BadSetup
 from fabletop.envs.openspiel import options_of
 from tests.envs.tables import every_game
 
@@ -104,6 +104,17 @@ def test_a_state_is_made_again_from_its_json(game: str) -> None:
         again = parent.new_initial_state(given)
         assert again.to_json() == state.to_json()
         assert again.legal_actions() == state.legal_actions()
+
+
+def test_a_state_of_another_table_is_refused() -> None:
+    plain = dealt(game_of("seasons")).to_dict()
+    with pytest.raises(BadSave, match="has players 2; here it is 3"):
+        game_of("seasons", players=3).new_initial_state(plain)
+    with pytest.raises(BadSave, match="has game 'seasons'; here it is 'wizards'"):
+        game_of("wizards").new_initial_state(plain)
+    del plain["state"]
+    with pytest.raises(BadSave, match="incomplete"):
+        game_of("seasons").new_initial_state(plain)
 
 
 def test_structs_say_what_is_asked_and_what_can_be_done() -> None:

@@ -3,11 +3,22 @@
 import json
 from typing import Any
 
-from fabletop.core.errors import IllegalAnswer
+from fabletop.core.errors import BadSave, IllegalAnswer
 from fabletop.core.question import show
 from fabletop.envs.episode import Episode
+from fabletop.envs.setup import Setup
 
 Plain = dict[str, Any]
+
+
+def check(plain: Plain, setup: Setup) -> None:
+    """A clear error for what does not describe a game of this setup."""
+    wanted = {"game": setup.game.name, "players": setup.players, "options": setup.options}
+    for name, value in wanted.items():
+        if plain.get(name) != value:
+            raise BadSave(f"this state has {name} {plain.get(name)!r}; here it is {value!r}")
+    if "state" not in plain:
+        raise BadSave("this state is incomplete; take it from to_json or to_dict")
 
 
 def described(episode: Episode) -> Plain:

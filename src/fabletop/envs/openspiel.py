@@ -19,7 +19,7 @@ from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.envs.declared import GAMES
-from fabletop.envs.described import action, action_name, described, seen
+from fabletop.envs.described import action, action_name, check, described, seen
 from fabletop.envs.episode import Episode
 from fabletop.envs.needs import needs
 from fabletop.envs.rewards import may_lose_all
@@ -61,6 +61,7 @@ class SpielGame(pyspiel.Game):
         state = SpielState(self)
         if given is not None:
             plain: Any = json.loads(given) if isinstance(given, str) else given
+            check(plain, self.setup)
             state.episode = Episode.read(self.setup, plain["state"])
         return state
 
