@@ -16,6 +16,7 @@ from fabletop.core.match import Match
 from fabletop.web.offline import Film, offline_page
 from fabletop.web.scene import Look, Seated, moments
 from tests.high_card import HIGH_CARD
+from tests.web.lonely import opened_alone
 from tests.web.played import whole_game
 
 EVIL = "</script><img src=x onerror=alert(1)>"
@@ -34,22 +35,10 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def page(browser: Browser, file: Path) -> Iterator[Page]:
-    """The file without any network; nothing may be asked for or complained about."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    context.set_offline(True)
-    page = context.new_page()
-    complaints: list[str] = []
-    asked: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text))
-    page.on("dialog", lambda dialog: complaints.append(dialog.message))
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(file.as_uri())
-    page.locator("#play").wait_for()
-    yield page
-    context.close()
-    assert complaints == []
-    assert set(asked) == {file.as_uri()}
+    """The file without any network."""
+    with opened_alone(browser, file, 1280, 900) as page:
+        page.locator("#play").wait_for()
+        yield page
 
 
 def last(page: Page) -> int:

@@ -18,6 +18,7 @@ from fabletop.web.report.naming import Naming
 from fabletop.web.report.page import report_page
 from tests.lab.report.rows import Rows, played, seasons
 from tests.web.axe import stumbles
+from tests.web.lonely import opened_alone
 
 AIR, FIRE = "amulet_of_air", "amulet_of_fire"
 
@@ -61,20 +62,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def page(browser: Browser, file: Path) -> Iterator[Page]:
-    """The file without any network; nothing may be asked for or complained about."""
-    context = browser.new_context(viewport={"width": 360, "height": 800})
-    context.set_offline(True)
-    page = context.new_page()
-    complaints: list[str] = []
-    asked: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text))
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(file.as_uri())
-    yield page
-    context.close()
-    assert complaints == []
-    assert set(asked) == {file.as_uri()}
+    """The file on a phone, without any network."""
+    with opened_alone(browser, file, 360, 800) as page:
+        yield page
 
 
 def test_it_says_what_was_played_and_how_to_play_it_again() -> None:

@@ -53,7 +53,8 @@ def test_the_length_is_that_of_finished_games() -> None:
 
 def test_scores_are_those_of_finished_games_and_so_is_the_margin() -> None:
     scores = four_games().scores
-    assert scores.every.mean.n == 8
+    assert sum(scores.every.counts) == 8
+    assert scores.every.mean.n == 4, "games"
     assert scores.margin.mean.value == (20 + 5 + 30 + 0) / 4
     assert {one.name: (one.value, one.n) for one in scores.by_place} == {
         "1": (40, 3),
@@ -93,6 +94,14 @@ def test_a_single_game_can_be_reported() -> None:
     report = make_report(seasons().game(0, scores=(12, 7)))
     assert report.length.rounds.counts == [1]
     assert report.scores.margin.mean.value == 5
+
+
+def test_a_game_for_one_has_a_score_but_no_lead() -> None:
+    report = make_report(seasons("greedy").game(0, scores=(12,)).asked(0, "amulet_of_air", "pick"))
+    assert report.scores.every.mean.value == 12
+    assert report.scores.margin.counts == []
+    assert report.cards is not None
+    assert report.cards.compared == 0
 
 
 def test_games_that_were_all_given_up_can_be_reported() -> None:

@@ -16,7 +16,7 @@ def test_a_share_has_the_interval_of_wilson() -> None:
 def test_of_nothing_nothing_is_said() -> None:
     assert share("won", 0, 0).n == 0
     assert mean("score", np.array([], np.int32)).n == 0
-    assert quantile("50", np.array([], np.int32), 0.5).n == 0
+    assert quantile("50", np.array([], np.int32), 0.5, 0).n == 0
 
 
 def test_a_mean_of_one_has_no_width() -> None:
@@ -25,8 +25,13 @@ def test_a_mean_of_one_has_no_width() -> None:
 
 
 def test_a_median_lies_between_two_ranks() -> None:
-    found = quantile("50", np.arange(101), 0.5)
+    found = quantile("50", np.arange(101), 0.5, 101)
     assert (found.value, found.low, found.high) == (50, 40, 60)
+
+
+def test_seats_of_a_game_do_not_make_a_quantile_surer() -> None:
+    seats = quantile("50", np.repeat(np.arange(101), 4), 0.5, 101)
+    assert (seats.value, seats.low, seats.high, seats.n) == (50, 40, 60, 101)
 
 
 def test_seats_that_are_alone_in_their_group_have_the_interval_of_wilson() -> None:

@@ -25,18 +25,19 @@ class Distribution:
 
 
 def distribution(name: str, values: Codes) -> Distribution:
-    """Of independent values; what lies in the outermost thousandths is counted at the edge."""
-    if not len(values):
-        return Distribution(name, 0, 1, [], mean("mean", values), [])
-    ordered = np.sort(values)
+    """Of a value for every game, or for every seat of every game: the seats of a game count as one
+    case. What lies in the outermost thousandths is counted at the edge."""
+    by_game = values.mean(axis=1) if values.ndim > 1 else values
+    if not values.size:
+        return Distribution(name, 0, 1, [], mean("mean", by_game), [])
+    ordered = np.sort(values, axis=None)
     edge = len(ordered) // 1000
     low, high = int(ordered[edge]), int(ordered[-1 - edge])
     width = _width(high - low + 1)
     start = low // width * width
-    places = (np.clip(ordered, low, high) - start) // width
-    counts = np.bincount(places)
-    quantiles = [quantile(f"{round(100 * part)}", ordered, part) for part in PARTS]
-    return Distribution(name, start, width, counts.tolist(), mean("mean", values), quantiles)
+    counts = np.bincount((np.clip(ordered, low, high) - start) // width)
+    quantiles = [quantile(f"{round(100 * part)}", ordered, part, len(values)) for part in PARTS]
+    return Distribution(name, start, width, counts.tolist(), mean("mean", by_game), quantiles)
 
 
 def _width(values: int) -> int:

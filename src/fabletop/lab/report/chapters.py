@@ -120,15 +120,13 @@ def length_chapter(frame: Frame) -> Length:
 
 
 def scores_chapter(frame: Frame) -> Scores:
-    """A distribution of all scores treats seats as independent cases, which they nearly are; the
-    means by place come from one seat a game each, or from the mean of those that share it."""
     score, place = frame.score[frame.finished], frame.place[frame.finished]
     ordered = np.sort(score, axis=1)
-    margin = ordered[:, -1] - ordered[:, -2] if frame.seats > 1 else ordered[:, :0].sum(axis=1)
+    margin = ordered[:, -1] - ordered[:, -2] if frame.seats > 1 else ordered[:0, 0]
     places = range(1, frame.seats + 1)
     return Scores(
-        distribution("score", score.ravel()),
-        distribution("margin", margin if frame.seats > 1 else margin[:0]),
+        distribution("score", score),
+        distribution("margin", margin),
         [one for number in places if (one := _of_place(number, place, score)).n],
         [_standing(name, column[frame.finished], place) for name, column in frame.numbers.items()],
     )

@@ -49,15 +49,16 @@ def mean(name: str, values: Floats | Codes) -> Measured:
     return Measured(name, middle, middle - half, middle + half, count)
 
 
-def quantile(name: str, ordered: Floats | Codes, part: float) -> Measured:
-    """The value below which a part lies; the interval is that of its rank."""
+def quantile(name: str, ordered: Floats | Codes, part: float, cases: int) -> Measured:
+    """The value below which a part lies; the interval is that of its rank, for so many independent
+    cases."""
     count = len(ordered)
     if not count:
         return Measured(name, 0.0, 0.0, 0.0, 0)
-    spread = Z * sqrt(count * part * (1 - part))
+    spread = Z * sqrt(part * (1 - part) / cases) * count
     ranks = (part * (count - 1) + shift for shift in (0.0, -spread, spread))
     value, low, high = (float(ordered[min(max(round(rank), 0), count - 1)]) for rank in ranks)
-    return Measured(name, value, low, high, count)
+    return Measured(name, value, low, high, cases)
 
 
 def shares_by(names: list[str], groups: Codes, shares: Floats) -> list[Measured]:

@@ -2,9 +2,9 @@
 
 from markupsafe import Markup
 
-from fabletop.web.charts.figures import between, figure, tick
+from fabletop.web.charts.axes import GAP, below
+from fabletop.web.charts.figures import between, figure
 from fabletop.web.charts.marking import (
-    TEXT,
     WIDTH,
     around,
     clipped,
@@ -15,11 +15,11 @@ from fabletop.web.charts.marking import (
     titled,
     width_of,
 )
-from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
+from fabletop.web.charts.scale import Scale, range_of, ticks
 from fabletop.web.charts.shapes import Dots, Estimate
 from fabletop.web.rendering import speaker
 
-TOP, FOOT, GAP = 4, 24, 8
+TOP, FOOT = 4, 24
 REFERENCE = 16
 """Room above the rows for what they are compared with."""
 ROW, HIGH_ROW = 26, 42
@@ -67,21 +67,10 @@ class _Drawing:
         return join([self._axis(), self._reference(), *rows]), self.bottom + FOOT
 
     def _axis(self) -> Markup:
-        digits = digits_of(self.places)
-        grid = [
-            line(x, self.top, x, self.bottom, "chart-grid") for x in map(self.scale, self.places)
-        ]
-        named = [
-            text(
-                self.scale(place),
-                self.bottom + TEXT + 4,
-                tick(place, self.chart.unit, self.language, digits),
-                "chart-tick",
-                "middle",
-            )
-            for place in self.places
-        ]
-        return join([*grid, *named])
+        xs = map(self.scale, self.places)
+        grid = [line(x, self.top, x, self.bottom, "chart-grid") for x in xs]
+        named = below(self.scale, self.places, self.bottom, self.chart.unit, self.language)
+        return join([*grid, named])
 
     def _reference(self) -> Markup:
         if self.chart.reference is None:

@@ -67,7 +67,7 @@ def _digits(value: float) -> int:
 
 def _share_digits(value: float) -> int:
     """One, but for what would be written as nothing."""
-    return 2 if 0 < abs(value) < 0.0005 else 1
+    return 2 if 0 < abs(value) < 0.001 else 1
 
 
 def _pattern(digits: int) -> str:

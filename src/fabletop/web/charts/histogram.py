@@ -2,13 +2,14 @@
 
 from markupsafe import Markup
 
-from fabletop.web.charts.figures import figure, tick
-from fabletop.web.charts.marking import TEXT, WIDTH, around, join, line, tag, text, titled, width_of
-from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
+from fabletop.web.charts.axes import GAP, across, below
+from fabletop.web.charts.figures import figure
+from fabletop.web.charts.marking import WIDTH, around, join, line, tag, text, titled, width_of
+from fabletop.web.charts.scale import Scale, range_of, ticks
 from fabletop.web.charts.shapes import Bin, Histogram, Mark, Unit, tone
 from fabletop.web.rendering import speaker
 
-HEIGHT, FOOT, GAP = 200, 24, 8
+HEIGHT, FOOT = 200, 24
 MARK_ROW = 16
 FEW = 4
 """Columns that get some room at their sides, so that one alone does not fill the paper."""
@@ -40,11 +41,13 @@ class _Drawing:
         self.chart, self.language = chart, language
         self.total = sum(one.count for one in chart.bins)
         most = max(one.count for one in chart.bins)
-        self.counts = ticks(0, most, most=4, least_step=1)
-        named = [figure(count, Unit.NUMBER, language, 0) for count in self.counts]
-        self.left = max(map(width_of, named)) + GAP
+        self.counts = [
+            (count, figure(count, Unit.NUMBER, language, 0))
+            for count in ticks(0, most, most=4, least_step=1)
+        ]
+        self.left = max(width_of(name) for _, name in self.counts) + GAP
         self.top = GAP + MARK_ROW * len(chart.marks)
-        self.y = Scale(0, self.counts[-1], HEIGHT - FOOT, self.top)
+        self.y = Scale(0, self.counts[-1][0], HEIGHT - FOOT, self.top)
         low, high = range_of(
             [end for one in chart.bins for end in (one.low, one.high)]
             + [mark.value for mark in chart.marks]
@@ -58,30 +61,8 @@ class _Drawing:
 
     def _axes(self) -> Markup:
         values = ticks(self.x.low, self.x.high, most=6, least_step=1 if self.chart.whole else 0)
-        inside = [value for value in values if self.x.low <= value <= self.x.high]
-        digits = digits_of(values)
-        counts = [
-            line(self.left, self.y(count), WIDTH - GAP, self.y(count), "chart-grid")
-            + text(
-                self.left - GAP,
-                self.y(count) + 4,
-                figure(count, Unit.NUMBER, self.language, 0),
-                "chart-tick",
-                "end",
-            )
-            for count in self.counts
-        ]
-        named = [
-            text(
-                self.x(value),
-                HEIGHT - FOOT + TEXT + 4,
-                tick(value, self.chart.unit, self.language, digits),
-                "chart-tick",
-                "middle",
-            )
-            for value in inside
-        ]
-        return join([*counts, *named])
+        counts = across(self.y, self.counts, self.left, WIDTH - GAP)
+        return counts + below(self.x, values, self.y.start, self.chart.unit, self.language)
 
     def _column(self, one: Bin) -> Markup:
         left, right, top = self.x(one.low), self.x(one.high), self.y(one.count)

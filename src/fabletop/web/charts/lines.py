@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from fabletop.web.charts.axes import GAP, across, below
 from fabletop.web.charts.figures import figure, tick
 from fabletop.web.charts.marking import (
-    TEXT,
     WIDTH,
     around,
     clipped,
     join,
-    line,
     tag,
     text,
     titled,
@@ -20,7 +19,7 @@ from fabletop.web.charts.marking import (
 from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
 from fabletop.web.charts.shapes import Lines, Series, Unit, tone
 
-HEIGHT, TOP, FOOT, GAP = 220, 10, 26, 8
+HEIGHT, TOP, FOOT = 220, 10, 26
 LABEL_ROW = 15
 WIDEST_NAME = 110
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 4 1 4")
@@ -50,13 +49,13 @@ class _Drawing:
     def __init__(self, chart: Lines, series: Sequence[Series], language: str) -> None:
         self.chart, self.series, self.language = chart, series, language
         values = [value for one in series for _, value in one.points]
-        self.places = ticks(*range_of([*values, chart.low, chart.high]))
-        digits = digits_of(self.places)
-        self.named = [tick(place, chart.unit, language, digits) for place in self.places]
-        self.left = max(map(width_of, self.named)) + GAP
+        places = ticks(*range_of([*values, chart.low, chart.high]))
+        digits = digits_of(places)
+        self.named = [(place, tick(place, chart.unit, language, digits)) for place in places]
+        self.left = max(width_of(name) for _, name in self.named) + GAP
         names = max(width_of(one.name) for one in series)
         self.right = WIDTH - min(WIDEST_NAME, names) - GAP
-        self.y = Scale(self.places[0], self.places[-1], HEIGHT - FOOT, TOP)
+        self.y = Scale(places[0], places[-1], HEIGHT - FOOT, TOP)
         low, high = range_of([x for one in series for x, _ in one.points])
         self.x = Scale(low, high if high > low else low + 1, self.left, self.right)
 
@@ -74,26 +73,10 @@ class _Drawing:
         return join([self._axes(), *drawn, *labels])
 
     def _axes(self) -> Markup:
-        grid = [
-            line(self.left, self.y(place), self.right, self.y(place), "chart-grid")
-            + text(self.left - GAP, self.y(place) + 4, named, "chart-tick", "end")
-            for place, named in zip(self.places, self.named, strict=True)
-        ]
         whole = 1 if self.chart.along is Unit.DAY else 0
         along = ticks(self.x.low, self.x.high, most=4, least_step=whole)
-        digits = digits_of(along)
-        named = [
-            text(
-                self.x(place),
-                HEIGHT - FOOT + TEXT + 4,
-                tick(place, self.chart.along, self.language, digits),
-                "chart-tick",
-                "middle",
-            )
-            for place in along
-            if self.x.low <= place <= self.x.high
-        ]
-        return join([*grid, *named])
+        values = across(self.y, self.named, self.left, self.right)
+        return values + below(self.x, along, self.y.start, self.chart.along, self.language)
 
     def _line(self, one: Series, kind: str, dashes: str) -> Markup:
         points = [(self.x(x), self.y(value)) for x, value in one.points]

@@ -1,6 +1,6 @@
 """From values to places on the paper, and round numbers for the axis between them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor, isfinite, log10
@@ -54,7 +54,7 @@ def range_of(values: Iterable[float | None]) -> tuple[float, float]:
     return (min(known), max(known)) if known else (0.0, 1.0)
 
 
-def digits_of(places: list[float]) -> int:
+def digits_of(places: Sequence[float]) -> int:
     """The digits after the point that tell these ticks apart."""
     step = min((b - a for a, b in pairwise(places)), default=1.0)
     return max(0, -floor(log10(step) + 1e-9))
