@@ -138,6 +138,12 @@ def test_the_own_seat_comes_first_and_the_others_in_turn_order(
     assert parts["seat_present"].tolist() == [1, 1, 1, 0]
 
 
+def test_a_seat_that_nobody_has_sees_nothing() -> None:
+    view = three_sorcerers().match.view(0)
+    with pytest.raises(BadSetup, match="no seat 3 at this table; there are 0 to 2"):
+        observation("seasons").vector(view, None, 3)
+
+
 @pytest.mark.parametrize(("seat", "place"), [(0, 1), (1, 0), (2, 2)])
 def test_another_seat_is_named_as_it_is_seen_from_the_own_one(seat: int, place: int) -> None:
     play = three_sorcerers()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.entries import Choice, Entry, Flag, Number, Seen
@@ -83,4 +84,6 @@ def number_of(view: Seen, name: str) -> int:
 
 def in_turn_order(seats: list[View], seat: int) -> list[View]:
     """The seats from one of them on."""
+    if not 0 <= seat < len(seats):
+        raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")
     return seats[seat:] + seats[:seat]
