@@ -23,6 +23,9 @@ KIND = "simulate"
 UNFINISHED = ".tmp"
 """How the name of a file ends that is not yet whole."""
 
+FRESH = "new-"
+"""How the name of a table begins that does not count yet."""
+
 PARQUET, CSV = "parquet", "csv"
 FORMATS = (PARQUET, CSV)
 
@@ -52,6 +55,10 @@ class Head:
 
     def file(self, table: str) -> str:
         return f"{table}.{self.format}"
+
+    def fresh_file(self, table: str, games: int) -> str:
+        """The table of so many games, before it takes the place of the old one."""
+        return f"{FRESH}{games}-{self.file(table)}"
 
     def with_sizes(self, sizes: dict[str, int]) -> "Head":
         return replace(self, done=self.games, sizes=sizes)

@@ -38,6 +38,11 @@ class Run:
                 "the command that began it goes on from there"
             )
         for table in head.tables:
+            if (folder / head.fresh_file(table, head.done)).exists():
+                raise BadSave(
+                    f"the run in {folder} was broken off at the very end; the command that began "
+                    "it finishes it"
+                )
             _check(folder / head.file(table), head.sizes.get(table))
         return cls(folder, read_plan(head.plan), head.games, head.tables, head)
 
