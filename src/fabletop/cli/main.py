@@ -12,6 +12,7 @@ from fabletop.cli.arena import arena
 from fabletop.cli.cards import cards
 from fabletop.cli.games import games
 from fabletop.cli.group import Tabletop
+from fabletop.cli.lab import lab
 from fabletop.cli.play import play
 from fabletop.cli.replay import replay
 from fabletop.cli.rules import rules
@@ -23,6 +24,7 @@ from fabletop.cli.train import train
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
 for command in (play, replay, annotate, cards, rules, games, simulate, arena, train, soak, serve):
     app.command()(command)
+app.command()(lab)
 
 
 def _version(wanted: bool) -> None:

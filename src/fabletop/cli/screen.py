@@ -36,6 +36,9 @@ class Screen:
     def words(self, message: str, /, **values: str | int) -> str:
         return self._catalogue.say(message, values)
 
+    def knows(self, message: str) -> bool:
+        return self._catalogue.has(message)
+
     def say(self, message: str, /, *, style: str = "", **values: str | int) -> None:
         self.line(self.words(message, **values), style=style)
 

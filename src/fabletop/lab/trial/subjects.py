@@ -1,0 +1,127 @@
+"""Of whom a trial speaks: the seats that had a card, that played somebody (a character, an
+Order), that sat somewhere, had a certain turn, or were a bot's. A subject is written as it is
+named: `great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
+"""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import assert_never
+
+from fabletop.core.errors import BadSetup
+from fabletop.core.library import LibraryCard
+from fabletop.core.registry import find
+from fabletop.core.search import MOST_CLOSE, exact_cards, fold
+from fabletop.lab.trial.arms import Trial, changed_cards
+from fabletop.lab.trial.played import Seat
+
+
+class Kind(StrEnum):
+    CARD = "card"
+    PART = "part"
+    SEAT = "seat"
+    TURN = "turn"
+    BOT = "bot"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Counted from 1 where it is a seat or a turn."""
+
+    kind: Kind
+    name: str
+
+    def __str__(self) -> str:
+        numbered = self.kind in (Kind.SEAT, Kind.TURN)
+        return f"{self.kind}:{self.name}" if numbered else self.name
+
+    def holds(self, seat: Seat) -> bool:
+        match self.kind:
+            case Kind.CARD:
+                return self.name in seat.had
+            case Kind.PART:
+                return self.name == seat.part
+            case Kind.SEAT:
+                return int(self.name) == seat.number + 1
+            case Kind.TURN:
+                return int(self.name) == seat.turn + 1
+            case Kind.BOT:
+                return self.name == seat.bot
+            case Kind.ALL:
+                return True
+        assert_never(self.kind)
+
+
+EVERYBODY = Subject(Kind.ALL, "all")
+
+CHARACTERS = {"prophecy": "characters"}
+"""The deck whose cards are played rather than had."""
+
+PARTS = {"wizards": ("wizards", "sorcerers", "druids")}
+"""Parts of a game that are no cards."""
+
+
+def library_of(trial: Trial) -> list[LibraryCard]:
+    """The cards of all arms, those of the base first."""
+    game = find(trial.base.game)
+    found: dict[str, LibraryCard] = {}
+    for arm in trial.arms:
+        for card in game.library(arm.options):
+            found.setdefault(card.id, card)
+    return list(found.values())
+
+
+def parts_of(trial: Trial) -> list[Subject]:
+    """Whom one can play."""
+    game = trial.base.game
+    deck = CHARACTERS.get(game, "")
+    played = [card.id for card in library_of(trial) if card.deck == deck]
+    return [Subject(Kind.PART, name) for name in (*played, *PARTS.get(game, ()))]
+
+
+def cards_of(trial: Trial) -> list[Subject]:
+    deck = CHARACTERS.get(trial.base.game, "")
+    return [Subject(Kind.CARD, card.id) for card in library_of(trial) if card.deck != deck]
+
+
+def seats_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.SEAT, str(n)) for n in range(1, len(trial.base.bots) + 1)]
+
+
+def turns_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.TURN, str(n)) for n in range(1, len(trial.base.bots) + 1)]
+
+
+def bots_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.BOT, name) for name in dict.fromkeys(trial.base.bots)]
+
+
+def subject_named(trial: Trial, text: str) -> Subject:
+    """Who is meant, or a clear error with what looks like it."""
+    known = [
+        *(*seats_of(trial), *turns_of(trial), *bots_of(trial)),
+        *(*parts_of(trial), *cards_of(trial)),
+    ]
+    by_name = {str(one): one for one in known}
+    named = exact_cards(library_of(trial), text)
+    found = by_name.get(text) or (by_name.get(named[0].id) if named else None)
+    if found is not None:
+        return found
+    close = get_close_matches(fold(text).replace(" ", "_"), by_name, n=MOST_CLOSE)
+    hint = (
+        f"did you mean: {', '.join(close)}?"
+        if close
+        else (
+            f"name a card (`fabletop cards {trial.base.game}` lists them), somebody who is played, "
+            "seat:1, turn:1 or a bot"
+        )
+    )
+    raise BadSetup(f"nothing in {trial.base.game} is called {text!r}; {hint}")
+
+
+def usual_subjects(trial: Trial, arm: int = 1) -> list[Subject]:
+    """Whom a change is about if nobody says it: the cards that it changes, or else all that can
+    be played, or else the seats."""
+    changed = [subject_named(trial, card) for card in changed_cards(trial, arm)]
+    return changed or parts_of(trial) or seats_of(trial)
