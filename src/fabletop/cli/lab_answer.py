@@ -42,9 +42,9 @@ class Telling:
         if rate["low"] is None:
             base, changed = rate["counts"]
             return words("lab-few", who=who, base=f"{base:g}", changed=f"{changed:g}")
-        verb = "moves" if rate["certain"] else "unsure"
+        verdict = rate["verdict"]
         return words(
-            f"lab-{verb}",
+            "lab-still" if verdict == "same" else f"lab-{verdict}",
             who=who,
             rate=words(f"lab-rate-{rate['measure']}"),
             **dict(zip(("base", "changed", "change", "interval"), _figures(rate), strict=True)),
@@ -71,11 +71,10 @@ class Telling:
         measure = self._screen.words(f"lab-measure-{one['measure']}")
         if one["measure"] == ENDING:
             measure = f"{measure}: {one['name'] or self._screen.words('lab-cut-off')}"
-        verdict = "yes" if one["certain"] else "no"
         return (
             f"{self.who(one)}: {measure}" if whose else measure,
             *_figures(one),
-            self._screen.words(f"lab-certain-{verdict}"),
+            self._screen.words(f"lab-verdict-{one['verdict']}"),
         )
 
     def table(self, rows: Sequence[tuple[str, ...]]) -> None:
@@ -102,9 +101,9 @@ def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
     if found["told"] == FIRST:
         screen.say("lab-unwon")
     for subject in found["about"]:
-        _tell_subject(screen, telling, subject, found["told"])
+        _tell_subject(screen, telling, subject)
     screen.heading(screen.words("lab-games"))
-    telling.table([telling.row(one) for one in found["games"]])
+    telling.table([telling.row(one) for one in found["games"] if one["base"] or one["changed"]])
     screen.heading(screen.words("lab-others"))
     if found["moved"]:
         telling.table([telling.row(one, whose=True) for one in found["moved"]])
@@ -129,17 +128,17 @@ def _heading(screen: Screen, found: dict[str, Any]) -> None:
         screen.say("lab-changed-card", card=card, fields=told)
 
 
-def _tell_subject(screen: Screen, telling: Telling, subject: Moved, told: str) -> None:
+def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:
     screen.heading(telling.who(subject))
     measures = subject["measures"]
-    rate = next(one for one in measures if one["measure"] == told)
+    rate = measures[0]
     screen.line(telling.sentence(subject, rate))
     if rate["low"] is None:
         return
     screen.line(telling.rests(subject, rate))
-    if not rate["certain"] and rate["needed"]:
+    if rate["verdict"] != "moved" and rate["needed"]:
         screen.line(telling.need(rate))
-    telling.table([telling.row(one) for one in measures])
+    telling.table([telling.row(one) for one in measures if one["base"] or one["changed"]])
 
 
 def _figures(one: Moved) -> tuple[str, str, str, str]:

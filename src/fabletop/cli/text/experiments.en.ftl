@@ -9,8 +9,10 @@ lab-differing = In { $differing } of { $deals } deals the change made the game g
 lab-unwon = Most games are won by nobody. So this tells of first places: of the win, or where nobody wins, of the highest score.
 lab-rate-win = win rate
 lab-rate-first = share of first places
-lab-moves = This change moves the { $rate } of { $who } by { $change } points (95 % interval { $interval }): from { $base } to { $changed }.
+lab-moved = This change moves the { $rate } of { $who } by { $change } points (95 % interval { $interval }): from { $base } to { $changed }.
+lab-perhaps = This change may move the { $rate } of { $who } by { $change } points (95 % interval { $interval }), from { $base } to { $changed }; among so many that are looked at it is not certain.
 lab-unsure = The { $rate } of { $who } cannot be told from unchanged: { $change } points (95 % interval { $interval }), from { $base } to { $changed }.
+lab-still = The { $rate } of { $who } stays as it was: { $base }.
 lab-few = Too few seats to say anything of { $who }: { $base } in the base, { $changed } with the change.
 lab-rests = It rests on { $base } seats in { $base_deals } deals of the base, and on { $changed } seats in { $changed_deals } deals with the change.
 lab-need = To find a change of { $size } points four times of five, it takes about { $deals } deals.
@@ -26,8 +28,10 @@ lab-looked-at = { $looked } other things were looked at (rates, and how often so
    *[other] {", "}besides { $few } that too few seats had
 }. Told are those that stay certain after Holm's correction for looking at so many.
 lab-cut-off = given up
-lab-certain-yes = moved
-lab-certain-no = not certain
+lab-verdict-moved = moved
+lab-verdict-perhaps = perhaps
+lab-verdict-unsure = not certain
+lab-verdict-same = the same
 lab-line = { $measure }: from { $base } to { $changed }, { $change } (95 % interval { $interval }), { $verdict }.
 lab-column-measure = What
 lab-column-base = Base

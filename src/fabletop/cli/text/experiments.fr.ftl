@@ -9,8 +9,10 @@ lab-differing = Dans { $differing } donnes sur { $deals }, la partie a pris un a
 lab-unwon = La plupart des parties ne sont gagnées par personne. On compte donc les premières places : la victoire ou, si personne ne gagne, le meilleur score.
 lab-rate-win = le taux de victoire
 lab-rate-first = la part de premières places
-lab-moves = Ce changement déplace { $rate } de { $who } de { $change } points (intervalle à 95 % : { $interval }) : de { $base } à { $changed }.
+lab-moved = Ce changement déplace { $rate } de { $who } de { $change } points (intervalle à 95 % : { $interval }) : de { $base } à { $changed }.
+lab-perhaps = Ce changement déplace peut-être { $rate } de { $who } de { $change } points (intervalle à 95 % : { $interval }), de { $base } à { $changed } ; parmi tant de choses regardées, ce n’est pas certain.
 lab-unsure = On ne peut pas dire que { $rate } de { $who } ait changé : { $change } points (intervalle à 95 % : { $interval }), de { $base } à { $changed }.
+lab-still = Rien ne change pour { $who } : { $rate } reste à { $base }.
 lab-few = Trop peu de places pour parler de { $who } : { $base } sans le changement, { $changed } avec.
 lab-rests = Cela repose sur { $base } places dans { $base_deals } donnes sans le changement, et sur { $changed } places dans { $changed_deals } donnes avec.
 lab-need = Pour trouver un changement de { $size } points quatre fois sur cinq, il faut environ { $deals } donnes.
@@ -26,8 +28,10 @@ lab-looked-at = On a regardé { $looked } autres choses (des taux, et combien de
    *[other] {", "}outre { $few } que trop peu de places ont eues
 }. Sont dites celles qui restent certaines après la correction de Holm pour tant de regards.
 lab-cut-off = abandonnée
-lab-certain-yes = a bougé
-lab-certain-no = pas certain
+lab-verdict-moved = a bougé
+lab-verdict-perhaps = peut-être
+lab-verdict-unsure = pas certain
+lab-verdict-same = pareil
 lab-line = { $measure } : de { $base } à { $changed }, { $change } (intervalle à 95 % : { $interval }), { $verdict }.
 lab-column-measure = Quoi
 lab-column-base = Sans

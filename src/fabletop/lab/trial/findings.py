@@ -1,70 +1,94 @@
 """What a trial shows, as plain data: the change of the subjects in question, of the length and the
-endings of games, and of everything else that may have moved, corrected for having looked at much.
+endings of games, and of everything else that may have moved.
+
+Who looks at much finds something by luck. So the rates of the subjects, if there are several, and
+all the rest are each corrected by Holm's method; what does not stay certain is not called so.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from fabletop.lab.finals import final_of
 from fabletop.lab.trial.arms import Deal, Trial, changed_cards, changed_options
-from fabletop.lab.trial.measures import (
-    DECISIONS,
-    ENDING,
-    FIRST,
-    HAD,
-    ROUNDS,
-    SCORE,
-    SHARES,
-    UNWON,
-    WIN,
-    Games,
-    game_side,
-    had_side,
-    seat_side,
-)
-from fabletop.lab.trial.paired import DETECTED, Change, Draws, Side, compare, holm
-from fabletop.lab.trial.subjects import (
-    EVERYBODY,
-    Kind,
-    Subject,
-    bots_of,
-    cards_of,
-    parts_of,
-    seats_of,
-    turns_of,
-)
+from fabletop.lab.trial.asked import Arms, Asked, measures_of, of_games, of_others, of_subject
+from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
+from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare, holm
+from fabletop.lab.trial.subjects import Subject
 
 CORRECTED = 0.05
-"""What else moved is told where luck alone would tell anything at all once in twenty trials."""
-
-DIGITS = 6
-
-GAME = "game"
+"""Luck alone calls anything at all certain in one trial of twenty."""
 
 SIZES = (0.005, 0.01, 0.02, 0.05, 0.1)
 """Changes of a share that one may want to see."""
 
+DIGITS = 6
+
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """Something that may have moved, and its two sides."""
+class Weighed:
+    """Something that may have moved, its change, and how easily luck finds such a change among
+    all that was looked at with it."""
 
-    kind: str
-    name: str
-    measure: str
-    base: Side
-    changed: Side
+    asked: Asked
+    change: Change
+    corrected: float
+    alone: bool
+    """Whether nothing was looked at with it."""
+
+    @property
+    def certain(self) -> bool:
+        return self.change.certain and (self.alone or self.corrected < CORRECTED)
 
 
 def findings(
     trial: Trial, deals: Sequence[Deal], about: Sequence[Subject], arm: int = 1
 ) -> dict[str, Any]:
     """The whole answer. The same trial gives the same bytes."""
-    base, changed = [deal[0] for deal in deals], [deal[arm] for deal in deals]
-    draws = Draws(len(deals), trial.base.seed)
-    told = told_measure(base, changed)
-    whole = list(_whole(trial, base, changed))
+    arms = ([deal[0] for deal in deals], [deal[arm] for deal in deals])
+    draws, told = Draws(len(deals), trial.base.seed), told_measure(arms)
+    rates = weigh([of_subject(one, told, arms) for one in about])
+    besides = [name for name in (*measures_of(trial), HAD) if name != told]
+    more = [of_subject(one, measure, arms) for one in about for measure in besides]
+    whole = list(of_games(trial, arms))
+    others = weigh([*more, *whole, *of_others(trial, arms, told, list(about))])
+    shown = [drawn(one, draws) for one in (*rates, *others[: len(more) + len(whole)])]
+    searched = others[len(more) + len(whole) :]
+    moved = [drawn(one, draws) for one in searched if one.corrected < CORRECTED]
+    moved.sort(key=lambda one: (one.corrected, -abs(one.change.change)))
+    return {
+        **_heading(trial, deals, arm),
+        "told": told,
+        "about": [_about(subject, shown, arms) for subject in about],
+        "games": [as_plain(one) for one in shown[len(rates) + len(more) :]],
+        "looked_at": sum(one.change.known for one in searched),
+        "too_few": sum(not one.change.known for one in searched),
+        "moved": [as_plain(one) for one in moved if one.certain],
+    }
+
+
+def told_measure(arms: Arms) -> str:
+    """Wins, or where most games are won by nobody, first places."""
+    won = [game.won for games in arms for game in games]
+    return WIN if 2 * sum(won) >= len(won) else FIRST
+
+
+def weigh(asked: Sequence[Asked]) -> list[Weighed]:
+    """All that is looked at together."""
+    changes = [compare(one.base, one.changed) for one in asked]
+    known = [place for place, change in enumerate(changes) if change.known]
+    corrected = dict(zip(known, holm([changes[one].chance for one in known]), strict=True))
+    return [
+        Weighed(one, change, corrected.get(place, 1.0), len(asked) == 1)
+        for place, (one, change) in enumerate(zip(asked, changes, strict=True))
+    ]
+
+
+def drawn(one: Weighed, draws: Draws) -> Weighed:
+    """The same with the interval that is found by drawing deals."""
+    return replace(one, change=compare(one.asked.base, one.asked.changed, draws))
+
+
+def _heading(trial: Trial, deals: Sequence[Deal], arm: int) -> dict[str, Any]:
     return {
         "game": trial.base.game,
         "players": len(trial.base.bots),
@@ -76,116 +100,27 @@ def findings(
         "changed_options": changed_options(trial, arm),
         "changed_cards": changed_cards(trial, arm),
         "differing": sum(deal[0] != deal[arm] for deal in deals),
-        "told": told,
-        "about": [_about(trial, base, changed, one, draws) for one in about],
-        "games": [_moved(one, compare(one.base, one.changed, draws)) for one in whole],
-        **_others(trial, base, changed, about, told, draws),
     }
 
 
-def told_measure(base: Games, changed: Games) -> str:
-    """Wins, or where most games are won by nobody, first places."""
-    won = [game.won for game in (*base, *changed)]
-    return WIN if 2 * sum(won) >= len(won) else FIRST
-
-
-def measures_of(trial: Trial) -> tuple[str, ...]:
-    """Of seats, in the order in which they are told."""
-    return (WIN, FIRST, SCORE, *final_of(trial.base.game).names)
-
-
-def _about(
-    trial: Trial, base: Games, changed: Games, subject: Subject, draws: Draws
-) -> dict[str, Any]:
-    asked = [
-        Asked(
-            subject.kind,
-            subject.name,
-            measure,
-            seat_side(base, subject, measure),
-            seat_side(changed, subject, measure),
-        )
-        for measure in measures_of(trial)
-    ]
-    held = Asked(
-        subject.kind, subject.name, HAD, had_side(base, subject), had_side(changed, subject)
-    )
+def _about(subject: Subject, shown: Sequence[Weighed], arms: Arms) -> dict[str, Any]:
+    """The rate first, then the other measures."""
+    own = [one for one in shown if (one.asked.kind, one.asked.name) == (subject.kind, subject.name)]
+    there = [sum(any(map(subject.holds, game.seats)) for game in games) for games in arms]
     return {
         "kind": subject.kind,
         "name": subject.name,
-        "deals": [
-            sum(any(map(subject.holds, game.seats)) for game in games) for games in (base, changed)
-        ],
-        "measures": [_moved(one, compare(one.base, one.changed, draws)) for one in (*asked, held)],
+        "deals": there,
+        "measures": [as_plain(one) for one in own],
     }
 
 
-def _whole(trial: Trial, base: Games, changed: Games) -> Iterator[Asked]:
-    """Length, endings and scores of whole games."""
-    for measure in (ROUNDS, DECISIONS, UNWON):
-        yield Asked(GAME, "", measure, game_side(base, measure), game_side(changed, measure))
-    for ending in sorted({game.ended_by for game in (*base, *changed)}):
-        sides = (game_side(games, ENDING, ending) for games in (base, changed))
-        yield Asked(GAME, ending, ENDING, *sides)
-    for measure in measures_of(trial)[2:]:
-        sides = (seat_side(games, EVERYBODY, measure) for games in (base, changed))
-        yield Asked(GAME, "", measure, *sides)
-
-
-def _others(
-    trial: Trial,
-    base: Games,
-    changed: Games,
-    about: Sequence[Subject],
-    told: str,
-    draws: Draws,
-) -> dict[str, Any]:
-    """All other subjects: whose rate moved, and which are had more or less often."""
-    asked = [
-        one
-        for subject in _all_subjects(trial, base)
-        if subject not in about
-        for one in _both(subject, base, changed, told)
-    ]
-    looked = [(one, compare(one.base, one.changed)) for one in asked]
-    known = [(one, change) for one, change in looked if change.known]
-    corrected = holm([change.chance for _, change in known])
-    moved = [
-        {**_moved(one, compare(one.base, one.changed, draws)), "corrected": round(chance, DIGITS)}
-        for (one, _), chance in zip(known, corrected, strict=True)
-        if chance < CORRECTED
-    ]
-    moved.sort(key=lambda one: (one["corrected"], -abs(one["change"])))
-    return {"looked_at": len(known), "too_few": len(looked) - len(known), "moved": moved}
-
-
-def _all_subjects(trial: Trial, base: Games) -> list[Subject]:
-    turned = any(seat.turn >= 0 for game in base for seat in game.seats)
-    bots = bots_of(trial)
-    return [
-        *(turns_of(trial) if turned else seats_of(trial)),
-        *(bots if len(bots) > 1 else ()),
-        *parts_of(trial),
-        *cards_of(trial),
-    ]
-
-
-def _both(subject: Subject, base: Games, changed: Games, told: str) -> Iterator[Asked]:
-    """The rate of those who had it and, of what one may have or not, how many had it."""
-    held = [had_side(games, subject) for games in (base, changed)]
-    if not any(count for side in held for count, _ in side):
-        return
-    sides = [seat_side(games, subject, told) for games in (base, changed)]
-    yield Asked(subject.kind, subject.name, told, *sides)
-    if subject.kind in (Kind.CARD, Kind.PART):
-        yield Asked(subject.kind, subject.name, HAD, *held)
-
-
-def _moved(one: Asked, change: Change) -> dict[str, Any]:
+def as_plain(one: Weighed) -> dict[str, Any]:
+    asked, change = one.asked, one.change
     return {
-        "kind": one.kind,
-        "name": one.name,
-        "measure": one.measure,
+        "kind": asked.kind,
+        "name": asked.name,
+        "measure": asked.measure,
         "base": round(change.base, DIGITS),
         "changed": round(change.changed, DIGITS),
         "change": round(change.change, DIGITS),
@@ -194,9 +129,19 @@ def _moved(one: Asked, change: Change) -> dict[str, Any]:
         "error": round(change.error, DIGITS),
         "counts": list(change.counts),
         "differing": change.differing,
-        "certain": change.certain,
-        "needed": _needed(one.measure, change),
+        "corrected": round(one.corrected, DIGITS),
+        "verdict": verdict(one),
+        "needed": _needed(asked.measure, change),
     }
+
+
+def verdict(one: Weighed) -> str:
+    """`same`: nothing differed. `perhaps`: clear of no change by itself, but not among so many."""
+    if not one.change.differing:
+        return "same"
+    if one.certain:
+        return "moved"
+    return "perhaps" if one.change.certain else "unsure"
 
 
 def _needed(measure: str, change: Change) -> dict[str, float] | None:
