@@ -1,20 +1,80 @@
-"""The README and the recipes are executed, and point to what exists."""
+"""The README and the recipes are executed, and point to what exists.
+
+Three sorts of examples are run, page by page, in one temporary folder for each page:
+
+- A block fenced as ```` ```toml file=my-cards.toml ```` (any language) is written to that file.
+- Of a block fenced as ```` ```console run ```` every line `$ fabletop …` is a command that must end
+  well; it goes on in the next line after a backslash, and `# …` is a comment. What stands below a
+  command is what it prints (`...` stands for anything); where nothing stands, all is well.
+- `>>>` examples, after the blocks of the page, in the same folder if there were any; `SERVER` is
+  the address of a running server.
+"""
 
 import doctest
 import re
+import shlex
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import fabletop
 from tests.server.running import Server
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
+BLOCK = re.compile(
+    r"^```(?P<marks>\w+ (?:run|file=\S+))\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
+LOOSELY = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@dataclass(frozen=True)
+class Command:
+    words: list[str]
+    printed: str
+
+
+def commands(text: str) -> list[Command]:
+    """The commands of a block, and what stands below each."""
+    _before, *pieces = re.split(r"^\$ ", text.replace("\\\n", " "), flags=re.MULTILINE)
+    found = []
+    for piece in pieces:
+        line, _, printed = piece.partition("\n")
+        program, *words = shlex.split(line, comments=True)
+        assert program == "fabletop", f"only fabletop is run, not {line!r}"
+        found.append(Command(words, printed))
+    return found
+
+
+def follow(page: str) -> None:
+    """Do what the blocks of a page say, here."""
+    for block in BLOCK.finditer(page):
+        _, _, name = block["marks"].partition("file=")
+        if name:
+            Path(name).write_text(block["text"], encoding="utf-8")
+        for command in commands(block["text"]) if not name else ():
+            run(command)
+
+
+def run(command: Command) -> None:
+    said = fabletop(*command.words)
+    assert said.code == 0, f"fabletop {shlex.join(command.words)}: {said.err}"
+    if command.printed.strip():
+        same = doctest.OutputChecker().check_output(command.printed, said.out, LOOSELY)
+        assert same, f"fabletop {shlex.join(command.words)} printed:\n{said.out}"
+
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_in_documents_work(page: Path, tmp_path: Path) -> None:
-    server = Server(tmp_path).start() if "SERVER" in page.read_text(encoding="utf-8") else None
+def test_examples_in_documents_work(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = page.read_text(encoding="utf-8")
+    if BLOCK.search(text):
+        monkeypatch.chdir(tmp_path)
+        follow(text)
+    server = Server(tmp_path).start() if "SERVER" in text else None
     try:
         failed, _ = doctest.testfile(
             str(page),
@@ -32,3 +92,31 @@ def test_examples_in_documents_work(page: Path, tmp_path: Path) -> None:
 def test_links_in_documents_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+EXAMPLE = """
+```toml file=mine.toml
+[amulet_of_air]
+```
+
+```console run
+$ fabletop games \\
+    --language en   # a comment
+...seasons: ...wizards: ...
+$ fabletop --version
+```
+"""
+
+
+def test_blocks_are_followed_in_their_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    follow(EXAMPLE)
+    assert Path("mine.toml").read_text() == "[amulet_of_air]\n"
+    with pytest.raises(AssertionError, match="--nonsense"):
+        follow("```console run\n$ fabletop games --nonsense\n```\n")
+    with pytest.raises(AssertionError, match="printed"):
+        follow("```console run\n$ fabletop --version\nsomething else\n```\n")
+    with pytest.raises(AssertionError, match="only fabletop"):
+        follow("```console run\n$ rm -r /\n```\n")

@@ -53,10 +53,8 @@ class Contest:
 
     def plan(self) -> dict[str, object]:
         """All that the games depend on, as plain data for a ledger."""
-        game = find(self.game)
-        made_of = [made(name, self.game) for name in self.bots]
-        rules = {"ruleset": game.ruleset, "cards": game.data_hash(self.options)}
-        return {**asdict(self), "bots": list(self.bots), **rules, "made_of": made_of}
+        made = made_of(self.game, self.options, self.bots)
+        return {**asdict(self), "bots": list(self.bots), **made}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +106,12 @@ def make_contest(
         with invited(name, game, 0):
             pass
     return Contest(game, options, tuple(bots), seats, deals, seed, most, seconds)
+
+
+def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, object]:
+    """What games depend on besides their plan: the rules, the cards, and what the bots are."""
+    rules = {"ruleset": find(game).ruleset, "cards": find(game).data_hash(options)}
+    return {**rules, "made_of": [made(name, game) for name in bots]}
 
 
 def made(name: str, game: str) -> str:

@@ -84,13 +84,7 @@ class Ledger:
             raise BadSave(f"{self._path} is not a ledger of ours; name another file") from error
         if kinds[0] != kinds[1]:
             raise BadSave(f"{self._path} is a ledger of other work; name another file")
-        for name, value in ours["plan"].items():
-            there = theirs["plan"][name]
-            if there != value:
-                raise BadSave(
-                    f"{self._path} is of another plan ({name}: {json.dumps(there)} there, "
-                    f"{json.dumps(value)} here); name another file, or the same plan"
-                )
+        same_plan(self._path, theirs["plan"], ours["plan"])
 
     def _write(self, line: bytes) -> None:
         before = os.fstat(self._file.fileno()).st_size
@@ -104,6 +98,19 @@ class Ledger:
                 f"{self._path} cannot be written: {error.strerror}; what it holds is safe, "
                 "the same command goes on from there"
             ) from error
+
+
+def same_plan(
+    path: Path, theirs: Mapping[str, object], ours: Mapping[str, object], place: str = "file"
+) -> None:
+    """Refuse to go on with another plan, and name the first thing that differs."""
+    for name, value in json.loads(json.dumps(ours)).items():
+        there = theirs.get(name)
+        if there != value:
+            raise BadSave(
+                f"{path} is of another plan ({name}: {json.dumps(there)} there, "
+                f"{json.dumps(value)} here); name another {place}, or the same plan"
+            )
 
 
 def planned_seed(path: Path) -> int | None:

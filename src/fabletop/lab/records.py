@@ -25,6 +25,9 @@ GAMES, SEATS, CARDS, EVENTS = "games", "seats", "cards", "events"
 TABLES = (GAMES, SEATS, CARDS, EVENTS)
 ALWAYS = (GAMES, SEATS)
 
+FIRST = (BEGINS, "turn")
+"""Events that name the seat with the first turn; the earlier of these verbs counts."""
+
 Columns = dict[str, type]
 
 COLUMNS: dict[str, Columns] = {
@@ -42,9 +45,10 @@ COLUMNS: dict[str, Columns] = {
     EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
-(`lab/finals.py`). Where nobody was told or nothing named, the seat is -1 and the card empty; a
-place of 0 is that of a game that was given up. `turn` counts from who had the first turn; -1
-where nobody is said to have had it."""
+(`lab/finals.py`). An event is told of the seat that it names, or of the only one that may know it,
+or of none, which is -1; where it names no card, the card is empty. A place of 0 is that of a game
+that was given up. `turn` counts from who had the first turn; -1 where nobody is said to have had
+it."""
 
 
 def columns(game: str, table: str) -> Columns:
@@ -119,8 +123,10 @@ class _Watch:
 
 
 def _beginning(events: list[Event]) -> tuple[int, tuple[str, ...]]:
-    """Who had the first turn, and whom each seat played then."""
-    told = next((event for event in events if event.told[0] == BEGINS), None)
+    """Who had the first turn, and whom each seat played then. A game that does not say who begins
+    says whose turn it is."""
+    said = {verb: event for event in reversed(events) if (verb := event.told[0]) in FIRST}
+    told = next((said[verb] for verb in FIRST if verb in said), None)
     return (-1, ()) if told is None else (int(told.told[1]), told.cast)
 
 
@@ -175,13 +181,18 @@ def _events(events: list[Event], number: int, cards: frozenset[str]) -> list[Row
     counted: Counter[tuple[int, str, str]] = Counter()
     for event in events:
         verb, *words = event.told
-        seat = words[0] if words and isinstance(words[0], int) else -1
+        seat = words[0] if words and isinstance(words[0], int) else _only(event)
         named = {str(word) for word in words if word in cards} or {""}
         counted.update((seat, str(verb), card) for card in named)
     return [
         {"game": number, "seat": seat, "verb": verb, "card": card, "count": count}
         for (seat, verb, card), count in sorted(counted.items())
     ]
+
+
+def _only(event: Event) -> int:
+    """The seat that alone may know an event, or -1."""
+    return event.seats[0] if event.seats is not None and len(event.seats) == 1 else -1
 
 
 @cache

@@ -5,9 +5,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from typing import TypeVar
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol, TypeVar
 
 R = TypeVar("R")
 
@@ -21,6 +23,50 @@ Keep = Callable[[Sequence[R]], None]
 CHUNKS_PER_WORKER = 8
 MOST_PIECES = 25
 """In one chunk: larger ones would keep the progress bar waiting."""
+AHEAD = 4
+"""Chunks for each worker that are handed out and not yet back."""
+
+
+class Crew(Protocol):
+    """Whoever takes chunks of work and brings back the results, here or far away."""
+
+    def __call__(
+        self,
+        work: Callable[[Chunk], R],
+        chunks: Sequence[Chunk],
+        keep: Callable[[int, R], None],
+        /,
+    ) -> None:
+        """Do all chunks; `work` must survive pickling. Each result is kept in this process as soon
+        as it is there, with the number of its chunk, once, in no fixed order. Whatever stops the
+        work, what is done by then is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Processes of this machine, or with one worker this very process."""
+
+    workers: int
+
+    def __call__(
+        self,
+        work: Callable[[Chunk], R],
+        chunks: Sequence[Chunk],
+        keep: Callable[[int, R], None],
+        /,
+    ) -> None:
+        workers = min(self.workers, len(chunks))
+        if workers < 2:
+            for number, chunk in enumerate(chunks):
+                keep(number, work(chunk))
+            return
+        spawned = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(workers, spawned, initializer=_ready) as pool:
+            try:
+                _hand_out(pool, work, chunks, keep, workers * AHEAD)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
 
 
 def spread(
@@ -35,30 +81,15 @@ def spread(
     """The results of all pieces in their order; `work` must survive pickling. With `most` pieces
     in a chunk, whoever stops the work loses no more than so many for each process."""
     chunks = _chunks(pieces, workers, most)
-    if workers == 1 or len(chunks) < 2:
-        return _alone(work, chunks, progress, keep)
-    spawned = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), spawned, initializer=_ready) as pool:
-        with _deaf():
-            futures = {pool.submit(work, chunk): chunk for chunk in chunks}
-        try:
-            _watch(futures, progress, keep)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return [result for future in futures for result in future.result()]
+    results: dict[int, Sequence[R]] = {}
 
-
-def _alone(
-    work: Callable[[Chunk], Sequence[R]], chunks: list[Chunk], progress: Progress, keep: Keep[R]
-) -> list[R]:
-    results: list[R] = []
-    for chunk in chunks:
-        done = work(chunk)
+    def take(number: int, done: Sequence[R]) -> None:
         keep(done)
-        results.extend(done)
-        progress(len(chunk))
-    return results
+        results[number] = done
+        progress(len(chunks[number]))
+
+    Processes(workers)(work, chunks, take)
+    return [result for number in range(len(chunks)) for result in results[number]]
 
 
 @contextmanager
@@ -88,19 +119,27 @@ def _follow() -> None:
         os._exit(1)
 
 
-def _watch(futures: "dict[Future[Sequence[R]], Chunk]", progress: Progress, keep: Keep[R]) -> None:
-    """Whatever stops it, what is done by then is kept."""
-    waiting = set(futures)
+def _hand_out(
+    pool: ProcessPoolExecutor,
+    work: Callable[[Chunk], R],
+    chunks: Sequence[Chunk],
+    keep: Callable[[int, R], None],
+    ahead: int,
+) -> None:
+    with _deaf():
+        out = {pool.submit(work, chunk): number for number, chunk in enumerate(chunks[:ahead])}
+    later = iter(range(len(out), len(chunks)))
     try:
-        while waiting:
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                keep(future.result())
-                waiting.remove(future)
-                progress(len(futures[future]))
+        while out:
+            for future in wait(out, return_when=FIRST_COMPLETED).done:
+                keep(out[future], future.result())
+                del out[future]
+                for number in islice(later, 1):
+                    out[pool.submit(work, chunks[number])] = number
     except BaseException:
-        for future in waiting:
+        for future, number in out.items():
             if future.done() and not future.cancelled() and future.exception() is None:
-                keep(future.result())
+                keep(number, future.result())
         raise
 
 

@@ -1,0 +1,162 @@
+"""What cards did: how many games saw, took and used them, how often they were wanted, and the
+win-rate added by those who had them.
+
+Who takes a card differs from who does not in more than the card. So seats are compared with the
+other seats of the same game only, and each by how much better it did than seats of the same bot
+with the same turn do on average. What remains (that winners live to take more) is for the reader.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+
+from fabletop.core.library import LibraryCard
+from fabletop.core.registry import find
+from fabletop.lab.records import CARDS, EVENTS
+from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted, p_value
+from fabletop.lab.report.counting import Count, Difference
+from fabletop.lab.report.frames import Frame, Source
+from fabletop.lab.report.marked import blocks
+from fabletop.lab.report.measures import Floats, Measured, Z, ratio, share
+from fabletop.lab.report.usage import Usage, usage_of
+
+FEW_GAMES = 30
+"""With fewer games to compare in, nothing is said of a difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """How much more of the win those had who had a card than the others of the same game."""
+
+    difference: Measured
+    """`n` counts games in which some had it and some had not."""
+    p: float
+    adjusted: float
+    """The p-value after the correction for all the comparisons."""
+
+    @property
+    def stands(self) -> bool:
+        return self.adjusted < FALSE_FINDS
+
+
+@dataclass(frozen=True, slots=True)
+class CardUse:
+    """One card. The first three are shares of all games, `wanted` of the choices in which it could
+    be had; where nothing can be said there is nothing."""
+
+    card: str
+    deck: str
+    names: dict[str, str]
+    seen: Measured
+    taken: Measured
+    used: Measured
+    wanted: Measured | None
+    by_taking: Added | None
+    by_using: Added | None
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    cards: list[CardUse]
+    compared: int
+    """How many comparisons were made at once."""
+    by_chance: float
+    """How many of them would leave out zero if no card did anything."""
+    found: int
+    """How many do leave out zero."""
+    standing: int
+    """How many are left after the correction."""
+
+
+def card_chapter(run: Source, frame: Frame) -> Cards | None:
+    """What the tables of cards and events tell; nothing if the run kept neither, or if nobody
+    says what a card of this game is used for."""
+    counted = [
+        (card, usage)
+        for card in find(run.plan.game).library(run.plan.options)
+        if (usage := usage_of(run.plan.game, card)) is not None
+    ]
+    if not {CARDS, EVENTS} & set(run.tables) or not counted:
+        return None
+    count, better = Count(len(counted)), _better(frame)
+    for games, rows in blocks(run, {card.id: usage for card, usage in counted}):
+        count.add(rows, better[games], frame.finished[games])
+    differences = _Differences(count, [usage for _, usage in counted])
+    used = [
+        _use(card, place, count, frame.games, differences)
+        for place, (card, _) in enumerate(counted)
+    ]
+    return _chapter([card for card in used if card.seen.value > 0])
+
+
+def _chapter(cards: list[CardUse]) -> Cards:
+    compared = [one for card in cards for one in (card.by_taking, card.by_using) if one]
+    apart = [one for one in compared if not one.difference.low <= 0 <= one.difference.high]
+    standing = sum(one.stands for one in compared)
+    return Cards(cards, len(compared), FALSE_FINDS * len(compared), len(apart), standing)
+
+
+def _better(frame: Frame) -> Floats:
+    """By how much each seat did better than those of the same bot with the same turn."""
+    bots = {name: place for place, name in enumerate(dict.fromkeys(frame.plan.bots))}
+    seated = np.array([bots[name] for name in frame.plan.bots])
+    group = (frame.turn + 1) * len(bots) + seated
+    finished = np.repeat(frame.finished[:, None], frame.seats, axis=1)
+    counts = np.bincount(group[finished], minlength=int(group.max(initial=0)) + 1)
+    won = np.bincount(group[finished], frame.share[finished], minlength=len(counts))
+    usual = np.divide(won, counts, out=np.zeros(len(counts)), where=counts > 0)
+    better: Floats = frame.share - usual[group]
+    return better
+
+
+class _Differences:
+    """All differences by taking and by using, corrected together for their number."""
+
+    def __init__(self, count: Count, usages: Sequence[Usage]) -> None:
+        raw: dict[tuple[bool, int], tuple[Measured, float]] = {}
+        for using, sums in ((False, count.taking), (True, count.using)):
+            for place, usage in enumerate(usages):
+                found = _difference(sums, place)
+                if found is not None and not (using and usage.by_itself):
+                    raw[using, place] = found
+        corrected = adjusted([p for _, p in raw.values()])
+        self._found = {
+            key: Added(measured, p, after)
+            for (key, (measured, p)), after in zip(raw.items(), corrected, strict=True)
+        }
+
+    def of(self, place: int, *, using: bool) -> Added | None:
+        return self._found.get((using, place))
+
+
+def _difference(sums: Difference, place: int) -> tuple[Measured, float] | None:
+    games = int(sums.games[place])
+    if games < FEW_GAMES:
+        return None
+    middle = float(sums.total[place]) / games
+    variance = max(0.0, float(sums.squares[place]) / games - middle**2)
+    error = sqrt(variance / (games - 1))
+    measured = Measured("added", middle, middle - Z * error, middle + Z * error, games)
+    return measured, p_value(middle, error)
+
+
+def _use(
+    card: LibraryCard, place: int, count: Count, games: int, differences: _Differences
+) -> CardUse:
+    seen, taken, used = (
+        share(name, int(of[place]), games)
+        for name, of in (("seen", count.seen), ("taken", count.taken), ("used", count.used))
+    )
+    return CardUse(
+        card.id,
+        card.deck,
+        dict(card.names),
+        seen,
+        taken,
+        used,
+        ratio("wanted", *map(float, count.wanted[:, place])),
+        differences.of(place, using=False),
+        differences.of(place, using=True),
+    )

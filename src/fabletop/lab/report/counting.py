@@ -1,0 +1,83 @@
+"""Sums over the games of a run, card by card: who saw, took, used and wanted each, and how those
+who had it did against the others of the same game."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletop.lab.report.marked import (
+    CARD,
+    CHOSEN,
+    GAME,
+    MEANING,
+    OFFERED,
+    SEAT,
+    SEEN,
+    TAKEN,
+    USED,
+    WANTED,
+    Rows,
+)
+from fabletop.lab.report.measures import Floats
+
+
+class Difference:
+    """Sums over games of the difference between those who had a card and those who had not."""
+
+    def __init__(self, cards: int) -> None:
+        self.games = np.zeros(cards)
+        self.total = np.zeros(cards)
+        self.squares = np.zeros(cards)
+
+    def add(self, having: NDArray[np.bool_], better: Floats) -> None:
+        seats = having.shape[1]
+        holders = having.sum(axis=1)
+        both = (holders > 0) & (holders < seats)
+        won = np.einsum("gs,gsc->gc", better, having)
+        others = better.sum(axis=1)[:, None] - won
+        with_it = np.divide(won, holders, out=np.zeros_like(won), where=both)
+        without = np.divide(others, seats - holders, out=np.zeros_like(won), where=both)
+        apart = with_it - without
+        self.games += both.sum(axis=0)
+        self.total += apart.sum(axis=0)
+        self.squares += (apart**2).sum(axis=0)
+
+
+class Count:
+    """What is summed up over all games, card by card."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+        self.seen, self.taken, self.used = (np.zeros(cards, np.int64) for _ in range(3))
+        self.taking, self.using = Difference(cards), Difference(cards)
+        self.wanted = np.zeros((5, cards))
+        """Chosen, offered, and over games the sums of the chosen squared, chosen times offered,
+        and the offered squared."""
+
+    def add(self, rows: Rows, better: Floats, finished: NDArray[np.bool_]) -> None:
+        """Some games, by how much each seat did better than usual in them, and which ended."""
+        seen = np.zeros((len(better), self.cards), bool)
+        marked = rows[rows[:, MEANING] & SEEN > 0]
+        seen[marked[:, GAME], marked[:, CARD]] = True
+        taken, used = (self._having(rows, better, bit) for bit in (TAKEN, USED))
+        self.seen += (seen | taken.any(axis=1) | used.any(axis=1)).sum(axis=0)
+        self.taken += taken.any(axis=1).sum(axis=0)
+        self.used += used.any(axis=1).sum(axis=0)
+        self.taking.add(taken[finished], better[finished])
+        self.using.add(used[finished], better[finished])
+        self._want(rows, len(better))
+
+    def _having(self, rows: Rows, better: Floats, bit: int) -> NDArray[np.bool_]:
+        having = np.zeros((*better.shape, self.cards), bool)
+        marked = rows[(rows[:, MEANING] & bit > 0) & (rows[:, SEAT] >= 0)]
+        having[marked[:, GAME], marked[:, SEAT], marked[:, CARD]] = True
+        return having
+
+    def _want(self, rows: Rows, games: int) -> None:
+        asked = rows[rows[:, MEANING] & WANTED > 0]
+        place = asked[:, GAME] * self.cards + asked[:, CARD]
+        chosen, offered = (
+            np.bincount(place, asked[:, column], minlength=games * self.cards).reshape(games, -1)
+            for column in (CHOSEN, OFFERED)
+        )
+        sums = (chosen, offered, chosen**2, chosen * offered, offered**2)
+        self.wanted += np.array([one.sum(axis=0) for one in sums])

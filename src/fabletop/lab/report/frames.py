@@ -1,0 +1,109 @@
+"""A run as matrices of games by seats, read piece by piece so that a million games fit."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletop.core.errors import BadSave
+from fabletop.lab.finals import final_of
+from fabletop.lab.records import GAMES, SEATS
+from fabletop.lab.report.measures import Codes, Floats
+from fabletop.lab.simulate import Plan
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class Source(Protocol):
+    """A run that can be read (`lab.run.Run`)."""
+
+    @property
+    def plan(self) -> Plan: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def tables(self) -> Sequence[str]: ...
+    def chunks(self, table: str, wanted: Sequence[str] = ()) -> Iterator[Arrays]:
+        """Some rows of a table at a time, in their order."""
+
+
+class Names(dict[str, int]):
+    """A number for every name, in the order in which they came."""
+
+    def __missing__(self, name: str) -> int:
+        self[name] = len(self)
+        return self[name]
+
+    def codes(self, column: NDArray[Any]) -> Codes:
+        return np.fromiter(map(self.__getitem__, column), np.int32, len(column))
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A number for every game, or for every seat of every game. The parts that seats play and the
+    endings are numbers of their names."""
+
+    plan: Plan
+    finished: NDArray[np.bool_]
+    rounds: Codes
+    decisions: Codes
+    winners: Codes
+    ended_by: Codes
+    endings: list[str]
+    turn: Codes
+    share: Floats
+    score: Codes
+    place: Codes
+    faults: Codes
+    began_as: Codes
+    ended_as: Codes
+    parts: list[str]
+    numbers: dict[str, Codes]
+
+    @property
+    def games(self) -> int:
+        return len(self.finished)
+
+    @property
+    def seats(self) -> int:
+        return len(self.plan.bots)
+
+
+SMALL = ("turn", "place", "score", "faults")
+PARTS = ("began_as", "ended_as")
+
+
+def read_frame(run: Source) -> Frame:
+    endings, parts = Names(), Names()
+    games = _columns(
+        run, GAMES, ("decisions", "rounds", "finished", "winners", "ended_by"), endings
+    )
+    own = final_of(run.plan.game).names
+    seats = _columns(run, SEATS, ("share", *SMALL, *PARTS, *own), parts)
+    shape = (run.games, len(run.plan.bots))
+    if any(len(column) != shape[0] * shape[1] for column in seats.values()):
+        raise BadSave("the tables of games and seats do not belong together")
+    matrix = {name: column.reshape(shape) for name, column in seats.items()}
+    return Frame(
+        plan=run.plan,
+        **games,
+        endings=list(endings),
+        parts=list(parts),
+        share=matrix["share"],
+        **{name: matrix[name] for name in (*SMALL, *PARTS)},
+        numbers={name: matrix[name] for name in own},
+    )
+
+
+def _columns(run: Source, table: str, wanted: Sequence[str], names: Names) -> Arrays:
+    """Columns of a table as a whole; strings become the numbers of their names."""
+    pieces: dict[str, list[NDArray[Any]]] = {name: [] for name in wanted}
+    for chunk in run.chunks(table, wanted):
+        for name, column in chunk.items():
+            pieces[name].append(names.codes(column) if column.dtype.kind == "O" else column)
+    return {
+        name: np.concatenate(found) if found else np.empty(0, np.int32)
+        for name, found in pieces.items()
+    }

@@ -1,0 +1,114 @@
+"""Numbers with what is known of them: the value, its 95 % interval, and from how many it comes.
+
+Games are independent, seats of a game are not: whoever wins, the others do not. So intervals are
+computed from games, whatever is counted.
+"""
+
+from dataclasses import dataclass
+from math import isfinite, sqrt
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabletop.lab.intervals import Interval, wilson
+
+Floats = NDArray[np.floating[Any]]
+Codes = NDArray[np.integer[Any]]
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A number of something; where the interval cannot be told, its ends are the number itself
+    and `n` says why: it comes from one case."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+def share(name: str, successes: float, trials: int) -> Measured:
+    """A part of so many independent cases."""
+    low, high = wilson(successes, trials)
+    return Measured(name, successes / trials if trials else 0.0, low, high, trials)
+
+
+def mean(name: str, values: Floats | Codes) -> Measured:
+    """A mean over independent cases."""
+    count = len(values)
+    if not count:
+        return Measured(name, 0.0, 0.0, 0.0, 0)
+    middle = float(values.mean())
+    half = Z * float(values.std(ddof=1)) / sqrt(count) if count > 1 else 0.0
+    return Measured(name, middle, middle - half, middle + half, count)
+
+
+def quantile(name: str, ordered: Floats | Codes, part: float) -> Measured:
+    """The value below which a part lies; the interval is that of its rank."""
+    count = len(ordered)
+    if not count:
+        return Measured(name, 0.0, 0.0, 0.0, 0)
+    spread = Z * sqrt(count * part * (1 - part))
+    ranks = (part * (count - 1) + shift for shift in (0.0, -spread, spread))
+    value, low, high = (float(ordered[min(max(round(rank), 0), count - 1)]) for rank in ranks)
+    return Measured(name, value, low, high, count)
+
+
+def shares_by(names: list[str], groups: Codes, shares: Floats) -> list[Measured]:
+    """The mean share of the win of the seats in each group, from matrices of games by seats.
+
+    Seats outside every group have the code -1. The interval is that of Wilson for as many cases
+    as would vary as much as these games do.
+    """
+    inside = groups >= 0
+    count = np.bincount(groups[inside], minlength=len(names))
+    won = np.bincount(groups[inside], shares[inside], minlength=len(names))
+    rate = np.divide(won, count, out=np.zeros(len(names)), where=count > 0)
+    rest = np.where(inside, shares - rate[np.maximum(groups, 0)], 0.0)
+    noise = np.zeros(len(names))
+    for seat in range(groups.shape[1]):
+        for other in range(groups.shape[1]):
+            same = inside[:, seat] & (groups[:, seat] == groups[:, other])
+            both = rest[same, seat] * rest[same, other]
+            noise += np.bincount(groups[same, seat], both, minlength=len(names))
+    return [
+        _clustered(name, float(rate[place]), float(noise[place]), int(count[place]))
+        for place, name in enumerate(names)
+        if count[place]
+    ]
+
+
+def _clustered(name: str, rate: float, noise: float, seats: int) -> Measured:
+    variance = noise / seats**2
+    cases = rate * (1 - rate) / variance if variance > 0 else float(seats)
+    if not isfinite(cases) or cases < 1:
+        cases = 1.0
+    low, high = wilson(rate * round(cases), round(cases))
+    return Measured(name, rate, low, high, seats)
+
+
+def interval_of(values: Floats, middle: float) -> Interval:
+    """Where 95 % of some values lie that were drawn again and again."""
+    known = values[np.isfinite(values)]
+    if not len(known):
+        return Interval(middle, middle)
+    tail = (1 - CONFIDENCE) / 2
+    low, high = np.quantile(known, [tail, 1 - tail])
+    return Interval(float(low), float(high))
+
+
+def ratio(
+    name: str, chosen: float, offered: float, squares: float, products: float, bases: float
+) -> Measured | None:
+    """A part of cases that come in groups, from the sums over groups of the chosen, the offered,
+    the chosen squared, chosen times offered, and the offered squared."""
+    if not offered:
+        return None
+    rate = chosen / offered
+    return _clustered(name, rate, squares - 2 * rate * products + rate**2 * bases, int(offered))

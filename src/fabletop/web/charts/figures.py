@@ -1,0 +1,73 @@
+"""Numbers as they are written in a language."""
+
+from datetime import date
+from math import isfinite
+from typing import assert_never
+
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal, format_percent
+
+from fabletop.web.charts.shapes import Unit
+
+MINUS, HYPHEN = "\N{MINUS SIGN}", "-"
+UNKNOWN = "?"
+MOST_DIGITS = 6
+
+
+def figure(value: float, unit: Unit, language: str, digits: int | None = None) -> str:
+    """A number of a unit, with so many digits after the point or as many as suit it."""
+    if not isfinite(value):
+        return UNKNOWN
+    match unit:
+        case Unit.NUMBER:
+            return _number(value, language, _digits(value) if digits is None else digits)
+        case Unit.PERCENT:
+            pattern = _pattern(1 if digits is None else digits)
+            return _minus(
+                format_percent(value, format=_percent(pattern, language), locale=language)
+            )
+        case Unit.POINTS:
+            pattern = _pattern(1 if digits is None else digits)
+            shape = _percent(pattern, language)
+            return _minus(format_percent(value, format=f"+{shape};-{shape}", locale=language))
+        case Unit.DAY:
+            return format_skeleton("MMMd", date.fromordinal(round(value)), locale=language)
+        case _:
+            assert_never(unit)
+
+
+def tick(value: float, unit: Unit, language: str, digits: int) -> str:
+    """The same on an axis: a share has two digits less."""
+    share = unit in (Unit.PERCENT, Unit.POINTS)
+    return figure(value, unit, language, max(0, digits - 2) if share else digits)
+
+
+def between(low: float | None, high: float | None, unit: Unit, language: str) -> str:
+    """An interval; empty if none is known."""
+    if low is None or high is None:
+        return ""
+    return f"{figure(low, unit, language)} … {figure(high, unit, language)}"
+
+
+def _number(value: float, language: str, digits: int) -> str:
+    return _minus(format_decimal(value, format=_pattern(digits), locale=language))
+
+
+def _digits(value: float) -> int:
+    """Three digits that say something; none after the point of a whole number."""
+    if value == int(value):
+        return 0
+    size = abs(value)
+    return next((n for n, least in enumerate((100, 10, 0.1, 0.01)) if size >= least), MOST_DIGITS)
+
+
+def _pattern(digits: int) -> str:
+    return "#,##0" + ("." + "0" * digits if digits else "")
+
+
+def _percent(pattern: str, language: str) -> str:
+    return f"{pattern}\N{NO-BREAK SPACE}%" if language == "fr" else f"{pattern}%"
+
+
+def _minus(text: str) -> str:
+    return text.replace(HYPHEN, MINUS)

@@ -1,0 +1,109 @@
+"""Elements of a drawing as text, escaped; and the figure around a drawing."""
+
+from collections.abc import Sequence
+from hashlib import blake2s
+
+from markupsafe import Markup, escape
+
+from fabletop.web.rendering import speaker
+
+WIDTH = 380
+"""Of every picture, in its own units. Pages show it at 320 to 480 px, so a text of 13 units is
+never below 11 px."""
+TEXT = 13
+LETTER = 7.6
+"""The width of a letter of such a text, on the generous side."""
+
+Row = Sequence[str]
+
+
+def tag(name: str, content: str = "", **attributes: str | float) -> Markup:
+    """An element; underscores in names of attributes become hyphens, a trailing one goes."""
+    written = Markup("").join(
+        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), _value(value))
+        for key, value in attributes.items()
+    )
+    return Markup("<{0}{1}>{2}</{0}>").format(Markup(name), written, escape(content))
+
+
+def _value(value: str | float) -> str:
+    return value if isinstance(value, str) else f"{value:.1f}".removesuffix(".0")
+
+
+def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> Markup:
+    return tag("text", words, x=x, y=y, class_=f"chart-text {kind}".strip(), text_anchor=anchor)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
+    return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
+
+
+def titled(words: str, *marks: Markup) -> Markup:
+    """Marks that say their numbers under the pointer."""
+    return tag("g", tag("title", words) + join(marks))
+
+
+def join(marks: Sequence[Markup]) -> Markup:
+    return Markup("").join(marks)
+
+
+def width_of(words: str) -> float:
+    return len(words) * LETTER
+
+
+def clipped(words: str, width: float) -> str:
+    """As much of a text as fits; whole it stands in the table."""
+    most = max(1, int(width / LETTER))
+    return words if len(words) <= most else words[: max(1, most - 1)].rstrip() + "…"
+
+
+def around(
+    title: str,
+    reading: str,
+    drawing: Markup,
+    height: float,
+    table: tuple[Row, Sequence[Row]],
+    language: str,
+    legend: str = "",
+) -> Markup:
+    """The figure: caption, how to read it, picture, legend, and the numbers folded away."""
+    say = speaker(language)
+    name = "chart-" + blake2s((title + reading + drawing).encode(), digest_size=6).hexdigest()
+    picture = tag(
+        "svg",
+        drawing,
+        class_="chart-picture",
+        viewBox=f"0 0 {WIDTH} {height:.0f}",
+        role="img",
+        aria_labelledby=f"{name}-title",
+        aria_describedby=f"{name}-reading",
+    )
+    heads, rows = table
+    empty = tag("p", say("chart-empty"), class_="chart-empty")
+    return tag(
+        "figure",
+        join(
+            [
+                tag("figcaption", title, id=f"{name}-title"),
+                tag("p", reading, class_="chart-reading", id=f"{name}-reading"),
+                *(
+                    [picture, escape(legend), _folded(say("chart-numbers"), heads, rows)]
+                    if rows
+                    else [empty]
+                ),
+            ]
+        ),
+        class_="chart",
+    )
+
+
+def _folded(summary: str, heads: Row, rows: Sequence[Row]) -> Markup:
+    head = tag("tr", join([tag("th", cell, scope="col") for cell in heads]))
+    body = join([tag("tr", _cells(row)) for row in rows])
+    table = tag("table", tag("thead", head) + tag("tbody", body))
+    return tag("details", tag("summary", summary) + table, class_="chart-table")
+
+
+def _cells(row: Row) -> Markup:
+    first, *others = row
+    return tag("th", first, scope="row") + join([tag("td", cell) for cell in others])

@@ -1,0 +1,124 @@
+"""What can be drawn: values with intervals, a distribution, lines, shares of a whole."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Unit(StrEnum):
+    """What a number counts, which says how it is written."""
+
+    NUMBER = "number"
+    PERCENT = "percent"
+    """A share: 0.25 is 25%."""
+    POINTS = "points"
+    """A difference of shares, with its sign: 0.02 is +2.0%."""
+    DAY = "day"
+    """A day, by its ordinal (`date.toordinal`)."""
+
+
+def tone(number: int) -> str:
+    """A colour by number; they begin again after the last one. `seat-0` to `seat-5` are tones,
+    too: those of the players."""
+    return f"tone-{number % 6}"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A value that others are compared with: the even share, the median."""
+
+    value: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value and, if it is known, the interval in which it lies."""
+
+    label: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+    note: str = ""
+    """Where it comes from, such as "n = 1,200"; told beside the number."""
+    tone: str = tone(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Values below each other, each with its interval; as bars if they count from zero."""
+
+    title: str
+    reading: str
+    rows: Sequence[Estimate]
+    unit: Unit = Unit.NUMBER
+    reference: Mark | None = None
+    bars: bool = False
+    heading: str = ""
+    """What the labels name, over the table's first column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """How many values lie from `low` to below `high`."""
+
+    low: float
+    high: float
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    title: str
+    reading: str
+    bins: Sequence[Bin]
+    marks: Sequence[Mark] = ()
+    unit: Unit = Unit.NUMBER
+    whole: bool = False
+    """Whether only whole numbers were counted: the bin from 1.5 to 3.5 is then called 2–3."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    name: str
+    points: Sequence[tuple[float, float]]
+    tone: str = ""
+    """Empty: the tone of its place in the chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Values over time; several series are told apart by their names at the right."""
+
+    title: str
+    reading: str
+    series: Sequence[Series]
+    unit: Unit = Unit.NUMBER
+    along: Unit = Unit.NUMBER
+    """What the horizontal axis counts."""
+    along_label: str = ""
+    low: float | None = None
+    high: float | None = None
+    """The least range that is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Parts of one whole; parts of the same name have the same tone in every stack."""
+
+    label: str
+    parts: Sequence[Part]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    title: str
+    reading: str
+    stacks: Sequence[Stack]
