@@ -107,6 +107,8 @@ def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
     screen.heading(screen.words("lab-others"))
     if found["moved"]:
         telling.table([telling.row(one, whose=True) for one in found["moved"]])
+    else:
+        screen.say("lab-nothing-else")
     screen.say("lab-looked-at", looked=found["looked_at"], few=found["too_few"])
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fabletop.lab.trial.paired import Draws, Side, compare, holm, rate
+from fabletop.lab.trial.paired import Draws, Side, compare, rate
 
 TRUTH = 0.1
 """The rate goes from 0.3 to 0.4 in the toy."""
@@ -90,15 +90,3 @@ def test_so_many_deals_find_a_change_four_times_of_five() -> None:
     needed = compare(*toy(luck, 2_000)).deals_for(TRUTH)
     found = [compare(*toy(luck, needed)) for _ in range(300)]
     assert 0.72 <= sum(one.certain for one in found) / 300 <= 0.88
-
-
-def test_holm_multiplies_the_smallest_chance_by_all_and_the_next_by_one_less() -> None:
-    assert holm([0.04, 0.01, 0.9]) == pytest.approx([0.08, 0.03, 0.9])
-    assert holm([0.02, 0.02]) == pytest.approx([0.04, 0.04])
-    assert holm([]) == []
-
-
-def test_luck_alone_is_called_certain_in_one_search_of_twenty() -> None:
-    luck = Random(8)
-    found = sum(min(holm([luck.random() for _ in range(30)])) < 0.05 for _ in range(1_000))
-    assert 30 <= found <= 70

@@ -14,13 +14,15 @@ def trial(game: str, change: Options, bots: tuple[str, ...] = ("greedy",)) -> Tr
 
 
 PROPHECY = trial("prophecy", {"cards": {"great_sword": {"price": 1}}}, ("greedy", "random"))
-SEAT = Seat(0, 1, "greedy", "mercenary", 0.0, 0.0, 3, {"gold": 2}, frozenset({"great_sword"}))
+SWORD = frozenset({"great_sword"})
+SEAT = Seat(0, 1, "greedy", "mercenary", 0.0, 0.0, 3, {"gold": 2}, SWORD, SWORD)
 
 
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
         ("great_sword", Kind.CARD),
+        ("used:great_sword", Kind.USED),
         ("mercenary", Kind.PART),
         ("seat:1", Kind.SEAT),
         ("turn:2", Kind.TURN),
@@ -41,6 +43,7 @@ def test_a_seat_of_others_is_not_meant(name: str) -> None:
 def test_a_card_may_be_named_as_it_is_called_in_either_language() -> None:
     assert subject_named(PROPHECY, "Great Sword").name == "great_sword"
     assert subject_named(PROPHECY, "grande épée").name == "great_sword"
+    assert str(subject_named(PROPHECY, "used:grande épée")) == "used:great_sword"
 
 
 def test_orders_are_parts() -> None:
@@ -55,6 +58,8 @@ def test_orders_are_parts() -> None:
         ("mercenery", "did you mean: mercenary"),
         ("seat:9", "did you mean: seat:"),
         ("excalibur", "`fabletop cards prophecy` lists them"),
+        ("used:great_swrod", "did you mean: used:great_sword"),
+        ("chance_kindly_wind", "is no card that a seat of prophecy has"),
     ],
 )
 def test_who_is_not_known_is_answered_with_what_looks_like_it(name: str, complaint: str) -> None:

@@ -20,10 +20,14 @@ RICHES: Options = {"cards": {FIGRIM: {"prestige": 100}}}
 
 
 def trial(
-    *changes: Options, deals: int = 3, bots: str = "greedy", most: int = 5_000, **base: object
+    *changes: Options,
+    base: Options | None = None,
+    deals: int = 3,
+    bots: str = "greedy",
+    most: int = 5_000,
 ) -> Trial:
     return make_trial(
-        "seasons", base, changes, bots=[bots], players=2, deals=deals, seed=1, most=most
+        "seasons", base or {}, changes, bots=[bots], players=2, deals=deals, seed=1, most=most
     )
 
 
@@ -55,13 +59,13 @@ def test_a_ridiculous_card_is_found_out() -> None:
 
 def test_the_same_change_backwards_has_the_other_sign() -> None:
     printed: Options = {"cards": {FIGRIM: {"prestige": 7}}}
-    wins = answer(trial(printed, deals=40, **RICHES))["about"][0]["measures"][0]
+    wins = answer(trial(printed, base=RICHES, deals=40))["about"][0]["measures"][0]
     assert wins["high"] < -0.05
 
 
 def test_a_change_that_never_comes_up_moves_nothing() -> None:
     """Enchanted Kingdom's cards are not in this pool."""
-    stranger = {"cards": {"ratty_nightshade": {"prestige": 100}}}
+    stranger: Options = {"cards": {"ratty_nightshade": {"prestige": 100}}}
     assert answer(trial(stranger, deals=4), "seat:1")["differing"] == 0
 
 

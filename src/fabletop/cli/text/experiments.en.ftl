@@ -23,10 +23,11 @@ lab-part-sorcerers = Sorcerers
 lab-part-druids = Druids
 lab-games = The games
 lab-others = What else moved
+lab-nothing-else = Nothing else is certain.
 lab-looked-at = { $looked } other things were looked at (rates, and how often something is had){ $few ->
     [0] {""}
    *[other] {", "}besides { $few } that too few seats had
-}. Told are those that stay certain after Holm's correction for looking at so many.
+}. Told are those that stay certain after the correction of Benjamini and Hochberg for looking at so many: of what it calls certain, one in twenty is luck.
 lab-cut-off = given up
 lab-verdict-moved = moved
 lab-verdict-perhaps = perhaps

@@ -2,21 +2,19 @@
 endings of games, and of everything else that may have moved.
 
 Who looks at much finds something by luck. So the rates of the subjects, if there are several, and
-all the rest are each corrected by Holm's method; what does not stay certain is not called so.
+all the rest are each corrected for their number; what does not stay certain is not called so.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted
 from fabletop.lab.trial.arms import Deal, Trial, changed_cards, changed_options
 from fabletop.lab.trial.asked import Arms, Asked, measures_of, of_games, of_others, of_subject
 from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
-from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare, holm
+from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare
 from fabletop.lab.trial.subjects import Subject
-
-CORRECTED = 0.05
-"""Luck alone calls anything at all certain in one trial of twenty."""
 
 SIZES = (0.005, 0.01, 0.02, 0.05, 0.1)
 """Changes of a share that one may want to see."""
@@ -37,7 +35,7 @@ class Weighed:
 
     @property
     def certain(self) -> bool:
-        return self.change.certain and (self.alone or self.corrected < CORRECTED)
+        return self.change.certain and (self.alone or self.corrected < FALSE_FINDS)
 
 
 def findings(
@@ -53,7 +51,7 @@ def findings(
     others = weigh([*more, *whole, *of_others(trial, arms, told, list(about))])
     shown = [drawn(one, draws) for one in (*rates, *others[: len(more) + len(whole)])]
     searched = others[len(more) + len(whole) :]
-    moved = [drawn(one, draws) for one in searched if one.corrected < CORRECTED]
+    moved = [drawn(one, draws) for one in searched if one.corrected < FALSE_FINDS]
     moved.sort(key=lambda one: (one.corrected, -abs(one.change.change)))
     return {
         **_heading(trial, deals, arm),
@@ -76,7 +74,7 @@ def weigh(asked: Sequence[Asked]) -> list[Weighed]:
     """All that is looked at together."""
     changes = [compare(one.base, one.changed) for one in asked]
     known = [place for place, change in enumerate(changes) if change.known]
-    corrected = dict(zip(known, holm([changes[one].chance for one in known]), strict=True))
+    corrected = dict(zip(known, adjusted([changes[one].chance for one in known]), strict=True))
     return [
         Weighed(one, change, corrected.get(place, 1.0), len(asked) == 1)
         for place, (one, change) in enumerate(zip(asked, changes, strict=True))

@@ -17,6 +17,7 @@ from statistics import NormalDist
 
 from fabletop.lab.bootstrap import RESAMPLES, percentile
 from fabletop.lab.intervals import Interval
+from fabletop.lab.report.comparisons import p_value
 
 Part = tuple[float, float]
 """A sum, and how many it is the sum of."""
@@ -75,9 +76,7 @@ class Change:
         if not self.known or not self.change:
             return 1.0
         one_sided = min(1.0, 2.0 ** (1 - self.differing))
-        if not self.error:
-            return one_sided
-        return max(one_sided, 2 * NormalDist().cdf(-abs(self.change) / self.error))
+        return max(one_sided, p_value(self.change, self.error))
 
     def deals_for(self, size: float) -> int:
         """About how many deals find a change of such a size four times of five; two figures."""
@@ -165,16 +164,3 @@ def _error(
         residual = (other - rates[1] * others) / counts[1] - (one - rates[0] * ones) / counts[0]
         square += residual * residual
     return sqrt(square * deals / (deals - 1))
-
-
-def holm(chances: Sequence[float]) -> list[float]:
-    """The chances after the correction of Holm for having looked at so many things: what is below
-    one in twenty now was found by luck alone in at most one search of twenty, however the things
-    hang together."""
-    order = sorted(range(len(chances)), key=lambda one: chances[one])
-    found = [0.0] * len(chances)
-    worst = 0.0
-    for passed, one in enumerate(order):
-        worst = max(worst, min(1.0, chances[one] * (len(chances) - passed)))
-        found[one] = worst
-    return found

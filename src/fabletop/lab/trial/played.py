@@ -8,7 +8,7 @@ from fabletop.lab.finals import final_of
 from fabletop.lab.ledger import Row
 from fabletop.lab.records import CARDS, EVENTS, GAMES, SEATS, TABLES, record
 from fabletop.lab.simulate import Plan
-from fabletop.lab.trial.having import had
+from fabletop.lab.trial.having import had_and_used
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,7 @@ class Seat:
     score: int
     numbers: dict[str, int]
     had: frozenset[str]
+    used: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Played:
 def play_game(plan: Plan, deal: int) -> Row:
     tables = record(plan, deal, TABLES).tables
     (game,), seats = tables[GAMES], tables[SEATS]
-    owned = had(plan.game, tables[CARDS], tables[EVENTS], len(seats))
+    had, used = had_and_used(plan.game, tables[CARDS], tables[EVENTS], len(seats))
     names = final_of(plan.game).names
     return {
         "rounds": game["rounds"],
@@ -57,9 +58,10 @@ def play_game(plan: Plan, deal: int) -> Row:
                 "win": seat["share"],
                 "score": seat["score"],
                 "numbers": {name: seat[name] for name in names},
-                "had": sorted(own),
+                "had": sorted(had[seat["seat"]]),
+                "used": sorted(used[seat["seat"]]),
             }
-            for seat, own in zip(seats, owned, strict=True)
+            for seat in seats
         ],
     }
 
@@ -80,6 +82,7 @@ def read_game(row: Row) -> Played:
             scores[number],
             {str(name): int(value) for name, value in seat["numbers"].items()},
             frozenset(seat["had"]),
+            frozenset(seat["used"]),
         )
         for number, seat in enumerate(plain)
     ]

@@ -1,6 +1,6 @@
-"""Of whom a trial speaks: the seats that had a card, that played somebody (a character, an
-Order), that sat somewhere, had a certain turn, or were a bot's. A subject is written as it is
-named: `great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
+"""Of whom a trial speaks: the seats that had a card or used it, that played somebody (a character,
+an Order), that sat somewhere, had a certain turn, or were a bot's. A subject is written as it is
+named: `great_sword`, `used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
 """
 
 from dataclasses import dataclass
@@ -13,11 +13,13 @@ from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
 from fabletop.core.search import MOST_CLOSE, exact_cards, fold
 from fabletop.lab.trial.arms import Trial, changed_cards
+from fabletop.lab.trial.having import usages_of
 from fabletop.lab.trial.played import Seat
 
 
 class Kind(StrEnum):
     CARD = "card"
+    USED = "used"
     PART = "part"
     SEAT = "seat"
     TURN = "turn"
@@ -33,13 +35,15 @@ class Subject:
     name: str
 
     def __str__(self) -> str:
-        numbered = self.kind in (Kind.SEAT, Kind.TURN)
-        return f"{self.kind}:{self.name}" if numbered else self.name
+        prefixed = self.kind in (Kind.SEAT, Kind.TURN, Kind.USED)
+        return f"{self.kind}:{self.name}" if prefixed else self.name
 
     def holds(self, seat: Seat) -> bool:
         match self.kind:
             case Kind.CARD:
                 return self.name in seat.had
+            case Kind.USED:
+                return self.name in seat.used
             case Kind.PART:
                 return self.name == seat.part
             case Kind.SEAT:
@@ -81,8 +85,14 @@ def parts_of(trial: Trial) -> list[Subject]:
 
 
 def cards_of(trial: Trial) -> list[Subject]:
-    deck = CHARACTERS.get(trial.base.game, "")
-    return [Subject(Kind.CARD, card.id) for card in library_of(trial) if card.deck != deck]
+    """The cards that a seat can have."""
+    game = trial.base.game
+    deck, counted = CHARACTERS.get(game, ""), usages_of(game)
+    return [
+        Subject(Kind.CARD, card.id)
+        for card in library_of(trial)
+        if card.deck != deck and card.id in counted
+    ]
 
 
 def seats_of(trial: Trial) -> list[Subject]:
@@ -99,29 +109,38 @@ def bots_of(trial: Trial) -> list[Subject]:
 
 def subject_named(trial: Trial, text: str) -> Subject:
     """Who is meant, or a clear error with what looks like it."""
-    known = [
-        *(*seats_of(trial), *turns_of(trial), *bots_of(trial)),
-        *(*parts_of(trial), *cards_of(trial)),
-    ]
-    by_name = {str(one): one for one in known}
-    named = exact_cards(library_of(trial), text)
-    found = by_name.get(text) or (by_name.get(named[0].id) if named else None)
+    known = _known(trial)
+    prefix, colon, rest = text.partition(":")
+    using = f"{Kind.USED}:" if colon and prefix == Kind.USED else ""
+    named = exact_cards(library_of(trial), rest if using else text)
+    found = known.get(text) or (known.get(using + named[0].id) if named else None)
     if found is not None:
         return found
-    close = get_close_matches(fold(text).replace(" ", "_"), by_name, n=MOST_CLOSE)
+    game = trial.base.game
+    if named:
+        raise BadSetup(f"{named[0].id} is no card that a seat of {game} has; name another one")
+    close = get_close_matches(fold(text).replace(" ", "_"), known, n=MOST_CLOSE)
     hint = (
         f"did you mean: {', '.join(close)}?"
         if close
-        else (
-            f"name a card (`fabletop cards {trial.base.game}` lists them), somebody who is played, "
-            "seat:1, turn:1 or a bot"
-        )
+        else f"name a card (`fabletop cards {game}` lists them), somebody who is played, seat:1, "
+        "turn:1 or a bot"
     )
-    raise BadSetup(f"nothing in {trial.base.game} is called {text!r}; {hint}")
+    raise BadSetup(f"nothing in {game} is called {text!r}; {hint}")
+
+
+def _known(trial: Trial) -> dict[str, Subject]:
+    cards = cards_of(trial)
+    every = (
+        *(*seats_of(trial), *turns_of(trial), *bots_of(trial), *parts_of(trial), *cards),
+        *(Subject(Kind.USED, card.name) for card in cards),
+    )
+    return {str(one): one for one in every}
 
 
 def usual_subjects(trial: Trial, arm: int = 1) -> list[Subject]:
-    """Whom a change is about if nobody says it: the cards that it changes, or else all that can
-    be played, or else the seats."""
-    changed = [subject_named(trial, card) for card in changed_cards(trial, arm)]
+    """Whom a change is about if nobody says it: the cards that it changes and that one can have,
+    or else all that can be played, or else the seats."""
+    known = _known(trial)
+    changed = [known[card] for card in changed_cards(trial, arm) if card in known]
     return changed or parts_of(trial) or seats_of(trial)
