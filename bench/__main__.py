@@ -42,7 +42,7 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
         return beside.sheet(peers, watch.facts(), runs, seconds), [asdict(peer) for peer in peers]
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
-        return hotspots.sheet(shares, watch.facts()), asdict(shares)
+        return hotspots.sheet(shares, watch.facts()), [asdict(each) for each in shares]
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
