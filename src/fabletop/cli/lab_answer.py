@@ -8,11 +8,14 @@ from rich.table import Table
 from fabletop.cli.screen import Screen
 from fabletop.core.library import in_language
 from fabletop.lab.trial.arms import Trial
-from fabletop.lab.trial.measures import ENDING, FIRST, SHARES
+from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN
 from fabletop.lab.trial.subjects import Kind, library_of
 
 Moved = dict[str, Any]
 """What a measure did, as it stands in the findings."""
+
+SAME = "same"
+ENDS = ("base", "changed")
 
 COLUMNS = ("measure", "base", "changed", "change", "interval", "verdict")
 
@@ -44,7 +47,7 @@ class Telling:
             return words("lab-few", who=who, base=f"{base:g}", changed=f"{changed:g}")
         verdict = rate["verdict"]
         return words(
-            "lab-still" if verdict == "same" else f"lab-{verdict}",
+            "lab-still" if verdict == SAME else f"lab-{verdict}",
             who=who,
             rate=words(f"lab-rate-{rate['measure']}"),
             **dict(zip(("base", "changed", "change", "interval"), _figures(rate), strict=True)),
@@ -103,7 +106,7 @@ def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
     for subject in found["about"]:
         _tell_subject(screen, telling, subject)
     screen.heading(screen.words("lab-games"))
-    telling.table([telling.row(one) for one in found["games"] if one["base"] or one["changed"]])
+    telling.table([telling.row(one) for one in _worth_telling(found["games"])])
     screen.heading(screen.words("lab-others"))
     if found["moved"]:
         telling.table([telling.row(one, whose=True) for one in found["moved"]])
@@ -140,7 +143,19 @@ def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:
     screen.line(telling.rests(subject, rate))
     if rate["verdict"] != "moved" and rate["needed"]:
         screen.line(telling.need(rate))
-    telling.table([telling.row(one) for one in measures if one["base"] or one["changed"]])
+    telling.table([telling.row(one) for one in _worth_telling(measures)])
+
+
+def _worth_telling(measures: Sequence[Moved]) -> list[Moved]:
+    """Without what never happened, what always did, and first places that are just the wins."""
+    wins = next((one for one in measures if one["measure"] == WIN), {})
+    return [
+        one
+        for one in measures
+        if (one["base"] or one["changed"])
+        and not (one["verdict"] == SAME and one["measure"] in SHARES)
+        and not (one["measure"] == FIRST and all(one[end] == wins[end] for end in ENDS))
+    ]
 
 
 def _figures(one: Moved) -> tuple[str, str, str, str]:

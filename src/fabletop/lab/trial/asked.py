@@ -22,7 +22,6 @@ from fabletop.lab.trial.measures import (
 from fabletop.lab.trial.paired import Side
 from fabletop.lab.trial.subjects import (
     EVERYBODY,
-    Kind,
     Subject,
     bots_of,
     cards_of,
@@ -81,7 +80,7 @@ def of_others(trial: Trial, arms: Arms, told: str, without: list[Subject]) -> It
         if subject in without or not there:
             continue
         yield of_subject(subject, told, arms)
-        if subject.kind in (Kind.CARD, Kind.PART):
+        if subject.is_had:
             yield held
 
 

@@ -45,8 +45,12 @@ def findings(
     arms = ([deal[0] for deal in deals], [deal[arm] for deal in deals])
     draws, told = Draws(len(deals), trial.base.seed), told_measure(arms)
     rates = weigh([of_subject(one, told, arms) for one in about])
-    besides = [name for name in (*measures_of(trial), HAD) if name != told]
-    more = [of_subject(one, measure, arms) for one in about for measure in besides]
+    more = [
+        of_subject(one, measure, arms)
+        for one in about
+        for measure in (*measures_of(trial), *((HAD,) if one.is_had else ()))
+        if measure != told
+    ]
     whole = list(of_games(trial, arms))
     others = weigh([*more, *whole, *of_others(trial, arms, told, list(about))])
     shown = [drawn(one, draws) for one in (*rates, *others[: len(more) + len(whole)])]

@@ -38,6 +38,11 @@ class Subject:
         prefixed = self.kind in (Kind.SEAT, Kind.TURN, Kind.USED)
         return f"{self.kind}:{self.name}" if prefixed else self.name
 
+    @property
+    def is_had(self) -> bool:
+        """Whether a seat may have it or not; some seat always has the first turn."""
+        return self.kind in (Kind.CARD, Kind.USED, Kind.PART)
+
     def holds(self, seat: Seat) -> bool:
         match self.kind:
             case Kind.CARD:
