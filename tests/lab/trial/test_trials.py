@@ -10,7 +10,7 @@ import pytest
 from fabletop.core.errors import BadData, BadSave, BadSetup
 from fabletop.core.game import Options
 from fabletop.lab.ledger import Ledger
-from fabletop.lab.trial.arms import KIND, Trial, laid_over, make_trial, play
+from fabletop.lab.trial.arms import KIND, Deal, Trial, laid_over, make_trial, play
 from fabletop.lab.trial.findings import findings
 from fabletop.lab.trial.subjects import subject_named, usual_subjects
 
@@ -46,8 +46,14 @@ def test_base_against_base_differs_in_nothing(bots: str, most: int) -> None:
     assert found["moved"] == []
 
 
-def test_a_ridiculous_card_is_found_out() -> None:
-    found = answer(trial(RICHES, deals=40))
+@pytest.fixture(scope="module")
+def forty() -> list[Deal]:
+    return play(trial(RICHES, deals=40))
+
+
+def test_a_ridiculous_card_is_found_out(forty: list[Deal]) -> None:
+    made = trial(RICHES, deals=40)
+    found = findings(made, forty, usual_subjects(made))
     (about,) = found["about"]
     wins = about["measures"][0]
     assert (about["name"], wins["measure"], wins["verdict"]) == (FIGRIM, "win", "moved")
@@ -57,10 +63,12 @@ def test_a_ridiculous_card_is_found_out() -> None:
     assert 70 < score["low"] < 93 < score["high"] < 120
 
 
-def test_the_same_change_backwards_has_the_other_sign() -> None:
+def test_the_same_change_backwards_has_the_other_sign(forty: list[Deal]) -> None:
     printed: Options = {"cards": {FIGRIM: {"prestige": 7}}}
-    wins = answer(trial(printed, base=RICHES, deals=40))["about"][0]["measures"][0]
-    assert wins["high"] < -0.05
+    made = trial(printed, base=RICHES, deals=40)
+    assert play(trial(printed, base=RICHES, deals=2)) == [deal[::-1] for deal in forty[:2]]
+    backwards = findings(made, [deal[::-1] for deal in forty], usual_subjects(made))
+    assert backwards["about"][0]["measures"][0]["high"] < -0.05
 
 
 def test_a_change_that_never_comes_up_moves_nothing() -> None:
