@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.table import Table
-
 from fabletop.cli.screen import Screen
 from fabletop.core.library import in_language
 from fabletop.lab.trial.arms import Trial
@@ -37,14 +35,15 @@ class Telling:
         order = f"lab-part-{name}"
         if kind == Kind.PART and self._screen.knows(order):
             return self._screen.words(order)
-        return self._names.get(name, name)
+        found = self._names.get(name, name)
+        return self._screen.words("lab-used", card=found) if kind == Kind.USED else found
 
     def sentence(self, subject: Moved, rate: Moved) -> str:
         """By how much the change moves the rate of a subject, or that nobody can say so."""
         words, who = self._screen.words, self.who(subject)
         if rate["low"] is None:
             base, changed = rate["counts"]
-            return words("lab-few", who=who, base=f"{base:g}", changed=f"{changed:g}")
+            return words("lab-few", who=who, base=f"{base:.0f}", changed=f"{changed:.0f}")
         verdict = rate["verdict"]
         return words(
             "lab-still" if verdict == SAME else f"lab-{verdict}",
@@ -58,8 +57,8 @@ class Telling:
         deals = subject["deals"]
         return self._screen.words(
             "lab-rests",
-            base=f"{base:g}",
-            changed=f"{changed:g}",
+            base=f"{base:.0f}",
+            changed=f"{changed:.0f}",
             base_deals=str(deals[0]),
             changed_deals=str(deals[1]),
         )
@@ -67,7 +66,7 @@ class Telling:
     def need(self, rate: Moved) -> str:
         needed = rate["needed"]
         return self._screen.words(
-            "lab-need", size=f"{100 * needed['size']:g}", deals=f"{needed['deals']:g}"
+            "lab-need", size=f"{100 * needed['size']:g}", deals=f"{needed['deals']:.0f}"
         )
 
     def row(self, one: Moved, *, whose: bool = False) -> tuple[str, ...]:
@@ -80,18 +79,9 @@ class Telling:
             self._screen.words(f"lab-verdict-{one['verdict']}"),
         )
 
-    def table(self, rows: Sequence[tuple[str, ...]]) -> None:
-        screen = self._screen
-        if screen.plain:
-            for row in rows:
-                screen.say("lab-line", **dict(zip(COLUMNS, row, strict=True)))
-            return
-        table = Table(box=None, padding=(0, 2, 0, 0))
-        for name in COLUMNS:
-            table.add_column(screen.words(f"lab-column-{name}"), overflow="fold")
-        for row in rows:
-            table.add_row(*row)
-        screen.show(table)
+    def rows(self, measures: Sequence[Moved], *, whose: bool = False) -> None:
+        told = [self.row(one, whose=whose) for one in measures]
+        self._screen.rows("lab-column", COLUMNS, told)
 
 
 def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
@@ -106,10 +96,10 @@ def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
     for subject in found["about"]:
         _tell_subject(screen, telling, subject)
     screen.heading(screen.words("lab-games"))
-    telling.table([telling.row(one) for one in _worth_telling(found["games"])])
+    telling.rows(_worth_telling(found["games"]))
     screen.heading(screen.words("lab-others"))
     if found["moved"]:
-        telling.table([telling.row(one, whose=True) for one in found["moved"]])
+        telling.rows(found["moved"], whose=True)
     else:
         screen.say("lab-nothing-else")
     screen.say("lab-looked-at", looked=found["looked_at"], few=found["too_few"])
@@ -143,7 +133,7 @@ def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:
     screen.line(telling.rests(subject, rate))
     if rate["verdict"] != "moved" and rate["needed"]:
         screen.line(telling.need(rate))
-    telling.table([telling.row(one) for one in _worth_telling(measures)])
+    telling.rows(_worth_telling(measures))
 
 
 def _worth_telling(measures: Sequence[Moved]) -> list[Moved]:
