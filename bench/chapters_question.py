@@ -1,13 +1,14 @@
 """The tables of the answer to the Wizards sheet's open question."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from bench.passages import table
 from fabletop.core.game import Options
 from fabletop.lab.trial.arms import Deal, Trial
 from fabletop.lab.trial.asked import Asked, of_games
-from fabletop.lab.trial.findings import Weighed, drawn, verdict, weigh
+from fabletop.lab.trial.findings import Weighed, verdict
 from fabletop.lab.trial.measures import Games, had_side, seat_side
 from fabletop.lab.trial.paired import LEAST, Draws, Side, rate
 from fabletop.lab.trial.subjects import Subject, parts_of
@@ -45,21 +46,58 @@ MEASURES: dict[str, Callable[[Games, Subject], Side]] = {
 OF_A_HUNDRED = (FIRST, FOURTH, SEATS, "unwon", "ending")
 
 
-def chapters(trial: Trial, deals: Sequence[Deal]) -> dict[str, str]:
-    """Every table by its name."""
-    arms = [[deal[arm] for deal in deals] for arm in range(len(trial.arms))]
-    draws = Draws(len(deals), trial.base.seed)
-    orders = parts_of(trial)
-    return {
-        "games": _games(trial, deals),
-        "orders": _orders(arms, orders, draws),
-        "between": _between(arms, orders, draws),
-        "changes": _changes(arms, orders, draws),
-        "course": _course(trial, arms, draws),
-    }
+@dataclass(frozen=True, slots=True)
+class Study:
+    """The deals of a trial arm by arm, and what is asked of them."""
+
+    trial: Trial
+    deals: Sequence[Deal]
+
+    @property
+    def arms(self) -> list[Games]:
+        return [[deal[arm] for deal in self.deals] for arm in range(len(self.trial.arms))]
+
+    @property
+    def orders(self) -> list[Subject]:
+        return parts_of(self.trial)
+
+    def between(self) -> list[Asked]:
+        """How far the Orders lie apart by each of the rules."""
+        return [
+            Asked(
+                name,
+                f"{one.name} above {other.name}",
+                measure,
+                *(MEASURES[measure](games, order) for order in (other, one)),
+            )
+            for name, games in zip(ARMS, self.arms, strict=True)
+            for one, other in combinations(self.orders, 2)
+            for measure in (FIRST, RANK, POINTS)
+        ]
+
+    def changes(self) -> list[Asked]:
+        """What each proposal moves."""
+        sheet, *others = self.arms
+        return [
+            Asked(name, order.name, measure, side(sheet, order), side(games, order))
+            for name, games in zip(PROPOSALS, others, strict=True)
+            for order in self.orders
+            for measure, side in (*MEASURES.items(), (SEATS, had_side))
+        ]
+
+    def course(self) -> list[Asked]:
+        """Length and endings by proposal; the score is the points."""
+        sheet, *others = self.arms
+        return [
+            Asked(name, f"{one.measure} {one.name}".strip(), one.measure, one.base, one.changed)
+            for name, games in zip(PROPOSALS, others, strict=True)
+            for one in of_games(self.trial, (sheet, games))
+            if one.measure != "score"
+        ]
 
 
-def _games(trial: Trial, deals: Sequence[Deal]) -> str:
+def games_told(study: Study) -> str:
+    trial, deals = study.trial, study.deals
     apart = ", ".join(
         f"{name} {sum(deal[0] != deal[arm] for deal in deals)}"
         for arm, name in enumerate(PROPOSALS, start=1)
@@ -71,10 +109,11 @@ def _games(trial: Trial, deals: Sequence[Deal]) -> str:
     )
 
 
-def _orders(arms: Sequence[Games], orders: Sequence[Subject], draws: Draws) -> str:
+def orders_told(study: Study, draws: Draws) -> str:
+    """Every Order by every rule."""
     rows = []
-    for name, games in zip(ARMS, arms, strict=True):
-        for order in orders:
+    for name, games in zip(ARMS, study.arms, strict=True):
+        for order in study.orders:
             seats = sum(count for count, _ in had_side(games, order))
             sides = {measure: side(games, order) for measure, side in MEASURES.items()}
             rows.append(
@@ -96,59 +135,26 @@ def _rate(measure: str, side: Side, draws: Draws) -> str:
     return f"{shown[0]} ({shown[1]} to {shown[2]})"
 
 
-def _between(arms: Sequence[Games], orders: Sequence[Subject], draws: Draws) -> str:
-    """How far the Orders lie apart by each of the rules."""
-    asked = []
-    for name, games in zip(ARMS, arms, strict=True):
-        for one, other in combinations(orders, 2):
-            for measure in (FIRST, RANK, POINTS):
-                sides = (MEASURES[measure](games, order) for order in (other, one))
-                asked.append(Asked(name, f"{one.name} above {other.name}", measure, *sides))
-    return _told(("rules", "Orders"), asked, (FIRST, RANK, POINTS), draws)
-
-
-def _changes(arms: Sequence[Games], orders: Sequence[Subject], draws: Draws) -> str:
-    """What each proposal moves."""
-    asked = []
-    for name, games in zip(PROPOSALS, arms[1:], strict=True):
-        for order in orders:
-            for measure, side in MEASURES.items():
-                asked.append(
-                    Asked(name, order.name, measure, side(arms[0], order), side(games, order))
-                )
-            held = (had_side(some, order) for some in (arms[0], games))
-            asked.append(Asked(name, order.name, SEATS, *held))
-    return _told(("proposal", "Order"), asked, (*MEASURES, SEATS), draws)
-
-
-def _course(trial: Trial, arms: Sequence[Games], draws: Draws) -> str:
-    """Length and endings, by proposal; the score is the points."""
-    asked = [
-        Asked(name, f"{one.measure} {one.name}".strip(), one.measure, one.base, one.changed)
-        for name, games in zip(PROPOSALS, arms[1:], strict=True)
-        for one in of_games(trial, (arms[0], games))
-        if one.measure != "score"
-    ]
+def course_told(weighed: Sequence[Weighed]) -> str:
     rows = [
         [
             one.asked.kind,
             one.asked.name,
             _figure(one.asked.measure, one.change.base),
             _figure(one.asked.measure, one.change.changed),
-            _change(one),
+            marked(one),
         ]
-        for one in (drawn(one, draws) for one in weigh(asked))
+        for one in weighed
     ]
     return table(("proposal", "what", "the sheet", "proposal", "change"), rows)
 
 
-def _told(
-    columns: tuple[str, str], asked: Sequence[Asked], measures: Sequence[str], draws: Draws
-) -> str:
+def changes_told(columns: tuple[str, str], weighed: Sequence[Weighed]) -> str:
     """One line for each kind and name, one column for each measure."""
     lines: dict[tuple[str, str], list[str]] = {}
-    for one in (drawn(one, draws) for one in weigh(asked)):
-        lines.setdefault((one.asked.kind, one.asked.name), []).append(_change(one))
+    for one in weighed:
+        lines.setdefault((one.asked.kind, one.asked.name), []).append(marked(one))
+    measures = dict.fromkeys(one.asked.measure for one in weighed)
     return table((*columns, *measures), [[*key, *cells] for key, cells in lines.items()])
 
 
@@ -156,17 +162,20 @@ MARKS = {"moved": "**", "perhaps": "*", "unsure": "", "same": ""}
 """Around what is certain, and around what would be if nothing else were looked at."""
 
 
-def _change(one: Weighed) -> str:
-    change, measure = one.change, one.asked.measure
-    if not change.known:
+def marked(one: Weighed) -> str:
+    if not one.change.known:
         return "-"
-    if not change.differing:
+    if not one.change.differing:
         return "0"
-    low, high, middle = (
-        _figure(measure, v, sign=True) for v in (change.low, change.high, change.change)
-    )
     mark = MARKS[verdict(one)]
-    return f"{mark}{middle} ({low} … {high}){mark}"
+    return f"{mark}{change_told(one)}{mark}"
+
+
+def change_told(one: Weighed) -> str:
+    change, measure = one.change, one.asked.measure
+    ends = (change.change, change.low, change.high)
+    middle, low, high = (_figure(measure, value, sign=True) for value in ends)
+    return f"{middle} ({low} … {high})"
 
 
 def _figure(measure: str, value: float, *, sign: bool = False) -> str:

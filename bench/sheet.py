@@ -27,17 +27,15 @@ class Sheet:
         return "\n".join([*(f"{note}\n" for note in self.notes), lines[0], rule, *lines[1:]])
 
     def write(self) -> None:
-        fill(PAGE, self.name, self.markdown())
-
-
-def fill(page: Path, name: str, text: str) -> None:
-    """Replace what stands between the marks of this name in a page."""
-    opening, closing = f"<!-- {name} -->", f"<!-- /{name} -->"
-    before, found, rest = page.read_text(encoding="utf-8").partition(opening)
-    _, closed, after = rest.partition(closing)
-    if not (found and closed):
-        raise SystemExit(f"{page.name} lacks {opening} … {closing}; put the two lines back")
-    page.write_text(f"{before}{opening}\n{text}\n{closing}{after}", encoding="utf-8")
+        """Replace what stands between this sheet's marks in the page."""
+        opening, closing = f"<!-- {self.name} -->", f"<!-- /{self.name} -->"
+        page = PAGE.read_text(encoding="utf-8")
+        before, found, rest = page.partition(opening)
+        _, closed, after = rest.partition(closing)
+        if not (found and closed):
+            raise SystemExit(f"{PAGE.name} lacks {opening} … {closing}; put the two lines back")
+        whole = f"{before}{opening}\n{self.markdown()}\n{closing}{after}"
+        PAGE.write_text(whole, encoding="utf-8")
 
 
 def figure(value: float) -> str:

@@ -1,16 +1,16 @@
 """`python -m bench.wizards_question`: are Wizards too weak and Druids too strong, and do the
 changes that the sheet proposes mend it? Plays the same deals by the sheet and by each proposal,
-with bots that search and, in more deals, with greedy ones; renews the tables of
-docs/wizards-question.md. What is played stands in ledgers: the same command goes on from there,
-also with more deals. The tables depend on the numbers of deals and the seed alone."""
+with bots that search and, in more deals, with greedy ones; writes docs/wizards-question.md. What is
+played stands in ledgers: the same command goes on from there, also with more deals. The page
+depends on the numbers of deals and the seed alone."""
 
 import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.chapters_question import PROPOSALS, chapters
-from bench.sheet import fill
+from bench.chapters_question import PROPOSALS, Study
+from bench.page_question import page
 from fabletop.cli.progress import bar
 from fabletop.core.game import Options
 from fabletop.lab.ledger import Ledger
@@ -40,14 +40,19 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--output", type=Path, default=PAGE, metavar="FILE")
     asked = parser.parse_args(given)
     asked.ledgers.mkdir(parents=True, exist_ok=True)
+    studies = []
     for name, bot, deals in (
-        ("greedy", GREEDY, asked.greedy_deals),
         ("searching", SEARCHING, asked.deals),
+        ("greedy", GREEDY, asked.greedy_deals),
     ):
         trial = question(bot, deals, asked.seed)
         played = answer(trial, asked.ledgers / f"{name}.jsonl", asked.workers)
-        for chapter, text in chapters(trial, played).items():
-            fill(asked.output, f"{name} {chapter}", text)
+        studies.append(Study(trial, played))
+    command = (
+        f"python -m bench.wizards_question --deals {asked.deals} "
+        f"--greedy-deals {asked.greedy_deals} --seed {asked.seed}"
+    )
+    asked.output.write_text(page(studies, command), encoding="utf-8")
 
 
 def question(bot: str, deals: int, seed: int) -> Trial:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from bench.chapters_question import chapters
-from bench.wizards_question import PAGE, main, question
+from bench.chapters_question import Study
+from bench.page_question import page
+from bench.wizards_question import main, question
 
 from fabletop.lab.trial.arms import Deal
 from fabletop.lab.trial.played import Played, Seat
@@ -25,18 +26,22 @@ def game(druid_first: float, druid_rank: int) -> Played:
     return Played(9, 800, "evil", (wizard, druid, seat(2, "", 0.0, 0, 0)))
 
 
-def told() -> dict[str, str]:
+def told() -> str:
     """Druids are first in half of the deals; escape takes their rank and every first place, the
     others leave all as it is."""
     deals: list[Deal] = []
     for number in range(DEALS):
         sheet = game(number % 2, 4)
         deals.append((sheet, game(0.0, 2), sheet, sheet))
-    return chapters(question("greedy", DEALS, 1), deals)
+    return page([Study(question("greedy", DEALS, 1), deals)], "the command")
+
+
+def chapter(heading: str) -> str:
+    return told().split(f"### {heading}")[1]
 
 
 def test_every_order_is_told_by_every_rule() -> None:
-    orders = told()["orders"]
+    orders = chapter("The Orders")
     druids = line(orders, "the sheet", "druids")
     assert druids[0] == "24"
     assert druids[1].startswith("50.0 % (")
@@ -47,7 +52,7 @@ def test_every_order_is_told_by_every_rule() -> None:
 
 
 def test_what_a_proposal_moves_is_told_with_its_interval() -> None:
-    changes = told()["changes"]
+    changes = chapter("What the proposals move")
     druids = line(changes, "escape", "druids")
     assert druids[0].startswith("**-50.0 (-")
     assert druids[1] == "**-2.00 (-2.00 … -2.00)**"
@@ -57,27 +62,40 @@ def test_what_a_proposal_moves_is_told_with_its_interval() -> None:
 
 
 def test_orders_are_compared_within_the_same_rules() -> None:
-    between = told()["between"]
+    between = chapter("How far they lie apart")
     assert line(between, "the sheet", "wizards above druids")[1] == "**-1.00 (-1.00 … -1.00)**"
     assert line(between, "escape", "wizards above druids")[1] == "**+1.00 (+1.00 … +1.00)**"
 
 
 def test_deals_that_go_another_way_are_counted() -> None:
-    assert "another way: escape 24, taming 0, both 0." in told()["games"]
-    assert line(told()["course"], "escape", "ending evil")[:2] == ["100.0 %", "100.0 %"]
+    assert "another way: escape 24, taming 0, both 0." in told()
+    ending = line(chapter("What the proposals move"), "escape", "ending evil")
+    assert ending[:2] == ["100.0 %", "100.0 %"]
 
 
-def test_the_tables_of_the_page_are_renewed_and_its_words_stay(
+def test_the_answer_in_words_holds_what_is_certain_and_nothing_else() -> None:
+    text = told()
+    assert "too weak? Certain by the sheet: they stand below Druids in rank (-1.00 " in text
+    assert "too strong? Certain by the sheet: they stand above Wizards in rank (-1.00 " in text
+    assert "*escape*: it moves first places of Wizards +50.0 (" in text
+    assert "*taming*: nothing that it moves is certain." in text
+
+
+def test_of_too_few_seats_the_answer_says_so() -> None:
+    few = page([Study(question("greedy", 2, 1), [(game(1.0, 4),) * 4] * 2)], "the command")
+    assert "Are Wizards too weak? Too few seats: less than 20 of an Order." in few
+
+
+def test_the_same_command_writes_the_same_page_from_its_ledgers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bench.wizards_question.SEARCHING", "greedy")
-    page = tmp_path / "page.md"
-    words = PAGE.read_text(encoding="utf-8")
-    page.write_text(words, encoding="utf-8")
-    how = ["--deals=2", "--greedy-deals=2", "--workers=1", f"--ledgers={tmp_path}"]
-    main([*how, f"--output={page}"])
-    renewed = page.read_text(encoding="utf-8")
-    assert renewed.count("2 deals of 3 players") == 2
-    assert renewed.splitlines()[0] == words.splitlines()[0]
-    main([*how, f"--output={page}"])
-    assert page.read_text(encoding="utf-8") == renewed
+    monkeypatch.setattr("bench.wizards_question.SEARCHING", "random")
+    files = [tmp_path / "one.md", tmp_path / "two.md"]
+    for file in files:
+        how = ["--deals=2", "--greedy-deals=2", "--workers=1", f"--ledgers={tmp_path}"]
+        main([*how, f"--output={file}"])
+    one, two = (file.read_text(encoding="utf-8") for file in files)
+    assert one == two
+    assert one.count("2 deals of 3 players") == 2
+    assert "wizards_question --deals 2 --greedy-deals 2 --seed 1` writes this page" in one
+    assert len((tmp_path / "greedy.jsonl").read_text().splitlines()) == 9
