@@ -39,18 +39,16 @@ class Slow(BotWorkers):
         return Choice(errand.question.options[0])
 
 
-def think_little(patch: pytest.MonkeyPatch) -> list[Errand]:
+def think_little(patch: pytest.MonkeyPatch) -> list[Any]:
     """Hard and Expert try each option a few times, in threads of this process. Returns what the
     bots are asked, as it comes."""
-    asked: list[Errand] = []
+    asked: list[Any] = []
 
-    async def here(
-        _workers: BotWorkers, work: Callable[[Errand], Choice], errand: Errand
-    ) -> Choice:
-        asked.append(errand)
-        return await asyncio.to_thread(work, errand)
+    async def here(_workers: BotWorkers, work: Callable[[Any], Any], order: Any) -> Any:
+        asked.append(order)
+        return await asyncio.to_thread(work, order)
 
-    patch.setattr(BotWorkers, "_run", here)
+    patch.setattr(BotWorkers, "run", here)
     for level in ("hard", "expert"):
         little = Budget(iterations=6, breadth=3, rounds=1)
         patch.setitem(LEVELS, level, {OTHERWISE: little})

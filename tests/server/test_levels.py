@@ -154,6 +154,6 @@ def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think() -> None:
     async def whole() -> list[Choice | None]:
         workers = Threads(1, 0.5)
         order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
-        return await asyncio.gather(*(workers._run(doze, order) for _ in range(4)))
+        return await asyncio.gather(*(workers.run(doze, order) for _ in range(4)))
 
     assert asyncio.run(whole()) == [Choice(("a",))] * 4

@@ -14,17 +14,21 @@ from tests.web.conftest import CALM, FLAGS, Visitor, chromium
 from tests.web.expansion_scenes import deep, fire, treasures
 from tests.web.scenes import busy, rivals
 from tests.web.seasons_scenes import last_turn, summer
+from tests.web.shelved import months, shelve
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
 from tests.web.wizards_scenes import before_the_roll, crowd
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-WIDE, LARGE, PHONE = (1280, 800), (1400, 900), (390, 844)
+WIDE, LARGE, HIGH, PHONE = (1280, 800), (1400, 900), (1280, 1320), (390, 844)
 MOMENT = 60
 """How far the game has come."""
 
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+STORY = 3
+"""Which of the games of the past is told."""
+
 LANDS_LAID = 50
 """So many answers are given before the map is shown that is being built."""
 
@@ -48,6 +52,8 @@ def main() -> None:
                 take_expansions(browser, stage)
                 take_seasons(browser, stage)
                 take_wizards(browser, stage)
+            with tempfile.TemporaryDirectory() as folder:
+                take_looking_back(browser, Path(folder))
         finally:
             browser.close()
 
@@ -107,6 +113,20 @@ def take_wizards(browser: Browser, stage: Stage) -> None:
     keep(page, "wizards-laying")
     phone = visitor(browser, stage, PHONE)
     keep(place(phone, stage, crowd()), "wizards-phone")
+
+
+def take_looking_back(browser: Browser, folder: Path) -> None:
+    """The statistics of a server with a past, and the story of one of its games."""
+    shelve(folder, months())
+    server = Server(folder).start()
+    try:
+        guest = visitor(browser, server, HIGH)
+        keep(guest.visit("/statistics"), "statistics")
+        keep(guest.visit(f"/t/past{STORY}/story"), "game-story")
+        phone = visitor(browser, server, PHONE)
+        keep(phone.visit(f"/t/past{STORY}/story"), "story-phone")
+    finally:
+        server.kill()
 
 
 def lay_lands(opened: Opened) -> int:

@@ -65,7 +65,7 @@ def test_what_a_place_offers_and_refuses_is_good(looker: Visitor) -> None:
 
 def test_the_end_of_a_game_and_looking_back_are_good(looker: Visitor) -> None:
     path = looker.found(seed=FATEFUL, after=len(story())).path
-    for seen in (path, f"{path}/replay?at=40"):
+    for seen in (path, f"{path}/replay?at=40", f"{path}/story"):
         assert stumbles(looker.visit(seen)) == [], seen
 
 
@@ -74,6 +74,14 @@ def test_the_landing_page_is_good(looker: Visitor) -> None:
     looker.take(looker.found(seed=FATEFUL), 1)
     page = looker.visit("/")
     expect(page.locator(".lobby")).to_have_count(2)
+    assert stumbles(page) == []
+
+
+def test_the_statistics_are_good(looker: Visitor) -> None:
+    looker.found(seed=FATEFUL, after=len(story()))
+    page = looker.visit("/statistics")
+    for summary in page.locator("summary").all():
+        summary.click()
     assert stumbles(page) == []
 
 

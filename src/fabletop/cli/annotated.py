@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fabletop.bots.reasons import ReasonedOption, reasons
+from fabletop.bots.reasons import ReasonedOption
 from fabletop.cli.drawing import drawing_of
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import Seat
@@ -14,24 +14,16 @@ from fabletop.cli.thoughts import expected, valued
 from fabletop.core.match import Match
 from fabletop.core.question import show
 from fabletop.lab.annotate import Annotation, Task, Weighed
+from fabletop.lab.retold import Costly, costly
 
 
 @dataclass(frozen=True, slots=True)
-class Costly:
-    """A decision that cost something. `answered` tells what was better and worse than `best`."""
+class Shown:
+    """A costly decision, what was expected to follow the better one, and how to look at it."""
 
-    moment: int
-    question: str
-    answered: ReasonedOption
-    best: ReasonedOption
-    loss: float
+    costly: Costly
     expected: str
     look: str
-
-    @property
-    def points(self) -> int:
-        """The loss in percentage points, as the two chances are shown."""
-        return max(1, self.best.percent - self.answered.percent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +32,7 @@ class Retold:
     name: str
     heading: str
     decisions: int
-    costliest: tuple[Costly, ...]
+    costliest: tuple[Shown, ...]
 
 
 def retell(
@@ -53,25 +45,19 @@ def retell(
         name = seats[one.seat].name
         hero = drawing.seat(match.view(None), one.seat)
         heading = screen.words("annotated-seat", name=name, hero=hero, n=one.decisions)
-        costliest = tuple(_costly(match, each, seats, file, screen) for each in one.costliest)
+        costliest = tuple(_shown(match, each, seats, file, screen) for each in one.costliest)
         told.append(Retold(one.seat, name, heading, one.decisions, costliest))
     return told
 
 
-def _costly(
+def _shown(
     match: Match[Any], one: Weighed, seats: Sequence[Seat], file: Path, screen: Screen
-) -> Costly:
-    past, language = match.branch(one.moment), screen.language
-    view, question = past.view(one.seat), past.position.question(one.seat)
-    everything = len(one.thought.candidates)
-    told = reasons(one.thought, match.game, question, view, language, most=everything)
+) -> Shown:
+    told, language = costly(match, one, screen.language), screen.language
+    view = match.branch(one.moment).view(one.seat)
     drawing = drawing_of(match.game.name, language, [seat.name for seat in seats])
-    return Costly(
-        one.moment,
-        match.game.words(language).prompt(question, view),
-        next(option for option in told.options if option.option == one.given),
-        told.best,
-        one.loss,
+    return Shown(
+        told,
         expected(told.best.line, view, drawing, screen),
         shlex.join(["fabletop", "replay", str(file), "--at", str(one.moment)]),
     )
@@ -92,23 +78,24 @@ def as_markdown(told: list[Retold], file: Path, screen: Screen) -> str:
         parts.append(f"## {one.heading}")
         if not one.costliest:
             parts.append(screen.words("annotated-no-loss"))
-        for costly in one.costliest:
-            first, *others = _said(costly, screen)
+        for each in one.costliest:
+            first, *others = _said(each, screen)
             parts += [f"### {first}", "\n".join(f"- {line}" for line in others)]
     return "\n\n".join(parts) + "\n"
 
 
-def _said(one: Costly, screen: Screen) -> list[str]:
+def _said(shown: Shown, screen: Screen) -> list[str]:
+    one = shown.costly
     lines = [
         screen.words("annotated-moment", moment=str(one.moment), question=one.question),
         screen.words("annotated-answered", option=valued(one.answered, screen)),
         one.answered.difference,
         screen.words("annotated-best", option=valued(one.best, screen)),
     ]
-    if one.expected:
-        lines.append(screen.words("hint-expected", line=one.expected))
+    if shown.expected:
+        lines.append(screen.words("hint-expected", line=shown.expected))
     loss = screen.words("annotated-loss", points=one.points)
-    return [*lines, loss, screen.words("annotated-look", command=one.look)]
+    return [*lines, loss, screen.words("annotated-look", command=shown.look)]
 
 
 def as_json(told: list[Retold], match: Match[Any], task: Task) -> dict[str, Any]:
@@ -122,7 +109,7 @@ def as_json(told: list[Retold], match: Match[Any], task: Task) -> dict[str, Any]
                 "seat": one.seat + 1,
                 "name": one.name,
                 "decisions": one.decisions,
-                "costliest": [_plain(costly) for costly in one.costliest],
+                "costliest": [_plain(each.costly) for each in one.costliest],
             }
             for one in told
         ],

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from fabletop.core.game import Game, T, View
+from fabletop.core.painting import Picture, paint
 from fabletop.core.question import Option, Question, Refusal
 
 
@@ -50,3 +51,10 @@ class Decision(Generic[T]):
     def why_not(self, language: str = "en") -> list[tuple[Refusal, str]]:
         words, view = self._game.words(language), self.view()
         return [(refusal, words.refuse(refusal, view)) for refusal in self.refusals()]
+
+    def show(self, language: str = "en") -> Picture:
+        """The question as a notebook shows it, for the seat that is asked."""
+        return paint(lambda painter: painter.decision(self, language))
+
+    def _repr_html_(self) -> str:
+        return self.show().html

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fabletop.core.painting import Picture, paint
+
 Texts = Mapping[str, str]
 """The same text by language."""
 
@@ -34,6 +36,13 @@ class LibraryCard:
     def unsure(self) -> tuple[str, ...]:
         """What was reconstructed and matters in play; a name of ours does not."""
         return tuple(field for field in self.reconstructed if field.partition(".")[0] != "name")
+
+    def show(self, language: str = "en") -> Picture:
+        """The card as a notebook shows it."""
+        return paint(lambda painter: painter.card(self, language))
+
+    def _repr_html_(self) -> str:
+        return self.show().html
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
 from fabletop.core.game import Game, Options, Result, T, View, settle
 from fabletop.core.glimpse import Glimpse
+from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
 from fabletop.core.question import Option
 from fabletop.core.table import Event
@@ -117,6 +118,17 @@ class Match(Generic[T]):
             for event in line.events
             if event.known_to(seat)
         ]
+
+    def show(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The match as a notebook shows it: what a spectator sees, or a seat that is named."""
+        return paint(lambda painter: painter.match(self, seat, language))
+
+    def board(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The board alone."""
+        return paint(lambda painter: painter.board(self, seat, language))
+
+    def _repr_html_(self) -> str:
+        return self.show().html
 
     def answer(self, option: Option, seat: int | None = None) -> None:
         self._apply(option, self.position.question(seat).seat)

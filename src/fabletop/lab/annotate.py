@@ -106,8 +106,21 @@ def annotate(
     """The costliest decisions of each seat. The same seed finds the same ones on any machine."""
     moments = sorted(moment for own in choices.values() for moment in own)
     first = spread(partial(glance_at, task), moments, workers, progress)
-    chosen = sorted(one.moment for seat in choices for one in _worst(first, seat, _again(most)))
+    chosen = worth_another_look(first, choices, most)
     careful = spread(partial(weigh, task), chosen, workers, progress)
+    return summed_up(careful, choices, most)
+
+
+def worth_another_look(
+    first: Sequence[Weighed], choices: dict[int, list[int]], most: int
+) -> list[int]:
+    """The moments that looked worst at first sight."""
+    return sorted(one.moment for seat in choices for one in _worst(first, seat, _again(most)))
+
+
+def summed_up(
+    careful: Sequence[Weighed], choices: dict[int, list[int]], most: int
+) -> list[Annotation]:
     return [
         Annotation(seat, len(own), tuple(_costliest(careful, seat)[:most]))
         for seat, own in choices.items()

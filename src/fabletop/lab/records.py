@@ -82,7 +82,7 @@ def record_table(
     table.chronicle = events
     outcome = play_plan(game, table, plan, seed, watch)
     table.chronicle = None
-    first, began_as = _beginning(events, final)
+    first, began_as = beginning(events, final)
     kept = Record()
     kept.tables[GAMES].append(_game(plan, number, seed, outcome, first))
     kept.tables[SEATS] += _seats(game, table, plan, number, outcome, watch, first, began_as)
@@ -141,7 +141,7 @@ class _Cards(_Watch):
         ]
 
 
-def _beginning(events: list[Event], final: Final) -> tuple[int, tuple[str, ...]]:
+def beginning(events: Sequence[Event], final: Final) -> tuple[int, tuple[str, ...]]:
     """Who had the first turn, and whom each seat played then."""
     verb, word = final.first
     told = next((event for event in events if event.told[0] == verb), None)

@@ -12,10 +12,11 @@ from starlette.concurrency import run_in_threadpool
 
 from fabletop import __version__
 from fabletop.core.errors import FabletopError
-from fabletop.server import api, seats_api, stream
+from fabletop.server import api, arrears, seats_api, statistics, stream
 from fabletop.server.errors import Refused
 from fabletop.server.hub import Hub
 from fabletop.server.limits import Bucket, HouseRules
+from fabletop.server.looking_back import LookingBack
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.tables import Tables
@@ -31,6 +32,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.founders = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
+    annotated = settings.annotations_per_hour
+    app.state.annotators = Bucket(annotated / 3600, annotated)
     app.state.metrics = CollectorRegistry()
     app.state.refused = Counter(
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
@@ -40,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
     )
-    for routes in (api, seats_api, stream):
+    for routes in (api, seats_api, statistics, stream):
         app.include_router(routes.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(FabletopError, _mistaken)
@@ -65,15 +68,23 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     tables = app.state.tables = Tables(store, Hub(), workers, Webhooks(settings))
+    app.state.statistics = statistics.Statistics(store, settings.statistics_seconds)
+    looking_back = app.state.looking_back = LookingBack(store, workers)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
-    sweeper = asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60))
+    chores = [
+        asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
+        asyncio.create_task(arrears.make_up(store, workers)),
+    ]
     try:
         with _listening(store, tables):
             yield
     finally:
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
+        await looking_back.close()
         workers.close()
         store.close()
 

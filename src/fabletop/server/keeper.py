@@ -12,6 +12,7 @@ from typing import Any
 from fabletop.core.errors import IllegalAnswer
 from fabletop.core.match import Match
 from fabletop.core.question import Option
+from fabletop.server.ending import ending_of
 from fabletop.server.errors import NotPossible
 from fabletop.server.live import LiveTable, asked, kept
 from fabletop.server.saved import Message, SavedSeat
@@ -82,6 +83,7 @@ class Keeper:
                 over=twin.over,
                 epoch=twin.epoch,
                 waiting=waiting,
+                ending=ending_of(live.saved, twin),
             )
         except BaseException:
             live.doubtful = True

@@ -25,6 +25,7 @@ def of_table(table: SavedTable) -> Values:
         "waiting": joined(table.waiting),
         "talk": table.talk,
         "thoughts": table.thoughts,
+        "branched": table.branched,
     }
 
 
@@ -39,6 +40,7 @@ def of_seat(table_id: str, number: int, seat: SavedSeat) -> Values:
         "resigned": seat.resigned,
         "free": seat.free,
         "webhook": seat.webhook,
+        "switched": seat.switched,
     }
 
 
@@ -71,11 +73,21 @@ def table(row: Row[Any], seats: Iterable[SavedSeat]) -> SavedTable:
         split(row.waiting),
         row.talk,
         row.thoughts,
+        row.branched,
     )
 
 
 def seat(row: Row[Any]) -> SavedSeat:
-    return SavedSeat(row.name, row.bot, row.secret, row.person, row.resigned, row.free, row.webhook)
+    return SavedSeat(
+        row.name,
+        row.bot,
+        row.secret,
+        row.person,
+        row.resigned,
+        row.free,
+        row.webhook,
+        row.switched,
+    )
 
 
 def answer(row: Row[Any]) -> SavedAnswer:

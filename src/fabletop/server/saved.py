@@ -21,6 +21,8 @@ class SavedSeat:
     free: bool = False
     """Nobody sits here yet, and anybody may."""
     webhook: str = ""
+    switched: bool = False
+    """Somebody else has played it before: its result is nobody's own."""
 
     @property
     def persons_own(self) -> bool:
@@ -52,6 +54,8 @@ class SavedTable:
     """The number of the newest message."""
     thoughts: bool = False
     """The bots of this table think aloud."""
+    branched: bool = False
+    """It began in the middle of another game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""What is stored: tables, their seats, their answers and their talk."""
+"""What is stored: tables, their seats, their answers and their talk; how games ended, and what the
+adviser says of them."""
 
 from sqlalchemy import (
     JSON,
@@ -43,11 +44,12 @@ tables = Table(
     Column("waiting", Text, nullable=False, server_default=""),
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("thoughts", Boolean, nullable=False, server_default=false()),
+    Column("branched", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_changed", "changed"),
 )
 """The seed is text: it has 63 bits, and JavaScript and some databases have fewer. `waiting` holds
 the numbers of the seats that are asked, with commas; `talk` is the number of the newest message;
-`thoughts` says that bots think aloud."""
+`thoughts` says that bots think aloud, `branched` that it began in the middle of another game."""
 
 seats = Table(
     "seats",
@@ -61,12 +63,14 @@ seats = Table(
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("free", Boolean, nullable=False, server_default=false()),
     Column("webhook", Text, nullable=False, server_default=""),
+    Column("switched", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_secret", "secret"),
     Index(
         "ix_seats_free", "table_id", sqlite_where=text("free = 1"), postgresql_where=text("free")
     ),
 )
-"""`bot` is empty for a person; `secret` is the hash of the token in the seat's link."""
+"""`bot` is empty for a person; `secret` is the hash of the token in the seat's link; `switched`
+says that somebody else played the seat before."""
 
 answers = Table(
     "answers",
@@ -89,3 +93,47 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("sent", Float, nullable=False),
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bots", String(40), nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("branched", Boolean, nullable=False),
+    Column("ended_by", String(40), nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("day", Integer, nullable=False),
+    Index("ix_results_day", "day"),
+)
+"""How a game ended, so that games can be counted without playing them again. `bots` is the one bot
+against whom all others played, empty if there was none, "several" if they differ; `together` says
+that all won or lost as one; `day` counts the days since 1970."""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("switched", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+)
+"""What each seat came to. `turn` counts from who had the first turn, -1 where nobody is said to
+have had it; `share` is one win, divided among those who share it."""
+
+annotations = Table(
+    "annotations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""What the adviser found in a finished game, as JSON: it takes long and is done once."""

@@ -65,7 +65,7 @@ class Seating:
             check_bot(bot, live.saved.game)
         async with self._memory.held(live):
             number = self.playing_seat(live, token)
-            seat = replace(live.saved.seats[number], bot=bot)
+            seat = _played_by(live, number, bot)
             return await self._keeper.reseat(live, number, seat)
 
     async def resign(self, table_id: str, token: str | None, bot: str = STAND_IN) -> int:
@@ -74,7 +74,7 @@ class Seating:
         check_bot(bot, live.saved.game)
         async with self._memory.held(live):
             number = self.playing_seat(live, token)
-            seat = replace(live.saved.seats[number], bot=bot, resigned=True)
+            seat = replace(_played_by(live, number, bot), resigned=True)
             closed = _deserted(live.reseated(number, seat))
             return await self._keeper.reseat(live, number, seat, closed=closed)
 
@@ -90,7 +90,7 @@ class Seating:
             seat = live.saved.seats[number]
             if not seat.bots_own:
                 raise NotPossible("this seat is a person's; only she can hand it to a bot")
-            return await self._keeper.reseat(live, number, replace(seat, bot=bot))
+            return await self._keeper.reseat(live, number, _played_by(live, number, bot))
 
     async def claim(self, table_id: str, number: int, name: str) -> str:
         """Sit down on a free seat; returns its token."""
@@ -121,6 +121,13 @@ class Seating:
             number = self.own_seat(live, token)
             seat = replace(live.saved.seats[number], webhook=address)
             return await self._keeper.reseat(live, number, seat)
+
+
+def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
+    """A seat with somebody else on it; before the first answer that is no change of player."""
+    seat = live.saved.seats[number]
+    switched = seat.switched or (bot != seat.bot and bool(live.match.entries))
+    return replace(seat, bot=bot, switched=switched)
 
 
 def _named(name: str) -> str:

@@ -22,9 +22,13 @@ class Settings:
     """Let webhooks reach addresses inside the own network."""
     webhook_delay: float = 2.0
     """Seconds that a seat must have been asked before its webhook is called, and between tries."""
+    statistics_seconds: float = 20.0
+    """How long the statistics are remembered before they are counted again."""
     body_limit: int = 64 * 1024
     tables_per_hour: int = 60
     """New tables for each address of a client."""
+    annotations_per_hour: int = 20
+    """Finished games that each address may have thought over."""
     requests_per_second: float = 300.0
     burst: int = 1000
 

@@ -15,7 +15,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from fabletop.server import rows, schema
+from fabletop.server import results, rows, schema
+from fabletop.server.ending import Ending
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
 from fabletop.server.sole import SoleUse
@@ -94,9 +95,10 @@ class Store:
         over: bool,
         epoch: int,
         waiting: Sequence[int] = (),
+        ending: Ending | None = None,
     ) -> int:
         """Keep so many answers, add these, and count up the revision; Stale if the table has
-        moved on. Returns the new revision."""
+        moved on. The answer that ends the game comes with its result. Returns the new revision."""
         new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
         try:
             with self._write() as connection:
@@ -111,6 +113,8 @@ class Store:
                     connection.execute(
                         insert(schema.answers), rows.of_answers(table.id, keep, added)
                     )
+                if ending is not None:
+                    results.write(connection, table.id, ending, time.time())
         except IntegrityError as error:
             raise Stale("another seat was faster; look again") from error
         return table.revision + 1
@@ -163,6 +167,35 @@ class Store:
                 .order_by(schema.messages.c.number)
             ).all()
         return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
+
+    def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
+        """Tables that are over and have no result yet, and when they changed last."""
+        with self.read() as connection:
+            return results.unwritten(connection, after, most)
+
+    def settle(self, table_id: str, ending: Ending, finished: float) -> None:
+        """Write down how a game ended that was over before results were kept."""
+        with self._write() as connection:
+            results.write(connection, table_id, ending, finished)
+
+    def annotations(self, table_id: str) -> str | None:
+        """What the adviser found in a finished game, if somebody has asked for it."""
+        notes = schema.annotations
+        with self.read() as connection:
+            wanted = select(notes.c.text).where(notes.c.table_id == table_id)
+            return connection.execute(wanted).scalar()
+
+    def annotate(self, table_id: str, text: str) -> None:
+        """Keep what the adviser found; whoever was faster has found the same."""
+        try:
+            with self._write() as connection:
+                connection.execute(
+                    insert(schema.annotations).values(
+                        table_id=table_id, text=text, made=time.time()
+                    )
+                )
+        except IntegrityError:
+            return
 
     def _count_up(self, connection: Connection, table: SavedTable, new: dict[str, Any]) -> None:
         revision = table.revision + 1

@@ -93,10 +93,15 @@ class Tables(Seating):
             match.reseed(secrets.randbelow(LAST_SEED + 1))
         match.epoch = 0
         chosen = wishes if seats is None else seats
-        return await self._found(match, chosen, thoughts=live.saved.thoughts)
+        return await self._found(match, chosen, thoughts=live.saved.thoughts, branched=True)
 
     async def _found(
-        self, match: Match[Any], seats: Sequence[SeatWish], *, thoughts: bool
+        self,
+        match: Match[Any],
+        seats: Sequence[SeatWish],
+        *,
+        thoughts: bool,
+        branched: bool = False,
     ) -> tuple[str, list[str]]:
         for wish in seats:
             _check(wish, match.game.name)
@@ -115,6 +120,7 @@ class Tables(Seating):
             seats=tuple(map(_seated, seats, tokens)),
             waiting=asked(match),
             thoughts=thoughts,
+            branched=branched,
         )
         await asyncio.to_thread(self.store.create, saved, kept(match))
         self._memory.add(LiveTable(saved, match))

@@ -7,10 +7,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from fabletop.server.thinking import Choice, Errand, ponder, think
 
 RETRIES = 3
+
+Order = TypeVar("Order")
+Found = TypeVar("Found")
 
 
 def _end_with_the_server() -> None:
@@ -35,20 +39,21 @@ class BotWorkers:
 
     async def choose(self, errand: Errand) -> Choice:
         """The bot's answer; if it dies or takes too long again and again, the first option."""
-        found = await self._run(think, errand)
+        found = await self.run(think, errand)
         return found or Choice(errand.question.options[0])
 
     async def advise(self, errand: Errand) -> Choice | None:
         """What the adviser would do; nothing, if it dies or takes too long again and again."""
-        return await self._run(ponder, errand)
+        return await self.run(ponder, errand)
 
-    async def _run(self, work: Callable[[Errand], Choice], errand: Errand) -> Choice | None:
+    async def run(self, work: Callable[[Order], Found], order: Order) -> Found | None:
+        """Some work in a process; nothing, if it dies or takes too long again and again."""
         loop = asyncio.get_running_loop()
         for _ in range(RETRIES):
             async with self._free:
                 pool = self._opened()
                 try:
-                    future = loop.run_in_executor(pool, work, errand)
+                    future = loop.run_in_executor(pool, work, order)
                     return await asyncio.wait_for(future, self._seconds)
                 except (BrokenProcessPool, TimeoutError):
                     self._drop(pool)

@@ -11,7 +11,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -19,11 +18,10 @@ from markupsafe import Markup
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.icons import PREFIX
 from fabletop.web.rendering import render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
-from fabletop.web.standalone import fingerprint, read
+from fabletop.web.standalone import authors, fingerprint, read, symbols
 
 STYLES = tuple(
     f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
@@ -40,8 +38,6 @@ SCRIPTS = (
 
 IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)
-USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
-SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 
 
 def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
@@ -52,14 +48,14 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     for picture in _pictures(match, seated, look, context["moments"]):
         film.add(picture)
     player = render("player.html", look.language, context, sprite="")
-    used = frozenset(USED.findall("\n".join([player, *film.lines])))
+    everything = "\n".join([player, *film.lines])
     script = _script()
     around = {
         "style": Markup("\n".join(read(name) for name in STYLES)),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),
-        "symbols": Markup("".join(_symbols()[name] for name in sorted(used))),
-        "authors": _authors(used),
+        "symbols": Markup(symbols(everything)),
+        "authors": authors(everything),
         "player": Markup(player),
         "frames": film.packed(),
     }
@@ -106,13 +102,3 @@ def _pictures(match: Match[Any], seated: Seated, look: Look, wanted: list[int]) 
 def _script() -> str:
     """Modules as one script: each stands after those that it imports."""
     return "\n".join(EXPORT.sub("", IMPORT.sub("", read(name))) for name in SCRIPTS)
-
-
-@cache
-def _symbols() -> dict[str, str]:
-    return {found[1]: found[0] for found in SYMBOL.finditer(read("built/icons.svg"))}
-
-
-def _authors(used: frozenset[str]) -> list[str]:
-    credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
-    return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})

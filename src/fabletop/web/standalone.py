@@ -1,11 +1,18 @@
-"""What a file needs that is opened without a server: our style sheets and scripts as text, and the
-mark by which a page allows its own script and no other."""
+"""What a file needs that is opened without a server: our style sheets and scripts as text, the
+icons that it shows, and the mark by which a page allows its own script and no other."""
 
 import base64
 import hashlib
+import json
+import re
+from functools import cache
 
 from fabletop.core.errors import BadSetup
+from fabletop.web.icons import PREFIX
 from fabletop.web.rendering import FOLDER
+
+USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
+SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 
 
 def read(name: str) -> str:
@@ -17,3 +24,20 @@ def read(name: str) -> str:
 
 def fingerprint(script: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+
+
+def symbols(html: str) -> str:
+    """The icons that this HTML looks for in itself."""
+    return "".join(_symbols()[name] for name in sorted(set(USED.findall(html))))
+
+
+def authors(html: str) -> list[str]:
+    """Who has drawn them."""
+    credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
+    used = set(USED.findall(html))
+    return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    return {found[1]: found[0] for found in SYMBOL.finditer(read("built/icons.svg"))}

@@ -1,6 +1,7 @@
 """Values over time. Every series is named where it ends; dashes tell what colours do not."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -11,17 +12,20 @@ from fabletop.web.charts.marking import (
     around,
     clipped,
     join,
+    line,
+    link,
     tag,
     text,
     titled,
     width_of,
 )
 from fabletop.web.charts.scale import Scale, digits_of, range_of, ticks
-from fabletop.web.charts.shapes import Lines, Series, Unit, tone
+from fabletop.web.charts.shapes import Lines, Mark, Series, Unit, tone
 
 HEIGHT, TOP, FOOT = 220, 10, 26
 LABEL_ROW = 15
 WIDEST_NAME = 110
+WIDE = 2.5
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 4 1 4")
 
 
@@ -31,18 +35,41 @@ def lines(chart: Lines, language: str) -> Markup:
     heads = [chart.along_label, *(one.name for one in series)]
     rows = _table(chart, series, language)
     drawing = _Drawing(chart, series, language).drawn() if rows else Markup("")
-    return around(chart.title, chart.reading, drawing, HEIGHT, (heads, rows), language)
+    return around(
+        chart.title,
+        chart.reading,
+        drawing,
+        HEIGHT,
+        (heads, rows),
+        language,
+        width=_width(chart),
+        linked=bool(chart.jump),
+    )
+
+
+def _width(chart: Lines) -> float:
+    return WIDE * WIDTH if chart.wide else WIDTH
+
+
+def _along(series: Sequence[Series]) -> list[float]:
+    return sorted({x for one in series for x, _ in one.points})
 
 
 def _table(chart: Lines, series: Sequence[Series], language: str) -> list[list[str]]:
     values = [dict(one.points) for one in series]
     return [
         [
-            figure(x, chart.along, language),
+            _place(chart, x, language),
             *(figure(of[x], chart.unit, language) if x in of else "" for of in values),
         ]
-        for x in sorted({x for one in series for x, _ in one.points})
+        for x in _along(series)
     ]
+
+
+def _place(chart: Lines, x: float, language: str) -> str:
+    """A place along the axis; it leads to what it stands for, if there is such a thing."""
+    named = figure(x, chart.along, language)
+    return tag("a", named, href=f"{chart.jump}{x:.0f}") if chart.jump else named
 
 
 class _Drawing:
@@ -54,8 +81,9 @@ class _Drawing:
         self.named = [(place, tick(place, chart.unit, language, digits)) for place in places]
         self.left = max(width_of(name) for _, name in self.named) + GAP
         names = max(width_of(one.name) for one in series)
-        self.right = WIDTH - min(WIDEST_NAME, names) - GAP
-        self.y = Scale(places[0], places[-1], HEIGHT - FOOT, TOP)
+        self.right = _width(chart) - min(WIDEST_NAME, names) - GAP
+        self.top = TOP + (LABEL_ROW if chart.marks else 0)
+        self.y = Scale(places[0], places[-1], HEIGHT - FOOT, self.top)
         low, high = range_of([x for one in series for x, _ in one.points])
         self.x = Scale(low, high if high > low else low + 1, self.left, self.right)
 
@@ -65,16 +93,52 @@ class _Drawing:
             self._line(one, tones[number], DASHES[number % len(DASHES)])
             for number, one in enumerate(self.series)
         ]
-        ends = spaced([self.y(one.points[-1][1]) for one in self.series], TOP, HEIGHT - FOOT)
+        ends = spaced([self.y(one.points[-1][1]) for one in self.series], self.top, HEIGHT - FOOT)
         labels = [
             text(self.right + GAP, y + 4, clipped(one.name, WIDEST_NAME), f"chart-name {kind}")
             for one, kind, y in zip(self.series, tones, ends, strict=True)
         ]
-        return join([self._axes(), *drawn, *labels])
+        marks = map(self._mark, self.chart.marks)
+        return join([self._axes(), *marks, *drawn, *labels, *self._jumps()])
+
+    def _mark(self, mark: Mark) -> Markup:
+        x = self.x(mark.value)
+        return line(x, self.top - 2, x, HEIGHT - FOOT, "chart-reference") + text(
+            x, self.top - 6, mark.label, "chart-note", "middle"
+        )
+
+    def _jumps(self) -> Sequence[Markup]:
+        """A column for every place, as wide as half the way to its neighbours."""
+        if not self.chart.jump:
+            return []
+        places, tables = _along(self.series), [dict(one.points) for one in self.series]
+        xs = [self.x(place) for place in places]
+        edges = [xs[0], *((a + b) / 2 for a, b in pairwise(xs)), xs[-1]]
+        drawn = []
+        for number, place in enumerate(places):
+            left, right = edges[number], edges[number + 1]
+            column = tag(
+                "rect",
+                x=left,
+                y=self.top,
+                width=max(1.0, right - left),
+                height=HEIGHT - FOOT - self.top,
+                class_="chart-jump",
+            )
+            values = [
+                f"{one.name} {figure(of[place], self.chart.unit, self.language)}"
+                for one, of in zip(self.series, tables, strict=True)
+                if place in of
+            ]
+            where = f"{self.chart.along_label} {figure(place, self.chart.along, self.language)}"
+            told = f"{where.strip()}: {', '.join(values)}"
+            drawn.append(link(told, f"{self.chart.jump}{place:.0f}", column))
+        return drawn
 
     def _axes(self) -> Markup:
         whole = 1 if self.chart.along is Unit.DAY else 0
-        along = ticks(self.x.low, self.x.high, most=4, least_step=whole)
+        most = 10 if self.chart.wide else 4
+        along = ticks(self.x.low, self.x.high, most=most, least_step=whole)
         values = across(self.y, self.named, self.left, self.right)
         return values + below(self.x, along, self.y.start, self.chart.along, self.language)
 

@@ -19,11 +19,11 @@ Row = Sequence[str]
 
 def tag(name: str, content: str = "", **attributes: str | float) -> Markup:
     """An element; underscores in names of attributes become hyphens, a trailing one goes."""
-    written = Markup("").join(
-        Markup(' {}="{}"').format(key.rstrip("_").replace("_", "-"), _value(value))
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()
     )
-    return Markup("<{0}{1}>{2}</{0}>").format(Markup(name), written, escape(content))
+    return Markup(f"<{name}{written}>{escape(content)}</{name}>")
 
 
 def _value(value: str | float) -> str:
@@ -38,6 +38,12 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
 
+def link(words: str, address: str, *marks: Markup) -> Markup:
+    """Marks that lead somewhere and say their numbers, for the pointer. With the keyboard one takes
+    the numbers below the picture, which lead to the same places."""
+    return tag("a", tag("title", words) + join(marks), href=address, tabindex="-1")
+
+
 def titled(words: str, *marks: Markup) -> Markup:
     """Marks that say their numbers under the pointer."""
     return tag("g", tag("title", words) + join(marks))
@@ -48,7 +54,7 @@ def join(marks: Sequence[Markup]) -> Markup:
 
 
 def width_of(words: str) -> float:
-    return len(words) * LETTER
+    return (len(words) + words.count("%")) * LETTER
 
 
 def clipped(words: str, width: float) -> str:
@@ -65,16 +71,20 @@ def around(
     table: tuple[Row, Sequence[Row]],
     language: str,
     legend: str = "",
+    *,
+    width: float = WIDTH,
+    linked: bool = False,
 ) -> Markup:
-    """The figure: caption, how to read it, picture, legend, and the numbers folded away."""
+    """The figure: caption, how to read it, picture, legend, and the numbers folded away. A picture
+    in which something leads elsewhere is a group of things; others are one picture."""
     say = speaker(language)
     name = "chart-" + blake2s((title + reading + drawing).encode(), digest_size=6).hexdigest()
     picture = tag(
         "svg",
         drawing,
         class_="chart-picture",
-        viewBox=f"0 0 {WIDTH} {height:.0f}",
-        role="img",
+        viewBox=f"0 0 {width:.0f} {height:.0f}",
+        role="group" if linked else "img",
         aria_labelledby=f"{name}-title",
         aria_describedby=f"{name}-reading",
     )
@@ -93,7 +103,7 @@ def around(
                 ),
             ]
         ),
-        class_="chart",
+        class_="chart wide" if width > WIDTH else "chart",
     )
 
 

@@ -100,6 +100,12 @@ class Lines:
     low: float | None = None
     high: float | None = None
     """The least range that is shown."""
+    marks: Sequence[Mark] = ()
+    """Places along the horizontal axis, each named above the lines."""
+    jump: str = ""
+    """An address to which every place along leads, with its number at the end."""
+    wide: bool = False
+    """For a row of its own on a large screen."""
 
 
 @dataclass(frozen=True, slots=True)

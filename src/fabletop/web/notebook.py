@@ -1,0 +1,78 @@
+"""Matches, decisions and cards as a notebook shows them: the pages' own drawings as HTML that needs
+nothing else, with its style within, under a scope of its own."""
+
+from typing import Any
+
+from fabletop.core.decision import Decision
+from fabletop.core.library import LibraryCard
+from fabletop.core.match import Match
+from fabletop.core.painting import LAST_LINES
+from fabletop.web.rendering import render
+from fabletop.web.scene import Look, Plain, Seated, scene
+from fabletop.web.scoped import scoped
+from fabletop.web.shelf import Teller
+from fabletop.web.standalone import read, symbols
+
+SCOPE = "fabletop-shown"
+
+STYLES = tuple(
+    f"static/{name}.css"
+    for name in ("style", "table", "prophecy", "seasons", "wizards", "browse", "notebook")
+)
+
+DARK = 'body[data-jp-theme-light="false"],body.vscode-dark'
+LIGHT = 'body[data-jp-theme-light="true"],body.vscode-light'
+"""What notebooks say of their colours."""
+
+
+class NotebookPainter:
+    def match(self, match: Match[Any], seat: int | None, language: str) -> str:
+        shown = _scene(match, seat, language)
+        asked = [decision for decision in match.decisions() if decision.seat == seat]
+        names = [match.header.seats[question.seat] for question in match.position.open]
+        context = {
+            "title": match.game.words(language).title(),
+            "waiting": ", ".join(names),
+            "lines": [sentence for _, sentence in shown["told"][:LAST_LINES]],
+            "asked": [_question(decision, language) for decision in asked],
+        }
+        return _whole("notebook/match.html", language, shown | context)
+
+    def board(self, match: Match[Any], seat: int | None, language: str) -> str:
+        return _whole("notebook/board.html", language, _scene(match, seat, language))
+
+    def decision(self, decision: Decision[Any], language: str) -> str:
+        return _whole("notebook/decision.html", language, {"one": _question(decision, language)})
+
+    def card(self, card: LibraryCard, language: str) -> str:
+        return _whole("notebook/card.html", language, {"card": Teller(language).face(card)})
+
+
+PAINTER = NotebookPainter()
+
+
+def _scene(match: Match[Any], seat: int | None, language: str) -> Plain:
+    names = match.header.seats
+    return scene(match, Seated("", names, ("",) * len(names)), Look(seat, language, "wide"))
+
+
+def _question(decision: Decision[Any], language: str) -> Plain:
+    refused = decision.why_not(language)
+    names = decision.describe([refusal.option for refusal, _ in refused], language)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt(language),
+        "options": list(zip(decision.options, decision.labels(language), strict=True)),
+        "refused": [
+            (name, why, refusal.rule) for name, (refusal, why) in zip(names, refused, strict=True)
+        ],
+    }
+
+
+def _whole(template: str, language: str, context: Plain) -> str:
+    """With the icons and the rules of style that it needs."""
+    body = render(template, language, context, sprite="")
+    icons = f'<svg class="nb-icons" aria-hidden="true">{symbols(body)}</svg>'
+    html = f'<div class="{SCOPE}" lang="{language}">{icons}{body}</div>'
+    sheet = scoped("\n".join(map(read, STYLES)), html, SCOPE)
+    return f"<style>{sheet.text(DARK, LIGHT)}</style>{html}"

@@ -1,0 +1,104 @@
+"""Style sheets for a piece of HTML among strangers: only the rules it needs, each under its scope.
+
+Our own style sheets are simple enough to be read by their braces. Rules for sizes of screens and
+for motion are left out: a notebook has neither.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+BRACKETS = re.compile(r"\[[^\]]*\]")
+PSEUDO = re.compile(r"::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?")
+TOKEN = re.compile(r"([.#]?)([a-zA-Z][\w-]*)")
+COMMA = re.compile(r",(?![^(]*\))")
+SPACE = re.compile(r"\s+")
+
+CLASSES = re.compile(r'\bclass="([^"]*)"')
+IDS = re.compile(r'\bid="([^"]*)"')
+TAGS = re.compile(r"<([a-zA-Z][\w-]*)")
+
+ROOT = ":root"
+LIGHT = "@media (prefers-color-scheme: light)"
+
+
+@dataclass(slots=True)
+class Sheet:
+    """What is left of style sheets: the colours of both schemes, and the rules."""
+
+    scope: str
+    dark: list[str] = field(default_factory=list)
+    light: list[str] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+
+    def text(self, dark: str, light: str) -> str:
+        """As one sheet; the scheme is the reader's, unless what is around says which it has."""
+        own = f".{self.scope}"
+        night, day = "".join(self.dark), "".join(self.light)
+        return "\n".join(
+            [
+                f"{own}{{{night}}}",
+                f"{LIGHT}{{{own}{{{day}}}}}",
+                f"{_each(dark, own)}{{{night}}}",
+                f"{_each(light, own)}{{{day}}}",
+                *self.rules,
+            ]
+        )
+
+
+def _each(around: str, own: str) -> str:
+    return ",".join(f"{one} {own}" for one in around.split(","))
+
+
+def scoped(css: str, html: str, scope: str) -> Sheet:
+    """The rules of a style sheet that are about something in this HTML."""
+    used = {
+        ".": {name for names in CLASSES.findall(html) for name in names.split()} | {scope},
+        "#": set(IDS.findall(html)),
+        "": set(TAGS.findall(html)),
+    }
+    sheet = Sheet(scope)
+    for head, body in _blocks(COMMENT.sub("", css)):
+        if head == LIGHT:
+            for inner, rule in _blocks(body):
+                if inner == ROOT:
+                    sheet.light.append(_settled(rule))
+        elif head == ROOT:
+            sheet.dark.append(_settled(body))
+        elif not head.startswith("@"):
+            wanted = [one.strip() for one in COMMA.split(head) if _concerns(one, used)]
+            if wanted:
+                mine = ",".join(f".{scope} {one}" for one in wanted)
+                sheet.rules.append(f"{mine}{{{_tight(body)}}}")
+    return sheet
+
+
+def _concerns(selector: str, used: dict[str, set[str]]) -> bool:
+    bare = PSEUDO.sub("", BRACKETS.sub("", selector))
+    named = TOKEN.findall(bare)
+    return bool(named or bare.strip() == "*") and all(name in used[kind] for kind, name in named)
+
+
+def _blocks(css: str) -> Iterator[tuple[str, str]]:
+    """What stands before each pair of outermost braces, and what stands within."""
+    depth = start = opened = 0
+    for place, letter in enumerate(css):
+        if letter == "{":
+            depth += 1
+            if depth == 1:
+                opened = place
+        elif letter == "}":
+            depth -= 1
+            if depth == 0:
+                yield SPACE.sub(" ", css[start:opened]).strip(), css[opened + 1 : place]
+                start = place + 1
+
+
+def _tight(body: str) -> str:
+    return SPACE.sub(" ", body).strip()
+
+
+def _settled(body: str) -> str:
+    tight = _tight(body)
+    return tight if tight.endswith(";") else f"{tight};"

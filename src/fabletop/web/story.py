@@ -1,0 +1,194 @@
+"""The story of a finished game: its result, its course over time, its turning points, and on
+request what the adviser thinks of people's decisions."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from markupsafe import Markup
+
+from fabletop.lab.retold import costly
+from fabletop.lab.timeline import Swing, Timeline
+from fabletop.server.api import AllTables
+from fabletop.server.errors import NotPossible, Refused, TooMuch
+from fabletop.server.limits import Bucket, client_of
+from fabletop.server.live import LiveTable
+from fabletop.server.looking_back import Afterthought, LookingBack, people
+from fabletop.server.tables import Tables
+from fabletop.web.charts import Unit
+from fabletop.web.charts.figures import figure
+from fabletop.web.drawing import drawing_for
+from fabletop.web.endings import ending
+from fabletop.web.landing import show_landing
+from fabletop.web.people import Guest, SameOrigin, Visitor
+from fabletop.web.rendering import page, render, speaker
+from fabletop.web.scene import Plain, Seated, seated, watching
+from fabletop.web.story_charts import Plot, plots
+from fabletop.web.table_page import Drawn
+
+router = APIRouter(include_in_schema=False)
+drawn = Drawn()
+
+MOST_SENTENCES = 4
+"""Of a turning point; more happened, and the replay tells it."""
+
+
+async def looking_back_of(request: Request) -> LookingBack:
+    found: LookingBack = request.app.state.looking_back
+    return found
+
+
+Back = Annotated[LookingBack, Depends(looking_back_of)]
+
+
+@router.get("/t/{table}/story")
+async def show_story(
+    request: Request, table: str, tables: AllTables, guest: Guest, back: Back
+) -> HTMLResponse:
+    try:
+        live = await tables.at(table)
+    except Refused as error:
+        return await show_landing(request, tables, guest, "no-table", error.status)
+    return await _show(request, tables, live, guest, back)
+
+
+@router.get("/t/{table}/story/annotations")
+async def show_annotations(table: str, tables: AllTables, guest: Guest, back: Back) -> HTMLResponse:
+    """The adviser's part alone, for those who wait for it."""
+    live = await tables.at(table)
+    return HTMLResponse(_annotations(live, guest.language, await back.afterthought(table)))
+
+
+@router.post("/t/{table}/story/annotations", dependencies=[SameOrigin])
+async def annotate(
+    request: Request, table: str, tables: AllTables, guest: Guest, back: Back
+) -> Response:
+    """Have a game thought over. Whoever asks for one that is at hand takes nobody's time."""
+    live = await tables.at(table)
+    try:
+        if (await back.afterthought(table)).unasked:
+            _check_rate(request)
+            await back.begin(live)
+    except TooMuch as error:
+        return await _show(request, tables, live, guest, back, "story-busy", error.status)
+    except NotPossible as error:
+        problem = "story-nobody" if live.finished else ""
+        return await _show(request, tables, live, guest, back, problem, error.status)
+    return RedirectResponse(f"/t/{table}/story#annotations", status_code=303)
+
+
+def _check_rate(request: Request) -> None:
+    annotators: Bucket = request.app.state.annotators
+    if not annotators.take(client_of(request.scope)):
+        raise TooMuch("too many games to think over from here; wait a while")
+
+
+async def _show(
+    request: Request,
+    tables: Tables,
+    live: LiveTable,
+    guest: Visitor,
+    back: LookingBack,
+    problem: str = "",
+    status: int = 200,
+) -> HTMLResponse:
+    say, language = speaker(guest.language), guest.language
+    title = live.match.game.words(language).title()
+    context: Plain = {
+        "title": f"{say('story-title', game=title)} · Fabletop",
+        "heading": say("story-title", game=title),
+        "table": live.saved.id,
+        "game": live.saved.game,
+        "finished": live.finished,
+        "problem": say(problem) if problem else "",
+    }
+    if not live.finished:
+        return page(request, "story.html", guest, context, NotPossible.status)
+    who = seated(live, language)
+    look = watching(guest.seats(tables, live))
+    context |= _result(live, who, language)
+    context["annotations"] = _annotations(live, language, await back.afterthought(who.table))
+    try:
+        told = await back.timeline(live)
+        context |= {
+            "turns": [_turn(live, who, one, told, look, language) for one in told.turns],
+            "charts": _charts(live, who, told, guest),
+        }
+    except Refused:
+        context |= {"turns": [], "charts": [], "problem": say("story-no-timeline")}
+    return page(request, "story.html", guest, context, status)
+
+
+def _result(live: LiveTable, who: Seated, language: str) -> Plain:
+    """The seats in the order of their places; of an abandoned game, as they sit."""
+    match, result = live.match, live.match.result
+    drawing, view = drawing_for(live.saved.game, language, "wide"), live.match.view(None)
+    seats = range(len(who.names))
+    return {
+        "ranking": [
+            {
+                "seat": seat,
+                "name": who.names[seat],
+                "hero": drawing.seat(view, seat),
+                "kind": who.kinds[seat],
+                "place": result.places[seat] if result else 0,
+                "score": figure(result.scores[seat], Unit.NUMBER, language) if result else "",
+            }
+            for seat in sorted(seats, key=lambda n: result.places[n] if result else n)
+        ],
+        "ended": ending(live.saved.game, result.ended_by, language) if result else "",
+        "rounds": match.game.rounds(match.position.table),
+        "answers": len(match.entries),
+    }
+
+
+def _turn(
+    live: LiveTable, who: Seated, one: Swing, told: Timeline, look: int | None, language: str
+) -> Plain:
+    words, view = live.match.game.words(language), live.match.view(look)
+    events = [event for event in live.match.entries[one.moment - 1].events if event.known_to(look)]
+    united = len(set(told.chances)) == 1 and len(who.names) > 1
+    return {
+        "moment": one.moment,
+        "round": int(told.rounds[one.moment]),
+        "seat": one.seat,
+        "name": speaker(language)("story-all") if united else who.names[one.seat],
+        "before": figure(one.before, Unit.PERCENT, language, 0),
+        "after": figure(one.after, Unit.PERCENT, language, 0),
+        "rises": one.after > one.before,
+        "sentences": [words.tell(event, view) for event in events[:MOST_SENTENCES]],
+    }
+
+
+def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> list[Markup]:
+    """Drawn once for everybody who reads the same language on the same shape of screen."""
+    jump = f"/t/{who.table}/replay?at="
+    plot = Plot(live.saved.game, who.names, jump, guest.language, guest.shape == "wide")
+    key = (live.saved.revision, plot)
+    return list(map(Markup, drawn.piece(key, lambda: "\n\n".join(plots(told, plot))).split("\n\n")))
+
+
+def _annotations(live: LiveTable, language: str, thought: Afterthought) -> Markup:
+    """The adviser's part; what it has found is drawn once."""
+    if thought.found is None:
+        return Markup(_drawn_annotations(live, language, thought))
+    key = (live.saved.id, live.saved.revision, language)
+    return Markup(drawn.piece(key, lambda: _drawn_annotations(live, language, thought)))
+
+
+def _drawn_annotations(live: LiveTable, language: str, thought: Afterthought) -> str:
+    """With the time, so that the link to look again is another one each time: a browser does not
+    load what it has."""
+    context = {
+        "table": live.saved.id,
+        "names": [seat.name for seat in live.saved.seats],
+        "asked_of": people(live),
+        "thought": thought,
+        "costliest": [
+            [costly(live.match, each, language) for each in one.costliest]
+            for one in thought.found or ()
+        ],
+        "now": time.time_ns() // 1_000_000,
+    }
+    return render("annotations.html", language, context)

@@ -1,0 +1,81 @@
+"""The timeline of a game as charts, every moment of which leads into the replay."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from fabletop.lab.timeline import Course, Timeline
+from fabletop.web.charts import Lines, Mark, Series, Unit, lines
+from fabletop.web.rendering import speaker
+
+MOST_POINTS = 120
+"""Of a longer game every second moment is drawn, every third and so on; turning points and the end
+always."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """For whom charts are drawn: names of the seats, where moments lead, language, shape."""
+
+    game: str
+    names: tuple[str, ...]
+    jump: str
+    language: str
+    wide: bool
+
+
+def plots(told: Timeline, plot: Plot) -> list[Markup]:
+    """The chance to win, and the numbers of the game."""
+    moments = drawn_moments(len(told.rounds), [one.moment for one in told.turns])
+    marks = tuple(Mark(one.moment, str(n)) for n, one in enumerate(told.turns, start=1))
+    drawn = [_chance(told.chances, plot, moments, marks)] if told.chances else []
+    return [*drawn, *(_number(name, told, plot, moments) for name in told.numbers)]
+
+
+def drawn_moments(count: int, marked: Sequence[int]) -> list[int]:
+    step = -(-count // MOST_POINTS)
+    return sorted({*range(0, count, step), *marked, count - 1})
+
+
+def _chance(
+    chances: Sequence[Course], plot: Plot, moments: Sequence[int], marks: Sequence[Mark]
+) -> Markup:
+    say = speaker(plot.language)
+    united = len(chances) > 1 and len({tuple(course) for course in chances}) == 1
+    names = (say("story-all"),) if united else plot.names
+    chart = Lines(
+        say("story-chance"),
+        say("story-chance-together") if united or len(chances) == 1 else say("story-chance-more"),
+        _series(chances[: len(names)], names, moments),
+        Unit.PERCENT,
+        along_label=say("story-moment"),
+        low=0.0,
+        high=1.0,
+        marks=marks,
+        jump=plot.jump,
+        wide=plot.wide,
+    )
+    return lines(chart, plot.language)
+
+
+def _number(name: str, told: Timeline, plot: Plot, moments: Sequence[int]) -> Markup:
+    say = speaker(plot.language)
+    chart = Lines(
+        say(f"story-{plot.game}-{name}"),
+        say(f"story-{plot.game}-{name}-more"),
+        _series(told.numbers[name], plot.names, moments),
+        along_label=say("story-moment"),
+        low=0.0,
+        jump=plot.jump,
+    )
+    return lines(chart, plot.language)
+
+
+def _series(
+    courses: Sequence[Course], names: Sequence[str], moments: Sequence[int]
+) -> tuple[Series, ...]:
+    return tuple(
+        Series(name, tuple((float(n), course[n]) for n in moments), f"seat-{seat}")
+        for seat, (name, course) in enumerate(zip(names, courses, strict=True))
+    )
