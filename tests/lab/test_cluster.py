@@ -2,11 +2,9 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,7 +48,6 @@ def simulate_on(far: LittleCluster, out: Path) -> "subprocess.Popen[str]":
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
 
 
@@ -68,21 +65,6 @@ def test_a_cluster_gives_the_same_bytes_also_where_a_worker_is_killed(
         wait_for_parts(running, tmp_path, far.kill_a_worker)
         _, said = running.communicate(timeout=100)
     assert (running.returncode, said) == (0, "")
-    assert tables(tmp_path) == local
-
-
-def test_what_came_before_a_ctrl_c_is_kept_and_played_on_without_the_cluster(
-    far: LittleCluster, local: dict[str, bytes], tmp_path: Path
-) -> None:
-    with simulate_on(far, tmp_path) as running:
-        wait_for_parts(running, tmp_path, lambda: True)
-        running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=100)
-    assert running.returncode == 130
-    assert said == f"Stopped. What is done is in {tmp_path}; the same command goes on from there.\n"
-    assert 2 < len(list((tmp_path / "parts").iterdir())) < 32
-    plan = make_plan("wizards", {}, 2, ["random"], 7, 100_000)
-    play_run(tmp_path, plan, GAMES, tables=KEPT)
     assert tables(tmp_path) == local
 
 

@@ -12,6 +12,9 @@ from fabletop.lab import cluster
 from fabletop.lab.cluster import LIVES, Cluster, likeness
 from fabletop.lab.workers import Chunk
 
+DONE = 3
+"""Of the tasks that are out, those which are done when the work is broken off."""
+
 
 @dataclass(eq=False)
 class Reference:
@@ -25,7 +28,10 @@ class Lossy:
     """Ray as far as a crew needs it. The first tasks fail."""
 
     failures: list[RayError]
+    patience: int = 1_000
+    """How often it is waited for before somebody presses Ctrl-C."""
     sent: int = 0
+    cancelled: int = 0
     most: int = 0
 
     def remote(self, **_options: int) -> "Callable[[Callable[..., list[int]]], Remote]":
@@ -38,7 +44,11 @@ class Lossy:
         self, out: list[Reference], *, num_returns: int = 1, timeout: float | None = None
     ) -> tuple[list[Reference], list[Reference]]:
         self.most = max(self.most, len(out))
-        return ([], out) if timeout == 0 else (out[:num_returns], out[num_returns:])
+        self.patience -= 1
+        if self.patience == 0:
+            raise KeyboardInterrupt
+        done = DONE if timeout == 0 else num_returns
+        return out[:done], out[done:]
 
     def get(self, reference: Reference) -> list[int]:
         if self.failures:
@@ -46,7 +56,7 @@ class Lossy:
         return reference.do()
 
     def cancel(self, _reference: Reference) -> None:
-        self.sent -= 1
+        self.cancelled += 1
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
@@ -66,9 +76,12 @@ def squares(numbers: Chunk) -> list[int]:
     return [number * number for number in numbers]
 
 
-def worked(lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> tuple[Cluster, dict[int, list[int]]]:
+def worked(
+    lossy: Lossy, monkeypatch: pytest.MonkeyPatch, kept: dict[int, list[int]] | None = None
+) -> tuple[Cluster, dict[int, list[int]]]:
     monkeypatch.setattr(cluster, "ray", lossy)
-    crew, kept = Cluster(likeness("seasons", {}, ["random"])), dict[int, list[int]]()
+    crew = Cluster(likeness("seasons", {}, ["random"]))
+    kept = {} if kept is None else kept
 
     def keep(number: int, result: Sequence[int]) -> None:
         assert number not in kept
@@ -112,3 +125,13 @@ def test_what_is_wrong_on_a_worker_is_told_here(
     lossy = Lossy([task_error("on_worker", "a long traceback", cause)])
     with pytest.raises(BadSetup, match=told):
         worked(lossy, monkeypatch)
+
+
+def test_whoever_breaks_it_off_keeps_what_is_done_and_calls_back_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lossy, kept = Lossy([], patience=5), dict[int, list[int]]()
+    with pytest.raises(KeyboardInterrupt):
+        worked(lossy, monkeypatch, kept)
+    assert kept == {number: [number * number] for number in range(4 + DONE)}
+    assert lossy.cancelled == lossy.sent - len(kept) == 8 - DONE

@@ -105,6 +105,18 @@ def read_head(path: Path) -> Head:
     return head
 
 
+def check_tables(path: Path, head: Head) -> None:
+    """The tables are as long as they were written; others may have laid hands on them."""
+    for table, size in head.sizes.items():
+        file = path / head.file(table)
+        there = file.stat().st_size if file.is_file() else 0
+        if there != size:
+            raise BadSave(
+                f"{file} is not as it was written ({there} bytes instead of {size}); run the "
+                "command that made it in another folder"
+            )
+
+
 def seed_of(path: Path) -> int | None:
     """The seed of the run in a folder, if there is one."""
     return int(read_head(path).plan["seed"]) if (path / HEAD).exists() else None

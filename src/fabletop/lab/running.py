@@ -22,6 +22,7 @@ from fabletop.lab.folder import (
     PARQUET,
     UNFINISHED,
     Head,
+    check_tables,
     plain_plan,
     read_head,
     whole,
@@ -74,6 +75,7 @@ def _begun(path: Path, plan: dict[str, object], games: int, batch: Callable[[], 
     head = read_head(path)
     same_plan(path, head.plan, plan, "folder")
     _tidy(path, head)
+    check_tables(path, head)
     if games < head.done:
         raise BadSetup(
             f"the run in {path} holds {head.done} games already; ask for as many or more, or name "
