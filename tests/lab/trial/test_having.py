@@ -27,5 +27,6 @@ def test_who_picks_a_card_has_it_and_who_summons_it_uses_it() -> None:
 
 
 def test_what_works_by_itself_is_used_by_who_has_it() -> None:
-    had, used = had_and_used("wizards", [], [told(0, "torwall", "visits")], 2)
-    assert had == used == [{"torwall"}, set()]
+    events = [told(0, "alchemist", "opportunity"), told(1, "alchemist", "laid")]
+    had, used = had_and_used("prophecy", [], events, 2)
+    assert had == used == [{"alchemist"}, set()]
