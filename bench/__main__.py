@@ -13,6 +13,8 @@ from bench import (
     searching,
     searching_beside,
     searching_shares,
+    simulating,
+    stepping_beside,
 )
 from bench.environment import prepare
 from bench.machine import Stopwatch
@@ -32,7 +34,7 @@ def main() -> None:
 
 def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
-    if asked.peers or asked.profile:
+    if asked.peers or asked.profile or asked.envs:
         prepare()
     if asked.search:
         return _searched(asked)
@@ -42,10 +44,17 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
         return beside.sheet(peers, watch.facts(), runs, seconds), [asdict(peer) for peer in peers]
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
-        return hotspots.sheet(shares, watch.facts()), asdict(shares)
+        return hotspots.sheet(shares, watch.facts()), [asdict(each) for each in shares]
+    if asked.envs:
+        others = stepping_beside.measure(runs, seconds, seed)
+        paces = [asdict(peer) for peer in others]
+        return stepping_beside.sheet(others, watch.facts(), runs, seconds), paces
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
+    if asked.simulate:
+        simulated = simulating.measure(runs, seconds, seed)
+        return simulating.sheet(simulated, watch.facts(), runs, seconds), asdict(simulated)
     figures = alone.measure(runs, seconds, seed)
     return alone.sheet(figures, watch.facts(), runs, seconds), [asdict(each) for each in figures]
 
@@ -70,6 +79,10 @@ def _arguments() -> argparse.Namespace:
     what.add_argument("--peers", action="store_true", help="beside public libraries")
     what.add_argument("--profile", action="store_true", help="where the time goes")
     what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
+    what.add_argument(
+        "--simulate", action="store_true", help="simulations, with tables and on a cluster"
+    )
+    what.add_argument("--envs", action="store_true", help="environments, beside public ones")
     parser.add_argument(
         "--search",
         action="store_true",
@@ -82,8 +95,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     asked = parser.parse_args()
-    if asked.search and asked.load:
-        parser.error("--search and --load are two measurements: ask for one of them")
+    if asked.search and (asked.load or asked.simulate or asked.envs):
+        parser.error("--search, --load, --simulate and --envs are measurements: ask for one")
     return asked
 
 

@@ -60,9 +60,8 @@ def _our_row(ours: list[Measured]) -> tuple[str, ...]:
 
 
 def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
-    if peer.problem or not peer.rounds:
-        cells = (f"{peer.name}: not measured here ({peer.problem})",)
-        return [cells + ("",) * (len(COLUMNS) - 1)]
+    if missing := peer.missing(len(COLUMNS)):
+        return missing
     first = peer.rounds[0][1]
     rows: list[tuple[str, ...]] = []
     for index, game in enumerate(first.games):

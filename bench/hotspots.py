@@ -1,25 +1,18 @@
-"""`python -m bench --profile`: where the time of a random playout goes, by sampling.
+"""`python -m bench --profile`: where the time of random playouts goes, by sampling."""
 
-py-spy looks on from outside, so calls do not look dearer than they are. What built-in functions
-take is counted with the function that calls them.
-"""
-
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 from bench.clock import pace
-from bench.environment import ROOT, SCRIPTS
-from bench.ours import BASIC, Played
+from bench.ours import BASIC, SEASONS, STANDARD, WIZARDS, Played
 from bench.sheet import Sheet
+from bench.spying import spied
 
-RATE = 500
-TOP = 20
-FILES = 10
+KINDS = (BASIC, STANDARD, SEASONS, WIZARDS)
+TOP = 10
+FILES = 8
 ENTRY = "Played.play (bench/ours.py"
 
 
@@ -27,25 +20,20 @@ ENTRY = "Played.play (bench/ours.py"
 class Shares:
     """Shares of a playout's time by function: its own, and with what it calls."""
 
+    name: str
     samples: int
     own: dict[str, float]
     whole: dict[str, float]
 
 
-def measure(seconds: float, seed: int) -> Shares:
-    with tempfile.TemporaryDirectory() as folder:
-        stacks = Path(folder) / "stacks"
-        spy = [str(SCRIPTS / "py-spy"), "record", "--function", "--format", "raw"]
-        spy += ["--rate", str(RATE), "--output", str(stacks), "--"]
-        play = [sys.executable, "-m", "bench.hotspots", str(seconds), str(seed)]
-        ran = subprocess.run([*spy, *play], cwd=ROOT, capture_output=True, text=True)
-        if ran.returncode or not stacks.exists():
-            raise SystemExit(f"py-spy could not look on:\n{ran.stderr}")
-        return shares(stacks.read_text(encoding="utf-8"))
+def measure(seconds: float, seed: int) -> list[Shares]:
+    return [
+        shares(Played(kind).name, spied("bench.hotspots", str(number), str(seconds), str(seed)))
+        for number, kind in enumerate(KINDS)
+    ]
 
 
-def shares(stacks: str) -> Shares:
-    """Read collapsed stacks: `outer (file:line);inner (file:line) count`."""
+def shares(name: str, stacks: str) -> Shares:
     own: Counter[str] = Counter()
     whole: Counter[str] = Counter()
     for line in stacks.splitlines():
@@ -55,30 +43,40 @@ def shares(stacks: str) -> Shares:
         within = frames[frames.index(ENTRY) :].split(";")
         own[within[-1]] += int(count)
         whole.update(dict.fromkeys(within, int(count)))
-    total = own.total()
+    total = max(1, own.total())
     return Shares(
-        total,
-        {name: count / total for name, count in own.most_common()},
-        {name: count / total for name, count in whole.items()},
+        name,
+        own.total(),
+        {frame: count / total for frame, count in own.most_common()},
+        {frame: count / total for frame, count in whole.items()},
     )
 
 
-def sheet(measured: Shares, facts: str) -> Sheet:
-    top = list(measured.own)[:TOP]
+def sheet(measured: list[Shares], facts: str) -> Sheet:
+    samples = sum(one.samples for one in measured)
     return Sheet(
         "profile",
         (
             facts,
-            f"Random play of Prophecy Basic with 4 players, {measured.samples:,} samples by "
-            f"py-spy; the {TOP} functions that take the most themselves, built-ins included.",
-            f"By file: {', '.join(_files(measured))}.",
+            f"Random play, {samples:,} samples by py-spy; of each game the {TOP} functions that "
+            "take the most themselves, built-ins included.",
+            *(f"By file, {one.name}: {', '.join(_files(one))}." for one in measured),
         ),
-        ("function", "own share", "with what it calls"),
-        tuple(
-            (_called(name), f"{measured.own[name]:.1%}", f"{measured.whole[name]:.1%}")
-            for name in top
-        ),
+        ("game", "function", "own share", "with what it calls"),
+        tuple(row for one in measured for row in _rows(one)),
     )
+
+
+def _rows(measured: Shares) -> list[tuple[str, str, str, str]]:
+    return [
+        (
+            "" if number else measured.name,
+            _called(frame),
+            f"{measured.own[frame]:.1%}",
+            f"{measured.whole[frame]:.1%}",
+        )
+        for number, frame in enumerate(list(measured.own)[:TOP])
+    ]
 
 
 def _files(measured: Shares) -> list[str]:
@@ -93,11 +91,11 @@ def _files(measured: Shares) -> list[str]:
 def _called(frame: str) -> str:
     """`wander (fabletop/games/prophecy/rules/turn.py:31)` without what all have in common."""
     name, _, place = frame.rstrip(")").rpartition(" (")
-    file = place.rpartition(":")[0]
-    return f"{name} ({file.removeprefix('fabletop/').removeprefix('games/prophecy/')})"
+    file = place.rpartition(":")[0].removeprefix("fabletop/").removeprefix("games/")
+    return f"{name} ({file})"
 
 
 if __name__ == "__main__":
-    played = Played(BASIC)
+    played = Played(KINDS[int(sys.argv[1])])
     played.game.new(played.options, played.seats, 1)  # reads the cards, which is no part of play
-    pace(played, Random(int(sys.argv[2])), float(sys.argv[1]))
+    pace(played, Random(int(sys.argv[3])), float(sys.argv[2]))

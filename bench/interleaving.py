@@ -21,6 +21,12 @@ class Peer(Generic[R]):
     """Our round and the peer's after it."""
     problem: str = ""
 
+    def missing(self, columns: int) -> list[tuple[str, ...]]:
+        """A row that says why the peer was not measured, or nothing."""
+        if self.rounds and not self.problem:
+            return []
+        return [(f"{self.name}: not measured here ({self.problem})",) + ("",) * (columns - 1)]
+
 
 @dataclass(frozen=True, slots=True)
 class Workers(Generic[R]):

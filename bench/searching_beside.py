@@ -50,9 +50,8 @@ def _our_rows(rounds: list[Searched]) -> list[tuple[str, ...]]:
 
 
 def _peer_rows(peer: Peer[Searched]) -> list[tuple[str, ...]]:
-    if peer.problem or not peer.rounds:
-        cells = (f"{peer.name}: not measured here ({peer.problem})",)
-        return [cells + ("",) * (len(COLUMNS) - 1)]
+    if missing := peer.missing(len(COLUMNS)):
+        return missing
     ours = [ours.tempos[0].choices for ours, _ in peer.rounds]
     rows: list[tuple[str, ...]] = []
     for tempos in zip(*(theirs.tempos for _, theirs in peer.rounds), strict=True):

@@ -4,20 +4,16 @@ A sample belongs to the outermost room below the search that it is in: rules tha
 part of the view.
 """
 
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bench.environment import ROOT, SCRIPTS
-from bench.hotspots import RATE
 from bench.ours_search import AS_EXPERT, FOR_TWO, Ours
 from bench.sheet import Sheet
+from bench.spying import spied
 from bench.tempo import spread
 
 ENTRY = "Search.think (fabletop/bots/search/search.py"
@@ -45,21 +41,11 @@ def measure(seconds: float, seed: int) -> list[Shares]:
 
 
 def _measure(number: int, seconds: float, seed: int) -> Shares:
-    with tempfile.TemporaryDirectory() as folder:
-        stacks = Path(folder) / "stacks"
-        spy = [str(SCRIPTS / "py-spy"), "record", "--function", "--format", "raw"]
-        spy += ["--rate", str(RATE), "--output", str(stacks), "--"]
-        order = [sys.executable, "-m", "bench.searching_shares"]
-        order += [str(number), str(seconds), str(seed)]
-        ran = subprocess.run([*spy, *order], cwd=ROOT, capture_output=True, text=True)
-        if ran.returncode or not stacks.exists():
-            raise SystemExit(f"py-spy could not look on:\n{ran.stderr}")
-        name = Ours(FOR_TWO[number], AS_EXPERT).name
-        return shares(name, stacks.read_text(encoding="utf-8"))
+    stacks = spied("bench.searching_shares", str(number), str(seconds), str(seed))
+    return shares(Ours(FOR_TWO[number], AS_EXPERT).name, stacks)
 
 
 def shares(name: str, stacks: str) -> Shares:
-    """Read collapsed stacks: `outer (file:line);inner (file:line) count`."""
     rooms: Counter[str] = Counter()
     for line in stacks.splitlines():
         frames, _, count = line.rpartition(" ")

@@ -7,7 +7,7 @@ import pytest
 
 from fabletop.bots.bot import make_bot
 from fabletop.bots.greedy import EVALUATIONS
-from fabletop.bots.levels import ADVISER, LEVELS, Level, budget_of, slips_of
+from fabletop.bots.levels import ADVISER, LEVELS, Level, budget_of, level_named, slips_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.registry import names
 from tests.bots.test_search import played
@@ -38,6 +38,29 @@ def test_a_level_thinks_and_says_what_it_thought(game: str) -> None:
     chosen = level.choose(question, match.glimpse(question.seat))
     assert level.thought is not None
     assert level.thought.chosen == chosen
+
+
+def test_a_level_may_be_given_another_number_of_tries_and_other_weights() -> None:
+    assert level_named("hard/8") == ("hard", 8, None)
+    assert level_named("hard/8@mine.toml") == ("hard", 8, "mine.toml")
+    assert level_named("hard@a/b.toml") == ("hard", None, "a/b.toml")
+    assert level_named("greedy") is None
+    thoughts = []
+    for name in ("expert/8", "expert/24"):
+        match = played("seasons", 30)
+        question = match.position.open[0]
+        bot = make_bot(name, "seasons", 3)
+        assert isinstance(bot, Level)
+        bot.choose(question, match.glimpse(question.seat))
+        assert bot.thought is not None
+        thoughts.append(bot.thought.iterations)
+    assert thoughts[0] < thoughts[1] < budget_of("expert", "seasons").iterations
+
+
+@pytest.mark.parametrize("name", ["hard/", "hard/0", "hard/many", "easy/8", "hard/-1"])
+def test_a_wrong_number_of_tries_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup, match="a number of tries"):
+        make_bot(name, "seasons", 1)
 
 
 def test_easy_does_not_search() -> None:

@@ -98,8 +98,11 @@ def test_a_table_that_was_cut_off_later_is_noticed(whole: dict[str, Path], tmp_p
     copied = tmp_path / "copied"
     shutil.copytree(whole[CSV], copied)
     (copied / "seats.csv").write_text("game,seat\n")
-    with pytest.raises(BadSave, match=r"seats.csv is not as it was written .10 bytes instead of"):
+    torn = r"seats.csv is not as it was written .10 bytes instead of"
+    with pytest.raises(BadSave, match=torn):
         Run.open(copied)
+    with pytest.raises(BadSave, match=torn):
+        played(copied, 14)
 
 
 def test_the_summary_of_a_run_is_that_of_its_games(whole: dict[str, Path]) -> None:

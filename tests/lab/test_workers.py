@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.core.errors import BadSetup
 from fabletop.lab.workers import Chunk, spread
 
 
@@ -55,6 +56,15 @@ def test_what_was_done_before_an_error_is_kept(workers: int) -> None:
     with pytest.raises(ValueError, match="cannot do 9"):
         spread(fail_at_the_end, range(10), workers, lambda _done: None, keep=keep, most=1)
     assert sorted(kept) == squares(range(9))
+
+
+def vanish(_numbers: Chunk) -> list[int]:
+    os._exit(1)
+
+
+def test_a_process_that_ends_by_itself_is_told_in_one_sentence() -> None:
+    with pytest.raises(BadSetup, match="ended by itself"):
+        spread(vanish, range(4), 2, lambda _done: None)
 
 
 SLOW = """

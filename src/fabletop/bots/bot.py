@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from fabletop.bots.greedy import Greedy
-from fabletop.bots.levels import LEVELS, Level
+from fabletop.bots.levels import LEVELS, Level, level_named
 from fabletop.bots.outlook import read_weights
 from fabletop.bots.outside.faults import Fault
 from fabletop.bots.outside.guarded import SECONDS, Guarded
@@ -59,15 +59,16 @@ BOTS = ("random", "greedy", *LEVELS)
 
 def make_bot(name: str, game: str, seed: int, *, seconds: float = SECONDS) -> Bot:
     """A bot by name, for a seat of this game; the same seed makes the same choices. A level may
-    be given other weights: `hard@weights.toml`. A bot from outside has so many seconds for each
-    decision, and is to be closed after the game."""
+    be given another number of tries, `hard/8`, and other weights, `hard@weights.toml`. A bot from
+    outside has so many seconds for each decision, and is to be closed after the game."""
     if is_outside(name):
         return Guarded(outsider(name), game, seed, seconds)
     if name in QUICK:
         return QUICK[name](game, seed)
-    level, at, file = name.partition("@")
-    if level in LEVELS:
-        return Level(level, game, seed, read_weights(game, Path(file)) if at else None)
+    named = level_named(name)
+    if named is not None:
+        weights = read_weights(game, Path(named.weights)) if named.weights is not None else None
+        return Level(named.level, game, seed, weights, tries=named.tries)
     raise BadSetup(
         f"there is no bot {name!r}; there is: {', '.join(BOTS)}, file.py:Class, cmd:PROGRAM"
     )

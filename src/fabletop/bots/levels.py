@@ -7,7 +7,7 @@ level plays the same on any machine.
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.outlook import Outlook
@@ -55,9 +55,31 @@ LEVELS: dict[str, dict[str, Budget]] = {
 """What each level may spend on a decision, by game."""
 
 
-def budget_of(level: str, game: str) -> Budget:
+class Named(NamedTuple):
+    """A level by name: `hard`, with another number of tries `hard/8`, with other weights
+    `hard@weights.toml`, with both `hard/8@weights.toml`."""
+
+    level: str
+    tries: int | None
+    weights: str | None
+
+
+def level_named(name: str) -> Named | None:
+    """The level that is meant, if one is."""
+    spoken, at, weights = name.partition("@")
+    level, slash, tries = spoken.partition("/")
+    if level not in LEVELS:
+        return None
+    if slash and (level == EASY or not tries.isdecimal() or int(tries) < 1):
+        raise BadSetup(f"{name!r}: after the / of a level that searches comes a number of tries")
+    return Named(level, int(tries) if slash else None, weights if at else None)
+
+
+def budget_of(level: str, game: str, tries: int | None = None) -> Budget:
+    """What a level may spend, or the same with another number of tries."""
     budgets = LEVELS[level]
-    return budgets.get(game) or budgets[OTHERWISE]
+    budget = budgets.get(game) or budgets[OTHERWISE]
+    return budget if tries is None else replace(budget, iterations=tries)
 
 
 def slips_of(level: str, game: str) -> float:
@@ -76,6 +98,7 @@ class Level:
         seed: int,
         weights: Outlook | None = None,
         *,
+        tries: int | None = None,
         tell: bool = False,
     ) -> None:
         if name not in LEVELS:
@@ -85,7 +108,9 @@ class Level:
         self._slips = slips_of(name, game)
         self._tell = tell
         self._greedy = Greedy(game, seed) if name == EASY else None
-        self._search = None if name == EASY else Search(game, budget_of(name, game), seed, weights)
+        self._search = (
+            None if name == EASY else Search(game, budget_of(name, game, tries), seed, weights)
+        )
 
     def choose(self, question: Question, look: Glimpse[Any]) -> Option:
         self.thought = None
@@ -105,5 +130,4 @@ class Level:
 
 def adviser(game: str, iterations: int | None = None) -> Budget:
     """The budget of who gives hints, or one with another number of tries."""
-    budget = budget_of(ADVISER, game)
-    return budget if iterations is None else replace(budget, iterations=iterations)
+    return budget_of(ADVISER, game, iterations)

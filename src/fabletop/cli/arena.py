@@ -4,7 +4,6 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
@@ -95,17 +94,7 @@ def _report(screen: Screen, summary: dict[str, Any], as_json: bool) -> None:
         style="bold",
     )
     rows = [_row(one, summary["times"][one["bot"]]) for one in summary["standings"]]
-    if screen.plain:
-        for row in rows:
-            values = dict(zip((name.replace("-", "_") for name in COLUMNS), row, strict=True))
-            screen.say("arena-line", **values)
-    else:
-        table = Table(box=None, padding=(0, 2, 0, 0))
-        for name in COLUMNS:
-            table.add_column(screen.words(f"arena-{name}"), overflow="fold")
-        for row in rows:
-            table.add_row(*row)
-        screen.show(table)
+    screen.rows("arena", COLUMNS, rows)
     for pair in summary["pairs"] if len(rows) > 2 else ():
         screen.say(
             "arena-pair",

@@ -12,6 +12,7 @@ from fabletop.cli.arena import arena
 from fabletop.cli.cards import cards
 from fabletop.cli.games import games
 from fabletop.cli.group import Tabletop
+from fabletop.cli.lab import lab
 from fabletop.cli.play import play
 from fabletop.cli.replay import replay
 from fabletop.cli.report import report
@@ -37,6 +38,7 @@ for command in (
     serve,
 ):
     app.command()(command)
+app.command()(lab)
 
 
 def _version(wanted: bool) -> None:

@@ -31,7 +31,9 @@ def rate(speed: float | None) -> str:
     """So many a second, or if that is less than one, a minute."""
     if not speed:
         return ""
-    return f"{speed:.3g}/s" if speed >= 1 else f"{60 * speed:.3g}/min"
+    if speed < 1:
+        return f"{60 * speed:.3g}/min"
+    return f"{speed:,.0f}/s" if speed >= 100 else f"{speed:.3g}/s"
 
 
 @contextmanager

@@ -5,6 +5,7 @@ says everything in order.
 """
 
 import sys
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 
@@ -35,6 +36,9 @@ class Screen:
 
     def words(self, message: str, /, **values: str | int) -> str:
         return self._catalogue.say(message, values)
+
+    def knows(self, message: str) -> bool:
+        return self._catalogue.has(message)
 
     def say(self, message: str, /, *, style: str = "", **values: str | int) -> None:
         self.line(self.words(message, **values), style=style)
@@ -73,6 +77,21 @@ class Screen:
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
+
+    def rows(self, messages: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """A table with a heading for every column (`arena-bot`), or plainly a sentence for every
+        row (`arena-line`)."""
+        if self.plain:
+            names = [name.replace("-", "_") for name in columns]
+            for row in rows:
+                self.say(f"{messages}-line", **dict(zip(names, row, strict=True)))
+            return
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for name in columns:
+            table.add_column(self.words(f"{messages}-{name}"), overflow="fold")
+        for row in rows:
+            table.add_row(*row)
+        self.console.print(table)
 
     def ask(self, message: str, /, **values: str | int) -> str:
         """One line from the keyboard; EOFError where there is none."""

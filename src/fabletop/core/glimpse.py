@@ -57,8 +57,11 @@ class Glimpse(Generic[T]):
 
     def imagine(self, seed: int) -> Walk[T]:
         """A world at this very question that the seat cannot tell from the real one."""
-        world = self.game.reimagine(self._base, self.seat, seed)
-        return Walk.following(self._resumed(world))
+        return Walk.following(self.world(seed))
+
+    def world(self, seed: int) -> Position[T]:
+        """The same as a position, which can be copied."""
+        return self._resumed(self.game.reimagine(self._base, self.seat, seed))
 
     def seal(self, options: Options, seed: int) -> Sealed:
         world = self.game.reimagine(self._base, self.seat, seed)

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from fabletop.bots.levels import LEVELS, SLIPS
+from fabletop.bots.levels import LEVELS, SLIPS, level_named
 from fabletop.bots.outlook import outlook, read_weights
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.errors import BadSetup
@@ -117,10 +117,13 @@ def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, objec
 def made(name: str, game: str) -> str:
     """A mark of what a bot is made of besides our code: its weights and budgets, or the file that
     it comes from."""
-    level, _, file = name.partition("@")
-    if level in LEVELS:
-        weights = read_weights(game, Path(file)) if file else outlook(game)
-        return sha256(repr((weights, LEVELS[level], SLIPS[level])).encode()).hexdigest()
+    named = level_named(name)
+    if named is not None:
+        weights = (
+            read_weights(game, Path(named.weights)) if named.weights is not None else outlook(game)
+        )
+        budgets, slips = LEVELS[named.level], SLIPS[named.level]
+        return sha256(repr((weights, budgets, slips)).encode()).hexdigest()
     source = Path(name.rpartition(":")[0])
     return sha256(source.read_bytes()).hexdigest() if source.is_file() else ""
 

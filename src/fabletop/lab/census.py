@@ -77,7 +77,7 @@ def count_games(plans: tuple[Plan, ...], numbers: Chunk) -> list[dict[int, Tally
 
 def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
     table = game.new(plan.options, len(plan.bots), seed)
-    watch = _watching(_cards(plan.game), tally)
+    watch = _watching(cards_of(plan.game), tally)
     _count(table, lambda: play_plan(game, table, plan, seed, watch), tally)
 
 
@@ -128,7 +128,8 @@ def marks(question: Question, option: Option, cards: frozenset[str]) -> list[Mar
 
 
 @cache
-def _cards(name: str) -> frozenset[str]:
+def cards_of(name: str) -> frozenset[str]:
+    """The ids of a game's cards."""
     game = find(name)
     options: Options = {setting.name: setting.default for setting in game.settings}
     return frozenset(card.id for card in game.library(options))

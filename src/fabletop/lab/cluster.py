@@ -8,7 +8,9 @@ import json
 import logging
 import os
 import platform
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import socket
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,6 +23,7 @@ from ray.exceptions import RayError, RayTaskError
 from fabletop import __version__
 from fabletop.bots.outside.named import is_outside
 from fabletop.core.errors import BadSetup, FabletopError
+from fabletop.core.game import Options
 from fabletop.lab.arena import made_of
 from fabletop.lab.ledger import difference
 from fabletop.lab.simulate import Plan
@@ -28,21 +31,24 @@ from fabletop.lab.workers import AHEAD, Chunk
 
 R = TypeVar("R")
 
+PATIENCE = 10
+"""Seconds to wait for a cluster to answer."""
 LIVES = 5
 """How often a chunk is handed out, should its workers be lost."""
 
 
-def identity(game: str, options: Mapping[str, object], bots: Sequence[str]) -> dict[str, object]:
+def likeness(game: str, options: Options, bots: Sequence[str]) -> str:
     """What must be the same on all machines, or their games would differ."""
-    return {"fabletop": __version__, **made_of(game, dict(options), bots)}
+    made = {"fabletop": __version__, **made_of(game, options, bots)}
+    return json.dumps({"game": game, "options": options, "bots": bots, "made": made})
 
 
 @cache
 def why_not_here(wanted: str) -> str:
-    """What is another here than where the work comes from, or nothing."""
-    told = json.loads(wanted)
-    here = identity(told["game"], told["options"], told["bots"])
-    return difference(here, told["identity"])
+    """What is another on this machine than on the one that the work comes from, or nothing."""
+    theirs = json.loads(wanted)
+    ours = json.loads(likeness(theirs["game"], theirs["options"], theirs["bots"]))
+    return difference(ours["made"], theirs["made"])
 
 
 def on_worker(wanted: str, work: Callable[[Chunk], R], chunk: Chunk) -> R:
@@ -60,8 +66,8 @@ class Cluster:
     """Workers of the cluster that this process is connected with."""
 
     wanted: str
-    _lost: dict[int, int] = field(default_factory=dict)
-    """Chunks whose workers were lost, and how often."""
+    lost: Counter[int] = field(default_factory=Counter)
+    """The chunks of this work whose workers were lost, and how often."""
 
     def __call__(
         self,
@@ -70,6 +76,7 @@ class Cluster:
         keep: Callable[[int, R], None],
         /,
     ) -> None:
+        self.lost.clear()
         task: Any = ray.remote(max_retries=0)(on_worker)
         work_there = ray.put(work)
         later = iter(range(len(chunks)))
@@ -100,8 +107,8 @@ class Cluster:
         except RayTaskError as error:
             raise _cause(error) from error
         except RayError as error:
-            self._lost[number] = self._lost.get(number, 0) + 1
-            if self._lost[number] >= LIVES:
+            self.lost[number] += 1
+            if self.lost[number] >= LIVES:
                 raise BadSetup(
                     f"{LIVES} workers were lost at the same piece of work ({_first_line(error)}); "
                     "what is done is kept, the same command goes on from there"
@@ -139,7 +146,14 @@ def _cause(error: RayTaskError) -> Exception:
     return error
 
 
-def _first_line(error: Exception) -> str:
+def _knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody is at home."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+def _first_line(error: BaseException) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
@@ -157,17 +171,17 @@ def check_bots(bots: Sequence[str]) -> None:
 def cluster(address: str, plan: Plan) -> Iterator[Cluster]:
     """Connected with an existing cluster, for the games of this plan."""
     check_bots(plan.bots)
-    told = {"game": plan.game, "options": plan.options, "bots": plan.bots}
-    wanted = {**told, "identity": identity(plan.game, plan.options, plan.bots)}
+    wanted = likeness(plan.game, plan.options, plan.bots)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (OSError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError, SystemExit) as error:
         raise BadSetup(
             f"no Ray cluster can be used at {address}: {_first_line(error)}; `ray start --head` "
             "starts one"
         ) from error
     try:
-        yield Cluster(json.dumps(wanted))
+        yield Cluster(wanted)
     finally:
         ray.shutdown()

@@ -23,6 +23,9 @@ KIND = "simulate"
 UNFINISHED = ".tmp"
 """How the name of a file ends that is not yet whole."""
 
+FRESH = "new-"
+"""How the name of a table begins that does not count yet."""
+
 PARQUET, CSV = "parquet", "csv"
 FORMATS = (PARQUET, CSV)
 
@@ -52,6 +55,10 @@ class Head:
 
     def file(self, table: str) -> str:
         return f"{table}.{self.format}"
+
+    def fresh_file(self, table: str, games: int) -> str:
+        """The table of so many games, before it takes the place of the old one."""
+        return f"{FRESH}{games}-{self.file(table)}"
 
     def with_sizes(self, sizes: dict[str, int]) -> "Head":
         return replace(self, done=self.games, sizes=sizes)
@@ -96,6 +103,18 @@ def read_head(path: Path) -> Head:
     except (ValueError, TypeError, KeyError) as error:
         raise BadSave(f"{file} is damaged ({error!r}); name another folder") from error
     return head
+
+
+def check_tables(path: Path, head: Head) -> None:
+    """The tables are as long as they were written; others may have laid hands on them."""
+    for table, size in head.sizes.items():
+        file = path / head.file(table)
+        there = file.stat().st_size if file.is_file() else 0
+        if there != size:
+            raise BadSave(
+                f"{file} is not as it was written ({there} bytes instead of {size}); run the "
+                "command that made it in another folder"
+            )
 
 
 def seed_of(path: Path) -> int | None:

@@ -8,14 +8,13 @@ as seen, taken or used is for the reader to say.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
-from fabletop.core.game import Game, Options, T
+from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.core.table import Event, Table
-from fabletop.lab.census import marks
+from fabletop.lab.census import cards_of, marks
 from fabletop.lab.finals import Final, final_of
 from fabletop.lab.simulate import Outcome, Plan, own_seed, play_plan
 
@@ -75,7 +74,9 @@ def record_table(
     game: Game[T], table: T, plan: Plan, number: int, seed: int, wanted: Sequence[str] = ALWAYS
 ) -> Record:
     """Play a table that is laid out already, and write it down."""
-    watch = _Cards(len(plan.bots), _cards(plan.game)) if CARDS in wanted else _Watch(len(plan.bots))
+    watch = (
+        _Cards(len(plan.bots), cards_of(plan.game)) if CARDS in wanted else _Watch(len(plan.bots))
+    )
     final = final_of(plan.game)
     events: list[Event] = [] if EVENTS in wanted else _Opening(table, final.first[0])
     table.chronicle = events
@@ -196,7 +197,7 @@ def _seats(
 def _events(events: list[Event], number: int, game: str) -> list[Row]:
     """Events by the seat and the card told of; an event of several cards counts for each."""
     counted: Counter[tuple[int, str, str]] = Counter()
-    cards, seatless = _cards(game), final_of(game).seatless
+    cards, seatless = cards_of(game), final_of(game).seatless
     for event in events:
         verb, *words = event.told
         named = {str(word) for word in words if word in cards} or {""}
@@ -214,10 +215,3 @@ def _told_of(event: Event, seatless: frozenset[str]) -> int:
     verb, *words = event.told
     seat = words[0] if words and verb not in seatless else None
     return seat if isinstance(seat, int) else -1
-
-
-@cache
-def _cards(name: str) -> frozenset[str]:
-    game = find(name)
-    options: Options = {setting.name: setting.default for setting in game.settings}
-    return frozenset(card.id for card in game.library(options))

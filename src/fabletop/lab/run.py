@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.lab.folder import Head, read_head, read_plan
+from fabletop.lab.folder import Head, check_tables, read_head, read_plan
 from fabletop.lab.formats import TABLES_EXTRA, Piece, dtype, form, needed
 from fabletop.lab.records import Columns, columns
 from fabletop.lab.simulate import Plan
@@ -38,7 +38,12 @@ class Run:
                 "the command that began it goes on from there"
             )
         for table in head.tables:
-            _check(folder / head.file(table), head.sizes.get(table))
+            if (folder / head.fresh_file(table, head.done)).exists():
+                raise BadSave(
+                    f"the run in {folder} was broken off at the very end; the command that began "
+                    "it finishes it"
+                )
+        check_tables(folder, head)
         return cls(folder, read_plan(head.plan), head.games, head.tables, head)
 
     def columns(self, table: str) -> Columns:
@@ -82,12 +87,3 @@ class Run:
                 f"simulate with --tables {','.join((*self.tables, table))} in another folder"
             )
         return self.path / self._head.file(table)
-
-
-def _check(file: Path, size: int | None) -> None:
-    there = file.stat().st_size if file.is_file() else None
-    if there != size:
-        raise BadSave(
-            f"{file} is not as it was written ({there} bytes instead of {size}); run the command "
-            "that made it in another folder"
-        )

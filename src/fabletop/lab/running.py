@@ -17,10 +17,12 @@ from pathlib import Path
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.lab.batches import batch_size, play_batch
 from fabletop.lab.folder import (
+    FRESH,
     HEAD,
     PARQUET,
     UNFINISHED,
     Head,
+    check_tables,
     plain_plan,
     read_head,
     whole,
@@ -33,9 +35,6 @@ from fabletop.lab.records import ALWAYS, TABLES, columns
 from fabletop.lab.run import Run
 from fabletop.lab.simulate import Plan
 from fabletop.lab.workers import HERE, Crew, Progress
-
-FRESH = "new-"
-"""How the name of a table begins that does not count yet."""
 
 
 def play_run(
@@ -76,6 +75,7 @@ def _begun(path: Path, plan: dict[str, object], games: int, batch: Callable[[], 
     head = read_head(path)
     same_plan(path, head.plan, plan, "folder")
     _tidy(path, head)
+    check_tables(path, head)
     if games < head.done:
         raise BadSetup(
             f"the run in {path} holds {head.done} games already; ask for as many or more, or name "
@@ -104,7 +104,7 @@ def _put_together(path: Path, head: Head) -> Head:
     about = {"fabletop": json.dumps({**head.plan, "games": head.games}, ensure_ascii=False)}
     sizes = {}
     for table in head.tables:
-        fresh = _fresh(path, head, table, head.games)
+        fresh = path / head.fresh_file(table, head.games)
         kept = columns(str(head.plan["game"]), table)
         with whole(fresh) as file:
             form(head.format).write(file, kept, about, _rows(path, head, table))
@@ -124,7 +124,7 @@ def _rows(path: Path, head: Head, table: str) -> Iterator[Piece]:
 def _tidy(path: Path, head: Head) -> None:
     """Finish what was broken off: tables that count get their names, what does not count goes."""
     for table in head.tables:
-        fresh = _fresh(path, head, table, head.done)
+        fresh = path / head.fresh_file(table, head.done)
         if fresh.exists():
             fresh.replace(path / head.file(table))
     for entry in path.iterdir():
@@ -132,10 +132,6 @@ def _tidy(path: Path, head: Head) -> None:
             entry.unlink()
     if head.done == head.games:
         Parts(path, head).remove()
-
-
-def _fresh(path: Path, head: Head, table: str, games: int) -> Path:
-    return path / f"{FRESH}{games}-{head.file(table)}"
 
 
 @contextmanager

@@ -6,10 +6,13 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol, TypeVar
+
+from fabletop.core.errors import BadSetup
 
 R = TypeVar("R")
 
@@ -64,6 +67,11 @@ class Processes:
         with ProcessPoolExecutor(workers, spawned, initializer=_ready) as pool:
             try:
                 _hand_out(pool, work, chunks, keep, workers * AHEAD)
+            except BrokenProcessPool as error:
+                raise BadSetup(
+                    "a process that played ended by itself, perhaps for lack of memory; what is "
+                    "written down is safe, and fewer --workers need less"
+                ) from error
             except BaseException:
                 pool.shutdown(cancel_futures=True)
                 raise

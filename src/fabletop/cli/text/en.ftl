@@ -170,9 +170,9 @@ annotated-moment = Moment { $moment }: { $question }
 annotated-answered = Answered: { $option }
 annotated-best = The adviser: { $option }
 annotated-loss = Loss: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of percent
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+}
 annotated-look = Look at it: { $command }
 annotated-title = { $file }, thought over again
 

@@ -4,7 +4,7 @@ A hexagon's number is row times columns plus column. Whatever is asked of the ma
 in play (neighbours, terrain, sites) is worked out once; dead lands are not its affair.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, cached_property
 
 from fabletop.games.wizards import hexes
@@ -133,7 +133,6 @@ class Isles:
         ]
         self.names = [self._name(hexagon) for hexagon in range(SIZE)]
         self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
-        self._by_water: dict[int, dict[int, int]] = {}
         self.index = {land.id: index for index, land in enumerate(lands)}
 
     def _lay(self, index: int, land: Land) -> None:
@@ -211,22 +210,20 @@ class Isles:
         """The hexagons of all sites of a kind."""
         return [self.where[site] for site in self.where if self.kind[self.where[site]] == kind]
 
-    def by_water(self, start: int) -> dict[int, int]:
-        """How far it is from a water space to every other one, by water."""
-        if start not in self._by_water:
-            self._by_water[start] = self._far_by_water(start)
-        return self._by_water[start]
-
     @cached_property
     def _sea(self) -> list[tuple[int, ...]]:
         """The neighbours of every hexagon that are water."""
         land = self.land
         return [tuple(other for other in around if land[other] == SEA) for around in AROUND]
 
-    def _far_by_water(self, start: int) -> dict[int, int]:
+    def by_water(
+        self, start: int, *, most: int = SIZE, goals: Collection[int] = ()
+    ) -> dict[int, int]:
+        """How far it is by water from a water space to others: up to so many steps away, or just
+        as far as the nearest goal."""
         far, sea = {start: 0}, self._sea
         edge, steps = [start], 0
-        while edge:
+        while edge and steps < most and far.keys().isdisjoint(goals):
             steps += 1
             beyond = []
             for hexagon in edge:

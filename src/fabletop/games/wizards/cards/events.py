@@ -206,7 +206,7 @@ def drift(table: Table, seat: int, number: int, card: str) -> None:
 def drift_to(table: Table, seat: int, number: int, steps: int) -> Step:
     """Who drew the card decides whereto."""
     isles = table.isles
-    far = isles.by_water(table.boats[number].space)
+    far = isles.by_water(table.boats[number].space, most=steps)
     steps = min(steps, max(far.values()))
     options: list[Option] = [
         ("drift", isles.names[space]) for space in sorted(far) if far[space] == steps

@@ -32,15 +32,16 @@ def boat_options(table: Table, seat: int) -> list[Option]:
         verbs.append("boat")
     if held_event(table, player, "whistle") is not None:
         verbs.append("whistle")
-    if not verbs or not _is_any_empty(table):
+    if not verbs or not _empty(table):
         return []
     waters = [space for space in isles.steps[player.space] if isles.land[space] == SEA]
     return [(verb, isles.names[space]) for verb in verbs for space in waters]
 
 
-def _is_any_empty(table: Table) -> bool:
+def _empty(table: Table) -> list[int]:
+    """The boats in which nobody is."""
     taken = {player.boat for player in table.players}
-    return any(number not in taken for number in range(len(table.boats)))
+    return [number for number in range(len(table.boats)) if number not in taken]
 
 
 def call_boat(table: Table, seat: int, water: str) -> None:
@@ -62,11 +63,9 @@ def use_whistle(table: Table, seat: int, water: str) -> None:
 
 def nearest(table: Table, far: dict[int, int]) -> list[int]:
     """The empty boats closest by water; several if they are equally far (Z-108 to Z-110)."""
-    taken = {player.boat for player in table.players}
+    boats = table.boats
     distances = {
-        number: far[boat.space]
-        for number, boat in enumerate(table.boats)
-        if number not in taken and boat.space in far
+        number: far[boats[number].space] for number in _empty(table) if boats[number].space in far
     }
     best = min(distances.values(), default=0)
     return [number for number, distance in distances.items() if distance == best]
@@ -77,7 +76,7 @@ def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
     """Which of the closest boats, and if they are out of range how they come closer. Whom its
     Demons carry off lands before the walk goes on (Z-307)."""
     space = table.isles.numbers[water]
-    far = table.isles.by_water(space)
+    far = table.isles.by_water(space, goals={table.boats[one].space for one in _empty(table)})
     options: list[Option] = [
         ("come", number, table.isles.names[goal])
         for number in nearest(table, far)

@@ -1,0 +1,185 @@
+"""The tables of the answer to the Wizards sheet's open question."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from bench.passages import table
+from fabletop.core.game import Options
+from fabletop.lab.trial.arms import Deal, Trial
+from fabletop.lab.trial.asked import Asked, of_games
+from fabletop.lab.trial.findings import Weighed, verdict
+from fabletop.lab.trial.measures import Games, had_side, seat_side
+from fabletop.lab.trial.paired import LEAST, Draws, Side, rate
+from fabletop.lab.trial.subjects import Subject, parts_of
+
+PROPOSALS: dict[str, Options] = {
+    "escape": {"escape": "wizards"},
+    "taming": {"taming": "sorcerers"},
+    "both": {"escape": "wizards", "taming": "sorcerers"},
+}
+"""What the sheet proposes, and both at once."""
+
+ARMS = ("the sheet", *PROPOSALS)
+
+HIGH_RANK = 4
+"""The rank of the spells that the proposals are about."""
+
+FIRST, RANK, POINTS, FOURTH, SEATS = "first places", "rank", "points", "Fourth Rank", "seats"
+
+
+def _fourth(games: Games, subject: Subject) -> Side:
+    """Which part of the seats reached the Fourth Rank."""
+    side = []
+    for game in games:
+        ranks = [seat.numbers["rank"] for seat in game.seats if subject.holds(seat)]
+        side.append((float(sum(rank >= HIGH_RANK for rank in ranks)), float(len(ranks))))
+    return side
+
+
+MEASURES: dict[str, Callable[[Games, Subject], Side]] = {
+    FIRST: lambda games, order: seat_side(games, order, "first"),
+    RANK: lambda games, order: seat_side(games, order, "rank"),
+    POINTS: lambda games, order: seat_side(games, order, "points"),
+    FOURTH: _fourth,
+}
+OF_A_HUNDRED = (FIRST, FOURTH, SEATS, "unwon", "ending")
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """The deals of a trial arm by arm, and what is asked of them."""
+
+    trial: Trial
+    deals: Sequence[Deal]
+
+    @property
+    def arms(self) -> list[Games]:
+        return [[deal[arm] for deal in self.deals] for arm in range(len(self.trial.arms))]
+
+    @property
+    def orders(self) -> list[Subject]:
+        return parts_of(self.trial)
+
+    def between(self) -> list[Asked]:
+        """How far the Orders lie apart by each of the rules."""
+        return [
+            Asked(
+                name,
+                f"{one.name} above {other.name}",
+                measure,
+                *(MEASURES[measure](games, order) for order in (other, one)),
+            )
+            for name, games in zip(ARMS, self.arms, strict=True)
+            for one, other in combinations(self.orders, 2)
+            for measure in (FIRST, RANK, POINTS)
+        ]
+
+    def changes(self) -> list[Asked]:
+        """What each proposal moves."""
+        sheet, *others = self.arms
+        return [
+            Asked(name, order.name, measure, side(sheet, order), side(games, order))
+            for name, games in zip(PROPOSALS, others, strict=True)
+            for order in self.orders
+            for measure, side in (*MEASURES.items(), (SEATS, had_side))
+        ]
+
+    def course(self) -> list[Asked]:
+        """Length and endings by proposal; the score is the points."""
+        sheet, *others = self.arms
+        return [
+            Asked(name, f"{one.measure} {one.name}".strip(), one.measure, one.base, one.changed)
+            for name, games in zip(PROPOSALS, others, strict=True)
+            for one in of_games(self.trial, (sheet, games))
+            if one.measure != "score"
+        ]
+
+
+def games_told(study: Study) -> str:
+    trial, deals = study.trial, study.deals
+    apart = ", ".join(
+        f"{name} {sum(deal[0] != deal[arm] for deal in deals)}"
+        for arm, name in enumerate(PROPOSALS, start=1)
+    )
+    return (
+        f"{len(deals)} deals of {len(trial.base.bots)} players, each played by the sheet and by "
+        f"every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed {trial.base.seed}. "
+        f"Deals that a proposal made go another way: {apart}."
+    )
+
+
+def orders_told(study: Study, draws: Draws) -> str:
+    """Every Order by every rule."""
+    rows = []
+    for name, games in zip(ARMS, study.arms, strict=True):
+        for order in study.orders:
+            seats = sum(count for count, _ in had_side(games, order))
+            sides = {measure: side(games, order) for measure, side in MEASURES.items()}
+            rows.append(
+                [
+                    name,
+                    order.name,
+                    f"{seats:g}",
+                    *(_rate(measure, side, draws) for measure, side in sides.items()),
+                ]
+            )
+    return table(("rules", "Order", SEATS, *MEASURES), rows)
+
+
+def _rate(measure: str, side: Side, draws: Draws) -> str:
+    if sum(count for _, count in side) < LEAST:
+        return "-"
+    low, high = draws.rate_interval(side)
+    shown = [_figure(measure, value) for value in (rate(side), low, high)]
+    return f"{shown[0]} ({shown[1]} to {shown[2]})"
+
+
+def course_told(weighed: Sequence[Weighed]) -> str:
+    rows = [
+        [
+            one.asked.kind,
+            one.asked.name,
+            _figure(one.asked.measure, one.change.base),
+            _figure(one.asked.measure, one.change.changed),
+            marked(one),
+        ]
+        for one in weighed
+    ]
+    return table(("proposal", "what", "the sheet", "proposal", "change"), rows)
+
+
+def changes_told(columns: tuple[str, str], weighed: Sequence[Weighed]) -> str:
+    """One line for each kind and name, one column for each measure."""
+    lines: dict[tuple[str, str], list[str]] = {}
+    for one in weighed:
+        lines.setdefault((one.asked.kind, one.asked.name), []).append(marked(one))
+    measures = dict.fromkeys(one.asked.measure for one in weighed)
+    return table((*columns, *measures), [[*key, *cells] for key, cells in lines.items()])
+
+
+MARKS = {"moved": "**", "perhaps": "*", "unsure": "", "same": ""}
+"""Around what is certain, and around what would be if nothing else were looked at."""
+
+
+def marked(one: Weighed) -> str:
+    if not one.change.known:
+        return "-"
+    if not one.change.differing:
+        return "0"
+    mark = MARKS[verdict(one)]
+    return f"{mark}{change_told(one)}{mark}"
+
+
+def change_told(one: Weighed) -> str:
+    change, measure = one.change, one.asked.measure
+    ends = (change.change, change.low, change.high)
+    middle, low, high = (_figure(measure, value, sign=True) for value in ends)
+    return f"{middle} ({low} … {high})"
+
+
+def _figure(measure: str, value: float, *, sign: bool = False) -> str:
+    plus = "+" if sign else ""
+    if measure in OF_A_HUNDRED:
+        return f"{100 * value:{plus}.1f}" + ("" if sign else " %")
+    return f"{value:{plus}.{1 if abs(value) >= 20 or measure == POINTS else 2}f}"

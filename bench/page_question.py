@@ -1,0 +1,95 @@
+"""The page on the Wizards sheet's open question: the question, how it was asked, the answer in
+words, the tables, and what bots can tell."""
+
+from collections.abc import Sequence
+
+from bench.chapters_question import (
+    ARMS,
+    Study,
+    changes_told,
+    course_told,
+    games_told,
+    orders_told,
+)
+from bench.verdict_question import answers
+from fabletop.lab.trial.asked import Asked
+from fabletop.lab.trial.findings import Weighed, drawn, weigh
+from fabletop.lab.trial.paired import Draws
+
+QUESTION = """# Are Wizards too weak, and Druids too strong?
+
+The sheet of the revised rules ends with an open question: are Wizards a little too weak and
+Druids a little too powerful? If so, it has two proposals. One (*escape*, our option
+`escape=wizards`): Wizards learn Escape Transport at the Fourth Rank, Druids never. The other
+(*taming*, `taming=sorcerers`): Druids never learn Dragon Taming; Sorcerers learn it at the
+Fourth Rank, but never Animal Summoning. Here the [card laboratory](lab.md) asks bots."""
+
+METHOD = """## How it was asked
+
+Competitive games of three players on a map by lot. Every deal is played four times with the
+same luck: by the sheet, by each proposal, and by *both*. Games go the same way until a proposal
+makes itself felt, so a difference between two rules is not one of luck in the deal. A seat
+counts for the Order in which it ends. Evil wins nearly every game of these bots, so the win
+rate says little. Told are *first places* (of the win, or where nobody wins, of the highest
+score; a third is even), the *rank* and the *points* at the end, and how many reached the
+*Fourth Rank*, where all the spells in question are learned.
+
+Intervals are of 95 %, by drawing deals again. In tables of differences **bold** is certain
+after the correction for looking at so many (Benjamini and Hochberg), *italic* would be certain
+by itself; a dash means fewer than 20 seats. The bots that search are the expert with four tries
+for each decision (it takes six, the fewest that compare four options in two worlds): it makes
+no slips, and a game takes it about a quarter of a minute. The greedy bots take a quarter of a
+second, so they play more deals."""
+
+HONESTLY = """## What bots can tell
+
+These bots seldom or never reach the Fifth Rank (*unwon* says how seldom). What an Order is
+worth to people who plan journeys, keep spells for the right moment and win, these games cannot
+tell. They tell how the Orders fare on the way up, and whether a proposal can matter there at
+all: it changes nothing before the Fourth Rank, so a difference that arises earlier it cannot
+mend. Much of the map and the Tasks is reconstructed ([what is](wizards.md)). And who becomes
+what is not chosen freely: there are three homes of Master Sorcerers, one of the Druids, and
+High Wizards are met by luck, so seats of different Orders also differ in where they began.
+Equal play in other games of the same bots is in [Wizards in simulation](wizards-report.md)."""
+
+
+def page(studies: Sequence[Study], command: str) -> str:
+    told = [_chapter(study) for study in studies]
+    commands = "\n".join(
+        f"$ fabletop lab wizards --base-set layout=random {change} --players 3 \\\n"
+        f"    --bots {study.trial.base.bots[0]} --deals {len(study.deals)} "
+        f"--seed {study.trial.base.seed}"
+        for study in studies
+        for change in ("--set escape=wizards", "--set taming=sorcerers")
+    )
+    again = (
+        f"## Again\n\n`{command}` writes this page; what is played stands in ledgers, so more "
+        "deals can be added later. A single comparison, with everything else that moved:\n\n"
+        f"```console\n{commands}\n```"
+    )
+    return "\n\n".join([QUESTION, *told, METHOD, HONESTLY, again]) + "\n"
+
+
+def _chapter(study: Study) -> str:
+    draws = Draws(len(study.deals), study.trial.base.seed)
+    between = _weighed(study.between(), draws)
+    changes, course = _weighed(study.changes(), draws), _weighed(study.course(), draws)
+    sheet = [one for one in between if one.asked.kind == ARMS[0]]
+    return "\n\n".join(
+        [
+            f"## By bots of the sort `{study.trial.base.bots[0]}`",
+            games_told(study),
+            answers(sheet, changes),
+            "### The Orders",
+            orders_told(study, draws),
+            "### How far they lie apart",
+            changes_told(("rules", "Orders"), between),
+            "### What the proposals move",
+            changes_told(("proposal", "Order"), changes),
+            course_told(course),
+        ]
+    )
+
+
+def _weighed(asked: Sequence[Asked], draws: Draws) -> list[Weighed]:
+    return [drawn(one, draws) for one in weigh(asked)]

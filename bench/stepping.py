@@ -1,0 +1,117 @@
+"""How quickly an environment steps with random legal actions, its observations included.
+
+Standard library only: the peers' Python runs it too. A step is one action of an agent and what the
+environment then shows to whoever acts next.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from math import prod
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol
+
+
+class Environment(Protocol):
+    name: str
+    interface: str
+    language: str
+    """What the rules are written in."""
+    numbers: int
+    """How many numbers an agent sees."""
+    actions: int
+
+    def play(self, random: Random) -> int:
+        """Play one game, or a while. Returns the number of steps."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    name: str
+    interface: str
+    language: str
+    numbers: int
+    actions: int
+    steps: float
+    """Per second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    version: str
+    stepped: tuple[Stepped, ...]
+
+
+class Agents:
+    """PettingZoo's AEC environments: ours and their own."""
+
+    interface = "PettingZoo AEC"
+
+    def __init__(self, name: str, language: str, env: Any) -> None:
+        self.name = name
+        self.language = language
+        self._env = env
+        first = env.possible_agents[0]
+        self.numbers = prod(env.observation_space(first)["observation"].shape)
+        self.actions = int(env.action_space(first).n)
+
+    def play(self, random: Random) -> int:
+        env, toss, steps = self._env, random.random, 0
+        env.reset(seed=random.getrandbits(31))
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(toss() * len(legal))]))
+            steps += 1
+        return steps
+
+
+class TimeSteps:
+    """OpenSpiel's environment for learners, around our games and its own."""
+
+    interface = "OpenSpiel rl_environment"
+
+    def __init__(self, name: str, language: str, make: Callable[[], Any]) -> None:
+        self.name = name
+        self.language = language
+        self._env = make()
+        self.numbers = prod(self._env.observation_spec()["info_state"])
+        self.actions = int(self._env.action_spec()["num_actions"])
+
+    def play(self, random: Random) -> int:
+        env, toss, steps = self._env, random.random, 0
+        step = env.reset()
+        while not step.last():
+            legal = step.observations["legal_actions"][step.observations["current_player"]]
+            step = env.step([legal[int(toss() * len(legal))]])
+            steps += 1
+        return steps
+
+
+def work(version: str, environments: Sequence[Environment]) -> None:
+    """The whole of a worker: `python -m bench.peers.rlcard_envs SECONDS SEED`."""
+    seconds, seed = float(sys.argv[1]), int(sys.argv[2])
+    stepped = tuple(_stepped(env, seconds, Random(seed)) for env in environments)
+    print(json.dumps(asdict(Round(version, stepped))))
+
+
+def parse(text: str) -> Round:
+    """The round that a worker printed, on the last line of its output."""
+    plain = json.loads(text.splitlines()[-1])
+    return Round(plain["version"], tuple(Stepped(**stepped) for stepped in plain["stepped"]))
+
+
+def _stepped(env: Environment, seconds: float, random: Random) -> Stepped:
+    env.play(random)  # the first game also pays for what is made only once
+    steps, begun = 0, perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        steps += env.play(random)
+    return Stepped(
+        *(env.name, env.interface, env.language, env.numbers, env.actions), steps / spent
+    )

@@ -1,0 +1,1 @@
+"""Scripts for readers; each says in its first lines how it is run."""

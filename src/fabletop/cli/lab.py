@@ -1,0 +1,110 @@
+"""`fabletop lab`: a changed card or option against the base, in the same deals."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.cli.lab_answer import tell
+from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
+from fabletop.cli.options import (
+    DEFAULT_GAME,
+    GameName,
+    Language,
+    Plain,
+    Seed,
+    Workers,
+    complete_bot,
+    read_settings,
+)
+from fabletop.cli.progress import bar
+from fabletop.cli.screen import Screen
+from fabletop.core.errors import BadSetup
+from fabletop.lab.simulate import MOST_DECISIONS
+from fabletop.lab.trial.arms import KIND, Trial, make_trial, play
+from fabletop.lab.trial.findings import findings
+from fabletop.lab.trial.subjects import Subject, subject_named, usual_subjects
+
+About = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="X",
+        show_default="what is changed",
+        help="A card, somebody who is played, seat:1, turn:1 or a bot; may be repeated.",
+    ),
+]
+Changed = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="A changed option; may be repeated."),
+]
+ChangedCards = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE", help="Changed cards, a TOML file.")
+]
+BaseSet = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="An option of both arms; may be repeated."),
+]
+BaseCards = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Corrections of cards for both arms.")
+]
+
+
+def lab(
+    language: Language,
+    workers: Workers,
+    game: GameName = DEFAULT_GAME,
+    settings: Changed = None,
+    cards: ChangedCards = None,
+    base_set: BaseSet = None,
+    base_cards: BaseCards = None,
+    about: About = None,
+    players: Annotated[int, typer.Option(min=1, help="How many seats.")] = 4,
+    bots: Annotated[
+        str,
+        typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat."),
+    ] = "greedy",
+    deals: Annotated[int, typer.Option(min=2, help="Each is played in both arms.")] = 500,
+    seed: Seed = None,
+    most: Annotated[
+        int, typer.Option(min=1, help="Decisions after which a game is given up.")
+    ] = MOST_DECISIONS,
+    seconds: BotSeconds = SECONDS,
+    out: KeptIn = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Find out what a changed card or option does: every deal is played twice with the same luck,
+    in the base and with the change on top of it. Tells by how much the change moves the win rate
+    of X, with the interval that holds the truth 19 times of 20, and what else it moves."""
+    screen = Screen(language, plain=plain)
+    if not (settings or cards):
+        raise BadSetup("a laboratory needs a change: --set NAME=VALUE or --cards changed.toml")
+    trial = make_trial(
+        game,
+        read_settings(game, base_set or [], base_cards),
+        [read_settings(game, settings or [], cards)],
+        bots=[name.strip() for name in bots.split(",")],
+        players=players,
+        deals=deals,
+        seed=seed_for(seed, out),
+        most=most,
+        seconds=seconds,
+    )
+    subjects = _subjects(trial, about or [])
+    with (
+        written_down(screen, out, KIND, trial.plan()) as ledger,
+        bar(screen.words("lab-playing"), trial.games) as progress,
+    ):
+        played = play(trial, ledger=ledger, workers=workers, progress=progress)
+    found = findings(trial, played, subjects)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        tell(screen, trial, found)
+
+
+def _subjects(trial: Trial, about: list[str]) -> list[Subject]:
+    named = [subject_named(trial, text) for text in dict.fromkeys(about)]
+    return list(dict.fromkeys(named)) or usual_subjects(trial)

@@ -1,0 +1,148 @@
+"""One seat at a table whose other seats are taken by bots."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Literal
+
+import numpy as np
+
+from fabletop.bots.bot import QUICK, Bot, Closing, QuickBot, make_bot
+from fabletop.core.chance import mix
+from fabletop.core.errors import BadSetup, IllegalAnswer
+from fabletop.core.match import LAST_SEED
+from fabletop.envs.episode import Episode, Mask, Row
+from fabletop.envs.setup import Setup
+
+Illegal = Literal["lose", "error"]
+ILLEGAL: tuple[Illegal, ...] = ("lose", "error")
+"""What becomes of an answer that is not among the options: the game is lost, or it is an error."""
+
+
+class Chair:
+    """`seat` is a number, or None for any that the seed picks. `opponents` names one bot for all
+    other seats, or one for each of them in the order of the seats."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        *,
+        illegal: str = "lose",
+        penalty: float = -1.0,
+        memory: bool = False,
+    ) -> None:
+        self.setup = setup
+        self._wanted = seat
+        self._names = _named(opponents, setup.players - 1)
+        if seat is not None and not 0 <= seat < setup.players:
+            raise BadSetup(f"there is no seat {seat}; the seats are 0 to {setup.players - 1}")
+        if illegal not in ILLEGAL:
+            raise BadSetup(f"an illegal answer can be: {', '.join(ILLEGAL)}; not {illegal!r}")
+        self._illegal = illegal
+        self._penalty = penalty
+        self._memory = memory
+        self._bots: list[Bot | QuickBot] = []
+        self._seat_bots(0)
+        self.close()
+
+    def reset(self, seed: int) -> None:
+        """A new game, up to the first question of this seat."""
+        self.close()
+        players = self.setup.players
+        self.seat = mix(seed) % players if self._wanted is None else self._wanted
+        self._seat_bots(seed)
+        self.episode = Episode.begin(self.setup, seed, memory=self._memory)
+        self.reward = 0.0
+        self.refused = ""
+        self._let_others_play()
+        if self.ended:
+            raise BadSetup(
+                f"the game is over before seat {self.seat} is asked; allow more decisions than "
+                f"{self.setup.most}"
+            )
+
+    def step(self, number: int) -> None:
+        """Answer, and let the others play up to the next question of this seat."""
+        self.reward = 0.0
+        if self.ended:
+            raise IllegalAnswer("the game is over; reset begins another")
+        try:
+            self.episode.answer(number)
+        except IllegalAnswer as error:
+            if self._illegal == "error":
+                raise
+            self.refused, self.reward = str(error), self._penalty
+            return
+        self._let_others_play()
+        if self.episode.finished:
+            self.reward = self.episode.rewards()[self.seat]
+
+    @property
+    def terminated(self) -> bool:
+        return bool(self.refused) or self.episode.finished
+
+    @property
+    def truncated(self) -> bool:
+        return not self.refused and self.episode.truncated
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.refused) or self.episode.over
+
+    def fill(self, row: Row, mask: Mask) -> None:
+        """What the seat sees, and what it can answer."""
+        self.episode.fill(row, self.seat)
+        mask[:] = 0
+        if not self.ended:
+            mask[self.episode.numbers()] = 1
+
+    def mask(self) -> Mask:
+        return np.zeros(self.setup.vocabulary.size, np.int8) if self.ended else self.episode.mask()
+
+    def state(self) -> dict[str, Any]:
+        """What there is to say at every step."""
+        return {"action_mask": self.mask(), "seat": self.seat, "seed": self.episode.seed}
+
+    def remarks(self) -> dict[str, Any]:
+        """What there is to say of a game that has ended."""
+        if self.refused:
+            return {"illegal": self.refused}
+        result = self.episode.result
+        if result is None:
+            return {}
+        return {"places": np.array(result.places), "scores": np.array(result.scores)}
+
+    def close(self) -> None:
+        for bot in self._bots:
+            if isinstance(bot, Closing):
+                bot.close()
+        self._bots = []
+
+    def _seat_bots(self, seed: int) -> None:
+        game = self.setup.game.name
+        for place, name in enumerate(self._names):
+            own = mix((seed + place + 1) % 2**64) & LAST_SEED
+            quick = QUICK.get(name)
+            self._bots.append(quick(game, own) if quick else make_bot(name, game, own))
+
+    def _let_others_play(self) -> None:
+        episode, own = self.episode, self.seat
+        while not episode.over:
+            question = episode.question
+            seat = question.seat
+            if seat == own:
+                return
+            place = seat - (seat > own)
+            bot: Any = self._bots[place]
+            if self._names[place] in QUICK:
+                episode.take(bot.choose(question, partial(episode.view, seat)))
+            else:
+                episode.take(bot.choose(question, episode.glimpse(seat)))
+
+
+def _named(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:
+    names = (opponents,) * count if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != count:
+        raise BadSetup(f"{len(names)} bots are named for {count} other seats; name one for all")
+    return names

@@ -1,0 +1,79 @@
+"""A game as plain data for JSON: the whole state, an action, and what a seat sees and remembers."""
+
+import json
+from typing import Any
+
+from fabletop.core.errors import BadSave, IllegalAnswer
+from fabletop.core.question import show
+from fabletop.envs.episode import Episode
+from fabletop.envs.setup import Setup
+
+Plain = dict[str, Any]
+
+
+def check(plain: Plain, setup: Setup) -> None:
+    """A clear error for what does not describe a game of this setup."""
+    wanted = {"game": setup.game.name, "players": setup.players, "options": setup.options}
+    for name, value in wanted.items():
+        if plain.get(name) != value:
+            raise BadSave(f"this state has {name} {plain.get(name)!r}; here it is {value!r}")
+    if "state" not in plain:
+        raise BadSave("this state is incomplete; take it from to_json or to_dict")
+
+
+def described(episode: Episode) -> Plain:
+    """Everything, also what is hidden; `Episode.read` makes a game of its `state` again."""
+    setup = episode.setup
+    plain: Plain = {
+        "game": setup.game.name,
+        "players": setup.players,
+        "options": setup.options,
+        "decisions": episode.decisions,
+        "finished": episode.finished,
+        "returns": episode.rewards(),
+        "state": episode.plain(),
+    }
+    if not episode.over:
+        plain |= {
+            "seat": episode.seat,
+            "kind": episode.question.kind,
+            "prompt": episode.decision().prompt(),
+            "actions": [action(episode, number) for number in episode.numbers()],
+        }
+    return plain
+
+
+def action(episode: Episode, number: int) -> Plain:
+    option = episode.setup.vocabulary.option(number, episode.question)
+    label = episode.decision().describe([option])[0]
+    return {"number": number, "option": show(option), "label": label}
+
+
+def action_name(episode: Episode, number: int) -> str:
+    """The option of a number that can be answered now, and what it usually stands for otherwise."""
+    words = episode.setup.vocabulary
+    try:
+        return show(words.option(number, episode.question))
+    except IllegalAnswer:
+        return words.name(number)
+
+
+def seen(episode: Episode, seat: int, *, recall: bool = False) -> Plain:
+    """What a seat sees now; with recall also all that it was told and has answered."""
+    plain: Plain = {"seat": seat, "view": episode.view(seat)}
+    if not episode.over:
+        question = episode.question
+        plain |= {"asked": question.seat, "kind": question.kind}
+        if question.seat == seat:
+            plain |= {
+                "subject": question.subject,
+                "options": [show(option) for option in question.options],
+            }
+    if recall and episode.memory is not None:
+        plain |= episode.memory.of(seat).plain()
+    return plain
+
+
+def text(plain: object) -> str:
+    """The same things always make the same text."""
+    return json.dumps(plain, separators=(",", ":"), ensure_ascii=False, sort_keys=True)

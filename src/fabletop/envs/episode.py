@@ -1,0 +1,175 @@
+"""One game, driven by the numbers of options: who is to answer, what can be answered, what a seat
+sees of it as numbers, and what the game is worth in the end."""
+
+from typing import Any
+
+import numpy as np
+
+from fabletop.core.decision import Decision
+from fabletop.core.errors import BadSetup, IllegalAnswer
+from fabletop.core.game import Result, View
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.match import LAST_SEED
+from fabletop.core.question import Option, Question
+from fabletop.envs.course import Course
+from fabletop.envs.memory import Memory
+from fabletop.envs.setup import Setup
+
+Row = np.ndarray[Any, np.dtype[np.float32]]
+Mask = np.ndarray[Any, np.dtype[np.int8]]
+
+
+class Episode:
+    __slots__ = ("_course", "_numbers", "decisions", "memory", "seed", "setup")
+
+    def __init__(self, setup: Setup, seed: int, course: Course) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.decisions = 0
+        self.memory: Memory | None = None
+        self._course = course
+        self._numbers: list[int] | None = None
+
+    @classmethod
+    def begin(cls, setup: Setup, seed: int, *, memory: bool = False) -> "Episode":
+        """A new game; the same seed and the same numbers make the same game. With a memory, what
+        was told and answered is kept."""
+        if not 0 <= seed <= LAST_SEED:
+            raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
+        table = setup.game.new(setup.options, setup.players, seed)
+        course = Course(setup.game, table, forced=setup.forced)
+        episode = cls(setup, seed, course)
+        if memory:
+            episode.memory = Memory()
+            episode.memory.listen(table)
+        course.begin()
+        if episode.memory is not None:
+            episode.memory.hear(table)
+        return episode
+
+    @property
+    def finished(self) -> bool:
+        """The game has come to its end."""
+        return self._course.question is None
+
+    @property
+    def truncated(self) -> bool:
+        """The game was cut short."""
+        return self.decisions >= self.setup.most and not self.finished
+
+    @property
+    def over(self) -> bool:
+        return self._course.question is None or self.decisions >= self.setup.most
+
+    @property
+    def question(self) -> Question:
+        """What is asked now."""
+        question = self._course.question
+        if question is None or self.decisions >= self.setup.most:
+            raise IllegalAnswer("the game is over; nothing is asked any more")
+        return question
+
+    @property
+    def seat(self) -> int:
+        """Who is to answer."""
+        return self.question.seat
+
+    @property
+    def result(self) -> Result | None:
+        return self.setup.game.result(self._course.table) if self.finished else None
+
+    def rewards(self) -> list[float]:
+        """What the game is worth to each seat: 0 as long as it is not finished."""
+        return self.setup.rewards(self.result)
+
+    def numbers(self) -> list[int]:
+        """The numbers of the options, in their order; none when the game is over."""
+        if self.over:
+            return []
+        if self._numbers is None:
+            self._numbers = self.setup.vocabulary.numbers(self.question)
+        return self._numbers
+
+    def mask(self) -> Mask:
+        """1 for what can be answered now, 0 for everything else."""
+        mask = np.zeros(self.setup.vocabulary.size, np.int8)
+        mask[self.numbers()] = 1
+        return mask
+
+    def answer(self, number: int) -> None:
+        """Answer by the number of an option."""
+        self.take(self.setup.vocabulary.option(int(number), self.question))
+
+    def take(self, option: Option) -> None:
+        """Answer by an option that is offered, as bots do."""
+        memory, course = self.memory, self._course
+        seat = self.question.seat
+        self.decisions += 1
+        self._numbers = None
+        if memory is None:
+            course.take(option)
+            return
+        memory.said.append((seat, option))
+        memory.listen(course.table)
+        course.take(option)
+        memory.hear(course.table)
+
+    def view(self, seat: int | None) -> View:
+        return self.setup.game.view(self._course.table, seat)
+
+    def vector(self, seat: int) -> Row:
+        """What a seat sees, as numbers."""
+        return self.setup.observation.vector(self.view(seat), self._course.question, seat)
+
+    def fill(self, row: Row, seat: int) -> None:
+        """The same, into a row that is there."""
+        self.setup.observation.fill(row, self.view(seat), self._course.question, seat)
+
+    def decision(self) -> Decision[Any]:
+        """The question with its sentences and its refusals."""
+        turn = str(self.decisions)
+        return Decision(self.setup.game, self._course.table, self.question, turn)
+
+    def glimpse(self, seat: int) -> Glimpse[Any]:
+        """What a bot on this seat gets."""
+        return Glimpse(self._course.position(), seat, self.setup.options)
+
+    def copy(self) -> "Episode":
+        """The same game at the same question; what happens in one does not touch the other."""
+        twin = Episode(self.setup, self.seed, self._course.copy())
+        twin.decisions = self.decisions
+        twin.memory = self.memory and self.memory.copy()
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> "Episode":
+        """The same question in a world that the seat cannot tell from this one; what others were
+        told and answered in secret is not known there."""
+        twin = Episode(self.setup, seed, self._course.imagined(seat, seed))
+        twin.decisions = self.decisions
+        twin.memory = self.memory and self.memory.of(seat)
+        return twin
+
+    def plain(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        return {
+            "seed": self.seed,
+            "decisions": self.decisions,
+            "memory": self.memory and self.memory.plain(),
+            **self._course.plain(),
+        }
+
+    @classmethod
+    def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
+        """The game that `plain` wrote down."""
+        table = setup.game.load(setup.options, plain["table"])
+        course = Course(setup.game, table, forced=setup.forced).read(plain)
+        episode = cls(setup, plain["seed"], course)
+        episode.decisions = plain["decisions"]
+        episode.memory = plain["memory"] and Memory.read(plain["memory"])
+        return episode
+
+    def __deepcopy__(self, _memo: object) -> "Episode":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Episode.read, (self.setup, self.plain())

@@ -1,0 +1,116 @@
+"""Gymnasium: one seat of a game, with bots in the others. Importing this module registers
+`fabletop/Prophecy-v1`, `fabletop/Seasons-v1` and `fabletop/Wizards-v1`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fabletop.envs.chair import Chair
+from fabletop.envs.declared import GAMES
+from fabletop.envs.needs import needs
+from fabletop.envs.setup import MOST, Setup, environment_version
+from fabletop.envs.spaces import action_space, observation_space, shaped
+from fabletop.envs.telling import Telling
+
+with needs("envs"):
+    import gymnasium
+    import numpy as np
+
+METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1}
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. The reward comes at the end of the game."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        observation: str = "vector",
+        reward: str = "place",
+        illegal: str = "lose",
+        penalty: float = -1.0,
+        most: int = MOST,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        setup = Setup(game, players, options, reward=reward, most=most)
+        self.observation_space = observation_space(setup, observation)
+        self.action_space = action_space(setup)
+        self.render_mode = render_mode
+        self.setup = setup
+        self.chair = Chair(
+            *(setup, seat, opponents),
+            illegal=illegal,
+            penalty=penalty,
+            memory=render_mode is not None,
+        )
+        self._shape = observation
+        self._language = language
+        self._telling = Telling(language)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new game. The seed is the seed of the table; without one it is drawn."""
+        super().reset(seed=seed, options=options)
+        self.chair.reset(table_seed(seed, self.np_random))
+        self._telling = Telling(self._language)
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.chair.step(int(action))
+        row, remarks = self._seen()
+        if self.render_mode == "human":
+            self.render()
+        chair = self.chair
+        return row, chair.reward, chair.terminated, chair.truncated, remarks
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """1 for what can be answered now; sb3-contrib's MaskablePPO asks for it by this name."""
+        return self.chair.mask()
+
+    def render(self) -> Any:
+        """What has happened and what is asked, in words."""
+        if self.render_mode is None:
+            return None
+        text = self._telling.text(self.chair.episode, self.chair.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        self.chair.close()
+
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        chair = self.chair
+        row = chair.episode.vector(chair.seat)
+        remarks = chair.state() | (chair.remarks() if chair.ended else {})
+        return shaped(self.setup.observation, row, self._shape), remarks
+
+
+def table_seed(seed: int | None, random: np.random.Generator) -> int:
+    """The seed of a table: the one that was given, or the next one of the generator."""
+    return int(random.integers(2**63)) if seed is None else seed
+
+
+def register() -> None:
+    """The ids of all games; their version goes up with that of the numbers or the observation."""
+    for game in GAMES:
+        name = f"fabletop/{game.name.capitalize()}-v{environment_version(game.name)}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point="fabletop.envs.vector:SeatsEnv",
+                kwargs={"game": game.name},
+            )
+
+
+register()

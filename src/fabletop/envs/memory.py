@@ -1,0 +1,42 @@
+"""What was told and answered since a game began, for whoever asks what a seat knows by now."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from fabletop.core.question import Option
+from fabletop.core.table import Event, Table
+
+Said = tuple[int, Option]
+"""A seat and its answer."""
+
+
+@dataclass(slots=True)
+class Memory:
+    told: list[Event] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+
+    def listen(self, table: Table) -> None:
+        table.chronicle = []
+
+    def hear(self, table: Table) -> None:
+        self.told += table.chronicle or ()
+        table.chronicle = None
+
+    def copy(self) -> "Memory":
+        return Memory(self.told[:], self.said[:])
+
+    def of(self, seat: int) -> "Memory":
+        """What one seat may remember; nothing else is kept."""
+        return Memory(
+            [event for event in self.told if event.known_to(seat)],
+            [said for said in self.said if said[0] == seat],
+        )
+
+    def plain(self) -> dict[str, Any]:
+        told = [[list(event.told), event.seats and list(event.seats)] for event in self.told]
+        return {"told": told, "said": [[seat, list(option)] for seat, option in self.said]}
+
+    @classmethod
+    def read(cls, plain: dict[str, Any]) -> "Memory":
+        told = [Event(tuple(words), seats and tuple(seats)) for words, seats in plain["told"]]
+        return cls(told, [(seat, tuple(option)) for seat, option in plain["said"]])

@@ -1,0 +1,1 @@
+"""Prophecy as numbers."""

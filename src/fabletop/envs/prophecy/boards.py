@@ -1,0 +1,160 @@
+"""What is seen of the boards of Prophecy, entry by entry: what lies in the spaces, on the planes,
+on the Island and in the Realms."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Several
+from fabletop.envs.patterns import Word
+from fabletop.envs.sheet import views_of, words_of
+from fabletop.games.prophecy.domains import domains
+
+RELICS = "Artifacts that lie in spaces of the main board, or somewhere in a Realm."
+
+FACE_DOWN = "?"
+GUARDED = ("lesser", "greater", "artifact")
+DRIFTS = range(1, 7)
+
+
+def board_entries() -> tuple[Entry, ...]:
+    words = domains()
+    spaces, artifacts = words["space"], words["artifact"]
+    lying = (
+        *_at(words["main"], words["main_card"]),
+        *_at(words["water"], words["water_card"]),
+        *_at(words["dragon"], words["dragon_card"]),
+    )
+    known = (*words["guardian"], *words["gate"], *artifacts, *words["water_card"])
+    return (
+        Several("cards", lying, "Cards that lie open, each with its space."),
+        Several("face_down", spaces, "Spaces in which a card lies face down."),
+        Several("goods", _at(("city", "village"), words["item"]), "Items for sale."),
+        Several("training", _at(words["guild"], words["ability"]), "Abilities on offer."),
+        Several("relics", _at((*words["main"], *words["realm"]), artifacts), RELICS),
+        Several("known", (*known, *words["dragon_card"]), "Face-down cards that this seat knows."),
+        Several("known_at", (*words["plane"], *spaces), "Where they lie."),
+        Several("caches", words["ordinary"], "Items left in hideouts."),
+        Several("caches_here", words["ordinary"], "Those in the space of this seat's hero."),
+        *_plane_entries(),
+        *_island_entries(),
+        *(entry for realm in words["realm"] for entry in _realm_entries(str(realm))),
+        Amounts("water_markers", words["creature"], 3, "Markers on Creatures of the water Realm."),
+        Choice("water_drift", DRIFTS, "The die by which the active hero is carried off."),
+    )
+
+
+def _plane_entries() -> tuple[Entry, ...]:
+    words = domains()
+    planes = words["plane"]
+    guarding = (*words["guardian"], *words["gate"], *words["artifact"])
+    return (
+        Several("planes", planes, "Astral Planes in the game."),
+        Several("closed", planes, "Those that are closed."),
+        Several("guarding", _at(planes, guarding), "Cards that lie open in planes."),
+        Several("hidden", _at(planes, GUARDED), "Cards that lie face down in planes.", most=2),
+        Choice("assault", planes, "The plane under attack."),
+        Several("beaten", words["guardian"], "Guardians out of the game."),
+    )
+
+
+def _island_entries() -> tuple[Entry, ...]:
+    words = domains()
+    return (
+        Flag("island", "Treasure Island is in the game."),
+        Number("island_fragments", 12, "Map Fragments in their deck."),
+        Number("island_fragment_discard", 12, "Map Fragments discarded."),
+        Several("island_found", words["main"], "Spaces in which a Map Fragment lies."),
+        Number("island_treasures", 10, "Treasures in their deck."),
+        Several("island_open", words["treasure"], "Treasures that can be dug for."),
+        Several("island_drawn", words["treasure"], "Treasures that this seat has drawn."),
+        Number("island_drawn_size", 5, "How many were drawn."),
+    )
+
+
+def _realm_entries(realm: str) -> tuple[Entry, ...]:
+    words = domains()
+    return (
+        Flag(realm, f"The {realm} Realm is in the game."),
+        Choice(f"{realm}_gate", words["plane"], "Where its Gate lies, once that is known."),
+        Flag(f"{realm}_closed", "Its Gate has closed."),
+        Number(f"{realm}_prizes", 5, "Prizes left there."),
+        Number(f"{realm}_abilities", 8, "Abilities in its deck."),
+        Number(f"{realm}_reveals", 3, "Cards of it that are still to be turned up."),
+    )
+
+
+def board_seen(view: View, own: View) -> View:
+    known = cast(Mapping[str, list[str]], view["known"])
+    caches = cast(Mapping[str, list[str]], view["caches"])
+    return {
+        **_spaces(view),
+        **_planes(view),
+        **_island(view),
+        **_realms(view),
+        "known": [card for cards in known.values() for card in cards],
+        "known_at": list(known),
+        "caches": [item for items in caches.values() for item in items],
+        "caches_here": caches.get(str(own["space"]), ()),
+    }
+
+
+def _spaces(view: View) -> View:
+    cards, goods, training, relics, face_down = [], [], [], [], []
+    for space in views_of(view, "spaces"):
+        if space["face_down"]:
+            face_down.append(space["id"])
+        if space["cards"]:
+            cards += [f"{space['id']} {card}" for card in words_of(space, "cards")]
+        if space["training"]:
+            training += [f"{space['id']} {card}" for card in words_of(space, "training")]
+        if space["goods"]:
+            goods += [f"{space['id']} {card}" for card in words_of(space, "goods")]
+        if space["relics"]:
+            place = space["world"] or space["id"]
+            relics += [f"{place} {card}" for card in words_of(space, "relics")]
+    return {
+        "face_down": face_down,
+        "cards": cards,
+        "goods": goods,
+        "training": training,
+        "relics": relics,
+    }
+
+
+def _planes(view: View) -> View:
+    planes, closed, guarding, hidden = [], [], [], []
+    for plane in views_of(view, "planes"):
+        name = str(plane["id"])
+        planes.append(name)
+        if plane["closed"]:
+            closed.append(name)
+        cards = [("lesser", plane["lesser"]), ("greater", plane["greater"])]
+        cards += [("artifact", card) for card in words_of(plane, "artifacts")]
+        for place, card in cards:
+            if card == FACE_DOWN:
+                hidden.append(f"{name} {place}")
+            elif card:
+                guarding.append(f"{name} {card}")
+    return {"planes": planes, "closed": closed, "guarding": guarding, "hidden": hidden}
+
+
+def _island(view: View) -> View:
+    island = cast(View | None, view["island"])
+    if island is None:
+        return {"island": False}
+    seen = {f"island_{name}": thing for name, thing in island.items()}
+    return seen | {"island": True, "island_drawn_size": len(words_of(island, "drawn"))}
+
+
+def _realms(view: View) -> View:
+    realms = cast(Mapping[str, View], view["realms"])
+    seen: View = {}
+    for name, realm in realms.items():
+        seen[name] = True
+        seen |= {f"{name}_{what}": thing for what, thing in realm.items()}
+    return seen
+
+
+def _at(places: Sequence[Word], things: Sequence[Word]) -> tuple[str, ...]:
+    return tuple(f"{place} {thing}" for place in places for thing in things)

@@ -1,0 +1,93 @@
+"""What is seen of a battle and of an offer of trade, entry by entry."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from fabletop.core.corrections import Corrections
+from fabletop.core.game import View
+from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Several
+from fabletop.envs.prophecy.hero import SEATS
+from fabletop.envs.sheet import number_of, seat_names, seen_from
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.domains import domains
+
+BATTLES = ("strength", "wills", "both")
+DICE = 15
+"""The most dice of a side: five tries, three dice each under a Curse."""
+SHARED = ("magic", "experience")
+
+
+def battle_entries() -> tuple[Entry, ...]:
+    """The active hero is one side; a Creature or another hero is the foe."""
+    words, seats = domains(), seat_names(SEATS)
+    dice, spells = range(1, DICE + 1), (*words["spell"], *words["scroll"])
+    return (
+        Flag("battle", "A battle is going on."),
+        Choice("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
+        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "What it has printed."),
+        Flag("battle_posed", "It is a Doppelganger."),
+        Flag("battle_maps", "A Map Fragment is at stake."),
+        Choice("battle_rival", seats, "The other hero."),
+        Choice("battle_kind", BATTLES, "The kind of the current roll."),
+        Several("battle_stages", BATTLES, "Kinds that are still to come."),
+        Number("battle_lives", 4, "Lives that the Creature has left."),
+        Number("battle_rolls", 5, "Rolls so far."),
+        Flag("battle_alive", "The Creature is to be taken alive."),
+        Flag("battle_acting", "The defender's announcements are asked for."),
+        Choice("battle_winner", seats, "Which hero has won."),
+        Several("battle_used", words["item"], "Items that the active hero uses."),
+        Several("battle_foe_used", words["item"], "Items that the other hero uses."),
+        Several("battle_cast", spells, "Spells and scrolls of the active hero."),
+        Several("battle_foe_cast", spells, "Spells and scrolls of the other hero."),
+        Number("battle_own_total", 20, "What the active hero adds to the die.", signed=True),
+        Number("battle_foe_total", 20, "What the foe adds to the die.", signed=True),
+        Number("battle_own_die", 8, "The die of the active hero that counts."),
+        Number("battle_foe_die", 8, "The die of the foe that counts."),
+        Numbers("battle_own_dice", dice, 8, "All dice of the active hero."),
+        Numbers("battle_foe_dice", dice, 8, "All dice of the foe."),
+    )
+
+
+def battle_seen(view: View, seat: int, seats: int) -> View:
+    battle = cast(View | None, view["battle"])
+    if battle is None:
+        return {"battle": False}
+    box = open_box(cast(Corrections, view["cards"]))
+    foe = box.foes.get(str(battle["creature"]))
+    printed = (foe.strength or 0, foe.willpower or 0, foe.experience) if foe else ()
+    return {f"battle_{name}": thing for name, thing in battle.items()} | {
+        "battle": True,
+        "battle_foe": printed,
+        "battle_maps": battle["stake"] == "maps",
+        "battle_rival": seen_from(seat, number_of(battle, "rival"), seats),
+        "battle_winner": seen_from(seat, number_of(battle, "winner"), seats),
+    }
+
+
+def offer_entries() -> tuple[Entry, ...]:
+    """What the active hero offers to another."""
+    words = domains()
+    return (
+        Choice("offer_partner", seat_names(SEATS), "To whom a trade is offered."),
+        Several("offer_gives", words["item"], "Items that are given."),
+        Several("offer_takes", words["item"], "Items that are taken."),
+        Numbers("offer_gold", ("gives", "takes"), 20, "Gold that is given and taken."),
+        Numbers("offer_maps", ("gives", "takes"), 10, "Map Fragments that are given and taken."),
+        Amounts("offer_gives_more", SHARED, 12, "What else is given."),
+        Amounts("offer_takes_more", SHARED, 12, "What else is taken."),
+        Several("offer_tells", words["plane"], "Planes of which one tells the other."),
+        Several("offer_hears", words["plane"], "Planes of which one hears from the other."),
+    )
+
+
+def offer_seen(view: View, seat: int, seats: int) -> View:
+    offer = cast(View | None, view["offer"])
+    if offer is None:
+        return {}
+    return {f"offer_{name}": thing for name, thing in offer.items()} | {
+        "offer_partner": seen_from(seat, number_of(offer, "partner"), seats),
+        "offer_gold": (offer["gives_gold"], offer["takes_gold"]),
+        "offer_maps": (offer["gives_maps"], offer["takes_maps"]),
+        "offer_gives_more": cast(Mapping[str, int], offer["gives_more"]),
+        "offer_takes_more": cast(Mapping[str, int], offer["takes_more"]),
+    }

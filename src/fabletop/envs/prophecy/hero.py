@@ -1,0 +1,117 @@
+"""What is seen of each hero of Prophecy, entry by entry."""
+
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.envs.entries import Choice, Entry, Flag, Number, Numbers, Several
+from fabletop.envs.sheet import number_of, words_of
+from fabletop.games.prophecy.domains import domains
+
+SEATS = 5
+
+SPELL, MERMAID = "spell", "the_little_mermaid"
+"""What else can be used once a round: any Spell; a friend."""
+
+KINDS = ("animal", "humanoid", "undead", "demon")
+
+
+def hero_entries() -> tuple[Entry, ...]:
+    return (*_body(), *_cards(), *_parts())
+
+
+def _body() -> tuple[Entry, ...]:
+    words = domains()
+    return (
+        Flag("present", "The seat is in the game."),
+        Flag("alive", "The hero is alive."),
+        Flag("out", "Out of the game for good."),
+        Flag("friend", "Wins together with this seat."),
+        Choice("character", words["character"], "The character."),
+        Choice("race", words["race"], "The Race."),
+        Several("guilds", words["guild"], "The guilds of the character."),
+        Choice("at", words["space"], "The space in which the hero is."),
+        Choice("away", words["main"], "Where a hero on the Path of the Dead comes back."),
+        Flag("lodging", "Safe in the Village until the next own turn."),
+        Number("strength", 15, "Strength."),
+        Number("willpower", 15, "Willpower."),
+        Number("health", 10, "Health."),
+        Number("wounds", 10, "Health lost."),
+        Number("magic", 12, "Magic."),
+        Number("drained", 12, "Magic spent."),
+        Number("most_red", 10, "Cubes of Health that the card holds."),
+        Number("most_blue", 12, "Cubes of Magic that the card holds."),
+        Number("gold", 40, "Gold."),
+        Number("experience", 40, "Experience."),
+        Number("strength_this_turn", 3, "Strength for this turn."),
+        Number("willpower_this_turn", 3, "Willpower for this turn."),
+        Number("battle_this_turn", 3, "A bonus in every battle of this turn."),
+    )
+
+
+def _cards() -> tuple[Entry, ...]:
+    words = domains()
+    abilities, items = words["ability"], words["item"]
+    used = (*words["once"], *words["of_a_round"], *words["discount"], MERMAID, SPELL)
+    return (
+        Several("items", items, "Items."),
+        Number("artifacts", 5, "Artifacts."),
+        Number("item_limit", 20, "Items that may be kept."),
+        Number("item_room", 20, "Items for which there is room yet."),
+        Several("abilities", abilities, "Abilities."),
+        Number("ability_limit", 15, "Abilities that may be kept."),
+        Number("ability_room", 15, "Abilities for which there is room yet."),
+        Several("used", used, "What works once a round and was used in this one."),
+        Several("certificates", words["guild"], "Certificates.", most=2),
+        Several("kept", words["keepsake"], "Cards kept in front of her."),
+        Number(
+            "asleep", 2, "Rounds until Time Loop can be cast; -0.5 for Time Freeze.", signed=True
+        ),
+        Number("tome_asleep", 2, "The same for the Tome of Magic.", signed=True),
+        Numbers("foretold", ("own", "foe"), 8, "Dice foretold for the first battle of the round."),
+    )
+
+
+def _parts() -> tuple[Entry, ...]:
+    words = domains()
+    return (
+        Several("types", KINDS, "What she counts as in battle."),
+        Number("bubbles", 15, "Bubbles."),
+        Number("spent_bubbles", 15, "Bubbles spent."),
+        Flag("stuck", "An Obstacle has not let her pass."),
+        Number("fame", 15, "Fame."),
+        Number("hoard", 5, "Gold that nothing can take from her."),
+        Number("grudges", 10, "Creatures that a Goblin is to beat yet."),
+        Number("maps", 15, "Map Fragments."),
+        Several("prizes", words["prize"], "Prizes of the Realms."),
+        Flag("traded", "Was offered a trade in this turn."),
+        Number("score", 15, "The score, when the game is over."),
+        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+    )
+
+
+def hero_seen(view: View, hero: View, own: int) -> View:
+    seat = number_of(hero, "seat")
+    seen = hero | {
+        "present": True,
+        "friend": _friends(view, own, seat),
+        "at": hero["space"],
+        "traded": f"trade {seat}" in words_of(view, "spent"),
+    }
+    result = cast(View | None, view["result"])
+    if result:
+        seen["place"] = cast(list[int], result["places"])[seat]
+        seen["score"] = cast(list[int], result["scores"])[seat]
+    if not hero["character"]:
+        return seen
+    return seen | {
+        "item_room": number_of(hero, "item_limit") - len(words_of(hero, "items")),
+        "ability_room": number_of(hero, "ability_limit") - len(words_of(hero, "abilities")),
+        "grudges": len(words_of(hero, "grudges")),
+        "types": hero["kinds"],
+    }
+
+
+def _friends(view: View, own: int, other: int) -> bool:
+    if own == other or view["ending"] == "cooperative":
+        return True
+    return bool(view["teams"]) and own % 2 == other % 2

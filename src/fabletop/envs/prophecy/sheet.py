@@ -1,0 +1,147 @@
+"""What a player sees of Prophecy with all its parts, entry by entry."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from fabletop.core.game import SEVERAL, Setting, View
+from fabletop.core.question import Question
+from fabletop.envs.entries import Amounts, Choice, Entry, Number, Seen, Several
+from fabletop.envs.prophecy.boards import board_entries, board_seen
+from fabletop.envs.prophecy.fray import battle_entries, battle_seen, offer_entries, offer_seen
+from fabletop.envs.prophecy.hero import SEATS, hero_entries, hero_seen
+from fabletop.envs.sheet import (
+    Sheet,
+    in_turn_order,
+    number_of,
+    question_entries,
+    question_seen,
+    seat_names,
+    seen_from,
+    views_of,
+    words_of,
+)
+from fabletop.games.prophecy.domains import domains
+from fabletop.games.prophecy.game import PROPHECY
+
+DECKS = ("chance", "adventure", "common", "rare")
+SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)
+REFUSED = "trade_refused"
+WHO = ("active", "first", "storm")
+STAGES = ("summoned", "final", "countdown", "apocalypse")
+SPENT = (
+    *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
+    "traded",
+)
+"""What is done once a turn, or has happened in it."""
+
+
+def sheet() -> Sheet:
+    table = (*_question(), *_settings(), *_table(), *_decks())
+    more = (*board_entries(), *battle_entries(), *offer_entries())
+    return Sheet((*table, *more), hero_entries(), SEATS, look)
+
+
+def _question() -> tuple[Entry, ...]:
+    words = domains()
+    decks = ("character", "creature", "guardian", "opportunity", "obstacle", "gate", "chance")
+    subjects = [word for deck in (*decks, "prize", "item", "ability") for word in words[deck]]
+    return question_entries(words["kind"], SEATS, (*subjects, "treasure_island"))
+
+
+def _settings() -> tuple[Entry, ...]:
+    return tuple(map(_setting, PROPHECY.settings))
+
+
+def _setting(setting: Setting) -> Entry:
+    kind = Several if setting.most else Choice
+    return kind(f"set_{setting.name}", setting.choices, f"The setting {setting.name}.")
+
+
+def _table() -> tuple[Entry, ...]:
+    words, seats = domains(), seat_names(SEATS)
+    answers = [f"{what} {said}" for what in words["property"] for said in ("yes", "no")]
+    lying = (*words["main_card"], *words["water_card"], *words["dragon_card"])
+    aside = (*words["opportunity"], *words["scroll"])
+    foes = (*words["creature"], *words["guardian"])
+    return (
+        Choice("stage", STAGES, "The stage of the ending."),
+        Number("to_win", 5, "Artifacts that win the game."),
+        Number("round", 60, "The round."),
+        Number("turn", 3, "The turn within the round of the active hero."),
+        Number("extra_turns", 2, "Extra turns to come."),
+        Choice("active", seats, "Whose round it is."),
+        Choice("first", seats, "Who is first."),
+        Several("draft", (*words["character"], *words["race"]), "The cards to draft from.", most=2),
+        Several("spent", SPENT, "What was done in this turn."),
+        Number("refused", 3, "Trades that were refused in this turn."),
+        Number("movements", 2, "Movements still to be made after Fleet of Foot."),
+        Number("strokes", 2, "Steps made in this movement through a Realm."),
+        Number("credit", 10, "Gold that Counterfeiting saves."),
+        Choice("doubled", words["ordinary"], "The Item of which there is a second copy."),
+        Several("market", words["item"], "Items that are shown while one chooses."),
+        Several("aside", aside, "The Opportunity or scroll that is being used."),
+        Several("fresh", lying, "Cards laid out or uncovered in this round."),
+        Several("hoards", words["ordinary"], "Items that lie under Creatures."),
+        Several("damaged", words["breakable"], "Items of heroes that are damaged."),
+        Several("stones", words["set_stone"], "Astral Stones, with the Items they are part of."),
+        Several("adjusted", words["adjustment"], "Items, with what they are adjusted to."),
+        Several("grudges", foes, "Whom this seat's Goblin is to beat yet."),
+        Amounts("hoarded_gold", words["creature"], 40, "Gold that lies under Creatures."),
+        Number("power_up", 5, "What Guardians of the main board are stronger by."),
+        Choice("storm", seats, "Whose storm is raging."),
+        Number("frozen", 5, "Rounds without a Chance card to come."),
+        Number("used_up", 4, "How often the Chance deck was used up."),
+        Several("riddle", answers, "What the Mad Riddler has answered."),
+    )
+
+
+def _decks() -> tuple[Entry, ...]:
+    words = domains()
+    items, lying = words["item"], (*words["main_card"], *words["water_card"], *words["dragon_card"])
+    return (
+        Amounts("decks", DECKS, 80, "Cards in the decks."),
+        Amounts("ability_decks", words["guild"], 10, "Abilities in the decks of the guilds."),
+        Number("races", 10, "Races in their deck."),
+        Several("discard_chance", words["chance"], "Chance cards discarded.", most=3),
+        Several("discard_adventure", words["main_card"], "Adventure cards discarded."),
+        Several("discard_items", items, "Common and Rare Items discarded."),
+        Several("removed", (*items, *lying, *words["guardian"]), "Cards that have left the game."),
+        Several("fallen", words["character"], "Characters that died and were replaced."),
+    )
+
+
+def _of_items(view: View) -> View:
+    """What has become of Items, whoever has them: there is one of each."""
+    hoards = cast(Mapping[str, list[str]], view["hoards"])
+    heroes = [hero for hero in views_of(view, "heroes") if hero["character"]]
+    stones = [cast(Mapping[str, str], hero["stones"]) for hero in heroes]
+    adjusted = [cast(Mapping[str, str], hero["adjusted"]) for hero in heroes]
+    return {
+        "hoards": [item for items in hoards.values() for item in items],
+        "damaged": [item for hero in heroes for item in words_of(hero, "damaged")],
+        "stones": [f"{stone} {item}" for own in stones for item, stone in own.items()],
+        "adjusted": [f"{item} {set_to}" for own in adjusted for item, set_to in own.items()],
+    }
+
+
+def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+    heroes = in_turn_order(views_of(view, "heroes"), seat)
+    seats = len(heroes)
+    options = cast(Mapping[str, str], view["options"])
+    discards = cast(Mapping[str, list[str]], view["discards"])
+    table = view | {
+        **question_seen(question, seat, seats),
+        **{f"set_{name}": value for name, value in options.items()},
+        **{f"set_{name}": options[name].split(SEVERAL) for name in SOME if options[name]},
+        "refused": words_of(view, "spent").count(REFUSED),
+        **{name: seen_from(seat, number_of(view, name), seats) for name in WHO},
+        **_of_items(view),
+        "grudges": heroes[0].get("grudges", ()),
+        "discard_chance": discards["chance"],
+        "discard_adventure": discards["adventure"],
+        "discard_items": discards["common"] + discards["rare"],
+        **board_seen(view, heroes[0]),
+        **battle_seen(view, seat, seats),
+        **offer_seen(view, seat, seats),
+    }
+    return table, [hero_seen(view, hero, seat) for hero in heroes]

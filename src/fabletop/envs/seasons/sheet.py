@@ -1,0 +1,167 @@
+"""What a sorcerer sees of Seasons, entry by entry."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.core.question import Question
+from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Seen, Several
+from fabletop.envs.sheet import (
+    Sheet,
+    in_turn_order,
+    number_of,
+    question_entries,
+    question_seen,
+    seat_names,
+    seen_from,
+    subject_number,
+    views_of,
+    words_of,
+)
+from fabletop.games.seasons.box import PLAYERS, Box, open_box
+from fabletop.games.seasons.domains import domains
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST, SPACES, YEARS
+
+SEATS = PLAYERS[-1]
+DICE = SEATS + 1
+SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
+"""What a face of a die is counted by."""
+
+UNKNOWN = "?"
+
+
+def sheet() -> Sheet:
+    return Sheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
+
+
+def _table() -> tuple[Entry, ...]:
+    words = domains()
+    cards, seats = words["card"], seat_names(SEATS)
+    dice = [f"die_{number} {shown}" for number in range(1, DICE + 1) for shown in SHOWN]
+    return (
+        *question_entries(words["kind"], SEATS, (*cards, *words["energy"])),
+        subject_number(10),
+        Choice("pool", ("30", "50", "30_enchanted", "50_enchanted"), "The cards in the game."),
+        Choice("start", ("draft", "sets"), "How the cards were dealt."),
+        Choice("enchantment", words["enchantment"], "The enchantment."),
+        Choice("phase", words["phase"], "The phase."),
+        Choice("year", range(1, YEARS + 2), "The year; 4 when the third one has ended."),
+        Choice("space", range(1, SPACES + 1), "Where the season marker stands."),
+        Choice("season", words["season"], "The season."),
+        Numbers("rates", words["energy"], 3, "Crystals for a token of each energy transmuted."),
+        Number("round", 40, "The round."),
+        Choice("first", seats, "Who is first in this round."),
+        Choice("active", seats, "Whose turn it is."),
+        Several("rolled", words["face"], "The dice that nobody has taken yet."),
+        Numbers("dice", dice, 6, "What each of these dice shows."),
+    )
+
+
+def _piles() -> tuple[Entry, ...]:
+    words = domains()
+    cards = words["card"]
+    return (
+        Several("packet", cards, "The cards to pick from.", most=2),
+        Number("packet_size", 18, "How many cards everybody picks from."),
+        Several("picks", cards, "The cards picked so far.", most=2),
+        Several("library_two", cards, "The own library of year II.", most=2),
+        Several("library_three", cards, "The own library of year III.", most=2),
+        Several("offered", words["token"], "The tokens to choose from."),
+        Number("deck", 140, "Cards in the draw pile."),
+        Choice("top_card", cards, "The top card of the draw pile, where this seat knows it."),
+        Number("top_known", 5, "Cards on top of the draw pile that this seat knows."),
+        Number("top_open", 5, "Cards on top of the draw pile that all know."),
+        Number("discard", 140, "Cards in the discard pile."),
+        Several("aside", cards, "Cards that somebody chooses from, as far as known.", most=2),
+        Number("aside_size", 15, "How many they are."),
+        Choice("entering", cards, "The card that is being summoned."),
+        Flag("transmuting", "Who is at turn may transmute."),
+        Number("more", 4, "More crystals for each token that who is at turn transmutes."),
+        Number("summons", 8, "Cards summoned in this turn."),
+        Flag("envisioned", "The Vision of Destiny was paid for in this turn."),
+    )
+
+
+def _sorcerer() -> tuple[Entry, ...]:
+    words = domains()
+    cards, copies = words["card"], words["copy"]
+    return (
+        Flag("present", "The seat is in the game."),
+        Number("crystals", 200, "Crystals."),
+        Number("gauge", HIGHEST, "Summoning gauge."),
+        Number("room", HIGHEST, "Cards that still fit under the gauge."),
+        Number("bonuses", BONUSES, "Bonuses used."),
+        Numbers("reserve", words["energy"], 10, "Energy tokens in the reserve."),
+        Number("limit", 10, "Energy tokens that the reserve holds."),
+        Number("covered", 7, "Spaces of the reserve that the Drought has covered."),
+        Several("in_play", copies, "Cards in play; a plus marks the second copy in the game."),
+        Several("turned", copies, "Those that have been activated in this turn."),
+        Several("mimics", words["item"], "What a Raven in play mimics."),
+        Amounts("stored", cards, 15, "Energy tokens on cards in play."),
+        Numbers("stored_energy", words["energy"], 15, "The same by energy."),
+        Number("hand_size", 15, "Cards in hand."),
+        Several("hand", cards, "Cards in hand, as far as this seat knows them.", most=2),
+        Several("open", cards, "Cards in hand that all know.", most=2),
+        Numbers("library_sizes", ("two", "three"), 5, "Cards in the libraries."),
+        Choice("token", words["token"], "The Special Ability token."),
+        Flag("token_used", "It has been used."),
+        Flag("io", "Has transmuted thanks to Io's Transmuter in this round."),
+        Numbers("die", SHOWN, 6, "What the die shows that was taken."),
+        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+    )
+
+
+def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+    sorcerers = in_turn_order(views_of(view, "sorcerers"), seat)
+    seats = len(sorcerers)
+    own, faces = sorcerers[0], open_box().faces
+    second, third = cast(list[list[str]], own["libraries"])
+    top = words_of(view, "top")
+    rolled = words_of(view, "rolled")
+    table = view | {
+        **question_seen(question, seat, seats),
+        "first": seen_from(seat, number_of(view, "first"), seats),
+        "active": seen_from(seat, number_of(view, "active"), seats),
+        "dice": [number for face in rolled for number in _shown(open_box(), face)],
+        "library_two": second,
+        "library_three": third,
+        "offered": own["offered"],
+        "top_card": top[0] if top else "",
+        "top_known": len(top),
+        "aside_size": len(words_of(view, "aside")),
+    }
+    taken, places = words_of(view, "taken"), cast(list[int], view["places"])
+    seen = []
+    for sorcerer in sorcerers:
+        other = number_of(sorcerer, "seat")
+        face = taken[other] if taken else ""
+        die = _shown(open_box(), face) if face in faces else ()
+        place = places[other] if places else 0
+        seen.append(_of_sorcerer(sorcerer) | {"die": die, "place": place})
+    return table, seen
+
+
+def _of_sorcerer(sorcerer: View) -> View:
+    play = views_of(sorcerer, "play")
+    stored: dict[str, int] = {}
+    energies = [0, 0, 0, 0]
+    for item in play:
+        tokens = cast(list[int], item["energy"])
+        if any(tokens):
+            card = cast(str, item["card"])
+            stored[card] = stored.get(card, 0) + sum(tokens)
+            energies = [one + other for one, other in zip(energies, tokens, strict=True)]
+    return sorcerer | {
+        "present": True,
+        "room": max(0, number_of(sorcerer, "gauge") - len(play)),
+        "in_play": [item["tag"] for item in play],
+        "turned": [item["tag"] for item in play if item["turned"]],
+        "mimics": [item["mimics"] for item in play if item["mimics"]],
+        "stored": stored,
+        "stored_energy": energies,
+    }
+
+
+def _shown(box: Box, name: str) -> tuple[int, ...]:
+    face = box.faces[name]
+    return (*face.energies, face.crystals, face.star, face.card, face.ring, face.dots)

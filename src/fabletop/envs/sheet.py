@@ -1,0 +1,89 @@
+"""What an observation of a game consists of: entries about the table and about each seat."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import View
+from fabletop.core.question import Question
+from fabletop.envs.entries import Choice, Entry, Flag, Number, Seen
+from fabletop.envs.patterns import Word
+
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The entries of an observation, and how to find them in a view."""
+
+    table: tuple[Entry, ...]
+    seat: tuple[Entry, ...]
+    """Written for every seat: the own one first, the others in turn order after it."""
+    seats: int
+    """The most seats there can be; those that are not in the game stay 0."""
+    look: Callable[[View, Question | None, int], tuple[Seen, Sequence[Seen]]]
+    """What the entries of the table are about, and those of each seat from the own one on."""
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    return (OWN, *(f"after_{place}" for place in range(1, seats)))
+
+
+def question_entries(
+    kinds: tuple[Word, ...], seats: int, subjects: tuple[Word, ...]
+) -> tuple[Entry, ...]:
+    """The question that is asked: of whom, its kind, and to who is asked its subject."""
+    return (
+        Flag("asked_self", "This seat is asked."),
+        Choice("asked", seat_names(seats), "Who is asked, from this seat on."),
+        Choice("kind", kinds, "The kind of question."),
+        Choice("subject", subjects, "What the question is about, for who is asked."),
+    )
+
+
+def subject_number(most: int) -> Entry:
+    """Where questions are about a number."""
+    return Number("subject_number", most, "The number in the question, for who is asked.")
+
+
+def question_seen(question: Question | None, seat: int, seats: int) -> dict[str, object]:
+    """Of a question to others only who is asked and its kind is told."""
+    if question is None:
+        return {}
+    own = question.seat == seat
+    subject = question.subject if own and question.subject else ""
+    return {
+        "asked_self": own,
+        "asked": seen_from(seat, question.seat, seats),
+        "kind": question.kind,
+        "subject": subject,
+        "subject_number": int(subject) if subject.isdecimal() else 0,
+    }
+
+
+def seen_from(seat: int, other: int, seats: int) -> str:
+    """Another seat as it is called from this one; nothing for nobody."""
+    if other < 0:
+        return ""
+    place = (other - seat) % seats
+    return f"after_{place}" if place else OWN
+
+
+def views_of(view: View, name: str) -> list[View]:
+    return cast(list[View], view[name])
+
+
+def words_of(view: Seen, name: str) -> list[str]:
+    return cast(list[str], view[name])
+
+
+def number_of(view: Seen, name: str) -> int:
+    return cast(int, view[name])
+
+
+def in_turn_order(seats: list[View], seat: int) -> list[View]:
+    """The seats from one of them on."""
+    if not 0 <= seat < len(seats):
+        raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")
+    return seats[seat:] + seats[:seat]

@@ -1,0 +1,1 @@
+"""Wizards as numbers."""

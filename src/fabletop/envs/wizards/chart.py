@@ -1,0 +1,214 @@
+"""The map of Wizards as numbers: where things are by column and row, how far from the own figure,
+and what is around it direction by direction."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fabletop.core.game import View
+from fabletop.envs.sheet import views_of, words_of
+from fabletop.games.wizards import hexes
+from fabletop.games.wizards.isles import (
+    COLUMNS,
+    ROWS,
+    SEA,
+    SIZE,
+    TERRAIN,
+    axial,
+    distance,
+    number,
+    on_board,
+)
+from fabletop.games.wizards.words import isles_of
+
+AWAY = -1
+UNKNOWN = "?"
+
+FAR = 30
+"""A distance that counts as 1."""
+
+NEAREST = 6
+"""Demons whose places are told: the nearest ones."""
+
+SECRETS = 3
+"""High Wizards on the map of whom only the back is seen."""
+
+COVERED = 18
+"""Lands that may lie face down."""
+
+SPOT = ("there", "column", "row", "distance")
+"""Whether something is on the map, where, and how far from the own figure."""
+
+DIRECTIONS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
+
+PIECES = ("demons", "dragon", "boat", "player", "wizard", "marker")
+
+BESIDE = (*TERRAIN, "open", "site", "dead", *PIECES)
+"""What is in the space in a direction; whether the way there is open, not through a wall."""
+
+NEIGHBOURS = tuple(
+    tuple(number(one) if on_board(one) else AWAY for one in hexes.neighbours(axial(hexagon)))
+    for hexagon in range(SIZE)
+)
+"""The hexagons beside each one, direction by direction; AWAY off the board."""
+
+DEAR = 10
+"""A step's cost that counts as 1."""
+
+Spot = tuple[float, float, float, float]
+
+
+def spot(hexagon: int, here: int) -> Spot:
+    """A place by its column and row."""
+    if hexagon == AWAY:
+        return 0.0, 0.0, 0.0, 0.0
+    row, column = divmod(hexagon, COLUMNS)
+    far = 0.0 if here == AWAY else min(1.0, distance(hexagon, here) / FAR)
+    return 1.0, column / (COLUMNS - 1), row / (ROWS - 1), far
+
+
+class Chart:
+    """The map that a view shows, seen from the own figure."""
+
+    __slots__ = ("_dead", "_own", "_seat", "_view", "here", "isles")
+
+    def __init__(self, view: View, own: View, seat: int) -> None:
+        self.isles = isles_of(view)
+        self._view = view
+        self._own = own
+        self._seat = seat
+        self.here = self.hexagon(str(own["space"]))
+        self._dead = {self.isles.index[land] for land in words_of(view, "dead")}
+
+    def hexagon(self, name: str) -> int:
+        """The hexagon of a space; AWAY for what is none."""
+        return self.isles.numbers.get(name, AWAY)
+
+    def land(self, hexagon: int) -> str:
+        """The land of a hexagon, or nothing at sea."""
+        land = self.isles.land[hexagon]
+        return "" if land == SEA else self.isles.lands[land]
+
+    def seen(self) -> View:
+        """What the entries about the map say."""
+        demons = [self.hexagon(name) for name in words_of(self._view, "demons")]
+        markers = self._markers()
+        return {
+            **self._lands(),
+            **self._mages(),
+            "dragon": spot(self.hexagon(str(self._view["dragon"])), self.here),
+            "boats": self._boats(),
+            "demons_near": self._near(demons),
+            "demons_on": self._by_land(demons),
+            "markers": {part: spot(place, self.here) for part, place in markers.items()},
+            "around": self._around(demons, list(markers.values())),
+            "prices": self._prices(),
+        }
+
+    def _lands(self) -> View:
+        """Where each land lies, as far as that is known, and where others lie face down."""
+        placed = cast(list[tuple[str, int, int]], self._view["placements"])
+        known = [placement for placement in placed if placement[0] != UNKNOWN]
+        covered = [centre for land, centre, _ in placed if land == UNKNOWN]
+        return {
+            "land_spot": {land: spot(centre, self.here) for land, centre, _ in known},
+            "land_turn": {land: [0.0] * turns + [1.0] for land, _, turns in known},
+            "covered": {place: spot(centre, self.here) for place, centre in enumerate(covered)},
+        }
+
+    def _mages(self) -> View:
+        """Where High Wizards are; what lies beneath them is told in the cooperative game alone."""
+        standing, under, secrets = {}, {}, []
+        beneath: list[str] = []
+        for mage in views_of(self._view, "wizards"):
+            place = spot(self.hexagon(str(mage["space"])), self.here)
+            cards = cast(int | list[str], mage["under"])
+            if not isinstance(cards, int):
+                beneath += cards
+                cards = len(cards)
+            if mage["wizard"] == UNKNOWN:
+                secrets.append(place)
+            else:
+                standing[mage["wizard"]] = place
+                under[mage["wizard"]] = cards
+        return {
+            "mages": standing,
+            "mages_under": under,
+            "beneath": beneath,
+            "secrets": dict(enumerate(secrets)),
+        }
+
+    def _boats(self) -> dict[int, tuple[float, ...]]:
+        boats = cast(list[tuple[str, bool]], self._view["boats"])
+        return {
+            number: (*spot(self.hexagon(space), self.here), float(demons))
+            for number, (space, demons) in enumerate(boats)
+        }
+
+    def _near(self, demons: list[int]) -> dict[int, Spot]:
+        if self.here == AWAY:
+            return {}
+        nearest = sorted(demons, key=lambda place: (distance(place, self.here), place))
+        return {order: spot(place, self.here) for order, place in enumerate(nearest[:NEAREST])}
+
+    def _by_land(self, demons: list[int]) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        for place in demons:
+            land = self.land(place) or "sea"
+            counts[land] = counts.get(land, 0) + 1
+        return counts
+
+    def _markers(self) -> dict[str, int]:
+        """Where parts of the own Tasks are still to be done."""
+        return {
+            f"{task['card']} {part}": self.hexagon(place)
+            for task in views_of(self._own, "tasks")
+            for part, (place, done) in enumerate(
+                zip(words_of(task, "places"), cast(list[bool], task["done"]), strict=True)
+            )
+            if place and not done
+        }
+
+    def _around(self, demons: list[int], markers: list[int]) -> dict[str, Sequence[float]]:
+        if self.here == AWAY:
+            return {}
+        view = self._view
+        boats = cast(list[tuple[str, bool]], view["boats"])
+        others = [one for one in views_of(view, "players") if one["seat"] != self._seat]
+        pieces = (
+            demons,
+            (self.hexagon(str(view["dragon"])),),
+            [self.hexagon(space) for space, _ in boats],
+            [self.hexagon(str(other["space"])) for other in others],
+            [self.hexagon(str(mage["space"])) for mage in views_of(view, "wizards")],
+            markers,
+        )
+        return {
+            direction: self._beside(there, pieces)
+            for direction, there in zip(DIRECTIONS, NEIGHBOURS[self.here], strict=True)
+            if there != AWAY
+        }
+
+    def _beside(self, there: int, pieces: Sequence[Sequence[int]]) -> list[float]:
+        isles = self.isles
+        terrain = isles.terrain[there]
+        return [
+            *(float(terrain == one) for one in range(len(TERRAIN))),
+            float(there in isles.steps[self.here]),
+            float(bool(isles.site[there])),
+            float(isles.land[there] in self._dead),
+            *(float(there in piece) for piece in pieces),
+        ]
+
+    def _prices(self) -> dict[str, tuple[float, float]]:
+        """What the cheapest step in each direction costs, and what it leaves, for who walks."""
+        if self._view["moving"] != self._seat or self.here == AWAY:
+            return {}
+        found: dict[int, tuple[int, int]] = {}
+        for _, name, price, left in cast(list[tuple[str, str, int, int]], self._view["steps"]):
+            there = self.hexagon(name)
+            found[there] = min(found.get(there, (price, -left)), (price, -left))
+        return {
+            direction: (min(1.0, found[there][0] / DEAR), min(1.0, -found[there][1] / DEAR))
+            for direction, there in zip(DIRECTIONS, NEIGHBOURS[self.here], strict=True)
+            if there in found
+        }

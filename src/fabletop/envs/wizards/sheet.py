@@ -1,0 +1,173 @@
+"""What a player sees of Wizards, entry by entry."""
+
+from collections.abc import Sequence
+
+from fabletop.envs.entries import (
+    Amounts,
+    Choice,
+    Entry,
+    Flag,
+    Number,
+    Numbers,
+    Several,
+    Shares,
+    Slots,
+)
+from fabletop.envs.patterns import Word
+from fabletop.envs.sheet import Sheet, question_entries, seat_names, subject_number
+from fabletop.envs.wizards.chart import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
+from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
+from fabletop.games.wizards.domains import domains
+from fabletop.games.wizards.game import WIZARDS
+from fabletop.games.wizards.isles import TERRAIN
+
+
+def sheet() -> Sheet:
+    return Sheet((*_question(), *_settings(), *_table(), *_map()), _player(), SEATS, look)
+
+
+def _question() -> tuple[Entry, ...]:
+    words = domains()
+    subjects = (*words["task"], *words["wizard"], *words["site"], *words["event"], *WAYS)
+    return (
+        *question_entries(words["kind"], SEATS, subjects),
+        subject_number(15),
+        Choice("subject_seat", seat_names(SEATS), "Whom the question is about, for who is asked."),
+        Shares("subject_spot", SPOT, "Where the question is about, for who is asked."),
+    )
+
+
+def _settings() -> tuple[Entry, ...]:
+    settings = [setting for setting in WIZARDS.settings if setting.name != "play"]
+    return (
+        Flag("cooperative", "The players win or lose together."),
+        *(Choice(f"set_{one.name}", one.choices, f"The setting {one.name}.") for one in settings),
+    )
+
+
+def _table() -> tuple[Entry, ...]:
+    words, seats = domains(), seat_names(SEATS)
+    return (
+        Choice("phase", ("laying", "play", "over"), "The phase."),
+        Choice("first", seats, "Who is first on each Day."),
+        Choice("active", seats, "Whose turn it is."),
+        Choice("moving", seats, "Whose figure goes a step at a time."),
+        Number("day", 14, "The Day."),
+        Number("fortnight", 16, "The Fortnight."),
+        Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
+        Number("completed", 20, "Tasks completed that have not thwarted Evil yet."),
+        Number("needed", 20, "Tasks that thwart Evil."),
+        Number("roll", 6, "The movement roll."),
+        Numbers(
+            "left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat."
+        ),
+        Number("moved", 8, "Steps taken in this turn."),
+        Number("deck", 14, "Wizard Cards in the deck."),
+        Several("deck_cards", words["wizard"], "Which they are, in the cooperative game."),
+        Several("shown", words["wizard"], "Wizard Cards that were drawn and go back."),
+        Number("tasks", 50, "Task Cards in the deck."),
+        Number("task_discard", 50, "Task Cards discarded."),
+        Number("events", 40, "Event Cards in the deck."),
+        Several("event_discard", words["event"], "Event Cards discarded."),
+        Several("honest", words["high_wizard"], "High Wizards who have given a Gem."),
+        Choice("false_wizard", words["high_wizard"], "The False Wizard, once unmasked."),
+        Choice("winner", seats, "Who has won."),
+        Choice("ended", ENDS, "What has ended the game."),
+    )
+
+
+def _map() -> tuple[Entry, ...]:
+    words = domains()
+    lands, boats, task_parts = words["land"], words["boat"], _parts(words["task"])
+    return (
+        Several("dead", lands, "Lands that have died."),
+        Slots("land_spot", lands, SPOT, "Where the centre of each land lies, if known."),
+        Slots("land_turn", lands, range(6), "How each land is turned."),
+        Several("hand", lands, "The own lands that are still to be laid."),
+        Number("stack", 18, "Lands that nobody holds yet."),
+        Slots("covered", range(COVERED), SPOT, "Where lands lie face down."),
+        Choice("laying", seat_names(SEATS), "Who is laying a land."),
+        Choice("laying_land", lands, "The land that is being laid, if it is the own one."),
+        Shares("laying_spot", SPOT, "Where its centre is to lie."),
+        Shares("dragon", SPOT, "Where the Dragon is."),
+        Slots("boats", boats, (*SPOT, "demons"), "Where boats are, and Demons on them."),
+        Slots("demons_near", range(NEAREST), SPOT, "The nearest Demons."),
+        Amounts("demons_on", (*lands, "sea"), 10, "Demons on each land, and at sea."),
+        Slots("mages", words["high_wizard"], SPOT, "Where High Wizards are."),
+        Amounts("mages_under", words["high_wizard"], 6, "Cards that lie beneath them."),
+        Several("beneath", words["wizard"], "Which they are, in the cooperative game."),
+        Slots("secrets", range(SECRETS), SPOT, "Where Secret Wizards are."),
+        Slots("around", DIRECTIONS, BESIDE, "What is around the own figure."),
+        Slots("prices", DIRECTIONS, ("price", "left"), "What a step costs, and leaves, in tens."),
+        Slots("markers", task_parts, SPOT, "Where parts of own Tasks are still to be done."),
+    )
+
+
+def _player() -> tuple[Entry, ...]:
+    return (*_standing(), *_cards(), *_condition())
+
+
+def _standing() -> tuple[Entry, ...]:
+    words = domains()
+    return (
+        Flag("present", "The seat is in the game."),
+        Choice("order", words["order"], "The Order."),
+        Number("rank", 5, "The rank."),
+        Numbers("points", words["point"], 100, "Points."),
+        Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
+        Flag("advances", "Nothing is lacking for the next rank."),
+        Shares("spot", SPOT, "Where the figure is."),
+        Choice("land", words["land"], "The land it is on."),
+        Choice("terrain", TERRAIN, "The terrain it is in."),
+        Choice("site", words["site"], "The site it is on."),
+        Choice("boat", [f"boat_{boat}" for boat in words["boat"]], "The boat it is in."),
+        Shares("aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."),
+        Number("hand_size", 9, "Lands still to be laid."),
+        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+    )
+
+
+def _cards() -> tuple[Entry, ...]:
+    words = domains()
+    tasks, held, spells = words["task"], words["held"], words["spell"]
+    return (
+        Several("tasks", tasks, "Tasks."),
+        Several("mandatory", tasks, "Those of them that are Mandatory."),
+        Amounts("done", tasks, PARTS, "Parts of Tasks that are done."),
+        Several("named", words["high_wizard"], "High Wizards that were named for Tasks."),
+        Several("held_events", held, "Event Cards."),
+        Amounts("event_days", held, 7, "Days for which they last."),
+        Amounts("event_charges", held, 3, "How often they can be used."),
+        Several("foreseen", words["land"], "Lands that were foreseen to fall."),
+        Several("gems", words["high_wizard"], "Gems."),
+        Several("spells", spells, "Spells known."),
+        Several("cast", spells, "Those attempted in this turn."),
+        Amounts("works", spells, 6, "The highest roll with which they work."),
+    )
+
+
+def _condition() -> tuple[Entry, ...]:
+    words = domains()
+    sites = words["site"]
+    return (
+        Choice("animal", words["animal"], "The animal."),
+        Number("animal_days", 8, "Days for which it stays."),
+        Number("animal_turns", 3, "Turns for which it stays."),
+        Flag("dazed", "Demon Dazed."),
+        Flag("bound", "Dragonbound."),
+        Number("stunned", 15, "Turns to lose because of Demons or the Dragon."),
+        Choice("trap", ("held", "turns", "stuck"), "How it is trapped."),
+        Number("trap_turns", 6, "Turns for which it is trapped."),
+        Number("lair", 14, "Lair Time ahead of the Day."),
+        Choice("stay", ("town", "dragon"), "What must be encountered again."),
+        Amounts("visits", sites, 2, "Encounters with sites since the last time off their lands."),
+        Choice("just_met", sites, "The site encountered last."),
+        Number("stays", 3, "Encounters with Hamdrel during this visit."),
+        Flag("crest", "May come back to the Star Crest."),
+        Number("extra", 5, "Extra turns."),
+        Flag("swift", "Swiftness works."),
+    )
+
+
+def _parts(tasks: Sequence[Word]) -> tuple[str, ...]:
+    return tuple(f"{task} {part}" for task in tasks for part in range(PARTS))

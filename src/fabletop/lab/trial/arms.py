@@ -1,0 +1,142 @@
+"""A trial: the same deals in two arms or more, the base and what is changed against it.
+
+Game number i has the same seed in every arm, and so have the bots at its seats. Two arms go the
+same way until the change makes itself felt; two arms that are the same play the same games.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import cast
+
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.core.corrections import Corrections, corrections_of
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Options
+from fabletop.core.registry import find
+from fabletop.lab.arena import made
+from fabletop.lab.ledger import Ledger, Row, gather
+from fabletop.lab.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.trial.played import Played, play_game, read_game
+from fabletop.lab.workers import Chunk, Progress
+
+KIND = "lab"
+
+CARDS = "cards"
+"""The option that holds corrections of cards."""
+
+Deal = tuple[Played, ...]
+"""The games of one deal, one for every arm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """The arms, the base first. Small and picklable: every process gets one."""
+
+    arms: tuple[Plan, ...]
+    deals: int
+
+    @property
+    def base(self) -> Plan:
+        return self.arms[0]
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.arms)
+
+    def plan(self) -> dict[str, object]:
+        """All that a game depends on, as plain data for a ledger. How many deals there are is not
+        in it: a trial may go on with more."""
+        base = self.base
+        game = find(base.game)
+        return {
+            "game": base.game,
+            "arms": [arm.options for arm in self.arms],
+            "bots": list(base.bots),
+            "seed": base.seed,
+            "most": base.most,
+            "seconds": base.seconds,
+            "ruleset": game.ruleset,
+            "hashes": [game.data_hash(arm.options) for arm in self.arms],
+            "made_of": [made(name, base.game) for name in base.bots],
+        }
+
+
+def make_trial(
+    game: str,
+    base: Options,
+    changes: Sequence[Options],
+    *,
+    bots: Sequence[str],
+    players: int,
+    deals: int,
+    seed: int,
+    most: int = MOST_DECISIONS,
+    seconds: float = SECONDS,
+) -> Trial:
+    """A checked trial: the base, and the base with each of the changes on top of it."""
+    if deals < 2:
+        raise BadSetup("a trial needs two deals or more; hundreds are usual")
+    arms = [
+        make_plan(game, options, players, bots, seed, most, seconds=seconds)
+        for options in (base, *(laid_over(base, change) for change in changes))
+    ]
+    return Trial(tuple(arms), deals)
+
+
+def laid_over(base: Options, change: Options) -> Options:
+    """The base with a change on top of it; of a card only the fields that are named."""
+    cards = {card: dict(fields) for card, fields in corrections_of(base).items()}
+    for card, fields in corrections_of(change).items():
+        cards[card] = {**cards.get(card, {}), **fields}
+    whole: Options = {**base, **change}
+    return {**whole, CARDS: cards} if cards else whole
+
+
+def changed_options(trial: Trial, arm: int = 1) -> dict[str, tuple[str, str]]:
+    """The settings that an arm has otherwise than the base."""
+    base, other = trial.base.options, trial.arms[arm].options
+    return {
+        name: (str(base[name]), str(other[name]))
+        for name in base
+        if name != CARDS and base[name] != other[name]
+    }
+
+
+def changed_cards(trial: Trial, arm: int = 1) -> Corrections:
+    """The fields of cards that an arm has otherwise than the base."""
+    base, other = corrections_of(trial.base.options), corrections_of(trial.arms[arm].options)
+    found = {}
+    for card, fields in other.items():
+        before = base.get(card, {})
+        moved = {name: value for name, value in fields.items() if before.get(name) != value}
+        if moved:
+            found[card] = moved
+    return cast(Corrections, found)
+
+
+def play(
+    trial: Trial,
+    *,
+    ledger: Ledger | None = None,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Deal]:
+    """All deals in their order; games in the ledger are not played again."""
+    games = gather(
+        partial(play_games, trial.arms),
+        trial.games,
+        read_game,
+        ledger=ledger,
+        workers=workers,
+        progress=progress,
+    )
+    arms = len(trial.arms)
+    return [tuple(games[first : first + arms]) for first in range(0, len(games), arms)]
+
+
+def play_games(arms: tuple[Plan, ...], numbers: Chunk) -> list[Row]:
+    return [
+        {"n": number, **play_game(arms[number % len(arms)], number // len(arms))}
+        for number in numbers
+    ]

@@ -1,0 +1,95 @@
+"""Everything that may have moved in a trial: each thing with its two sides, deal by deal."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fabletop.lab.finals import final_of
+from fabletop.lab.trial.arms import Trial
+from fabletop.lab.trial.measures import (
+    DECISIONS,
+    ENDING,
+    FIRST,
+    HAD,
+    ROUNDS,
+    SCORE,
+    UNWON,
+    WIN,
+    Games,
+    game_side,
+    had_side,
+    seat_side,
+)
+from fabletop.lab.trial.paired import Side
+from fabletop.lab.trial.subjects import (
+    EVERYBODY,
+    Subject,
+    bots_of,
+    cards_of,
+    parts_of,
+    seats_of,
+    turns_of,
+)
+
+Arms = tuple[Games, Games]
+"""The games of the base, and those with the change."""
+
+GAME = "game"
+"""The kind of what whole games are asked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Of whom or what, which measure, and its two sides."""
+
+    kind: str
+    name: str
+    measure: str
+    base: Side
+    changed: Side
+
+
+def measures_of(trial: Trial) -> tuple[str, ...]:
+    """Of seats, in the order in which they are told."""
+    return (WIN, FIRST, SCORE, *final_of(trial.base.game).names)
+
+
+def of_subject(subject: Subject, measure: str, arms: Arms) -> Asked:
+    if measure == HAD:
+        sides = [had_side(games, subject) for games in arms]
+    else:
+        sides = [seat_side(games, subject, measure) for games in arms]
+    return Asked(subject.kind, subject.name, measure, *sides)
+
+
+def of_games(trial: Trial, arms: Arms) -> Iterator[Asked]:
+    """Length, endings and scores of whole games."""
+    for measure in (ROUNDS, DECISIONS, UNWON):
+        yield Asked(GAME, "", measure, *(game_side(games, measure) for games in arms))
+    for ending in sorted({game.ended_by for games in arms for game in games}):
+        yield Asked(GAME, ending, ENDING, *(game_side(games, ENDING, ending) for games in arms))
+    for measure in measures_of(trial)[2:]:
+        yield Asked(GAME, "", measure, *(seat_side(games, EVERYBODY, measure) for games in arms))
+
+
+def of_others(trial: Trial, arms: Arms, told: str, without: list[Subject]) -> Iterator[Asked]:
+    """All other subjects that were there: the rate of those who had it and, of what one may have
+    or not, how many had it."""
+    for subject in _subjects(trial, arms):
+        held = of_subject(subject, HAD, arms)
+        there = any(count for side in (held.base, held.changed) for count, _ in side)
+        if subject in without or not there:
+            continue
+        yield of_subject(subject, told, arms)
+        if subject.is_had:
+            yield held
+
+
+def _subjects(trial: Trial, arms: Arms) -> list[Subject]:
+    turned = any(seat.turn >= 0 for game in arms[0] for seat in game.seats)
+    bots = bots_of(trial)
+    return [
+        *(turns_of(trial) if turned else seats_of(trial)),
+        *(bots if len(bots) > 1 else ()),
+        *parts_of(trial),
+        *cards_of(trial),
+    ]

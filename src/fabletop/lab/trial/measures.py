@@ -1,0 +1,57 @@
+"""What is measured in the games of a trial, deal by deal: of the seats of a subject, and of whole
+games."""
+
+from collections.abc import Callable, Sequence
+
+from fabletop.lab.trial.paired import Part, Side
+from fabletop.lab.trial.played import Played, Seat
+from fabletop.lab.trial.subjects import Subject
+
+Games = Sequence[Played]
+"""Those of one arm, deal by deal."""
+
+WIN, FIRST, SCORE, HAD = "win", "first", "score", "had"
+
+ROUNDS, DECISIONS, UNWON, ENDING = "rounds", "decisions", "unwon", "ending"
+
+Value = Callable[[Seat], float]
+
+OF_SEATS: dict[str, Value] = {
+    WIN: lambda seat: seat.win,
+    FIRST: lambda seat: seat.first,
+    SCORE: lambda seat: seat.score,
+}
+
+SHARES = (WIN, FIRST, HAD, UNWON, ENDING)
+"""Told in points of a hundred; the others as they are."""
+
+
+def value_of(measure: str) -> Value:
+    """A measure of every game, or one of the numbers that a game has of its own."""
+    return OF_SEATS.get(measure) or (lambda seat: seat.numbers[measure])
+
+
+def seat_side(games: Games, subject: Subject, measure: str) -> Side:
+    """The mean of the seats of a subject."""
+    value = value_of(measure)
+    side: list[Part] = []
+    for game in games:
+        values = [value(seat) for seat in game.seats if subject.holds(seat)]
+        side.append((sum(values), len(values)))
+    return side
+
+
+def had_side(games: Games, subject: Subject) -> Side:
+    """In which part of the seats the subject is found at all."""
+    return [(sum(map(subject.holds, game.seats)), len(game.seats)) for game in games]
+
+
+def game_side(games: Games, measure: str, name: str = "") -> Side:
+    """The mean of whole games."""
+    found: dict[str, Callable[[Played], float]] = {
+        ROUNDS: lambda game: game.rounds,
+        DECISIONS: lambda game: game.decisions,
+        UNWON: lambda game: not game.won,
+        ENDING: lambda game: game.ended_by == name,
+    }
+    return [(float(found[measure](game)), 1) for game in games]

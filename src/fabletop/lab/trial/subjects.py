@@ -1,0 +1,151 @@
+"""Of whom a trial speaks: the seats that had a card or used it, that played somebody (a character,
+an Order), that sat somewhere, had a certain turn, or were a bot's. A subject is written as it is
+named: `great_sword`, `used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
+"""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import assert_never
+
+from fabletop.core.errors import BadSetup
+from fabletop.core.library import LibraryCard
+from fabletop.core.registry import find
+from fabletop.core.search import MOST_CLOSE, exact_cards, fold
+from fabletop.lab.trial.arms import Trial, changed_cards
+from fabletop.lab.trial.having import usages_of
+from fabletop.lab.trial.played import Seat
+
+
+class Kind(StrEnum):
+    CARD = "card"
+    USED = "used"
+    PART = "part"
+    SEAT = "seat"
+    TURN = "turn"
+    BOT = "bot"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Counted from 1 where it is a seat or a turn."""
+
+    kind: Kind
+    name: str
+
+    def __str__(self) -> str:
+        prefixed = self.kind in (Kind.SEAT, Kind.TURN, Kind.USED)
+        return f"{self.kind}:{self.name}" if prefixed else self.name
+
+    @property
+    def is_had(self) -> bool:
+        """Whether a seat may have it or not; some seat always has the first turn."""
+        return self.kind in (Kind.CARD, Kind.USED, Kind.PART)
+
+    def holds(self, seat: Seat) -> bool:
+        match self.kind:
+            case Kind.CARD:
+                return self.name in seat.had
+            case Kind.USED:
+                return self.name in seat.used
+            case Kind.PART:
+                return self.name == seat.part
+            case Kind.SEAT:
+                return int(self.name) == seat.number + 1
+            case Kind.TURN:
+                return int(self.name) == seat.turn + 1
+            case Kind.BOT:
+                return self.name == seat.bot
+            case Kind.ALL:
+                return True
+        assert_never(self.kind)
+
+
+EVERYBODY = Subject(Kind.ALL, "all")
+
+CHARACTERS = {"prophecy": "characters"}
+"""The deck whose cards are played rather than had."""
+
+PARTS = {"wizards": ("wizards", "sorcerers", "druids")}
+"""Parts of a game that are no cards."""
+
+
+def library_of(trial: Trial) -> list[LibraryCard]:
+    """The cards of all arms, those of the base first."""
+    game = find(trial.base.game)
+    found: dict[str, LibraryCard] = {}
+    for arm in trial.arms:
+        for card in game.library(arm.options):
+            found.setdefault(card.id, card)
+    return list(found.values())
+
+
+def parts_of(trial: Trial) -> list[Subject]:
+    """Whom one can play."""
+    game = trial.base.game
+    deck = CHARACTERS.get(game, "")
+    played = [card.id for card in library_of(trial) if card.deck == deck]
+    return [Subject(Kind.PART, name) for name in (*played, *PARTS.get(game, ()))]
+
+
+def cards_of(trial: Trial) -> list[Subject]:
+    """The cards that a seat can have."""
+    game = trial.base.game
+    deck, counted = CHARACTERS.get(game, ""), usages_of(game)
+    return [
+        Subject(Kind.CARD, card.id)
+        for card in library_of(trial)
+        if card.deck != deck and card.id in counted
+    ]
+
+
+def seats_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.SEAT, str(n)) for n in range(1, len(trial.base.bots) + 1)]
+
+
+def turns_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.TURN, str(n)) for n in range(1, len(trial.base.bots) + 1)]
+
+
+def bots_of(trial: Trial) -> list[Subject]:
+    return [Subject(Kind.BOT, name) for name in dict.fromkeys(trial.base.bots)]
+
+
+def subject_named(trial: Trial, text: str) -> Subject:
+    """Who is meant, or a clear error with what looks like it."""
+    known = _known(trial)
+    prefix, colon, rest = text.partition(":")
+    using = f"{Kind.USED}:" if colon and prefix == Kind.USED else ""
+    named = exact_cards(library_of(trial), rest if using else text)
+    found = known.get(text) or (known.get(using + named[0].id) if named else None)
+    if found is not None:
+        return found
+    game = trial.base.game
+    if named:
+        raise BadSetup(f"{named[0].id} is no card that a seat of {game} has; name another one")
+    close = get_close_matches(fold(text).replace(" ", "_"), known, n=MOST_CLOSE)
+    hint = (
+        f"did you mean: {', '.join(close)}?"
+        if close
+        else f"name a card (`fabletop cards {game}` lists them), somebody who is played, seat:1, "
+        "turn:1 or a bot"
+    )
+    raise BadSetup(f"nothing in {game} is called {text!r}; {hint}")
+
+
+def _known(trial: Trial) -> dict[str, Subject]:
+    cards = cards_of(trial)
+    every = (
+        *(*seats_of(trial), *turns_of(trial), *bots_of(trial), *parts_of(trial), *cards),
+        *(Subject(Kind.USED, card.name) for card in cards),
+    )
+    return {str(one): one for one in every}
+
+
+def usual_subjects(trial: Trial, arm: int = 1) -> list[Subject]:
+    """Whom a change is about if nobody says it: the cards that it changes and that one can have,
+    or else all that can be played, or else the seats."""
+    known = _known(trial)
+    changed = [known[card] for card in changed_cards(trial, arm) if card in known]
+    return changed or parts_of(trial) or seats_of(trial)
