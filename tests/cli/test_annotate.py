@@ -41,7 +41,7 @@ def test_a_person_hears_what_a_decision_cost_and_what_was_better() -> None:
 def test_the_loss_is_the_difference_of_the_chances_that_are_shown() -> None:
     out = " ".join(annotated("--most=1", "--plain").out.split())
     answered, best = map(int, re.findall(r"(\d+)% to win", out))
-    assert f"Loss: {best - answered} point" in out
+    assert f"Loss: {best - answered} percentage point" in out
 
 
 def test_json_holds_the_chances_of_both_and_their_difference() -> None:
