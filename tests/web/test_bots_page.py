@@ -142,7 +142,7 @@ def test_who_does_not_wait_for_a_hint_is_not_bothered_by_it(
         await asyncio.to_thread(enough.wait, 30)
         return Choice(errand.question.options[0])
 
-    monkeypatch.setattr(BotWorkers, "_run", hesitate)
+    monkeypatch.setattr(BotWorkers, "run", hesitate)
     page = visitor.sit()
     page.keyboard.press("h")
     expect(page.locator("#word")).to_contain_text("The adviser is thinking")
