@@ -95,7 +95,8 @@ BOTS = {
 }
 
 OPEN = (("connect_four", 2), ("backgammon", 2))
-HIDDEN = (("gin_rummy", 2), ("hearts", 4))
+HIDDEN = (("gin_rummy", 2), ("euchre", 4))
+"""Not hearts: some worlds that it draws have nothing left to play."""
 
 
 if __name__ == "__main__":
