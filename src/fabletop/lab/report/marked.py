@@ -4,7 +4,7 @@ Both tables of a run are read side by side, some thousand games at a time, so th
 grow with the run.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -32,8 +32,9 @@ _NOTHING = -1
 class _Meanings(dict[tuple[str, str], int]):
     """For a card and a verb: the card's number and what the verb means, in one number."""
 
-    def __init__(self, usages: Mapping[str, Usage]) -> None:
+    def __init__(self, usages: Mapping[str, Usage], meaning: Callable[[Usage, str], int]) -> None:
         super().__init__()
+        self._meaning = meaning
         self._places = {card: place for place, card in enumerate(usages)}
         self._usages = usages
 
@@ -43,37 +44,31 @@ class _Meanings(dict[tuple[str, str], int]):
         self[key] = self._places[card] << 2 * _SHIFT | meaning if meaning else _NOTHING
         return self[key]
 
-    def _meaning(self, usage: Usage, verb: str) -> int:
-        raise NotImplementedError
-
     def read(self, cards: NDArray[Any], verbs: NDArray[Any]) -> Rows:
         pairs = zip(cards, verbs, strict=True)
         return np.fromiter(map(self.__getitem__, pairs), np.int64, len(cards))
 
 
-class _Told(_Meanings):
-    def _meaning(self, usage: Usage, verb: str) -> int:
-        taken = TAKEN if verb in usage.taken.told else 0
-        used = USED if verb in usage.used.told or (taken and usage.by_itself) else 0
-        return (SEEN if verb in usage.seen.told else 0) | taken | used
+def _if_told(usage: Usage, verb: str) -> int:
+    taken = TAKEN if verb in usage.taken.told else 0
+    used = USED if verb in usage.used.told or (taken and usage.by_itself) else 0
+    return (SEEN if verb in usage.seen.told else 0) | taken | used
 
 
-class _Asked(_Meanings):
+def _if_asked(usage: Usage, verb: str) -> int:
     """What it means to be offered stands below, what it means to be chosen above."""
-
-    def _meaning(self, usage: Usage, verb: str) -> int:
-        wanted = WANTED if verb in usage.wanted else 0
-        offered = (SEEN if verb in usage.seen.offered else 0) | wanted
-        taken = TAKEN if verb in usage.taken.chosen else 0
-        used = USED if verb in usage.used.chosen or (taken and usage.by_itself) else 0
-        return offered | (taken | used) << _SHIFT
+    wanted = WANTED if verb in usage.wanted else 0
+    offered = (SEEN if verb in usage.seen.offered else 0) | wanted
+    taken = TAKEN if verb in usage.taken.chosen else 0
+    used = USED if verb in usage.used.chosen or (taken and usage.by_itself) else 0
+    return offered | (taken | used) << _SHIFT
 
 
 def blocks(run: Source, usages: Mapping[str, Usage]) -> Iterator[tuple[slice, Rows]]:
     """So many games at a time: which they are, and their rows; a game counts from the first of
     its block."""
-    told = _cut(_told(run, _Told(usages)), run.games)
-    asked = _cut(_asked(run, _Asked(usages)), run.games)
+    told = _cut(_told(run, _Meanings(usages, _if_told)), run.games)
+    asked = _cut(_asked(run, _Meanings(usages, _if_asked)), run.games)
     starts = range(0, run.games, BLOCK)
     for start, some, others in zip(starts, told, asked, strict=True):
         rows = np.concatenate([some, others])
