@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from fabletop.server.thinking import Choice, Errand
 from fabletop.server.workers import BotWorkers
@@ -14,7 +14,7 @@ from tests.server.inside import think_little
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.staged import Stage
-from tests.web.story import FATEFUL
+from tests.web.story import FATEFUL, Opened
 
 ADA, BEN, ROBOT = {"name": "Ada"}, {"name": "Ben"}, {"name": "Robot", "bot": "hard"}
 
@@ -50,10 +50,13 @@ def ask_for_advice(visitor: Visitor) -> Locator:
 
 def aloud(visitor: Visitor) -> Page:
     """A table at which the bot of the second seat has thought and the person is asked."""
-    opened = visitor.found(ADA, ROBOT, seed=FATEFUL, thoughts=True)
-    page = visitor.take(opened, 0)
+    page = visitor.take(thinking_aloud(visitor), 0)
     visitor.is_asked()
     return page
+
+
+def thinking_aloud(visitor: Visitor) -> Opened:
+    return visitor.found(ADA, ROBOT, seed=FATEFUL, thoughts=True)
 
 
 def take_the_first(visitor: Visitor) -> None:
@@ -171,15 +174,29 @@ def test_a_thought_stays_open_while_what_happened_is_played_back(
 ) -> None:
     visitor = arrive(stage)
     visitor.context.add_init_script('localStorage.setItem("speed", "slow")')
-    page = aloud(visitor)
+    opened = thinking_aloud(visitor)
+    page = visitor.take(opened, 0)
+    visitor.is_asked()
     page.locator("#thought-1 summary").click()
-    playing = page.locator('.layout[data-revision="0"]')
-    for _ in range(4):
-        page.keyboard.press("1")
-        page.wait_for_timeout(700)
-        if playing.count():
-            break
+    while has_missed(visitor, opened) < 2:
+        visitor.sees_moment(opened.settled())
+        visitor.is_asked()
     expect(page.locator('.layout[data-revision="0"] #thought-1[open]')).to_have_count(1)
+
+
+def has_missed(visitor: Visitor, opened: Opened) -> int:
+    """Take the first option; the page hears of it only when all bots have answered. How many
+    answers it has to catch up with then: from two on it plays back."""
+    page = visitor.page
+    shown = int(page.locator(".layout").get_attribute("data-moment") or 0)
+    held: list[Route] = []
+    page.route("**/fragment", lambda route: held.append(route))
+    page.keyboard.press("1")
+    while not held:
+        page.wait_for_timeout(20)
+    missed = opened.settled() - shown
+    page.unroute("**/fragment")  # Which lets go what was held.
+    return missed
 
 
 def test_a_table_that_keeps_its_thoughts_shows_none(visitor: Visitor) -> None:
