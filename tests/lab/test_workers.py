@@ -24,7 +24,7 @@ def fail(numbers: Chunk) -> list[int]:
 
 def fail_at_the_end(numbers: Chunk) -> list[int]:
     if numbers[0] == 9:
-        time.sleep(0.2)
+        time.sleep(1.0)
         fail(numbers)
     return squares(numbers)
 

@@ -146,13 +146,13 @@ class Threads(BotWorkers):
 
 
 def doze(errand: Errand) -> Choice:
-    time.sleep(0.2)
+    time.sleep(0.4)
     return Choice(errand.question.options[0])
 
 
 def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think() -> None:
     async def whole() -> list[Choice | None]:
-        workers = Threads(1, 0.5)
+        workers = Threads(1, 1.5)
         order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
         return await asyncio.gather(*(workers.run(doze, order) for _ in range(4)))
 
