@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.errors import BadSave
-from fabletop.lab.ledger import Ledger, Row, gather, planned_seed
+from fabletop.lab.ledger import Ledger, Row, difference, gather, planned_seed
 from fabletop.lab.workers import Chunk
 
 PLAN: dict[str, object] = {"seed": 4, "games": 6}
@@ -86,6 +86,15 @@ def test_a_damaged_line_in_the_middle_is_not_passed_over(stopped: Path) -> None:
     stopped.write_text("".join([*lines[:2], "garbage\n", *lines[2:]]))
     with pytest.raises(BadSave, match="line 3 is damaged"):
         worked(stopped)
+
+
+def test_of_many_options_only_the_one_that_differs_is_told() -> None:
+    theirs = {"seed": 4, "options": {"version": "basic", "chance": "none"}}
+    other = {"seed": 4, "options": {"version": "basic", "chance": "six"}}
+    assert difference(theirs, other) == 'options, chance: "none" there, "six" here'
+    fewer = {"seed": 4, "options": {"version": "basic"}}
+    assert difference(theirs, fewer) == 'options, chance: "none" there, null here'
+    assert difference(theirs, dict(theirs)) == ""
 
 
 def test_a_ledger_of_another_plan_is_refused_and_left_alone(stopped: Path) -> None:

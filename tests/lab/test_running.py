@@ -144,7 +144,7 @@ def test_another_plan_in_the_same_folder_is_refused(whole: dict[str, Path]) -> N
     with pytest.raises(BadSave, match=r"bots: .*random.* there, .*greedy.* here"):
         played(whole[CSV], plan=replace(PLAN, bots=("greedy", "random")))
     corrected = {**PLAN.options, "cards": {"amulet_of_air": {"prestige": 60}}}
-    with pytest.raises(BadSave, match="options: "):
+    with pytest.raises(BadSave, match="options, cards: null there"):
         played(whole[CSV], plan=replace(PLAN, options=corrected))
     with pytest.raises(BadSave, match="format: "):
         played(whole[CSV], file_format=PARQUET)

@@ -112,11 +112,15 @@ def same_plan(
 
 
 def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:
-    """The first thing that differs, or nothing."""
-    for name, value in json.loads(json.dumps(ours)).items():
-        there = theirs.get(name)
-        if there != value:
-            return f"{name}: {json.dumps(there)} there, {json.dumps(value)} here"
+    """The first thing that differs, or nothing; of a table of things the first in it."""
+    mine = json.loads(json.dumps(ours))
+    for name in {**mine, **theirs}:
+        there, here = theirs.get(name), mine.get(name)
+        if isinstance(there, dict) and isinstance(here, dict):
+            if within := difference(there, here):
+                return f"{name}, {within}"
+        elif there != here:
+            return f"{name}: {json.dumps(there)} there, {json.dumps(here)} here"
     return ""
 
 
