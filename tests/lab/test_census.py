@@ -8,7 +8,7 @@ from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, parse
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.lab.census import Played, Tally, census, count_games, count_table
+from fabletop.lab.census import Played, Tally, census, count_games, count_table, marks
 from fabletop.lab.simulate import Outcome, Plan, make_plan, play_games
 
 CARDS = frozenset(card.id for card in PROPHECY.library({}))
@@ -85,6 +85,14 @@ def test_a_movement_by_an_ability_is_counted_under_the_question() -> None:
     assert tally.offered["stamina", "move"] == 1
     assert tally.chosen["stamina", "move"] == 1
     assert tally.told["stamina", "moved"] == 1
+
+
+def test_a_second_copy_is_counted_as_its_card() -> None:
+    cards = frozenset({"figrim_the_avaricious"})
+    question = Question(0, "sacrifice", [("figrim_the_avaricious+",), ("activate", "wand+")])
+    first, second = question.options
+    assert marks(question, first, cards) == [("figrim_the_avaricious", "sacrifice")]
+    assert marks(question, second, cards) == []
 
 
 def test_the_plans_take_turns_and_each_game_is_the_one_that_is_simulated() -> None:

@@ -123,8 +123,17 @@ def _watching(cards: frozenset[str], tally: Tally) -> Witness:
 
 def marks(question: Question, option: Option, cards: frozenset[str]) -> list[Mark]:
     """The cards that an option names; where the first word is a card, the verb is the question."""
-    verb = option[0] if option[0] not in cards else question.kind
-    return [(str(word), str(verb)) for word in option if word in cards]
+    named = [card for word in option if (card := card_in(word, cards))]
+    verb = question.kind if card_in(option[0], cards) else option[0]
+    return [(card, str(verb)) for card in named]
+
+
+def card_in(word: object, cards: frozenset[str]) -> str:
+    """The card that a word names, or nothing. Further copies of a card in play end with "+"."""
+    if not isinstance(word, str):
+        return ""
+    card = word if word in cards else word.rstrip("+")
+    return card if card in cards else ""
 
 
 @cache

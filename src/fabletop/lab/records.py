@@ -14,7 +14,7 @@ from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.core.table import Event, Table
-from fabletop.lab.census import cards_of, marks
+from fabletop.lab.census import card_in, cards_of, marks
 from fabletop.lab.finals import Final, final_of
 from fabletop.lab.simulate import Outcome, Plan, own_seed, play_plan
 
@@ -200,7 +200,7 @@ def _events(events: list[Event], number: int, game: str) -> list[Row]:
     cards, seatless = cards_of(game), final_of(game).seatless
     for event in events:
         verb, *words = event.told
-        named = {str(word) for word in words if word in cards} or {""}
+        named = {card for word in words if (card := card_in(word, cards))} or {""}
         counted.update((_told_of(event, seatless), str(verb), card) for card in named)
     return [
         {"game": number, "seat": seat, "verb": verb, "card": card, "count": count}
