@@ -29,6 +29,13 @@ def plan_of(game: str, players: int = 3, *, most: int = MOST, bots: str = "rando
     return make_plan(game, {}, players, bots.split(","), 5, most)
 
 
+def test_who_is_given_up_before_choosing_a_character_has_nothing() -> None:
+    plan = make_plan("prophecy", {"version": "standard"}, 3, ["random"], 5, 1)
+    for row in record(plan, 0).tables[SEATS]:
+        assert (row["began_as"], row["ended_as"]) == ("", "")
+        assert {row[name] for name in final_of("prophecy").names} == {0}
+
+
 def test_a_small_game_of_seasons_row_by_row() -> None:
     kept = record(plan_of("seasons", 2, most=12), 3, TABLES).tables
     assert kept[GAMES] == [

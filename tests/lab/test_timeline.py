@@ -1,11 +1,13 @@
 """A game over time: chances, numbers, turning points."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from fabletop.core.game import Options, any_options
 from fabletop.core.match import Match
-from fabletop.core.registry import find
+from fabletop.core.registry import find, names
 from fabletop.lab.timeline import Timeline, swings, timeline
 from tests.high_card import HIGH_CARD
 from tests.web.shelved import Past, play
@@ -59,6 +61,31 @@ def test_seasons_tells_of_crystals_and_prestige() -> None:
     told = timeline(play(Past("seasons", ("", ""), 3)))
     assert set(told.numbers) == {"crystals", "prestige"}
     assert any(told.numbers["prestige"][0])
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seed", range(8))
+def test_every_setting_of_a_game_has_its_timeline(game: str, seed: int) -> None:
+    luck = Random(seed)
+    options = any_options(find(game), 3, lambda below: int(luck.random() * below))
+    match = Match.new(find(game), seats=["Ann", "Bob", "Cy"], seed=seed, options=options)
+    while not match.over and len(match.entries) < 40:
+        decision = match.decisions()[0]
+        match.answer(luck.choice(decision.options), decision.seat)
+    told = timeline(match)
+    assert len(told.rounds) == len(match.entries) + 1
+    assert all(len(courses) == 3 for courses in (told.chances, *told.numbers.values()))
+
+
+def test_who_has_not_chosen_a_character_yet_has_no_might() -> None:
+    options: Options = {"version": "standard"}
+    match = Match.new(find("prophecy"), seats=["Ann", "Bob"], seed=1, options=options)
+    while "might" not in (told := timeline(match)).numbers:
+        decision = match.decisions()[0]
+        match.answer(decision.options[0], decision.seat)
+    for course in told.numbers["might"]:
+        assert course[0] == 0
+        assert course[-1] > 0
 
 
 def test_of_a_game_that_nobody_has_described_only_the_rounds_are_known() -> None:

@@ -16,7 +16,8 @@ Standing = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """Whom a seat played (a character, an Order), the names of its numbers, and the numbers."""
+    """Whom a seat played (a character, an Order), the names of its numbers, and the numbers. A seat
+    that has chosen nobody yet plays nobody, and its numbers are 0."""
 
     part: Callable[[View, int], str]
     names: tuple[str, ...]
@@ -44,6 +45,8 @@ def _hero(view: View, seat: int) -> str:
 
 def _hero_numbers(view: View, seat: int) -> Standing:
     hero = _of(view, "heroes", seat)
+    if not hero["character"]:
+        return dict.fromkeys(FINALS["prophecy"].names, 0)
     return {
         "strength": hero["strength"],
         "willpower": hero["willpower"],
