@@ -142,7 +142,7 @@ def test_the_adviser_finds_what_cost_a_person_most(house: TestClient) -> None:
     assert "Think it over" not in story(house)
     assert "Answered:" in part
     assert re.search(r'href="/t/past0/replay\?at=\d+">Moment \d+:', part)
-    assert re.search(r"\d+ points lost|one point lost", part)
+    assert re.search(r"(\d+ percentage points|one percentage point) lost", part)
 
 
 def test_a_table_of_bots_alone_has_nobodys_decision_to_look_at(house: TestClient) -> None:

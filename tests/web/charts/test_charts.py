@@ -134,6 +134,14 @@ def test_a_series_of_one_point_is_a_dot() -> None:
     assert len(drawn(charts.lines(chart, "en")).all("chart-dot")) == 1
 
 
+@pytest.mark.parametrize(
+    ("highest", "ticks"), [(2, ["0", "1", "2"]), (1.5, ["0.0", "0.5", "1.0", "1.5"])]
+)
+def test_what_is_counted_is_not_counted_in_halves(highest: float, ticks: list[str]) -> None:
+    chart = Lines("A", "B", [Series("Ada", [(0, 0), (1, highest)])])
+    assert drawn(charts.lines(chart, "en")).texts("chart-tick")[: len(ticks)] == ticks
+
+
 def test_the_table_of_lines_leaves_open_what_a_series_does_not_tell() -> None:
     chart = Lines("A", "B", [Series("Ada", [(1, 5), (2, 6)]), Series("Ben", [(2, 7)])])
     assert drawn(charts.lines(chart, "en")).rows() == [["1", "5", ""], ["2", "6", "7"]]

@@ -76,7 +76,8 @@ class _Drawing:
     def __init__(self, chart: Lines, series: Sequence[Series], language: str) -> None:
         self.chart, self.series, self.language = chart, series, language
         values = [value for one in series for _, value in one.points]
-        places = ticks(*range_of([*values, chart.low, chart.high]))
+        whole = chart.unit is Unit.NUMBER and all(float(value).is_integer() for value in values)
+        places = ticks(*range_of([*values, chart.low, chart.high]), least_step=int(whole))
         digits = digits_of(places)
         self.named = [(place, tick(place, chart.unit, language, digits)) for place in places]
         self.left = max(width_of(name) for _, name in self.named) + GAP

@@ -53,8 +53,8 @@ story-at = Moment { $moment }:
 story-answered = Answered:
 story-better = The adviser:
 story-loss = { $points ->
-    [one] one point lost
-   *[other] { $points } points lost
+    [one] one percentage point lost
+   *[other] { $points } percentage points lost
 }
 story-no-loss = No decision cost anything that the adviser could see.
 

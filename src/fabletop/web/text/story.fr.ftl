@@ -53,8 +53,8 @@ story-at = Moment { $moment } :
 story-answered = Réponse :
 story-better = Le conseiller :
 story-loss = { $points ->
-    [one] un point perdu
-   *[other] { $points } points perdus
+    [one] un point de pourcentage perdu
+   *[other] { $points } points de pourcentage perdus
 }
 story-no-loss = Aucune décision n’a rien coûté que le conseiller puisse voir.
 
