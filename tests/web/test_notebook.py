@@ -51,6 +51,16 @@ def test_a_match_shows_title_board_who_is_asked_and_what_was_told() -> None:
     assert escape(match.game.words("en").tell(newest, match.view(None))) in shown
 
 
+def test_a_match_shows_how_everybody_stands() -> None:
+    match = told().branch(40)
+    heroes: Any = match.view(None)["heroes"]
+    for hero in heroes:
+        seat = hero["seat"]
+        panel = match._repr_html_().split(f'id="hero-{seat}"')[1].split("</article>")[0]
+        assert match.header.seats[seat] in words(panel)
+        assert re.search(rf'id="gold-{seat}"[^>]*>{hero["gold"]}<', panel)
+
+
 def test_a_finished_match_shows_who_has_won() -> None:
     assert "The game is over." in words(told().show().html)
     assert "La partie est finie." in words(told().show(language="fr").html)
