@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.cli.annotated import Retold, as_json, as_lines, as_markdown, retell
-from fabletop.cli.options import Language, Plain, Salvage, Workers
+from fabletop.cli.options import AsJson, Language, Plain, Salvage, Workers
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import Seat, saved_seats
@@ -43,7 +43,7 @@ def annotate(
     most: Annotated[int, typer.Option(min=1, help="How many decisions of each seat.")] = 3,
     iterations: Tries = None,
     seed: Luck = None,
-    as_object: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_object: AsJson = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write it down as Markdown, too.")
     ] = None,

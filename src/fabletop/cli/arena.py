@@ -9,9 +9,11 @@ from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.options import (
     DEFAULT_GAME,
+    AsJson,
     Cards,
     GameName,
     Language,
+    Most,
     Plain,
     Seed,
     Settings,
@@ -33,10 +35,9 @@ Bots = Annotated[
     ),
 ]
 Deals = Annotated[int, typer.Option(min=1, help="Each is played in every seating.")]
-Players = Annotated[
+Chairs = Annotated[
     int | None, typer.Option(min=2, show_default="one for each bot", help="How many seats.")
 ]
-Most = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
 
 
 def arena(
@@ -45,14 +46,14 @@ def arena(
     bots: Bots,
     game: GameName = DEFAULT_GAME,
     deals: Deals = 50,
-    players: Players = None,
+    players: Chairs = None,
     seed: Seed = None,
     most: Most = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
     settings: Settings = None,
     cards: Cards = None,
     out: KeptIn = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     """Let bots play against each other: every deal in every seating, each bot on each seat equally

@@ -11,12 +11,15 @@ from fabletop.cli.lab_answer import tell
 from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.options import (
     DEFAULT_GAME,
+    AsJson,
+    BotNames,
     GameName,
     Language,
+    Most,
     Plain,
+    Players,
     Seed,
     Workers,
-    complete_bot,
     read_settings,
 )
 from fabletop.cli.progress import bar
@@ -60,19 +63,14 @@ def lab(
     base_set: BaseSet = None,
     base_cards: BaseCards = None,
     about: About = None,
-    players: Annotated[int, typer.Option(min=1, help="How many seats.")] = 4,
-    bots: Annotated[
-        str,
-        typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat."),
-    ] = "greedy",
+    players: Players = 4,
+    bots: BotNames = "greedy",
     deals: Annotated[int, typer.Option(min=2, help="Each is played in both arms.")] = 500,
     seed: Seed = None,
-    most: Annotated[
-        int, typer.Option(min=1, help="Decisions after which a game is given up.")
-    ] = MOST_DECISIONS,
+    most: Most = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
     out: KeptIn = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     """Find out what a changed card or option does: every deal is played twice with the same luck,

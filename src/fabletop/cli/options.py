@@ -82,6 +82,12 @@ Workers = Annotated[
         min=1, default_factory=lambda: os.cpu_count() or 1, show_default="all", help="Processes."
     ),
 ]
+Players = Annotated[int, typer.Option(min=1, help="How many seats.")]
+BotNames = Annotated[
+    str, typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat.")
+]
+Most = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 
 
 def read_settings(game: str, pairs: Sequence[str], cards: Path | None) -> Options:

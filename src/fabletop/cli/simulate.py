@@ -13,14 +13,17 @@ from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.ledgers import BotSeconds, stoppable
 from fabletop.cli.options import (
     DEFAULT_GAME,
+    AsJson,
+    BotNames,
     Cards,
     GameName,
     Language,
+    Most,
     Plain,
+    Players,
     Seed,
     Settings,
     Workers,
-    complete_bot,
     fresh_seed,
     read_settings,
 )
@@ -70,16 +73,11 @@ def simulate(
     language: Language,
     workers: Workers,
     game: GameName = DEFAULT_GAME,
-    players: Annotated[int, typer.Option(min=1, help="How many seats.")] = 4,
-    bots: Annotated[
-        str,
-        typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat."),
-    ] = "random",
+    players: Players = 4,
+    bots: BotNames = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = None,
-    most: Annotated[
-        int, typer.Option(min=1, help="Decisions after which a game is given up.")
-    ] = MOST_DECISIONS,
+    most: Most = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
     settings: Settings = None,
     cards: Cards = None,
@@ -87,7 +85,7 @@ def simulate(
     tables: Tables = None,
     file_format: Format = None,
     address: Address = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     """Play many games between bots. The same seed gives the same results on any machine."""

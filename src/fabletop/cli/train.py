@@ -6,14 +6,15 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.arena import Most
 from fabletop.cli.ledgers import KeptIn, seed_for, written_down
 from fabletop.cli.options import (
     DEFAULT_GAME,
     Cards,
     GameName,
     Language,
+    Most,
     Plain,
+    Players,
     Seed,
     Settings,
     Workers,
@@ -36,7 +37,7 @@ def train(
     out: Out,
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=LEAST_GAMES, help="How many games.")] = 500,
-    players: Annotated[int, typer.Option(min=1, help="How many seats.")] = 2,
+    players: Players = 2,
     seed: Seed = None,
     most: Most = MOST_DECISIONS,
     settings: Settings = None,
