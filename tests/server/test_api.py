@@ -50,6 +50,12 @@ def test_a_table_is_opened_and_played(found: Found) -> None:
     assert reply.json()["revision"] == decisions["revision"] + 1
 
 
+def test_seats_without_a_name_are_told_apart_by_number(client: TestClient) -> None:
+    seats = [{}, {"name": "Ada"}, {"bot": "greedy"}]
+    ticket = client.post("/api/tables", json={"game": "prophecy", "seats": seats}).json()
+    assert [seat["name"] for seat in ticket["seats"]] == ["Player 1", "Ada", "Player 3"]
+
+
 def test_only_the_asked_seat_gets_the_decision(found: Found) -> None:
     people = found()
     asked, other = turn(people)

@@ -125,6 +125,14 @@ def test_a_running_game_has_no_story_yet(house: TestClient) -> None:
     assert "Everybody has left" in text(story(house, ticket["table"]))
 
 
+def test_a_game_that_was_left_at_once_has_nothing_to_draw(house: TestClient) -> None:
+    ticket = house.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}]}).json()
+    leave([Person(house, ticket["table"], seat["token"]) for seat in ticket["seats"]])
+    told = story(house, ticket["table"])
+    assert "0 answers" in text(told)
+    assert "<figure" not in told
+
+
 def test_a_table_that_does_not_exist_has_no_story(house: TestClient) -> None:
     reply = house.get("/t/nowhere/story")
     assert reply.status_code == 404

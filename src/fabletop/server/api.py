@@ -26,6 +26,7 @@ from fabletop.server.models import (
     Hint,
     MessageInfo,
     NewMessage,
+    NewSeat,
     NewTable,
     SeatTicket,
     TableInfo,
@@ -89,12 +90,19 @@ async def may_found(request: Request) -> None:
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
 async def create_table(wish: NewTable, tables: AllTables) -> TableTicket:
     """Open a table. The tokens of its seats are told here and never again."""
-    seats = [SeatWish(seat.name, seat.bot, seat.free) for seat in wish.seats]
+    seats = wished(wish.seats)
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
         wish.game, wish.options, seats, seed, thoughts=wish.thoughts
     )
     return ticket(await tables.at(table), tokens)
+
+
+def wished(seats: Sequence[NewSeat]) -> list[SeatWish]:
+    return [
+        SeatWish(seat.name or f"Player {number}", seat.bot, seat.free)
+        for number, seat in enumerate(seats, start=1)
+    ]
 
 
 def ticket(live: LiveTable, tokens: Sequence[str]) -> TableTicket:

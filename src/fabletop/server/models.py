@@ -18,9 +18,10 @@ class Wire(BaseModel):
 
 
 class NewSeat(Wire):
-    """A person by name, a bot by kind, or a free seat for whoever claims it."""
+    """A person by name, a bot by kind, or a free seat for whoever claims it. Without a name it is
+    called after its number: Player 1, Player 2."""
 
-    name: Name = "Player"
+    name: Name | None = None
     bot: BotName = ""
     free: bool = False
 

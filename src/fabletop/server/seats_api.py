@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Depends
 
-from fabletop.server.api import AllTables, Token, may_found, ticket
+from fabletop.server.api import AllTables, Token, may_found, ticket, wished
 from fabletop.server.models import (
     Accepted,
     NewBranch,
@@ -14,7 +14,6 @@ from fabletop.server.models import (
     SeatTicket,
     TableTicket,
 )
-from fabletop.server.tables import SeatWish
 
 router = APIRouter(prefix="/api")
 
@@ -62,8 +61,6 @@ async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Tok
 @router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
 async def branch(table: str, wish: NewBranch, tables: AllTables) -> TableTicket:
     """Open a table that plays on from a moment of a finished game."""
-    wishes = None
-    if wish.seats is not None:
-        wishes = [SeatWish(seat.name, seat.bot, seat.free) for seat in wish.seats]
+    wishes = None if wish.seats is None else wished(wish.seats)
     new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)
     return ticket(await tables.at(new), tokens)

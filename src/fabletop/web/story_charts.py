@@ -26,7 +26,9 @@ class Plot:
 
 
 def plots(told: Timeline, plot: Plot) -> list[Markup]:
-    """The chance to win, and the numbers of the game."""
+    """The chance to win, and the numbers of the game; of a game without answers nothing."""
+    if len(told.rounds) < 2:
+        return []
     moments = drawn_moments(len(told.rounds), [one.moment for one in told.turns])
     marks = tuple(Mark(one.moment, str(n)) for n, one in enumerate(told.turns, start=1))
     drawn = [_chance(told.chances, plot, moments, marks)] if told.chances else []

@@ -76,7 +76,7 @@ class _Drawing:
     def __init__(self, chart: Lines, series: Sequence[Series], language: str) -> None:
         self.chart, self.series, self.language = chart, series, language
         values = [value for one in series for _, value in one.points]
-        whole = chart.unit is Unit.NUMBER and all(float(value).is_integer() for value in values)
+        whole = chart.unit is Unit.NUMBER and _whole(values)
         places = ticks(*range_of([*values, chart.low, chart.high]), least_step=int(whole))
         digits = digits_of(places)
         self.named = [(place, tick(place, chart.unit, language, digits)) for place in places]
@@ -137,9 +137,9 @@ class _Drawing:
         return drawn
 
     def _axes(self) -> Markup:
-        whole = 1 if self.chart.along is Unit.DAY else 0
+        whole = _whole(_along(self.series))
         most = 10 if self.chart.wide else 4
-        along = ticks(self.x.low, self.x.high, most=most, least_step=whole)
+        along = ticks(self.x.low, self.x.high, most=most, least_step=int(whole))
         values = across(self.y, self.named, self.left, self.right)
         return values + below(self.x, along, self.y.start, self.chart.along, self.language)
 
@@ -155,6 +155,11 @@ class _Drawing:
             "stroke_dasharray": dashes or "none",
         }
         return titled(one.name, tag("polyline", **shape))
+
+
+def _whole(values: Sequence[float]) -> bool:
+    """What is counted is not counted in halves."""
+    return all(float(value).is_integer() for value in values)
 
 
 def spaced(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
