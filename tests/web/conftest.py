@@ -12,6 +12,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Route,
     expect,
     sync_playwright,
 )
@@ -191,6 +192,19 @@ class Visitor:
         option.click()
         changed = self.page.locator(f'.layout:not([data-moment="{before}"])')
         changed.wait_for(state="attached", timeout=PATIENCE)
+
+    def misses(self, opened: Opened, answer: Callable[[], None]) -> int:
+        """Give an answer of which the page hears only when all bots have answered. How many it has
+        to catch up with then: from two on it plays them back."""
+        shown = int(self.page.locator(".layout").get_attribute("data-moment") or 0)
+        held: list[Route] = []
+        self.page.route("**/fragment", lambda route: held.append(route))
+        answer()
+        while not held:
+            self.page.wait_for_timeout(20)
+        missed = opened.settled() - shown
+        self.page.unroute("**/fragment")  # Which lets go what was held.
+        return missed
 
     def sees_moment(self, number: int) -> None:
         """The table after so many answers is shown, and no frame on the way to it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fabletop.server.thinking import Choice, Errand
 from fabletop.server.workers import BotWorkers
@@ -178,25 +178,10 @@ def test_a_thought_stays_open_while_what_happened_is_played_back(
     page = visitor.take(opened, 0)
     visitor.is_asked()
     page.locator("#thought-1 summary").click()
-    while has_missed(visitor, opened) < 2:
+    while visitor.misses(opened, lambda: page.keyboard.press("1")) < 2:
         visitor.sees_moment(opened.settled())
         visitor.is_asked()
     expect(page.locator('.layout[data-revision="0"] #thought-1[open]')).to_have_count(1)
-
-
-def has_missed(visitor: Visitor, opened: Opened) -> int:
-    """Take the first option; the page hears of it only when all bots have answered. How many
-    answers it has to catch up with then: from two on it plays back."""
-    page = visitor.page
-    shown = int(page.locator(".layout").get_attribute("data-moment") or 0)
-    held: list[Route] = []
-    page.route("**/fragment", lambda route: held.append(route))
-    page.keyboard.press("1")
-    while not held:
-        page.wait_for_timeout(20)
-    missed = opened.settled() - shown
-    page.unroute("**/fragment")  # Which lets go what was held.
-    return missed
 
 
 def test_a_table_that_keeps_its_thoughts_shows_none(visitor: Visitor) -> None:

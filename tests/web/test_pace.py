@@ -45,9 +45,10 @@ def a_game_with_a_bot(visitor: Visitor, speed: str) -> Opened:
     return opened
 
 
-def end_the_turn(visitor: Visitor) -> None:
+def end_the_turn(visitor: Visitor, opened: Opened) -> None:
     visitor.page.keyboard.press("1")
-    visitor.option("End your turn").click()
+    visitor.option("End your turn").wait_for()
+    assert visitor.misses(opened, visitor.option("End your turn").click) > 2
 
 
 def worth_showing(opened: Opened, since: int) -> list[int]:
@@ -64,7 +65,7 @@ def shown(visitor: Visitor) -> list[int]:
 def test_everything_a_bot_does_is_shown_step_by_step(visitor: Visitor) -> None:
     opened = a_game_with_a_bot(visitor, "normal")
     begun = shown(visitor)[-1]
-    end_the_turn(visitor)
+    end_the_turn(visitor, opened)
     expect(visitor.page.locator(".banner")).to_be_visible()
     expect(visitor.page.locator("#pace")).to_be_visible()
     visitor.is_asked()
@@ -75,8 +76,8 @@ def test_everything_a_bot_does_is_shown_step_by_step(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_who_is_in_a_hurry_skips_to_the_newest(visitor: Visitor, way: str) -> None:
-    a_game_with_a_bot(visitor, "slow")
-    end_the_turn(visitor)
+    opened = a_game_with_a_bot(visitor, "slow")
+    end_the_turn(visitor, opened)
     expect(visitor.page.locator("#pace")).to_be_visible()
     if way == "key":
         visitor.page.keyboard.press("Escape")
