@@ -19,6 +19,7 @@ from fabletop.server.tables import SeatWish, Tables
 from fabletop.server.thinking import Choice, Errand
 from fabletop.server.webhooks import Webhooks
 from fabletop.server.workers import BotWorkers
+from tests.loops import awaited
 
 ADA, BEN, ROBOT = SeatWish("Ada"), SeatWish("Ben"), SeatWish("Robot", "greedy")
 
@@ -84,7 +85,7 @@ def run_with(
         async with opened_with(store, kind) as (tables, workers):
             await play(tables, workers)
 
-    asyncio.run(whole())
+    awaited(whole())
 
 
 async def found(tables: Tables, *seats: SeatWish) -> tuple[LiveTable, list[str]]:

@@ -16,6 +16,7 @@ from fabletop.server.store import Store
 from fabletop.server.tables import SeatWish, Tables
 from fabletop.server.thinking import Choice, Errand, errand
 from fabletop.server.workers import BotWorkers
+from tests.loops import awaited
 from tests.server.conftest import Found, Person, leave, wait_for_person
 from tests.server.inside import ADA, Slow, answer, found, run
 
@@ -156,4 +157,4 @@ def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think() -> None:
         order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
         return await asyncio.gather(*(workers.run(doze, order) for _ in range(4)))
 
-    assert asyncio.run(whole()) == [Choice(("a",))] * 4
+    assert awaited(whole()) == [Choice(("a",))] * 4

@@ -18,6 +18,7 @@ from fabletop.server.live import LiveTable
 from fabletop.server.looking_back import Afterthought, LookingBack, thinned
 from fabletop.server.saved import SavedSeat, SavedTable
 from fabletop.server.store import Store
+from tests.loops import awaited
 from tests.server.inside import Slow, think_little
 
 ADA = SavedSeat("Ada", "", "", person=True)
@@ -69,7 +70,7 @@ def looking(store: Store, look: Look, *seats: SavedSeat) -> None:
         await look(back, live)
         await back.close()
 
-    asyncio.run(whole())
+    awaited(whole())
     store.close()
 
 

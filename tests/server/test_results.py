@@ -17,6 +17,7 @@ from fabletop.server.live import LiveTable, kept
 from fabletop.server.saved import SavedSeat, SavedTable
 from fabletop.server.store import Store
 from fabletop.server.tables import Tables
+from tests.loops import awaited
 from tests.server.inside import ADA, BEN, ROBOT, Slow, found, play_to_the_end, run, think_little
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -153,9 +154,9 @@ def test_games_from_before_are_counted_while_the_server_runs(
         with store.read() as connection:
             connection.execute(delete(schema.tables).where(schema.tables.c.id == one.id))
         store.create(one, kept(match))
-    assert asyncio.run(make_up(store, Slow())) == 1
+    assert awaited(make_up(store, Slow())) == 1
     told = result(store, "old")
     assert told is not None
     assert (told.bots, told.decisions) == ("hard", len(match.entries))
     assert result(store, "broken") is None
-    assert asyncio.run(make_up(store, Slow())) == 0
+    assert awaited(make_up(store, Slow())) == 0

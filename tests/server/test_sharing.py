@@ -12,6 +12,7 @@ import pytest
 from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.store import Store
 from fabletop.server.tables import SeatWish, Tables
+from tests.loops import awaited
 from tests.server.inside import ADA, answer, found, opened
 from tests.server.running import Server, Table
 
@@ -27,7 +28,7 @@ def between_two(store: Store, play: Callable[[Tables, Tables], Awaitable[None]])
             await play(here, there)
         other.close()
 
-    asyncio.run(whole())
+    awaited(whole())
 
 
 @pytest.fixture

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from fabletop.lab.timeline import Timeline
 from fabletop.server import looking_back
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
-from fabletop.web.story_charts import MOST_POINTS, drawn_moments
+from fabletop.web.story_charts import MOST_POINTS, Plot, drawn_moments, plots
 from tests.server.conftest import Person, leave, play
 from tests.server.inside import think_little
 from tests.web.shelved import SHORT, Past, shelve
@@ -125,12 +126,12 @@ def test_a_running_game_has_no_story_yet(house: TestClient) -> None:
     assert "Everybody has left" in text(story(house, ticket["table"]))
 
 
-def test_a_game_that_was_left_at_once_has_nothing_to_draw(house: TestClient) -> None:
-    ticket = house.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}]}).json()
-    leave([Person(house, ticket["table"], seat["token"]) for seat in ticket["seats"]])
-    told = story(house, ticket["table"])
-    assert "0 answers" in text(told)
-    assert "<figure" not in told
+def test_a_game_without_answers_has_nothing_to_draw() -> None:
+    plot = Plot("prophecy", ("Ada", "Ben"), "/replay?at=", "en", wide=True)
+    begun = Timeline((1.0,), ((0.5,), (0.5,)), {"might": ((7.0,), (7.0,))}, ())
+    played = Timeline((1.0, 1.0), ((0.5, 0.6), (0.5, 0.4)), {"might": ((7.0, 8.0), (7.0, 7.0))}, ())
+    assert plots(begun, plot) == []
+    assert len(plots(played, plot)) == 2
 
 
 def test_a_table_that_does_not_exist_has_no_story(house: TestClient) -> None:
