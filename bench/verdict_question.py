@@ -1,6 +1,7 @@
 """The answer to the Wizards sheet's open question in plain words, computed from what is certain."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bench.chapters_question import FIRST, change_told
 from fabletop.lab.trial.findings import Weighed, verdict
@@ -8,6 +9,45 @@ from fabletop.lab.trial.paired import LEAST
 
 NEEDED = 0.05
 """It is said how many deals would find a change of first places of this size."""
+
+
+Told = tuple[Sequence[Weighed], Sequence[Weighed]]
+"""How the Orders stand by the sheet, and what the proposals move."""
+
+
+def in_short(studies: Sequence[Told]) -> str:
+    """What is certain by every sort of bot, with the same sign."""
+    standing = _agreed([between for between, _ in studies])
+    moved = _agreed([changes for _, changes in studies])
+    orders = [_leads(one) for one in standing]
+    proposals = [
+        f"*{one.asked.kind}* moves {one.asked.measure} of {one.asked.name.capitalize()} "
+        f"{'up' if one.change.change > 0 else 'down'}"
+        for one in moved
+    ]
+    return (
+        "Certain by every sort of bot that was asked: "
+        f"{'; '.join(orders) or 'nothing about how the Orders stand by the sheet'}. "
+        f"Of what the proposals do: {'; '.join(proposals) or 'nothing'}."
+    )
+
+
+def _agreed(studies: Sequence[Sequence[Weighed]]) -> list[Weighed]:
+    first, *others = (
+        {_sign(one): one for one in some if verdict(one) == "moved"} for some in studies
+    )
+    return [one for sign, one in first.items() if all(sign in other for other in others)]
+
+
+def _sign(one: Weighed) -> tuple[str, str, str, bool]:
+    return (one.asked.kind, one.asked.name, one.asked.measure, one.change.change > 0)
+
+
+def _leads(one: Weighed) -> str:
+    upper, _, lower = one.asked.name.partition(" above ")
+    if one.change.change < 0:
+        upper, lower = lower, upper
+    return f"{upper.capitalize()} stand above {lower.capitalize()} in {one.asked.measure}"
 
 
 def answers(between: Sequence[Weighed], changes: Sequence[Weighed]) -> str:
@@ -30,10 +70,9 @@ def _standing(between: Sequence[Weighed], order: str) -> str:
         upper, _, lower = one.asked.name.partition(" above ")
         if verdict(one) != "moved" or order not in (upper, lower):
             continue
-        leads = (one.change.change > 0) == (order == upper)
-        other = lower if order == upper else upper
-        told = f"{other.capitalize()} in {one.asked.measure} ({change_told(one)})"
-        (above if leads else below).append(told)
+        own, other = (one, lower) if order == upper else (_turned(one), upper)
+        told = f"{other.capitalize()} in {own.asked.measure} ({change_told(own)})"
+        (above if own.change.change > 0 else below).append(told)
     sides = (("above", above), ("below", below))
     found = [f"{word} {', '.join(some)}" for word, some in sides if some]
     if found:
@@ -41,6 +80,13 @@ def _standing(between: Sequence[Weighed], order: str) -> str:
     if any(not one.change.known for one in between if order in one.asked.name):
         return f"Too few seats: less than {LEAST} of an Order."
     return "They cannot be told apart from the others in these deals."
+
+
+def _turned(one: Weighed) -> Weighed:
+    """The same seen from the other side."""
+    old = one.change
+    turned = replace(old, base=old.changed, changed=old.base, low=-old.high, high=-old.low)
+    return replace(one, change=turned)
 
 
 def _moves(changes: Sequence[Weighed]) -> str:

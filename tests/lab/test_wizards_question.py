@@ -76,9 +76,23 @@ def test_deals_that_go_another_way_are_counted() -> None:
 def test_the_answer_in_words_holds_what_is_certain_and_nothing_else() -> None:
     text = told()
     assert "too weak? Certain by the sheet: they stand below Druids in rank (-1.00 " in text
-    assert "too strong? Certain by the sheet: they stand above Wizards in rank (-1.00 " in text
+    assert "too strong? Certain by the sheet: they stand above Wizards in rank (+1.00 " in text
     assert "*escape*: it moves first places of Wizards +50.0 (" in text
     assert "*taming*: nothing that it moves is certain." in text
+
+
+def test_in_short_stands_what_all_bots_agree_on() -> None:
+    def study(*ranks: int) -> Study:
+        deals: list[Deal] = [(game(n % 2, rank),) * 4 for n in range(DEALS) for rank in ranks]
+        return Study(question("greedy", len(deals), 1), deals)
+
+    agreed = page([study(4), study(5)], "the command")
+    assert "every sort of bot that was asked: Druids stand above Wizards in rank;" in agreed
+    assert "Of what the proposals do: nothing." in agreed
+    apart = page([study(4), study(2)], "the command")
+    assert "that was asked: Druids stand above Wizards in points." in apart
+    (alone,) = [one for one in told().split("\n\n") if one.startswith("Certain by every")]
+    assert "*escape* moves rank of Druids down" in alone
 
 
 def test_of_too_few_seats_the_answer_says_so() -> None:
