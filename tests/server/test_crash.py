@@ -98,7 +98,7 @@ async def think():
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
-    awaited(think())
+    asyncio.run(think())
 """
 
 
