@@ -40,9 +40,9 @@ after the correction for looking at so many (Benjamini and Hochberg), *italic* w
 by itself; a dash means fewer than 20 seats. The bots that search are the expert with four tries
 for each decision (it takes six, the fewest that compare four options in two worlds): it makes
 no slips, and a game takes it about a quarter of a minute. The greedy bots take a quarter of a
-second, so they play more deals. Searching is not stronger play here: of 40 games between two, the
-expert with four tries won 40 % (25 to 55) against the greedy bot. It is another way to play, and
-an answer that both give depends less on the bot."""
+second, so they play more deals. Searching was not found to be stronger play: of 40 games
+between two, the expert with four tries won 40 % (25 to 55) against the greedy bot. It is another
+way to play, and an answer that both give depends less on the bot."""
 
 HONESTLY = """## What bots can tell
 
