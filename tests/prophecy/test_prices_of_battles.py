@@ -16,7 +16,7 @@ def labels(play: ProphecyPlay) -> list[str]:
 def test_wills_cost_two_magic_and_strength_nothing(scenario: type[Scenario]) -> None:
     play = scenario().hero("druid", at=FIELD).lies(FIELD, "old_pirate").start()
     play.answers("stay")
-    assert labels(play) == [STRENGTH, f"{WILLS} (2 Magic)"]
+    assert labels(play) == [STRENGTH, f"{WILLS} (−2 Magic)"]
     before = play.hero().magic
     play.answers("by_wills")
     assert before - play.hero().magic == 2
@@ -30,7 +30,7 @@ def test_mental_attack_and_an_undamaged_crown_make_it_cheaper(scenario: type[Sce
         .start()
     )
     play.answers("stay")
-    assert labels(play)[1] == f"{WILLS} (1 Magic)"
+    assert labels(play)[1] == f"{WILLS} (−1 Magic)"
     play.table.damaged.remove("crown_of_power")
     assert labels(play)[1] == WILLS
 
@@ -46,15 +46,15 @@ def test_wills_against_a_character_cost_more_for_each_artifact(scenario: type[Sc
         .start("attack")
     )
     play.answers("attack mystic")
-    assert labels(play) == [STRENGTH, f"{WILLS} (4 Magic)"]
+    assert labels(play) == [STRENGTH, f"{WILLS} (−4 Magic)"]
     play.answers("by_strength")
-    assert labels(play)[1] == f"{WILLS} (3 Magic)", "the defender pays for the attacker's Artifact"
+    assert labels(play)[1] == f"{WILLS} (−3 Magic)", "the defender pays for the attacker's Artifact"
 
 
 def test_the_other_kind_costs_against_who_attacks_by_willpower(scenario: type[Scenario]) -> None:
     play = scenario().hero("druid", at=FIELD).lies(FIELD, "skeletal_wizard").start()
     play.answers("stay")
-    assert sorted(labels(play)) == [f"{STRENGTH} (2 Magic)", WILLS]
+    assert sorted(labels(play)) == [f"{STRENGTH} (−2 Magic)", WILLS]
 
 
 @pytest.mark.rule("R-294")
@@ -66,4 +66,4 @@ def test_the_shapeless_things_want_magic_or_health(scenario: type[Scenario]) -> 
         .start()
     )
     play.answers("plane plane_fortress")
-    assert labels(play)[:2] == [f"{STRENGTH} (4 Magic)", f"{WILLS} (2 Health)"]
+    assert labels(play)[:2] == [f"{STRENGTH} (−4 Magic)", f"{WILLS} (−2 Health)"]

@@ -68,7 +68,7 @@ def test_prices_stand_in_the_labels(scenario: type[Scenario]) -> None:
     )
     play.answers("stay")
     assert play.match.decisions()[0].labels() == [
-        "Buy Sword (7 Gold)",
-        "Sell Dagger (2 Gold)",
+        "Buy Sword (−7 Gold)",
+        "Sell Dagger (+2 Gold)",
         "End your turn",
     ]

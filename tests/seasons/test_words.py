@@ -9,6 +9,7 @@ from fabletop.core.question import Option, Question, parse
 from fabletop.core.table import Event, Value
 from fabletop.games.seasons.about import ABOUT
 from fabletop.games.seasons.game import SEASONS
+from fabletop.games.seasons.holdings import holdings
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.printed import SEASONS as FOUR_SEASONS
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
@@ -163,6 +164,7 @@ def test_no_other_message_is_left_over() -> None:
     wanted |= named("sorcerer", *map(str, range(SEASONS.seats[-1])))
     wanted |= named("energy", *ENERGIES) | named("tokens", *ENERGIES)
     wanted |= named("season", *FOUR_SEASONS)
+    wanted |= named("surely", "label", *holdings(table, 0))
     wanted |= named("face", "energy", "crystals", "star", "card", "ring", "dots")
     tested = ("ask", "do", "told", "why", "setting", "choice", "term")
     others = {name for name in EN if name.split("-")[0] not in tested}
@@ -264,7 +266,7 @@ def test_the_card_that_the_orb_shows_is_named() -> None:
     play.answers("activate crystal_orb look")
     assert play.match.decisions()[0].labels() == [
         "Leave Amulet of Fire on the pile",
-        "Put Amulet of Fire into play",
+        "Put Amulet of Fire into play (−4 water)",
     ]
 
 

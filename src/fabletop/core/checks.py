@@ -7,6 +7,7 @@ from typing import Any
 from fabletop.core import log
 from fabletop.core.chance import ChanceResult
 from fabletop.core.errors import RulesError
+from fabletop.core.foretelling import Foretold
 from fabletop.core.game import T, View
 from fabletop.core.match import Match
 from fabletop.core.playout import playout
@@ -105,7 +106,22 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
     other = [question for question in twin.open if question.seat == seat]
     if questions(own) != questions(other):
         problems.append(f"the question to seat {seat} depends on something hidden")
+    elif own:
+        problems += _check_foretold(position, twin, own[0])
     return problems
+
+
+def _check_foretold(position: Position[T], twin: Position[T], question: Question) -> list[str]:
+    """What labels tell of an option is the same in a world that its seat cannot tell apart."""
+    real = Foretold.of(lambda: position, question.seat)
+    other = Foretold.of(lambda: twin, question.seat)
+    if real is None or other is None:
+        return []
+    return [
+        f"the label of {show(option)} depends on something hidden"
+        for option in question.options
+        if real.surely(option) != other.surely(option)
+    ]
 
 
 def _shown_luck(position: Position[T]) -> list[ChanceResult]:

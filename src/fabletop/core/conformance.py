@@ -2,8 +2,9 @@
 
 Copies go on like the original; re-running gives the same bits; a saved table loads equal; undo
 comes back; what a seat cannot know changes neither its view nor its questions; every option can
-be taken; options are neither empty nor doubled; refused things are not offered; the game's own
-invariants hold; and it ends. Each violation names what failed and at which decision.
+be taken; options are neither empty nor doubled; refused things are not offered; the price told is
+the price taken; the game's own invariants hold; and it ends. Each violation names what failed and
+at which decision.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,6 +27,7 @@ from fabletop.core.checks import (
 from fabletop.core.errors import FabletopError, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.glimpse import Glimpse
+from fabletop.core.label_checks import check_labels
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 
@@ -142,6 +144,8 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
         problems.append("playing a copy changed the original")
     seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
     problems += check_leak(match, luck.choice(seats), luck.getrandbits(40))
+    for decision in match.decisions():
+        problems += check_labels(decision)
     if number % SAY_EVERY == 0:
         problems += check_words(match)
     return problems

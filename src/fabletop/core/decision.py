@@ -1,19 +1,31 @@
 """An open question as every front end sees it; labels and refusals are made when asked for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
+from fabletop.core.foretelling import Foretold
 from fabletop.core.game import Game, T, View
 from fabletop.core.painting import Picture, paint
+from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Refusal
+from fabletop.core.text import LANGUAGES
 
 
 class Decision(Generic[T]):
-    __slots__ = ("_game", "_table", "id", "question")
+    __slots__ = ("_game", "_position", "_table", "id", "question")
 
-    def __init__(self, game: Game[T], table: T, question: Question, turn: str) -> None:
+    def __init__(
+        self,
+        game: Game[T],
+        table: T,
+        question: Question,
+        turn: str,
+        position: Callable[[], Position[T]],
+    ) -> None:
+        """The position is one at this question, which is left as it is; asked for when needed."""
         self._game = game
         self._table = table
+        self._position = position
         self.question = question
         self.id = f"{turn}.{question.seat}"
 
@@ -36,8 +48,21 @@ class Decision(Generic[T]):
         return self._game.words(language).prompt(self.question, self.view())
 
     def labels(self, language: str = "en") -> list[str]:
-        """A label for each option, in the order of the options."""
-        return self.describe(self.options, language)
+        """A label for each option, in the order of the options, with all that it surely costs and
+        brings."""
+        labels = self.describe(self.options, language)
+        foretold = self.foretold()
+        if not foretold:
+            return labels
+        english = labels if language == LANGUAGES[0] else self.describe(self.options)
+        return [
+            foretold.completed(option, label, plain, language)
+            for option, label, plain in zip(self.options, labels, english, strict=True)
+        ]
+
+    def foretold(self) -> Foretold[T] | None:
+        """What the options surely do, if the game can say what a seat holds."""
+        return Foretold.of(self._position, self.seat)
 
     def describe(self, options: Sequence[Option], language: str = "en") -> list[str]:
         """Labels for other things than the options, such as what is refused."""

@@ -98,8 +98,12 @@ class Match(Generic[T]):
         return self.game.result(self.position.table)
 
     def decisions(self) -> tuple[Decision[T], ...]:
-        table, turn = self.position.table, f"{len(self.entries)}.{self.epoch}"
-        return tuple(Decision(self.game, table, q, turn) for q in self.position.open)
+        turn = f"{len(self.entries)}.{self.epoch}"
+        position = self.position
+        return tuple(
+            Decision(self.game, position.table, question, turn, lambda: position)
+            for question in position.open
+        )
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.position.table, seat)

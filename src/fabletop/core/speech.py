@@ -1,6 +1,7 @@
 """What the sentences of all games have in common: messages by group and word, such as `ask-move`
 or `do-buy`, and what the shelf says of a game."""
 
+from fabletop.core.foretelling import LIFE, Amounts
 from fabletop.core.table import Value
 from fabletop.core.text import catalogue
 
@@ -27,6 +28,19 @@ class Speech:
     def term(self, word: str) -> str:
         """A word of the game outside a sentence."""
         return self._say("term", word, {})
+
+    def outcome(self, label: str, changes: Amounts) -> str:
+        """A label with what else the option surely costs and brings, or with the mark of a fatal
+        one."""
+        if LIFE in changes:
+            return self._say("surely", "fatal", {"what": label})
+        told = ", ".join([self._change(name, change) for name, change in changes.items()])
+        return self._say("surely", "label", {"what": label, "changes": told})
+
+    def _change(self, name: str, change: int) -> str:
+        sign = "+" if change > 0 else "−"
+        word = name.lower().replace(" ", "_")
+        return self._say("surely", word, {"n": abs(change), "sign": sign})
 
     def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
         return self._catalogue.say(f"{group}-{word.replace('_', '-')}", values)

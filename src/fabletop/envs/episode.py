@@ -128,7 +128,8 @@ class Episode:
     def decision(self) -> Decision[Any]:
         """The question with its sentences and its refusals."""
         turn = str(self.decisions)
-        return Decision(self.setup.game, self._course.table, self.question, turn)
+        course = self._course
+        return Decision(self.setup.game, course.table, self.question, turn, course.position)
 
     def glimpse(self, seat: int) -> Glimpse[Any]:
         """What a bot on this seat gets."""

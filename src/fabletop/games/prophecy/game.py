@@ -7,11 +7,13 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
+from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Options, Result
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.prophecy.about import rules_about
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
@@ -44,6 +46,8 @@ class Prophecy:
         )
 
     step = staticmethod(next_step)
+    holdings = staticmethod(holdings)
+    label_exceptions = LABEL_EXCEPTIONS
     view = staticmethod(view)
     refusals = staticmethod(refusals)
     reimagine = staticmethod(reimagine)
@@ -65,6 +69,9 @@ class Prophecy:
 
     def words(self, language: str) -> ProphecyWords:
         return _words(language)
+
+    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+        return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:
         return library(_box(options))

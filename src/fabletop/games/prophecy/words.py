@@ -1,8 +1,9 @@
 """Prophecy in sentences: prompts, labels of options, the chronicle, reasons.
 
 An option such as ("buy", "sword") is said by the message `do-buy`, which knows the name of its
-card or space, its number, and its price. Words that are no names, such as the "own" of
-("reroll", "own"), choose a message of their own: `do-reroll-own`.
+card or space and its number. Words that are no names, such as the "own" of ("reroll", "own"),
+choose a message of their own: `do-reroll-own`. What an option costs is added where it is offered,
+by asking the rules (`core/foretelling.py`).
 """
 
 from typing import cast
@@ -14,9 +15,9 @@ from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
-from fabletop.games.prophecy.prices import acting, is_cheaper, prices
 from fabletop.games.prophecy.rules.instead import WORK
 from fabletop.games.prophecy.rules.smith import ADJUST, INTEGRATE
+from fabletop.games.prophecy.rules.spells import DISCOUNTS
 
 PACKAGE = "fabletop.games.prophecy"
 
@@ -65,14 +66,14 @@ class ProphecyWords(Speech):
         return self._say("ask", question.kind, values)
 
     def label(self, option: Option, view: View) -> str:
-        box = _box(view)
-        price = prices(option, view, box)
-        if not is_cheaper(option, box):
-            return self._label(option, view, price)
-        what = self._label(option[:-1], view, price)
+        if option[0] == "swap":
+            return self._say("do", "swap", _swapped(option, view))
+        if not is_cheaper(option, _box(view)):
+            return self._label(option, view)
+        what = self._label(option[:-1], view)
         return self._say("do", "cheaper", {"what": what, "name": self.name(view, str(option[-1]))})
 
-    def _label(self, option: Option, view: View, price: dict[str, Value]) -> str:
+    def _label(self, option: Option, view: View) -> str:
         verb = str(option[0])
         box = _box(view)
         values: dict[str, Value] = {}
@@ -96,7 +97,7 @@ class ProphecyWords(Speech):
             return self._say("try", verb, {})
         elif len(option) == 1 and verb in box.abilities:
             return self.name(view, verb)
-        return self._say("do", verb, values | price)
+        return self._say("do", verb, values)
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
@@ -116,6 +117,28 @@ class ProphecyWords(Speech):
         if "item" in values:
             values["item"] = self.name(view, str(values["item"]))
         return self._say("why", refusal.reason, values)
+
+
+def acting(view: View) -> View:
+    """The hero of the seat that looks, or of the seat whose round it is."""
+    seat = view["seat"] if view["seat"] is not None else view["active"]
+    return cast(list[View], view["heroes"])[cast(int, seat)]
+
+
+def is_cheaper(option: Option, box: Box) -> bool:
+    """A Spell that is cast with the discount named last."""
+    spell = option[1] if option[0] in ("cast", "instead") and len(option) > 1 else option[0]
+    ability = box.abilities.get(str(spell))
+    dear = ability is not None and (ability.magic > 0 or ability.params.freezes)
+    return dear and option[-1] in DISCOUNTS
+
+
+def _swapped(option: Option, view: View) -> dict[str, Value]:
+    """The dice that change places."""
+    battle = cast(View, view["battle"])
+    dice = [cast(list[int], battle[name]) for name in ("own_dice", "foe_dice")]
+    mine, theirs = dice if acting(view)["seat"] == view["active"] else reversed(dice)
+    return {"own": mine[int(option[1]) - 1], "other": theirs[int(option[2]) - 1]}
 
 
 def _box(view: View) -> Box:

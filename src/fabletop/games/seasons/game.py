@@ -7,6 +7,7 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
+from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
@@ -21,6 +22,7 @@ from fabletop.games.seasons.cards import (
     happening,
     potions,
 )
+from fabletop.games.seasons.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.seasons.invariants import broken
 from fabletop.games.seasons.library import library, rulebook
 from fabletop.games.seasons.refusals import refusals
@@ -80,6 +82,8 @@ class Seasons:
             tokens=options["tokens"] == "yes",
         )
 
+    holdings = staticmethod(holdings)
+    label_exceptions = LABEL_EXCEPTIONS
     step = staticmethod(next_step)
     view = staticmethod(view)
     refusals = staticmethod(refusals)
@@ -101,6 +105,9 @@ class Seasons:
 
     def words(self, language: str) -> SeasonsWords:
         return _words(language)
+
+    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+        return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:
         return library(_box(options))

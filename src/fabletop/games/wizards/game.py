@@ -7,12 +7,14 @@ from typing import cast
 from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
+from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Condition, Options, Result, Setting
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.wizards.about import rules_about
 from fabletop.games.wizards.box import PLAYERS, Box, open_box
 from fabletop.games.wizards.cards import events
+from fabletop.games.wizards.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.wizards.invariants import broken
 from fabletop.games.wizards.library import library, rulebook
 from fabletop.games.wizards.pieces import Variants
@@ -65,6 +67,8 @@ class Wizards:
             variants=variants_of(options),
         )
 
+    holdings = staticmethod(holdings)
+    label_exceptions = LABEL_EXCEPTIONS
     step = staticmethod(next_step)
     view = staticmethod(view)
     refusals = staticmethod(refusals)
@@ -91,6 +95,9 @@ class Wizards:
 
     def words(self, language: str) -> WizardsWords:
         return _words(language)
+
+    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+        return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:
         return library(_box(options))

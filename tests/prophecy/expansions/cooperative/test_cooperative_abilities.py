@@ -127,7 +127,7 @@ def test_miracle_of_healing_heals_two_of_ones_own(scenario: type[Scenario]) -> N
 def test_miracle_of_healing_heals_one_of_a_friend_anywhere(scenario: type[Scenario]) -> None:
     play = healer(scenario)
     labels = play.match.decisions()[0].labels()
-    assert "Miracle of Healing, instead of moving: 1 Health for Mystic (1 Magic)" in labels
+    assert "Miracle of Healing, instead of moving: Health for Mystic (−1 Magic)" in labels
     play.answers("miracle_of_healing mystic")
     assert (play.hero(1).health, play.hero(1).wounds, play.hero().magic) == (2, 1, 3)
     assert play.question.kind == "space"
@@ -203,7 +203,7 @@ def test_time_freeze_costs_a_magic_for_each_friend_and_spares_all_a_chance_card(
     scenario: type[Scenario],
 ) -> None:
     play = frozen(scenario).start()
-    assert "Cast Time Freeze (2 Magic)" in play.match.decisions()[0].labels()
+    assert "Cast Time Freeze (−2 Magic)" in play.match.decisions()[0].labels()
     play.answers("cast time_freeze")
     assert (play.hero().magic, play.table.frozen) == (2, 3)
     play.answers(*("stay", "end") * 3)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.dragon.realm import in_the_realm
 from tests.prophecy.expansions.realms import OTHER_SHORE, SHORE
@@ -35,11 +34,11 @@ def test_drake_riding_brings_her_in_for_nothing(scenario: type[Scenario]) -> Non
 @pytest.mark.parametrize(
     ("abilities", "english", "french"),
     [
-        ([], "Enter the Dragon Realm (3 Gold)", "Entrer dans le royaume des dragons (3 Or)"),
+        ([], "Enter the Dragon Realm (−3 Gold)", "Entrer dans le royaume des dragons (−3 Or)"),
         (
             ["drake_riding"],
-            "Enter the Dragon Realm (free)",
-            "Entrer dans le royaume des dragons (gratuit)",
+            "Enter the Dragon Realm",
+            "Entrer dans le royaume des dragons",
         ),
     ],
 )
@@ -47,9 +46,8 @@ def test_the_way_in_says_what_a_drake_costs(
     scenario: type[Scenario], abilities: list[str], english: str, french: str
 ) -> None:
     play = in_the_realm(scenario, at=SHORE, gold=4, abilities=abilities).start()
-    view = play.match.view(0)
-    said = [PROPHECY.words(tongue).label(("enter", "dragon"), view) for tongue in ("en", "fr")]
-    assert said == [english, french]
+    decision, way_in = play.match.decisions()[0], play.options.index("enter dragon")
+    assert [decision.labels(tongue)[way_in] for tongue in ("en", "fr")] == [english, french]
 
 
 def test_the_realm_cannot_be_entered_from_elsewhere(scenario: type[Scenario]) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from fabletop.games.prophecy.prices import prices
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.expansions.island.islanders import ISLAND
 
@@ -18,7 +17,8 @@ def friend_of_dolphins(scenario: type[Scenario], gold: int) -> ProphecyPlay:
 @pytest.mark.rule("W-038")
 def test_dolphins_save_one_gold_of_the_voyage(scenario: type[Scenario]) -> None:
     play = friend_of_dolphins(scenario, gold=2)
-    assert prices(THERE, play.match.view(0), play.table.box) == {"price": 1}
+    label = play.match.decisions()[0].labels()[play.options.index(f"sail {ISLAND}")]
+    assert label.endswith("(−1 Gold)")
     play.answers(f"sail {ISLAND}")
     assert play.hero().gold == 1
 

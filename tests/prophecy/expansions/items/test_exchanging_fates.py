@@ -17,7 +17,10 @@ def test_scroll_of_exchanging_fates_exchanges_the_dice_of_hero_and_creature(
     play = meeting(scenario, "bear", FATES, dice=(1, 6))
     play.answers("roll")
     assert play.options == ["accept", "swap 1 1"]
-    assert play.match.decisions()[0].labels()[1] == "Exchange your 1 for the other side's 6"
+    assert (
+        play.match.decisions()[0].labels()[1]
+        == "Exchange your 1 for the other side's 6 (+3 Gold, +2 Experience)"
+    )
     play.answers("swap 1 1")
     assert totals(play) == [(4 + 6, 5 + 1)]
     assert FATES in play.table.rare_discard

@@ -27,7 +27,7 @@ def selling(
 @pytest.mark.rule("W-240")
 def test_an_item_with_a_stone_sells_for_half_of_both_prices(scenario: type[Scenario]) -> None:
     play = selling(scenario, "sword", stones={"sword": LAW})
-    assert "Sell Sword (8 Gold)" in play.match.decisions()[0].labels()
+    assert "Sell Sword (+8 Gold)" in play.match.decisions()[0].labels()
     play.answers("sell sword")
     assert play.hero().gold == 8  # half of 7 + 8, rounded up
     assert play.table.stones == {}
@@ -84,7 +84,7 @@ def test_the_collector_pays_for_item_and_stone(scenario: type[Scenario]) -> None
     label = play.match.decisions()[0].labels()[play.options.index("offer sword")]
     play.answers("offer sword")
     assert play.hero().gold == multiple * (7 + 8)
-    assert f"({multiple * 15} Gold)" in label
+    assert f"(+{multiple * 15} Gold)" in label
 
 
 @pytest.mark.rule("W-240")

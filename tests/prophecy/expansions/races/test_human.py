@@ -27,7 +27,7 @@ def test_a_human_pays_one_experience_less_in_her_guild(scenario: type[Scenario])
     play = human(scenario, at="monastery", experience=4).taught("monastery", "blessed_weapon")
     table = play.start()
     table.answers("stay")
-    assert table.match.decisions()[0].labels()[0] == "Learn Blessed Weapon (4 Experience)"
+    assert table.match.decisions()[0].labels()[0] == "Learn Blessed Weapon (−4 Experience)"
     table.answers("learn blessed_weapon")
     assert (table.hero().experience, table.hero().gold) == (0, 3)
 

@@ -118,7 +118,7 @@ def test_only_one_bag_is_bought(scenario: type[Scenario]) -> None:
 def test_labels_name_bubbles_and_gold(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at=SHORE, gold=3).start()
     play.answers("enter water")
-    assert play.match.decisions()[0].labels()[0] == "A bag of 3 Bubbles (1 Gold)"
+    assert play.match.decisions()[0].labels()[0] == "A bag of Bubbles (−1 Gold, +3 Bubbles)"
 
 
 @pytest.mark.rule("W-077")

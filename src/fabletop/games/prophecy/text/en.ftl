@@ -135,45 +135,24 @@ ask-consent = { $name } offers you a trade.
 # Options
 do-stay = Stay here
 do-walk = Walk to { $name }
-do-ride = Ride to { $name } { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
-do-sail = Sail to { $name } { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
-do-gate = Magic Gate to { $name } { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
+do-ride = Ride to { $name }
+do-sail = Sail to { $name }
+do-gate = Magic Gate to { $name }
 do-boots = Ranger's Boots to { $name }
-do-carpet = Flying Carpet to { $name } (1 Magic)
+do-carpet = Flying Carpet to { $name }
 do-teleport = Teleport to { $name }
-do-work-city = Work here: 1 Magic for 2 Gold
-do-work-thieves-guild = Work here: 1 Health for 3 Gold
-do-work-fortress = Train here: 1 Health for 2 Experience
+do-work-city = Work here
+do-work-thieves-guild = Work here
+do-work-fortress = Train here
 do-work-nowhere = Work here
 do-drink = Drink { $name }
 do-read = Read { $name }
 do-fight = Fight { $name }
 do-decline = Leave { $name } in peace
 do-give-way = Give way to { $name }: you are thrown out of the Realm
-do-by-strength = Battle of Strength{ $price ->
-    [0] {""}
-   *[other] {" "}({ $price } { $paid ->
-        [health] Health
-       *[magic] Magic
-    })
-}
+do-by-strength = Battle of Strength
 do-by-strength-alive = Battle of Strength, to take him alive
-do-by-wills = Battle of Wills{ $price ->
-    [0] {""}
-   *[other] {" "}({ $price } { $paid ->
-        [health] Health
-       *[magic] Magic
-    })
-}
+do-by-wills = Battle of Wills
 do-use = Use { $name }
 do-ready = Ready
 do-throw = Throw { $name }
@@ -186,8 +165,8 @@ do-reroll-foe = Reroll the other side's die
 do-keep = Take { $name }
 do-leave = Leave { $name } behind
 do-give = Give { $name }
-do-health = 1 Health
-do-magic = 2 Magic
+do-health = Heal up to 1 Health
+do-magic = Recharge up to 2 Magic
 do-pass = End your turn
 do-end = End your turn
 do-gold-for-experience = { $n } Gold for { $n } Experience
@@ -195,32 +174,23 @@ do-experience-for-gold = { $n } Experience for { $n } Gold
 do-take = Take { $name }
 do-destroy = Destroy { $name }
 do-remove = Remove { $name }
-do-strength = 1 Strength
-do-willpower = 1 Willpower
+do-strength = Strength
+do-willpower = Willpower
 do-rare = 1 Rare Item
 do-sacrifice = Give { $n } Health
-do-buy = Buy { $name } ({ $price } Gold)
-do-sell = Sell { $name } ({ $price } Gold)
-do-offer = Sell { $name } ({ $price } Gold)
-do-repair = Repair { $name } (1 Gold)
-do-heal = Heal { $n } Health { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
-do-recharge = Recharge { $n } Magic { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
-do-lodge = Lodge at the tavern (1 Gold): 1 Health and 1 Magic
-do-certificate = Buy the Certificate { $price ->
-    [0] (5 Experience)
-   *[other] (5 Experience, 5 Gold)
-}
-do-certificate-with = Buy the Certificate with the Letter (5 Experience)
+do-buy = Buy { $name }
+do-sell = Sell { $name }
+do-offer = Sell { $name }
+do-repair = Repair { $name }
+do-heal = Heal { $n } Health
+do-recharge = Recharge { $n } Magic
+do-lodge = Lodge at the tavern
+do-certificate = Buy the Certificate
+do-certificate-with = Buy the Certificate with the Letter
 do-done = Nothing more
-do-willpower-for-strength = 1 Willpower for 1 Strength
-do-strength-for-willpower = 1 Strength for 3 Willpower
-do-return-gold = Give up { $n } Gold
+do-willpower-for-strength = Willpower into Strength
+do-strength-for-willpower = Strength into Willpower
+do-return-gold = Give up Gold: { $n }
 do-discard = Throw away { $name }
 do-reach = { $name }
 do-hold = Keep { $name }
@@ -230,23 +200,23 @@ do-no-banner = Leave it furled
 do-guild = { $name }
 do-reveal = { $name }
 do-plane = Attack: { $name }
-do-royal-cape = Royal Cape to { $name } ({ $price } Magic)
-do-stamina = Stamina: march to { $name } ({ $price } Magic)
-do-horsemanship = Pegasus to { $name } ({ $price } Magic)
-do-spirit-of-forest-trails = Forest trails to { $name } ({ $price } Magic)
-do-spirit-of-mountain-paths = Mountain paths to { $name } ({ $price } Magic)
-do-rune-of-homecoming = Rune of Homecoming to { $name } ({ $price } Magic)
+do-royal-cape = Royal Cape to { $name }
+do-stamina = Stamina: march to { $name }
+do-horsemanship = Pegasus to { $name }
+do-spirit-of-forest-trails = Forest trails to { $name }
+do-spirit-of-mountain-paths = Mountain paths to { $name }
+do-rune-of-homecoming = Rune of Homecoming to { $name }
 do-instead = { $name }, instead of moving
 do-instead-with = { $name }, instead of moving: repair { $on }
-do-cast = Cast { $name } ({ $price } Magic)
-do-cast-with = Cast { $name } on { $on } ({ $price } Magic)
+do-cast = Cast { $name }
+do-cast-with = Cast { $name } on { $on }
 do-cheaper = { $what }, by { $name }
 do-counterfeit = Pay with counterfeit money: up to 3 Gold less
 do-attack = Attack { $name }
 do-peace = Keep the peace
 do-stand = Stand by Strength
 do-withdraw = Turn back without a fight
-do-riddle = Try a riddle (1 Magic)
+do-riddle = Try a riddle
 do-to-battle = Fight
 do-keep-die = Keep the { $n }
 do-again = Fight again
@@ -254,16 +224,13 @@ do-part = Leave it at a draw
 do-endure = Endure it
 do-reroll-own-with = Reroll your die no. { $n }
 do-reroll-foe-with = Reroll the other side's die no. { $n }
-do-lose-health = Lose 1 Health
+do-lose-health = Lose Health
 do-offer-items = Offer your Items: the winner takes one
 do-no-theft = Do not steal; let the loser choose
 do-forget = Forget { $name }
 do-battlefield = { $name }
-do-learn = Learn { $name } ({ $price } Experience{ $gold ->
-    [0] )
-   *[other] , { $gold } Gold)
-}
-do-learn-with = Learn { $name } with the Letter ({ $price } Experience)
+do-learn = Learn { $name }
+do-learn-with = Learn { $name } with the Letter
 do-meet = Face who is here
 do-claim = Take { $name }
 do-trade = Offer a trade to { $name }
@@ -531,7 +498,7 @@ ask-pool-of-secret-wishes = What do you wish for?
 do-climb = Go on: { $name }
 do-stop = Stay here
 do-face = Face it
-do-around = Find a way around: { $name } (1 Magic)
+do-around = Find a way around: { $name }
 do-wait = Wait
 do-pay-magic = Pay { $n } Magic
 do-burn = Go through ({ $n } Health)
@@ -539,7 +506,7 @@ do-odd = Odd
 do-even = Even
 do-number = { $n }
 do-hold-on = Stay in the Realm
-do-courage = Conquer your fear (1 Magic)
+do-courage = Conquer your fear
 do-fear = Fight afraid (-2)
 do-peek = { $name }
 do-enough = That is enough
@@ -571,7 +538,7 @@ term-vengeance = for her young ones
 ask-guess = Cerberus: will the die be odd or even?
 ask-naming = { $name }: guess its name, or fight?
 ask-chronicler = The Chronicler turns up a card of an Astral Plane. Of which?
-do-guess-name = Guess its name (1 Health)
+do-guess-name = Guess its name
 told-guessed = { $hero } guesses { $what ->
     [odd] odd
    *[even] even
@@ -587,10 +554,10 @@ ask-booty = You have beaten { $name }. What do you take?
 ask-gaze = { $hero }: look into the Crystal Ball of Fate?
 do-collect = Take the Map Fragment
 do-attack-maps = Attack { $name } for a Map Fragment
-do-dig = Dig up { $name } ({ $price } Map Fragments)
-do-dig-blindly = Dig for an unknown Treasure (2 Map Fragments)
+do-dig = Dig up { $name }
+do-dig-blindly = Dig for an unknown Treasure
 do-dug = Dig for nothing more
-do-deeper = Draw another Treasure (1 Map Fragment)
+do-deeper = Draw another Treasure
 do-keep-treasure = Keep { $name }
 do-take-map = Take a Map Fragment
 do-usual = Let the loser choose between Health and an Item
@@ -641,7 +608,7 @@ ask-scepter-loss = { $name } strikes { $hero }. What do you lose?
 ask-entrance = { $name }: whom do you entrance?
 ask-missing = You wake from a trance. Which Item has been taken?
 do-integrate = Set { $name } into an Item
-do-integrate-with = Set { $name } into { $on } for good (1 Gold)
+do-integrate-with = Set { $name } into { $on } for good
 do-instead-integrate-with = Set { $name } into { $on } for good, instead of moving
 do-adjust = Adjust { $name }
 do-adjust-with = Adjust { $name } { $what ->
@@ -653,7 +620,7 @@ do-adjust-with = Adjust { $name } { $what ->
     [crushing] to crushing weapons
     [dwarven] into a dwarven weapon
    *[long] to long weapons
-} (1 Gold)
+}
 do-instead-adjust-with = Adjust { $name } { $what ->
     [animal] against animals
     [humanoid] against humanoids
@@ -714,7 +681,7 @@ do-usual-spoils = Take the usual spoils
 do-take-experience = Take the Experience
 do-let-go = Spare them and choose your next Chance card
 do-look = Spare him and look into: { $name }
-do-drain = { $name } loses 2 Magic
+do-drain = Drain { $name } of up to 2 Magic
 do-next-card = { $name }
 do-name-it = Name the Item
 do-it-is = { $name }
@@ -778,7 +745,7 @@ why-no-potion-or-scroll = you have no potion and no scroll
 ask-race-draft = Keep one Race; the other goes to the player on your left.
 ask-race-pick = Of which Race is your character?
 do-be = { $name }
-do-regenerate = Heal 1 Health as a Troll (1 Magic)
+do-regenerate = Heal as a Troll
 told-of-race = { $hero } is of this Race: { $name }.
 why-no-luck = luck does not touch a Troll
 
@@ -786,7 +753,7 @@ why-no-luck = luck does not touch a Troll
 aim-cooperative = Together, bring all five Artifacts into the hands of characters before the Chance deck has been used up three times. Share what you have: whoever holds an Artifact holds it for all. You lose, too, if a character dies and nobody is left to come.
 do-stash = Hide { $name } here
 do-fetch = Fetch { $name } from its hiding place
-do-miracle-of-healing = Miracle of Healing, instead of moving: 1 Health for { $name } ({ $price } Magic)
+do-miracle-of-healing = Miracle of Healing, instead of moving: Health for { $name }
 do-give-magic = You give { $n } Magic
 do-ask-magic = You ask for { $n } Magic
 do-give-experience = You give { $n } Experience
@@ -823,14 +790,11 @@ ask-triumph = { $name }: to which side of the Gate do you return?
 ask-legends = Which card of the Realm is turned up?
 ask-expelled = { $hero }: the Realm closes. To which side of the Gate do you return?
 do-enter-water = Enter the Water Realm
-do-enter-dragon = Enter the Dragon Realm { $price ->
-    [0] (free)
-   *[other] ({ $price } Gold)
-}
+do-enter-dragon = Enter the Dragon Realm
 do-turn-back = Turn back and end your turn
 do-surface = Leave the Realm: { $name }
 do-pick-up = Pick up { $name }
-do-study = Learn { $name } ({ $price } Experience)
+do-study = Learn { $name }
 told-entered = { $hero } passes through a Gate: { $name }.
 told-surfaced = { $hero } is back from the Realm: { $space }.
 told-prize = { $hero } wins { $name }.
@@ -856,20 +820,17 @@ ask-storm = A storm is raging. What does the ride cost you?
 ask-thought = { $hero }: think of one of the three, in secret.
 ask-cavern = Which of the three do you name? You gain it once for every player who thought of another.
 do-swim = Swim to { $name }
-do-flee = Run away: { $name } ({ $price ->
-    [0] no Bubbles
-   *[other] { $price } Bubbles
-})
-do-bag = A bag of { $n } Bubbles ({ $price } Gold)
+do-flee = Run away: { $name }
+do-bag = A bag of Bubbles
 do-no-bag = No bag
-do-breathe-deep = Breathe deeply (1 Magic)
+do-breathe-deep = Breathe deeply
 do-breathe-flat = No more Magic
 do-go-along-north = Let it carry you north
 do-go-along-east = Let it carry you east
 do-go-along-south = Let it carry you south
 do-go-along-west = Let it carry you west
-do-struggle = Struggle against it: another die (1 Bubble)
-do-enrage = Enrage them (1 Health)
+do-struggle = Struggle against it: another die
+do-enrage = Enrage them
 do-let-be = Leave them as they are
 do-let-escape = Let it go and take the reward
 do-keep-hold = Hold it for one more roll
@@ -877,13 +838,13 @@ do-accept-surrender = Accept the surrender
 do-fight-on = Fight on
 do-sing-to = { $name }
 do-no-song = Nobody
-do-bargain-willpower = 1 Strength for 2 Willpower
-do-bargain-strength = 2 Willpower for 1 Strength
+do-bargain-willpower = Strength into Willpower
+do-bargain-strength = Willpower into Strength
 do-no-bargain = Nothing
 do-remain = Remain an adventurer
 do-follow-her = Follow her and leave the game
-do-reward-strength = { $n } Strength
-do-reward-willpower = { $n } Willpower
+do-reward-strength = Strength
+do-reward-willpower = Willpower
 do-reward-experience = { $n } Experience
 do-reward-gold = { $n } Gold
 do-reward-rare = A Rare Item
@@ -892,7 +853,7 @@ do-think-experience = Experience
 do-think-gold = Gold
 do-think-magic = Magic
 do-guild-underwater = The Underwater Abilities
-do-extra-turn = Another turn by { $name } (1 Bubble)
+do-extra-turn = Another turn by { $name }
 do-feed = Feed it { $n } Magic: your die counts up to { $n } instead of 0
 do-lay-down = Lay down the { $name } for your next payment
 told-used-bubbles = { $hero } uses { $n ->
@@ -942,3 +903,21 @@ term-weakened = weakened
 term-enraged = enraged
 term-power-up = powered up
 ended-sea-lord = The Lord of the Sea is beaten: the sea has a new one.
+
+# What an option surely costs and brings, besides what its label says
+surely-label = { $what } ({ $changes })
+surely-fatal = { $what } (fatal: you die)
+surely-gold = { $sign }{ $n } Gold
+surely-experience = { $sign }{ $n } Experience
+surely-health = { $sign }{ $n } Health
+surely-magic = { $sign }{ $n } Magic
+surely-strength = { $sign }{ $n } Strength
+surely-willpower = { $sign }{ $n } Willpower
+surely-bubble = { $sign }{ $n } { $n ->
+    [one] Bubble
+   *[other] Bubbles
+}
+surely-map-fragment = { $sign }{ $n } { $n ->
+    [one] Map Fragment
+   *[other] Map Fragments
+}

@@ -135,45 +135,24 @@ ask-consent = { $name } vous propose un échange.
 # Choix
 do-stay = Rester ici
 do-walk = À pied : { $name }
-do-ride = À cheval : { $name } { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
-do-sail = En bateau : { $name } { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
-do-gate = Par la porte magique : { $name } { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
+do-ride = À cheval : { $name }
+do-sail = En bateau : { $name }
+do-gate = Par la porte magique : { $name }
 do-boots = Avec les Bottes de rôdeur : { $name }
-do-carpet = Sur le Tapis volant : { $name } (1 Magie)
+do-carpet = Sur le Tapis volant : { $name }
 do-teleport = Se téléporter : { $name }
-do-work-city = Travailler ici : 1 Magie contre 2 Or
-do-work-thieves-guild = Travailler ici : 1 Santé contre 3 Or
-do-work-fortress = S'entraîner ici : 1 Santé contre 2 Expérience
+do-work-city = Travailler ici
+do-work-thieves-guild = Travailler ici
+do-work-fortress = S'entraîner ici
 do-work-nowhere = Travailler ici
 do-drink = Boire : { $name }
 do-read = Lire : { $name }
 do-fight = Combattre : { $name }
 do-decline = Laisser en paix : { $name }
 do-give-way = Céder ({ $name }) : vous êtes chassé du royaume
-do-by-strength = Combat de Force{ $price ->
-    [0] {""}
-   *[other] {" "}({ $price } { $paid ->
-        [health] Santé
-       *[magic] Magie
-    })
-}
+do-by-strength = Combat de Force
 do-by-strength-alive = Combat de Force, pour le prendre vivant
-do-by-wills = Combat de Volonté{ $price ->
-    [0] {""}
-   *[other] {" "}({ $price } { $paid ->
-        [health] Santé
-       *[magic] Magie
-    })
-}
+do-by-wills = Combat de Volonté
 do-use = Utiliser : { $name }
 do-ready = C'est prêt
 do-throw = Lancer : { $name }
@@ -186,8 +165,8 @@ do-reroll-foe = Relancer le dé de l'autre camp
 do-keep = Prendre : { $name }
 do-leave = Laisser sur place : { $name }
 do-give = Donner : { $name }
-do-health = 1 Santé
-do-magic = 2 Magie
+do-health = Guérir jusqu'à 1 Santé
+do-magic = Recharger jusqu'à 2 Magie
 do-pass = Terminer votre tour
 do-end = Terminer votre tour
 do-gold-for-experience = { $n } Or contre { $n } Expérience
@@ -195,32 +174,23 @@ do-experience-for-gold = { $n } Expérience contre { $n } Or
 do-take = Prendre : { $name }
 do-destroy = Détruire : { $name }
 do-remove = Retirer : { $name }
-do-strength = 1 Force
-do-willpower = 1 Volonté
+do-strength = Force
+do-willpower = Volonté
 do-rare = 1 objet rare
 do-sacrifice = Donner { $n } Santé
-do-buy = Acheter : { $name } ({ $price } Or)
-do-sell = Vendre : { $name } ({ $price } Or)
-do-offer = Vendre : { $name } ({ $price } Or)
-do-repair = Réparer : { $name } (1 Or)
-do-heal = Guérir { $n } Santé { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
-do-recharge = Recharger { $n } Magie { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
-do-lodge = Loger à la taverne (1 Or) : 1 Santé et 1 Magie
-do-certificate = Acheter le certificat { $price ->
-    [0] (5 Expérience)
-   *[other] (5 Expérience, 5 Or)
-}
-do-certificate-with = Acheter le certificat avec la Lettre (5 Expérience)
+do-buy = Acheter : { $name }
+do-sell = Vendre : { $name }
+do-offer = Vendre : { $name }
+do-repair = Réparer : { $name }
+do-heal = Guérir { $n } Santé
+do-recharge = Recharger { $n } Magie
+do-lodge = Loger à la taverne
+do-certificate = Acheter le certificat
+do-certificate-with = Acheter le certificat avec la Lettre
 do-done = Rien de plus
-do-willpower-for-strength = 1 Volonté contre 1 Force
-do-strength-for-willpower = 1 Force contre 3 Volonté
-do-return-gold = Abandonner { $n } Or
+do-willpower-for-strength = Changer de la Volonté en Force
+do-strength-for-willpower = Changer de la Force en Volonté
+do-return-gold = Céder de l'or : { $n }
 do-discard = Jeter : { $name }
 do-reach = { $name }
 do-hold = Garder { $name }
@@ -230,23 +200,23 @@ do-no-banner = La laisser roulée
 do-guild = { $name }
 do-reveal = { $name }
 do-plane = Attaquer : { $name }
-do-royal-cape = Cape royale vers : { $name } ({ $price } Magie)
-do-stamina = Endurance, marcher vers : { $name } ({ $price } Magie)
-do-horsemanship = Pégase vers : { $name } ({ $price } Magie)
-do-spirit-of-forest-trails = Pistes de la forêt vers : { $name } ({ $price } Magie)
-do-spirit-of-mountain-paths = Chemins de montagne vers : { $name } ({ $price } Magie)
-do-rune-of-homecoming = Rune du retour vers : { $name } ({ $price } Magie)
+do-royal-cape = Cape royale vers : { $name }
+do-stamina = Endurance, marcher vers : { $name }
+do-horsemanship = Pégase vers : { $name }
+do-spirit-of-forest-trails = Pistes de la forêt vers : { $name }
+do-spirit-of-mountain-paths = Chemins de montagne vers : { $name }
+do-rune-of-homecoming = Rune du retour vers : { $name }
 do-instead = { $name }, au lieu de vous déplacer
 do-instead-with = { $name }, au lieu de vous déplacer : réparer { $on }
-do-cast = Lancer { $name } ({ $price } Magie)
-do-cast-with = Lancer { $name } sur : { $on } ({ $price } Magie)
+do-cast = Lancer { $name }
+do-cast-with = Lancer { $name } sur : { $on }
 do-cheaper = { $what }, grâce à : { $name }
 do-counterfeit = Payer en fausse monnaie : jusqu'à 3 Or de moins
 do-attack = Attaquer : { $name }
 do-peace = Rester en paix
 do-stand = Accepter le combat de Force
 do-withdraw = Se retirer sans combattre
-do-riddle = Tenter une énigme (1 Magie)
+do-riddle = Tenter une énigme
 do-to-battle = Combattre
 do-keep-die = Garder le { $n }
 do-again = Combattre encore
@@ -254,16 +224,13 @@ do-part = En rester au match nul
 do-endure = Endurer
 do-reroll-own-with = Relancer votre dé n° { $n }
 do-reroll-foe-with = Relancer le dé n° { $n } de l'autre camp
-do-lose-health = Perdre 1 Santé
+do-lose-health = Perdre de la Santé
 do-offer-items = Offrir vos objets : le vainqueur en prend un
 do-no-theft = Ne pas voler ; laisser le choix au perdant
 do-forget = Oublier : { $name }
 do-battlefield = { $name }
-do-learn = Apprendre : { $name } ({ $price } Expérience{ $gold ->
-    [0] )
-   *[other] , { $gold } Or)
-}
-do-learn-with = Apprendre avec la Lettre : { $name } ({ $price } Expérience)
+do-learn = Apprendre : { $name }
+do-learn-with = Apprendre avec la Lettre : { $name }
 do-meet = Affronter ceux qui sont là
 do-claim = Prendre : { $name }
 do-trade = Proposer un échange : { $name }
@@ -531,7 +498,7 @@ ask-pool-of-secret-wishes = Que souhaitez-vous ?
 do-climb = Avancer : { $name }
 do-stop = Rester ici
 do-face = L'affronter
-do-around = Trouver un détour : { $name } (1 Magie)
+do-around = Trouver un détour : { $name }
 do-wait = Attendre
 do-pay-magic = Payer { $n } Magie
 do-burn = Traverser ({ $n } Santé)
@@ -539,7 +506,7 @@ do-odd = Impair
 do-even = Pair
 do-number = { $n }
 do-hold-on = Rester dans le royaume
-do-courage = Vaincre votre peur (1 Magie)
+do-courage = Vaincre votre peur
 do-fear = Combattre malgré la peur (-2)
 do-peek = { $name }
 do-enough = Cela suffit
@@ -571,7 +538,7 @@ term-vengeance = pour ses petits
 ask-guess = Cerbère : le dé sera-t-il pair ou impair ?
 ask-naming = { $name } : deviner son nom, ou combattre ?
 ask-chronicler = Le Chroniqueur dévoile une carte d'un plan astral. Lequel ?
-do-guess-name = Deviner son nom (1 Santé)
+do-guess-name = Deviner son nom
 told-guessed = { $hero } devine { $what ->
     [odd] impair
    *[even] pair
@@ -587,10 +554,10 @@ ask-booty = Vous avez vaincu { $name }. Que prenez-vous ?
 ask-gaze = { $hero } : regarder dans la Boule de cristal du destin ?
 do-collect = Prendre le fragment de carte
 do-attack-maps = Attaquer pour un fragment de carte : { $name }
-do-dig = Déterrer { $name } ({ $price } fragments de carte)
-do-dig-blindly = Creuser au hasard (2 fragments de carte)
+do-dig = Déterrer { $name }
+do-dig-blindly = Creuser au hasard
 do-dug = Ne plus creuser
-do-deeper = Tirer un autre trésor (1 fragment de carte)
+do-deeper = Tirer un autre trésor
 do-keep-treasure = Garder { $name }
 do-take-map = Prendre un fragment de carte
 do-usual = Laisser au vaincu le choix entre Santé et objet
@@ -641,7 +608,7 @@ ask-scepter-loss = { $name } frappe { $hero }. Que perdez-vous ?
 ask-entrance = { $name } : qui envoûtez-vous ?
 ask-missing = Vous sortez d'une transe. Quel objet a disparu ?
 do-integrate = Sertir { $name } dans un objet
-do-integrate-with = Sertir { $name } pour de bon : { $on } (1 Or)
+do-integrate-with = Sertir { $name } pour de bon : { $on }
 do-instead-integrate-with = Sertir { $name } pour de bon, au lieu de vous déplacer : { $on }
 do-adjust = Ajuster { $name }
 do-adjust-with = Ajuster { $name } { $what ->
@@ -653,7 +620,7 @@ do-adjust-with = Ajuster { $name } { $what ->
     [crushing] aux armes contondantes
     [dwarven] en arme naine
    *[long] aux armes longues
-} (1 Or)
+}
 do-instead-adjust-with = Ajuster { $name } { $what ->
     [animal] contre les animaux
     [humanoid] contre les humanoïdes
@@ -714,7 +681,7 @@ do-usual-spoils = Prendre le butin habituel
 do-take-experience = Prendre l'Expérience
 do-let-go = Les épargner et choisir votre prochaine carte Chance
 do-look = L'épargner et regarder : { $name }
-do-drain = { $name } perd 2 Magie
+do-drain = Vider { $name } (jusqu'à 2 Magie)
 do-next-card = { $name }
 do-name-it = Nommer l'objet
 do-it-is = { $name }
@@ -778,7 +745,7 @@ why-no-potion-or-scroll = vous n'avez ni breuvage ni parchemin
 ask-race-draft = Gardez une race ; l'autre va au joueur à votre gauche.
 ask-race-pick = De quelle race est votre personnage ?
 do-be = { $name }
-do-regenerate = Guérir 1 Santé en troll (1 Magie)
+do-regenerate = Guérir en troll
 told-of-race = { $hero } est de cette race : { $name }.
 why-no-luck = la chance ne touche pas un troll
 
@@ -786,7 +753,7 @@ why-no-luck = la chance ne touche pas un troll
 aim-cooperative = Ensemble, réunissez les cinq artefacts entre les mains de personnages avant que la pioche Chance ait été épuisée trois fois. Partagez ce que vous avez : qui tient un artefact le tient pour tous. Vous perdez aussi si un personnage meurt et que personne ne peut plus venir.
 do-stash = Cacher { $name } ici
 do-fetch = Reprendre { $name } dans sa cachette
-do-miracle-of-healing = Miracle de guérison, au lieu de vous déplacer : 1 Santé pour { $name } ({ $price } Magie)
+do-miracle-of-healing = Miracle de guérison, au lieu de vous déplacer : de la Santé pour { $name }
 do-give-magic = Vous donnez { $n } Magie
 do-ask-magic = Vous demandez { $n } Magie
 do-give-experience = Vous donnez { $n } Expérience
@@ -823,14 +790,11 @@ ask-triumph = { $name } : de quel côté du portail revenez-vous ?
 ask-legends = Quelle carte du royaume dévoilez-vous ?
 ask-expelled = { $hero } : le royaume se ferme. De quel côté du portail revenez-vous ?
 do-enter-water = Entrer dans le royaume des eaux
-do-enter-dragon = Entrer dans le royaume des dragons { $price ->
-    [0] (gratuit)
-   *[other] ({ $price } Or)
-}
+do-enter-dragon = Entrer dans le royaume des dragons
 do-turn-back = Rebrousser chemin et terminer votre tour
 do-surface = Quitter le royaume : { $name }
 do-pick-up = Ramasser { $name }
-do-study = Apprendre { $name } ({ $price } Expérience)
+do-study = Apprendre { $name }
 told-entered = { $hero } passe un portail : { $name }.
 told-surfaced = { $hero } revient du royaume : { $space }.
 told-prize = { $hero } remporte { $name }.
@@ -856,20 +820,17 @@ ask-storm = La tempête fait rage. Que vous coûte le trajet ?
 ask-thought = { $hero } : pensez en secret à l'un des trois.
 ask-cavern = Lequel des trois nommez-vous ? Vous le gagnez une fois par joueur qui a pensé à un autre.
 do-swim = Nager : { $name }
-do-flee = Fuir : { $name } ({ $price ->
-    [0] sans bulles
-   *[other] { $price } bulles
-})
-do-bag = Un sac de { $n } bulles ({ $price } Or)
+do-flee = Fuir : { $name }
+do-bag = Un sac de bulles
 do-no-bag = Pas de sac
-do-breathe-deep = Respirer profondément (1 Magie)
+do-breathe-deep = Respirer profondément
 do-breathe-flat = Pas plus de Magie
 do-go-along-north = Se laisser porter vers le nord
 do-go-along-east = Se laisser porter vers l'est
 do-go-along-south = Se laisser porter vers le sud
 do-go-along-west = Se laisser porter vers l'ouest
-do-struggle = Lutter : un autre dé (1 bulle)
-do-enrage = Les enrager (1 Santé)
+do-struggle = Lutter : un autre dé
+do-enrage = Les enrager
 do-let-be = Les laisser tels quels
 do-let-escape = Le laisser partir et prendre la récompense
 do-keep-hold = Le retenir pour un jet de plus
@@ -877,13 +838,13 @@ do-accept-surrender = Accepter la reddition
 do-fight-on = Continuer le combat
 do-sing-to = { $name }
 do-no-song = Personne
-do-bargain-willpower = 1 Force contre 2 Volonté
-do-bargain-strength = 2 Volonté contre 1 Force
+do-bargain-willpower = Changer de la Force en Volonté
+do-bargain-strength = Changer de la Volonté en Force
 do-no-bargain = Rien
 do-remain = Continuer l'aventure
 do-follow-her = La suivre et quitter la partie
-do-reward-strength = { $n } Force
-do-reward-willpower = { $n } Volonté
+do-reward-strength = Force
+do-reward-willpower = Volonté
 do-reward-experience = { $n } Expérience
 do-reward-gold = { $n } Or
 do-reward-rare = Un objet rare
@@ -892,7 +853,7 @@ do-think-experience = Expérience
 do-think-gold = Or
 do-think-magic = Magie
 do-guild-underwater = Les capacités sous-marines
-do-extra-turn = Un autre tour grâce à { $name } (1 bulle)
+do-extra-turn = Un autre tour grâce à { $name }
 do-feed = Le nourrir de { $n } Magie : votre dé compte jusqu'à { $n } au lieu de 0
 do-lay-down = Poser { $name } pour votre prochain paiement
 told-used-bubbles = { $hero } utilise { $n ->
@@ -942,3 +903,21 @@ term-weakened = affaibli
 term-enraged = enragé
 term-power-up = renforcé
 ended-sea-lord = Le Seigneur de la mer est vaincu : la mer en a un nouveau.
+
+# Ce qu'un choix coûte et apporte à coup sûr, outre ce que dit son libellé
+surely-label = { $what } ({ $changes })
+surely-fatal = { $what } (mortel : vous mourez)
+surely-gold = { $sign }{ $n } Or
+surely-experience = { $sign }{ $n } Expérience
+surely-health = { $sign }{ $n } Santé
+surely-magic = { $sign }{ $n } Magie
+surely-strength = { $sign }{ $n } Force
+surely-willpower = { $sign }{ $n } Volonté
+surely-bubble = { $sign }{ $n } { $n ->
+    [one] bulle
+   *[other] bulles
+}
+surely-map-fragment = { $sign }{ $n } { $n ->
+    [one] fragment de carte
+   *[other] fragments de carte
+}

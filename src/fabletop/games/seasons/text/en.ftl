@@ -163,16 +163,16 @@ do-token = { $name }
 do-take = Take: { $face }
 do-apply = Apply the die: { $face }
 do-reroll = Reroll the die with { $name }
-do-steadfast-energy = Steadfast Die: 1 energy of your choice instead
+do-steadfast-energy = Steadfast Die: an energy of your choice instead
 do-steadfast-transmute = Steadfast Die: transmute this turn instead
 do-steadfast-gauge = Steadfast Die: summoning gauge +1 instead
 do-summon = Summon { $name }
 do-activate = Activate { $name }
 do-activate-energy = Activate { $name }: { $energy }
-do-activate-gain = Activate { $name }: pay 3 crystals, gain 1 energy
-do-activate-transmute = Activate { $name }: pay 1 energy, transmute this turn
+do-activate-gain = Activate { $name }: crystals for an energy
+do-activate-transmute = Activate { $name }: an energy to transmute this turn
 do-activate-look = Activate { $name }: look at the top card
-do-activate-discard = Activate { $name }: pay 3 crystals, discard the top card
+do-activate-discard = Activate { $name }: discard the top card
 do-transmute = Transmute { $tokens } into { $gain ->
     [one] { $gain } crystal
    *[other] { $gain } crystals
@@ -181,12 +181,12 @@ do-transmute-from = Transmute { $tokens } from { $name } into { $gain ->
     [one] { $gain } crystal
    *[other] { $gain } crystals
 }
-do-bonus-transmute = Bonus: transmute this turn, 1 crystal more for each energy
+do-bonus-transmute = Bonus: transmute this turn, each energy for one crystal more
 do-bonus-exchange = Bonus: exchange 2 energies
 do-bonus-gauge = Bonus: summoning gauge +1
 do-bonus-draw = Bonus: draw a card
 do-ability = Special Ability: { $name }
-do-vision = Pay 5 crystals to discard the top card
+do-vision = Discard the top card
 do-end = End your turn
 do-draw = Draw a card
 do-draw-two = Bonus: draw 2 cards, keep 1
@@ -196,12 +196,12 @@ do-bury = { $name } next
 do-under = { $name } next
 do-any-order = Any order will do
 do-gain = Take { $tokens }
-do-drop = Give up { $tokens }
-do-pay = Pay { $tokens }
-do-pay-from = Pay { $tokens } from { $name }
+do-drop = Give up { $energy }
+do-pay = Pay with { $energy }
+do-pay-from = Pay with { $energy } from { $name }
 do-elements = Pay { $energies }
 do-sacrifice = Sacrifice { $name }
-do-shield = Sacrifice { $name } instead, for 10 crystals
+do-shield = Sacrifice { $name } instead
 do-cover = Lose one space of your reserve for good
 do-give-card = Sacrifice a card
 do-on-top = { $name }
@@ -230,8 +230,8 @@ do-horn = Discard { $tokens }
 do-horn-from = Discard { $tokens } from { $name }
 do-store = Store { $tokens }
 do-unstore = Take back { $tokens }
-do-statue-energy = 1 energy of your choice
-do-statue-look = 2 crystals and a look at the top card
+do-statue-energy = An energy of your choice
+do-statue-look = Crystals and a look at the top card
 do-mirror = Change { $tokens }
 do-into = Into { $energy }
 
@@ -360,3 +360,14 @@ why-ability-no-pile = there are no cards to draw
 why-envisioned = only once a turn
 why-only-summoned = this card can only be summoned from the hand
 why-cannot-mimic = you cannot pay its summoning cost
+
+# What an option surely costs and brings, besides what its label says
+surely-label = { $what } ({ $changes })
+surely-crystal = { $sign }{ $n } { $n ->
+    [one] crystal
+   *[other] crystals
+}
+surely-water = { $sign }{ $n } water
+surely-earth = { $sign }{ $n } earth
+surely-fire = { $sign }{ $n } fire
+surely-air = { $sign }{ $n } air

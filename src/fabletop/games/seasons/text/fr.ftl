@@ -175,16 +175,16 @@ do-token = { $name }
 do-take = Prendre : { $face }
 do-apply = Appliquer le dé : { $face }
 do-reroll = Relancer le dé : { $name }
-do-steadfast-energy = Dé immuable : plutôt 1 énergie de votre choix
+do-steadfast-energy = Dé immuable : plutôt une énergie de votre choix
 do-steadfast-transmute = Dé immuable : plutôt transmuter ce tour-ci
 do-steadfast-gauge = Dé immuable : plutôt jauge d'invocation +1
 do-summon = Invoquer : { $name }
 do-activate = Activer : { $name }
 do-activate-energy = Activer : { $name }, { $energy }
-do-activate-gain = Activer : { $name }, 3 cristaux contre 1 énergie
-do-activate-transmute = Activer : { $name }, 1 énergie pour transmuter ce tour-ci
+do-activate-gain = Activer : { $name }, des cristaux contre une énergie
+do-activate-transmute = Activer : { $name }, une énergie pour transmuter ce tour-ci
 do-activate-look = Activer : { $name }, regarder la première carte de la pioche
-do-activate-discard = Activer : { $name }, 3 cristaux pour défausser la première carte de la pioche
+do-activate-discard = Activer : { $name }, défausser la première carte de la pioche
 do-transmute = Transmuter { $tokens } en { $gain ->
     [one] { $gain } cristal
    *[other] { $gain } cristaux
@@ -193,12 +193,12 @@ do-transmute-from = { $name } : transmuter { $tokens } en { $gain ->
     [one] { $gain } cristal
    *[other] { $gain } cristaux
 }
-do-bonus-transmute = Bonus : transmuter ce tour-ci, 1 cristal de plus par énergie
+do-bonus-transmute = Bonus : transmuter ce tour-ci, un cristal de plus par énergie
 do-bonus-exchange = Bonus : échanger 2 énergies
 do-bonus-gauge = Bonus : jauge d'invocation +1
 do-bonus-draw = Bonus : piocher une carte
 do-ability = Capacité spéciale : { $name }
-do-vision = Payer 5 cristaux pour défausser la première carte de la pioche
+do-vision = Défausser la première carte de la pioche
 do-end = Terminer votre tour
 do-draw = Piocher une carte
 do-draw-two = Bonus : piocher 2 cartes et en garder 1
@@ -208,12 +208,12 @@ do-bury = Ensuite : { $name }
 do-under = Ensuite : { $name }
 do-any-order = Peu importe l'ordre
 do-gain = Prendre { $tokens }
-do-drop = Défausser { $tokens }
-do-pay = Payer { $tokens }
-do-pay-from = { $name } : payer { $tokens }
+do-drop = Défausser : { $energy }
+do-pay = Payer : { $energy }
+do-pay-from = { $name } : payer { $energy }
 do-elements = Payer : { $energies }
 do-sacrifice = Sacrifier : { $name }
-do-shield = Sacrifier à la place, pour 10 cristaux : { $name }
+do-shield = Sacrifier à la place : { $name }
 do-cover = Perdre pour toujours une case de votre réserve
 do-give-card = Sacrifier une carte
 do-on-top = { $name }
@@ -242,8 +242,8 @@ do-horn = Défausser { $tokens }
 do-horn-from = { $name } : défausser { $tokens }
 do-store = Poser { $tokens }
 do-unstore = Reprendre { $tokens }
-do-statue-energy = 1 énergie de votre choix
-do-statue-look = 2 cristaux et un regard sur la première carte de la pioche
+do-statue-energy = Une énergie de votre choix
+do-statue-look = Des cristaux et un regard sur la première carte de la pioche
 do-mirror = Changer { $tokens }
 do-into = En { $energy }
 
@@ -375,3 +375,14 @@ why-ability-no-pile = il n'y a plus de cartes à piocher
 why-envisioned = une seule fois par tour
 why-only-summoned = cette carte ne peut être qu'invoquée de la main
 why-cannot-mimic = vous ne pouvez pas payer son coût d'invocation
+
+# Ce qu'un choix coûte et apporte à coup sûr, outre ce que dit son libellé
+surely-label = { $what } ({ $changes })
+surely-crystal = { $sign }{ $n } { $n ->
+    [one] cristal
+   *[other] cristaux
+}
+surely-water = { $sign }{ $n } eau
+surely-earth = { $sign }{ $n } terre
+surely-fire = { $sign }{ $n } feu
+surely-air = { $sign }{ $n } air

@@ -433,3 +433,9 @@ why-advance-gems = this game is won by Gems, not by the Fifth Rank
 why-advance-others-rank = somebody has a lower rank than you
 why-advance-others-mandatory = somebody has a Mandatory Task left
 why-advance-others-points = somebody no longer has the points of the Fourth Rank
+
+# What an option surely costs and brings, besides what its label says
+surely-label = { $what } ({ $changes })
+surely-knowledge = { $sign }{ $n } Knowledge
+surely-perception = { $sign }{ $n } Perception
+surely-power = { $sign }{ $n } Power

@@ -432,3 +432,9 @@ why-advance-gems = on gagne cette partie par les Gemmes, non par le cinquième r
 why-advance-others-rank = quelqu'un a un rang inférieur au vôtre
 why-advance-others-mandatory = quelqu'un a encore une Quête obligatoire
 why-advance-others-points = quelqu'un n'a plus les points du quatrième rang
+
+# Ce qu'un choix coûte et apporte à coup sûr, outre ce que dit son libellé
+surely-label = { $what } ({ $changes })
+surely-knowledge = { $sign }{ $n } Savoir
+surely-perception = { $sign }{ $n } Perception
+surely-power = { $sign }{ $n } Pouvoir

@@ -1,0 +1,114 @@
+"""What an option surely does to the seat that takes it: up to the next choice of anybody, and no
+further than the first die, draw or reveal. The rules themselves are asked, on a copy.
+
+Labels tell it: what their sentence does not name is added, and a fatal choice is marked. The
+conformance checks compare labels with what happens.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import cache
+from typing import Any, Generic, Protocol, runtime_checkable
+
+from fabletop.core.chance import ChanceResult
+from fabletop.core.game import T
+from fabletop.core.position import Position
+from fabletop.core.question import Option
+
+LIFE = "life"
+"""What a seat holds while it is not dead."""
+
+Amounts = dict[str, int]
+"""Numbers by the English word that labels use for the thing, in the singular: "Gold", "crystal"."""
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A game that can say in numbers what a seat holds."""
+
+    label_exceptions: Mapping[str, str]
+    """Verbs of options whose labels name amounts that do not change hands by this answer, each
+    with the reason."""
+
+    def holdings(self, table: Any, seat: int) -> Amounts:
+        """All that labels name with a number; `LIFE` where a seat can die."""
+        ...
+
+    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+        """A label with what else the option surely brings."""
+        ...
+
+
+class _Luck(BaseException):
+    """Something happens that nobody can know before."""
+
+
+class _NoLuck(list[ChanceResult]):
+    """A record of chance results that admits none."""
+
+    def append(self, _result: ChanceResult, /) -> None:
+        raise _Luck
+
+
+class Foretold(Generic[T]):
+    """The options of a seat at a position, and what they do to it."""
+
+    __slots__ = ("_game", "_position", "_seat", "before")
+
+    def __init__(self, game: Counted, position: Position[T], seat: int) -> None:
+        self._game = game
+        self._position = position
+        self._seat = seat
+        self.before = game.holdings(position.table, seat)
+
+    @property
+    def exceptions(self) -> Mapping[str, str]:
+        return self._game.label_exceptions
+
+    @classmethod
+    def of(cls, position: Callable[[], Position[T]], seat: int) -> "Foretold[T] | None":
+        """Nothing for a game that does not say what a seat holds."""
+        found = position()
+        return cls(found.game, found, seat) if isinstance(found.game, Counted) else None
+
+    def surely(self, option: Option) -> Amounts:
+        """How the holdings of the seat change before any luck; without those that stay. Who dies
+        holds nothing more: then only the life is named."""
+        return self._changes(option, _NoLuck())
+
+    def at_last(self, option: Option) -> Amounts:
+        """How they change up to the next choice, with the luck that comes."""
+        return self._changes(option, None)
+
+    def _changes(self, option: Option, record: list[ChanceResult] | None) -> Amounts:
+        twin = self._position.copy()
+        twin.table.chance.record = record
+        with suppress(_Luck):
+            twin.again([(self._seat, option)])
+        after = self._game.holdings(twin.table, self._seat)
+        if after.get(LIFE, 0) < self.before.get(LIFE, 0):
+            return {LIFE: -1}
+        return {name: after[name] - n for name, n in self.before.items() if after[name] != n}
+
+    def completed(self, option: Option, label: str, english: str, language: str) -> str:
+        """A label in a language with what its English sentence leaves untold."""
+        told = amounts_in(english, self.before)
+        changes = self.surely(option)
+        untold = {name: change for name, change in changes.items() if name not in told}
+        return self._game.outcome(label, untold, language) if untold else label
+
+
+def amounts_in(label: str, names: Iterable[str]) -> Amounts:
+    """The amounts that an English label names, such as "Sail to the City (1 Gold)"; not those
+    which it calls a limit ("up to 3 Gold")."""
+    told: Amounts = {}
+    for count, name in _pattern(frozenset(names)).findall(label):
+        told[name] = told.get(name, 0) + int(count)
+    return told
+
+
+@cache
+def _pattern(names: frozenset[str]) -> re.Pattern[str]:
+    longest_first = sorted(names - {LIFE}, key=lambda name: (-len(name), name))
+    return re.compile(rf"(?<!\w)(?<!up to )(\d+) ({'|'.join(longest_first)})s?\b")

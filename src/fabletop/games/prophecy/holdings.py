@@ -1,0 +1,30 @@
+"""What a hero holds, in the words that labels use."""
+
+from fabletop.core.foretelling import LIFE, Amounts
+from fabletop.games.prophecy.state import Table
+
+
+def holdings(table: Table, seat: int) -> Amounts:
+    """Health and Magic by the cubes on the left side: they change when something is lost or comes
+    back, and not with the number of cubes, which is Strength or Willpower."""
+    hero = table.heroes[seat]
+    return {
+        LIFE: int(hero.alive),
+        "Gold": hero.coins,
+        "Experience": hero.experience,
+        "Health": -hero.wounds,
+        "Magic": -hero.drained,
+        "Strength": hero.health + hero.wounds,
+        "Willpower": hero.magic + hero.drained,
+        "Bubble": hero.bubbles,
+        "Map Fragment": len(hero.maps),
+    }
+
+
+NOT_YET = "an offer that is being made; nothing changes hands before both agree"
+
+LABEL_EXCEPTIONS = {
+    **dict.fromkeys(("give_gold", "ask_gold", "give_magic", "ask_magic"), NOT_YET),
+    **dict.fromkeys(("give_experience", "ask_experience", "give_map", "ask_map"), NOT_YET),
+    "ask": "a question about the price of a hidden Item",
+}

@@ -1,0 +1,19 @@
+"""What a sorcerer holds, in the words that labels use."""
+
+from fabletop.core.foretelling import Amounts
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.energy import purse
+from fabletop.games.seasons.state import Table
+
+
+def holdings(table: Table, seat: int) -> Amounts:
+    """Crystals, and the energies that can be spent."""
+    sorcerer = table.sorcerers[seat]
+    energies = dict(zip(ENERGIES, purse(sorcerer), strict=True))
+    return {"crystal": sorcerer.crystals, **energies}
+
+
+LABEL_EXCEPTIONS = {
+    "take": "a die is taken before its actions are applied",
+    "mirror": "what the tokens become is chosen next",
+}
