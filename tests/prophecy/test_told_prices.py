@@ -87,7 +87,7 @@ def test_gold_above_the_limit_is_told_at_the_end_of_a_turn(scenario: type[Scenar
 
 
 def test_a_correction_of_a_card_is_told(scenario: type[Scenario]) -> None:
-    changed = {"flying_carpet": {"params": {"magic": 2, "range": 3}}}
+    changed: dict[str, dict[str, object]] = {"flying_carpet": {"params": {"magic": 2, "range": 3}}}
     built = scenario(version="standard", cards=changed)
     play = built.hero("druid", at="city", magic=3, items=["flying_carpet"]).start()
     way = next(option for option in play.options if option.startswith("carpet"))
