@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.printed import EventCard
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.boats import move_boat
 from fabletop.games.wizards.rules.chance_meetings import trap
 from fabletop.games.wizards.rules.conditions import animal_comes, heal, rob
 from fabletop.games.wizards.rules.dragon import dragon_attacks
+from fabletop.games.wizards.rules.evil import claimable
 from fabletop.games.wizards.rules.places import CREST, is_living, is_site_living
 from fabletop.games.wizards.rules.points import add_points, gain, lose_fewest
 from fabletop.games.wizards.rules.tasks import give_task
@@ -169,12 +169,11 @@ def befriend(table: Table, seat: int, card: EventCard) -> None:
 @effect("foresight")
 def foresee(table: Table, seat: int, card: EventCard) -> None:
     """A land by lot: the next of its kind to fall (Z-129)."""
-    isles = table.isles
-    lands = [i for i, land in enumerate(isles.lands) if not table.dead[i] and land != LAIR]
+    lands = claimable(table)
     land = lands[table.chance.pick(len(lands))]
     held = next(held for held in table.players[seat].events if held.card == card.id)
     held.land = land
-    table.note("foresees", seat, isles.lands[land])
+    table.note("foresees", seat, table.isles.lands[land])
 
 
 @effect("extra_turns")
