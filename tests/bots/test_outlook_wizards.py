@@ -160,6 +160,7 @@ def test_dead_lands_leave_less_time_and_completed_tasks_more() -> None:
     assert first("time", Scenario(2).on(fortnight=5).dead("torwall", "wendmere")) < calm
     assert first("time", Scenario(2).on(fortnight=5).completed(6)) > calm
     assert first("time", Scenario(2).on(fortnight=5, day=12)) < calm
+    assert first("time", Scenario(2, circle="last").on(fortnight=5)) > calm
 
 
 def test_the_leader_has_more_than_half() -> None:

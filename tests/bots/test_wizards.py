@@ -1,9 +1,13 @@
 """The greedy bot in Wizards: it gets farther than random play, and chooses as a sensible pupil."""
 
+from typing import Any
+
 import pytest
 
 from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations import wizards
+from fabletop.bots.evaluations.wizards.goals import goals
+from fabletop.bots.evaluations.wizards.seen import Seen
 from fabletop.core.game import settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question, show
@@ -84,6 +88,44 @@ def test_it_advances_and_reports_before_it_leaves() -> None:
     assert best(play) == "report reading_the_night_sky"
     play.answers("report reading_the_night_sky")
     assert best(play) == "advance"
+
+
+def druid_who_earned_a_rank(at: str, *, demons: bool = True, **person: Any) -> WizardsPlay:
+    """A Druid on the way, and Demons at Rüktal, who alone can raise her."""
+    here: dict[str, Any] = {"order": "druids", "points": (5, 15, 10), "at": at}
+    scenario = Scenario(2).player(**here | person).player().dice(3)
+    play = scenario.demons(*["sacred_circle-0"] * demons).start()
+    play.answers("roll")
+    return play
+
+
+def test_who_earned_a_rank_goes_to_the_mentor_though_demons_are_there() -> None:
+    play = druid_who_earned_a_rank("sacred_circle-1")
+    assert best(play) == "step sacred_circle-0"
+    play.answers("step sacred_circle-0")
+    assert best(play) == "advance"
+
+
+@pytest.mark.parametrize("demons", [True, False])
+def test_who_earned_a_rank_comes_nearer_to_the_mentor_from_afar(demons: bool) -> None:
+    play = druid_who_earned_a_rank("sacred_circle-8", demons=demons)
+    numbers = play.table.isles.numbers
+    step = best(play).removeprefix("step ")
+    assert distance(numbers[step], numbers["sacred_circle-0"]) == 1
+
+
+def test_who_is_dazed_goes_to_be_healed_though_demons_are_there() -> None:
+    play = druid_who_earned_a_rank("sacred_circle-1", points=(0, 0, 0), dazed=True)
+    assert best(play) == "step sacred_circle-0"
+
+
+@pytest.mark.parametrize(
+    ("site", "is_goal"), [("torwall_town", False), ("glendale_dwelling", True)]
+)
+def test_elves_are_worth_meeting_demons_and_a_town_is_not(site: str, is_goal: bool) -> None:
+    play = Scenario(2).player(order="wizards").player().demons(site).dice(3).start()
+    found = {space for space, _ in goals(Seen(play.match.view(0), 0))}
+    assert (play.table.isles.where[site] in found) == is_goal
 
 
 def test_it_gains_what_it_lacks_for_the_next_rank() -> None:

@@ -93,6 +93,7 @@ RARE: dict[str, dict[str, Told]] = {
         "seat_named": Told(
             {"players.0.tasks.0.named": "terek"}, before={"players.0.tasks": [TASK]}
         ),
+        "seat_extra": Told({"players.0.extra": 2}),
         "seat_swift": Told({"players.0.swift": True}),
         "seat_gems": Told({"players.0.gems": ["terek"]}),
         "seat_place": Told({"places": [2, 1]}),

@@ -65,7 +65,7 @@ def test_without_copies_the_arrays_are_used_again() -> None:
 
 
 def test_gymnasium_makes_many_tables_by_their_id() -> None:
-    env = gymnasium.make_vec("fabletop/Wizards-v1", num_envs=TABLES, players=3)
+    env = gymnasium.make_vec("fabletop/Wizards-v2", num_envs=TABLES, players=3)
     assert isinstance(env.unwrapped, SeatsEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     seen, told = env.reset(seed=1)

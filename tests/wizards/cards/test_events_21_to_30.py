@@ -1,5 +1,7 @@
 """Event Cards 21 to 30: what they do, and how long they are held."""
 
+from typing import Any
+
 import pytest
 
 from fabletop.games.wizards.scenario import Scenario
@@ -138,14 +140,41 @@ def test_the_winged_companion_follows_any_animal_that_comes_later() -> None:
     assert is_discarded(play, "the_winged_companion")
 
 
-def test_the_dragon_stirs_and_flies_to_who_drew_the_card_and_meets_nobody_else() -> None:
-    scenario = Scenario(2).player(order="druids", at=START).player(order="druids", at=START)
-    play = found(finds("the_dragon_stirs", scenario).dice(1))
+@pytest.mark.rule("Z-257", "Z-305")
+def test_the_dragon_stirs_and_everyone_in_the_space_meets_it_clockwise_from_who_drew_the_card() -> (
+    None
+):
+    scenario = Scenario(4)
+    for space in (START, "larkspur-3", START, START):
+        scenario.player(order="druids", at=space)
+    play = finds("the_dragon_stirs", scenario).dice(1, 6, 2, 4).start(active=2)
+    look_around(play)
     assert play.table.isles.names[play.table.dragon] == START
-    assert play.player().bound
-    assert not play.player(1).bound
-    assert play.told().count(("meets_dragon", 1)) == 0
+    assert [event[1] for event in play.told() if event[0] == "meets_dragon"] == [2, 3, 0]
+    assert (play.player(2).bound, play.player(3).bound, play.player(0).stunned) == (True, False, 4)
     assert is_discarded(play, "the_dragon_stirs")
+
+
+@pytest.mark.rule("Z-257")
+@pytest.mark.parametrize(
+    "condition",
+    [{"dazed": True}, {"bound": True}, {"stunned": 9}, {"trap": "held"}, {"order": "", "rank": 0}],
+    ids=["dazed", "bound", "stunned", "trapped", "of rank 0"],
+)
+def test_the_dragon_stirs_for_everyone_whatever_has_befallen_them(
+    condition: dict[str, bool | int | str],
+) -> None:
+    scenario = Scenario(2).player(order="druids", at=START)
+    person: dict[str, Any] = {"order": "druids", "at": START, **condition}
+    play = found(finds("the_dragon_stirs", scenario.player(**person)).dice(6, 6))
+    assert play.told().count(("meets_dragon", 1)) == 1
+
+
+@pytest.mark.rule("Z-257")
+def test_the_dragon_that_stirs_where_it_is_meets_everyone_there_anew() -> None:
+    scenario = Scenario(2).player(order="druids", at=START).player(order="druids", at=START)
+    play = found(finds("the_dragon_stirs", scenario.dragon(START)).dice(6, 6))
+    assert [event[1] for event in play.told() if event[0] == "meets_dragon"] == [0, 1]
 
 
 def test_rising_tide_moves_every_empty_boat_by_a_die_of_waters() -> None:

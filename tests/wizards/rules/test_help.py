@@ -178,3 +178,41 @@ def test_turns_lost_by_who_is_stunned_in_a_trap_count_for_both(
 def test_who_is_stunned_while_held_for_good_stays_held() -> None:
     play = alone(stunned=2, trap="held").start()
     assert (play.table.day, play.question.kind) == (3, "trapped")
+
+
+def calls_in_vain(site: str, *, trap: str, turns: int = 0, **person: Any) -> WizardsPlay:
+    """Who is in a Trap at a site calls, and nobody answers."""
+    scenario = Scenario(2).player(order="wizards", at=site, trap=trap, trap_turns=turns, **person)
+    play = scenario.player(at="glendale_dwelling").dice(6, 1).start()
+    play.answers("call")
+    return play
+
+
+LOST = pytest.mark.parametrize(("trap", "turns"), [("held", 0), ("turns", 4), ("turns", 1)])
+"""A Trap that takes turns, and one of which this turn is the last."""
+
+
+@LOST
+@pytest.mark.rule("Z-036", "Z-038", "Z-197")
+def test_a_call_in_vain_at_the_cottage_brings_no_visit_to_who_is_losing_turns(
+    trap: str, turns: int
+) -> None:
+    play = calls_in_vain("hamdrels_cottage", trap=trap, turns=turns)
+    assert ("no_help", 0) in play.told()
+    assert (play.question.seat, play.question.kind) == (1, "turn")
+    assert play.player().trap_turns == max(0, turns - 1)
+
+
+@LOST
+@pytest.mark.rule("Z-036", "Z-038", "Z-239")
+def test_a_call_in_vain_at_meadowshire_is_no_time_to_hear_the_whales(trap: str, turns: int) -> None:
+    play = calls_in_vain("meadowshire_dwelling", trap=trap, turns=turns, tasks=["whale_song"])
+    assert play.tasks() == ["whale_song"]
+    assert play.question.seat == 1
+
+
+@pytest.mark.rule("Z-197")
+@pytest.mark.parametrize("trap", ["", "stuck"])
+def test_who_loses_no_turns_may_stay_with_hamdrel_after_a_call_in_vain(trap: str) -> None:
+    play = calls_in_vain("hamdrels_cottage", trap=trap)
+    assert (play.question.seat, play.options) == (0, ["visit", "rest"])

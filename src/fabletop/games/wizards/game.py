@@ -36,7 +36,7 @@ COMPETITIVE = Condition((("play", "competitive"),))
 
 class Wizards:
     name = "wizards"
-    ruleset = "1"
+    ruleset = "2"
     seats = PLAYERS
     settings: tuple[Setting, ...] = (
         Setting("play", ("competitive", "cooperative"), "competitive"),
@@ -52,6 +52,7 @@ class Wizards:
         Setting("unicorn", ("anywhere", "barred"), "anywhere"),
         Setting("demons", ("one", "stacked"), "one"),
         Setting("encounters", ("movement", "die"), "movement"),
+        Setting("circle", ("sheet", "last"), "sheet"),
     )
     revealing = frozenset({"turn"})
 
@@ -86,9 +87,12 @@ class Wizards:
         return cast(dict[str, object], codec.dump(table))
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        """The map is made again from where the lands lie."""
+        """The map is made again from where the lands lie; settings that an older game does not know
+        are as usual."""
         box = _box(options)
-        table = cast(Table, codec.load(Table, plain, {"box": box, "isles": box.isles(())}))
+        usual = {setting.name: setting.default for setting in self.settings}
+        known = {**plain, "variants": codec.dump(variants_of(usual | options))}
+        table = cast(Table, codec.load(Table, known, {"box": box, "isles": box.isles(())}))
         if table.phase != "laying":
             table.isles = box.isles(tuple(table.placements))
         return table
@@ -113,7 +117,7 @@ def variants_of(options: Options) -> Variants:
             str(options[name])
             for name in (
                 *("escape", "taming", "trap", "hamdrel", "thwart", "demonday", "winning"),
-                *("druids", "unicorn", "demons", "encounters"),
+                *("druids", "unicorn", "demons", "encounters", "circle"),
             )
         ),
     )

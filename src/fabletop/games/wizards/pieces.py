@@ -20,6 +20,7 @@ class Variants:
     unicorn: str
     demons: str
     encounters: str
+    circle: str
 
 
 @dataclass(slots=True)

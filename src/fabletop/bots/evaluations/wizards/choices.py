@@ -8,6 +8,7 @@ from fabletop.bots.evaluations.wizards.goals import (
     RETURN,
     Route,
     asides,
+    danger,
     goals,
     part_value,
     routes,
@@ -19,8 +20,8 @@ from fabletop.core.question import Option, Question
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import POINTS
 
-DANGER, DRAGON, LAIR = 4.0, 6.0, 2.0
-"""What Demons, the Dragon, and a stay in the Lair cost, in points."""
+DRAGON, LAIR = 6.0, 2.0
+"""What the Dragon and a stay in the Lair cost, in points."""
 
 Value = Callable[[Seen, Option], float]
 
@@ -39,9 +40,7 @@ def values(question: Question, view: View) -> list[float]:
 
 
 def risk(seen: Seen, space: int) -> float:
-    cost = 0.0
-    if space in seen.demons:
-        cost += DANGER / (2 if "demon_dispelling" in seen.spells else 1)
+    cost = danger(seen, space)
     if space == seen.dragon:
         cost += DRAGON
     if seen.isles.land[space] == seen.lair:

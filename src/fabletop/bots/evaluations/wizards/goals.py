@@ -11,6 +11,9 @@ from fabletop.games.wizards.printed import ORDERS
 PACE = 5.0
 """Movement of a turn."""
 
+DANGER = 4.0
+"""What meeting Demons costs, in points."""
+
 MASTERS = ("megmoran", "melekok", "meligar")
 ADVANCE, JOIN, HEAL = 70.0, 25.0, 18.0
 ELVES, HAMDREL, ABBEY, TOWN, STRANGER = 6.0, 5.0, 1.0, 0.6, 4.0
@@ -47,7 +50,7 @@ def goals(seen: Seen) -> list[Goal]:
 def _goals(seen: Seen) -> list[Goal]:
     me = seen.me
     if seen.afflicted:
-        return [(space, HEAL) for space in _healers(seen) if is_open(seen, space)]
+        return _worth_it(seen, [(space, HEAL) for space in _healers(seen)])
     found: list[Goal] = []
     if not me["rank"]:
         found += [(space, JOIN) for space in _mentors(seen, preference(seen))]
@@ -56,12 +59,29 @@ def _goals(seen: Seen) -> list[Goal]:
         found += _markers(seen)
         found += _meetings(seen)
         found += _sites(seen)
-    return [(space, worth) for space, worth in found if is_open(seen, space)]
+    return _worth_it(seen, found)
+
+
+def _worth_it(seen: Seen, found: list[Goal]) -> list[Goal]:
+    """The goals that are open, and worth more than the Demons there cost."""
+    return [
+        (space, worth)
+        for space, worth in found
+        if is_open(seen, space) and worth > danger(seen, space)
+    ]
+
+
+def danger(seen: Seen, space: int) -> float:
+    """What the Demons in a space cost. They attack after all that one came for has been done; who
+    can dispel them has less to fear."""
+    if space not in seen.demons:
+        return 0.0
+    return DANGER / (2 if "demon_dispelling" in seen.spells else 1)
 
 
 def is_open(seen: Seen, space: int) -> bool:
     """Whether one can go there and do something."""
-    if space < 0 or space in seen.demons:
+    if space < 0:
         return False
     site = seen.isles.site[space]
     if site and seen.isles.forced[space]:
@@ -217,13 +237,13 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 
 
 def routes(seen: Seen, found: list[Goal]) -> list[Route]:
-    """The ways to all these goals."""
+    """The ways to all these goals, and what they are worth with the Demons that wait there."""
     swift = "swiftness" in seen.spells or any(
         seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
     )
     rough = 1 if swift else ROUGH_COST
     isles, dead = seen.isles, seen.dead
-    return [(field(isles, goal, dead, rough), value) for goal, value in found]
+    return [(field(isles, goal, dead, rough), value - danger(seen, goal)) for goal, value in found]
 
 
 def worth_at(seen: Seen, ways: list[Route], space: int) -> float:

@@ -20,6 +20,9 @@ RIVALS, TEAM = (0, 0, 1, 1, 2, 2, 3), (0, 0, 1, 1, 2, 3, 4)
 ENOUGH, USUAL = 15, 9.0
 """After so many lands the Sacred Circle dies, as a rule, and after so many Fortnights."""
 
+ALL = 17
+"""All lands but the Lair: the Sacred Circle may be the last of them."""
+
 
 class Ground:
     __slots__ = ("box", "dead", "demons", "dragon", "isles", "last", "mentors", "time")
@@ -48,7 +51,8 @@ class Ground:
 def _time(table: Plain) -> float:
     """How long it takes Evil to win if it is thwarted no more than it already is, in parts of a
     usual game."""
-    left = ENOUGH - len(table["dead"]) + table["completed"] / table["needed"]
+    lands = ALL if table["variants"]["circle"] == "last" else ENOUGH
+    left = lands - len(table["dead"]) + table["completed"] / table["needed"]
     claims = TEAM if table["cooperative"] else RIVALS
     fortnight = table["fortnight"]
     time: float = -table["day"] / DAYS

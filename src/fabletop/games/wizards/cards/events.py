@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.printed import EventCard
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.boats import move_boat
 from fabletop.games.wizards.rules.chance_meetings import trap
 from fabletop.games.wizards.rules.conditions import animal_comes, heal, rob
 from fabletop.games.wizards.rules.dragon import dragon_attacks
+from fabletop.games.wizards.rules.evil import claimable
 from fabletop.games.wizards.rules.places import CREST, is_living, is_site_living
 from fabletop.games.wizards.rules.points import add_points, gain, lose_fewest
 from fabletop.games.wizards.rules.tasks import give_task
-from fabletop.games.wizards.rules.transport import FORCED, forget_visits, keep_lair_time, put, send
+from fabletop.games.wizards.rules.transport import FORCED, be_taken, put, send
 from fabletop.games.wizards.rules.visits import FROM_HERE, add_extra
 from fabletop.games.wizards.rules.wizard_cards import produce
 from fabletop.games.wizards.state import AWAY, HeldEvent, Table
@@ -77,6 +77,7 @@ def guide(table: Table, seat: int, card: EventCard) -> None:
 
 def be_moved(table: Table, seat: int, space: int) -> None:
     """Moved without a Transport: encounters start anew all the same (Z-233)."""
+    be_taken(table, seat)
     put(table, seat, space, FORCED)
     table.note("led", seat, table.isles.names[space])
     table.then(("arrive", seat, 0))
@@ -124,12 +125,12 @@ def learn_this(table: Table, seat: int, card: EventCard) -> None:
 
 @effect("led_astray")
 def led_astray(table: Table, seat: int, card: EventCard) -> None:
-    table.then(("lead", seat, card.count))
+    table.then(("lead", seat, card.count, 0))
 
 
 @asking("lead")
-def lead(table: Table, seat: int, left: int) -> Step:
-    """The left neighbour moves the figure, a step at a time."""
+def lead(table: Table, seat: int, left: int, moved: int) -> Step:
+    """The left neighbour moves the figure, a step at a time; without a step it has come nowhere."""
     player = table.players[seat]
     guide_seat = (seat + 1) % len(table.players)
     isles = table.isles
@@ -142,15 +143,13 @@ def lead(table: Table, seat: int, left: int) -> Step:
         ]
     answer: Option = yield Question(guide_seat, "lead", options, f"seat {seat}")
     table.agenda.pop()
-    if answer == ("halt",):
-        forget_visits(player)
-        player.lair = 0
-        keep_lair_time(table, player)
-        table.note("led", seat, isles.names[player.space])
-        table.then(("arrive", seat, 0))
-    else:
+    if answer != ("halt",):
         player.space, player.boat = isles.numbers[str(answer[1])], AWAY
-        table.then(("lead", seat, left - 1))
+        table.then(("lead", seat, left - 1, 1))
+    elif moved:
+        be_moved(table, seat, player.space)
+    else:
+        table.note("nothing", seat)
 
 
 @effect("animal")
@@ -170,12 +169,11 @@ def befriend(table: Table, seat: int, card: EventCard) -> None:
 @effect("foresight")
 def foresee(table: Table, seat: int, card: EventCard) -> None:
     """A land by lot: the next of its kind to fall (Z-129)."""
-    isles = table.isles
-    lands = [i for i, land in enumerate(isles.lands) if not table.dead[i] and land != LAIR]
+    lands = claimable(table)
     land = lands[table.chance.pick(len(lands))]
     held = next(held for held in table.players[seat].events if held.card == card.id)
     held.land = land
-    table.note("foresees", seat, isles.lands[land])
+    table.note("foresees", seat, table.isles.lands[land])
 
 
 @effect("extra_turns")
@@ -185,7 +183,9 @@ def long_day(table: Table, seat: int, card: EventCard) -> None:
 
 @effect("dragon")
 def dragon_stirs(table: Table, seat: int, _card: EventCard) -> None:
-    dragon_attacks(table, table.players[seat].space, [seat])
+    """Everybody in the space meets it, clockwise from who drew the card (Z-257, Z-305)."""
+    space = table.players[seat].space
+    dragon_attacks(table, space, table.at(space, seat))
 
 
 @effect("boats_drift")

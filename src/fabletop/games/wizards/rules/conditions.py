@@ -68,6 +68,11 @@ def free(table: Table, seat: int) -> None:
     table.note("free", seat)
 
 
+def loses_turns(player: Player) -> bool:
+    """Whether a Trap takes the player's turns: the first and the third kind (Z-036, Z-038)."""
+    return player.trap in ("held", "turns")
+
+
 def daze(table: Table, seat: int) -> None:
     animal_leaves(table, seat)
     table.players[seat].dazed = True

@@ -119,12 +119,19 @@ def load(table: Table, land: int) -> int:
     return count + INFINITE * foreseen
 
 
+def claimable(table: Table) -> list[int]:
+    """The lands among which Evil chooses: never the Lair (Z-127). All of a claim fall together, so
+    where the Sacred Circle is to be the last of them it falls in a claim of its own."""
+    isles = table.isles
+    left = [index for land, index in isles.index.items() if land != LAIR and not table.dead[index]]
+    others = [land for land in left if land != isles.index[CIRCLE]]
+    return others if others and table.variants.circle == "last" else left
+
+
 def choose_lands(table: Table, due: int) -> list[int]:
     """All are chosen before any is turned over (Z-121): the most laden Common Land, then Elven,
-    then Magic, never the Lair (Z-126 to Z-128)."""
-    isles = table.isles
-    lair = isles.index[LAIR]
-    left = [land for land in range(len(isles.lands)) if not table.dead[land] and land != lair]
+    then Magic (Z-126 to Z-128)."""
+    left = claimable(table)
     loads = {land: load(table, land) for land in left}
     chosen: list[int] = []
     while len(chosen) < due:

@@ -3,7 +3,7 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import heal, is_afflicted
+from fabletop.games.wizards.rules.conditions import heal, is_afflicted, loses_turns
 from fabletop.games.wizards.rules.points import take_points
 from fabletop.games.wizards.rules.transport import FORCED, OWN, send
 from fabletop.games.wizards.rules.visits import add_extra
@@ -35,14 +35,16 @@ def pay_for_help(table: Table, seat: int, price: int) -> Step:
 
 @instant("help")
 def answer_call(table: Table, seat: int) -> None:
-    """The higher of two dice counts (Z-076)."""
+    """The higher of two dice counts (Z-076). Without help the turn of who is losing turns in a Trap
+    is lost; others can do what one does without moving (Z-197)."""
     player = table.players[seat]
     roll = max(table.chance.roll(), table.chance.roll())
     row = table.box.charts["help"][roll - 1]
     table.note("help", seat, roll)
     if row.effect != "help":
         table.note("no_help", seat)
-        table.then(("stayed", seat))
+        if not loses_turns(player):
+            table.then(("stayed", seat))
     elif is_afflicted(player):
         heal(table, seat)
         if row.to == "territory":

@@ -56,16 +56,19 @@ def _draw_possible(table: Table, player: Player) -> TaskCard | None:
 
 @instant("begin_task")
 def begin_task(table: Table, seat: int, card: str, giver: str) -> None:
-    """What is to be done at the giver, or where one stands, is done at once: one part at most
-    (Z-131, Z-250 to Z-254)."""
+    """What is to be done where one stands, or at the giver, who may speak from afar, is done at
+    once: one part at most (Z-131, Z-250 to Z-254)."""
     player = table.players[seat]
     held = find(player, card)
     if held is None or player.bound:
         return
-    for number, part in open_parts(table, held):
-        if _begins(table, player, held, number, part, giver):
-            do_part(table, seat, held, number)
-            break
+    parts = [
+        (held.places[number] not in (AWAY, player.space), number)
+        for number, part in open_parts(table, held)
+        if _begins(table, player, held, number, part, giver)
+    ]
+    if parts:
+        do_part(table, seat, held, min(parts)[1])
 
 
 def _begins(
@@ -75,8 +78,8 @@ def _begins(
         return False
     if part.kind == "person" and part.person == "hamdrel" and giver == DOVE:
         return False
-    if held.places[number] != AWAY:
-        return held.places[number] == player.space
+    if player.space == held.places[number] != AWAY:
+        return True
     return part.kind == "person" and is_person(table, player, held, part, giver)
 
 

@@ -113,20 +113,26 @@ def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> Non
     """The figure is removed from the map, out of any Trap and of its walk; its animal leaves
     (Z-073, Z-307)."""
     player = table.players[seat]
-    if ("walk", seat) in table.agenda:
-        table.agenda.remove(("walk", seat))
     lands = table.isles.land
     target = table.isles.index[LAIR] if space == AWAY else lands[space]
     if how & OWN and lands[player.space] == target:
         how &= ~RESETS_VISITS
     animal_leaves(table, seat)
     free(table, seat)
+    be_taken(table, seat)
     player.space = player.boat = AWAY
-    player.stay = ""
     player.arrivals += 1
     if task:
         _pick_up(table, player, task)
     table.aloft.append((seat, space, how))
+
+
+def be_taken(table: Table, seat: int) -> None:
+    """Taken from a space, by whatever means: the walk is over, and what was to be met again there
+    is left behind (Z-025, Z-068)."""
+    if ("walk", seat) in table.agenda:
+        table.agenda.remove(("walk", seat))
+    table.players[seat].stay = ""
 
 
 def _pick_up(table: Table, player: Player, task: str) -> None:

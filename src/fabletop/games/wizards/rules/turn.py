@@ -6,7 +6,7 @@ from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.chance_meetings import SUITABLE
-from fabletop.games.wizards.rules.conditions import animal_leaves, free
+from fabletop.games.wizards.rules.conditions import animal_leaves, free, loses_turns
 from fabletop.games.wizards.rules.dragon import dragon_attacks
 from fabletop.games.wizards.rules.flights import flight_options, fly
 from fabletop.games.wizards.rules.help import can_call
@@ -31,7 +31,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.then(("landings", len(table.aloft)), ("end_turn", seat))
     if player.stunned:
         _lose_turn(table, seat)
-    elif player.trap in ("held", "turns"):
+    elif loses_turns(player):
         table.then(("trapped", seat))
     elif player.stay:
         _stay(table, seat)
@@ -61,9 +61,7 @@ def trapped(table: Table, seat: int) -> Step:
     answer: Option = yield Question(seat, "trapped", [("wait",), ("call",)])
     table.agenda.pop()
     if answer == ("call",):
-        table.then(("call", seat))
-        if table.players[seat].trap == "turns":
-            table.then(("serve", seat))
+        table.then(("call", seat), ("serve", seat))
     else:
         table.note("loses_turn", seat)
         _serve(table, seat)

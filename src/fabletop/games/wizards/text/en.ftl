@@ -20,6 +20,7 @@ setting-druids = Druids of rank 3: where they go from a Stone.
 setting-unicorn = Unicorn: where it carries its rider.
 setting-demons = Demons: how many markers lie in one space.
 setting-encounters = Random Encounters: what allows one.
+setting-circle = The Sacred Circle: when Evil can claim it.
 choice-play-competitive = Each for themselves: the first to reach the Fifth Rank wins
 choice-play-cooperative = Together: all win or all lose, and Evil is quicker
 choice-layout-laid = Laid by the players, face down, and then turned up
@@ -50,6 +51,8 @@ choice-demons-one = One at most
 choice-demons-stacked = Any number
 choice-encounters-movement = A movement roll of 5 or 6
 choice-encounters-die = A die of its own that shows 5 or 6
+choice-circle-sheet = As any Magic Land, as on the sheet
+choice-circle-last = Last of all: when only the Dragon's Lair is left beside it
 
 # Who, what and where
 player-0 = Crimson

@@ -21,6 +21,7 @@ setting-druids = Druides de rang 3 : où ils vont depuis une Pierre.
 setting-unicorn = Licorne : où elle porte son cavalier.
 setting-demons = Démons : combien de marqueurs par case.
 setting-encounters = Rencontres aléatoires : ce qui en permet une.
+setting-circle = Le Cercle sacré : quand le Mal peut s'en emparer.
 choice-play-competitive = Chacun pour soi : le premier au cinquième rang gagne
 choice-play-cooperative = Ensemble : tous gagnent ou tous perdent, et le Mal va plus vite
 choice-layout-laid = Placée par les joueurs, face cachée, puis retournée
@@ -51,6 +52,8 @@ choice-demons-one = Un seul
 choice-demons-stacked = Autant qu'il en vient
 choice-encounters-movement = Un dé de déplacement de 5 ou 6
 choice-encounters-die = Un dé à part, qui doit donner 5 ou 6
+choice-circle-sheet = Comme toute contrée magique, selon la feuille
+choice-circle-last = En tout dernier : quand il ne reste à côté de lui que l'Antre du Dragon
 
 # Who, what and where
 player-0 = Cramoisi
