@@ -225,3 +225,10 @@ def test_who_is_bound_and_carried_to_high_hollow_or_the_star_crest_does_not_enco
     assert play.site(1) == site
     assert not any(line[0] in ("visits", "chart") for line in play.told())
     assert (play.question.seat, play.question.kind) == (1, "turn")
+
+
+@pytest.mark.rule("Z-268")
+def test_a_choice_that_surely_binds_is_marked_as_fatal() -> None:
+    play = alone(**UNTIL_TOMORROW, trap="turns", trap_turns=6).start()
+    labels = play.match.decisions()[0].labels()
+    assert labels[play.options.index("wait")] == "Wait (fatal: you become Dragonbound)"

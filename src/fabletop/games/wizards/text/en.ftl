@@ -439,6 +439,7 @@ why-advance-others-points = somebody no longer has the points of the Fourth Rank
 
 # What an option surely costs and brings, besides what its label says
 surely-label = { $what } ({ $changes })
+surely-fatal = { $what } (fatal: you become Dragonbound)
 surely-knowledge = { $sign }{ $n } Knowledge
 surely-perception = { $sign }{ $n } Perception
 surely-power = { $sign }{ $n } Power

@@ -438,6 +438,7 @@ why-advance-others-points = quelqu'un n'a plus les points du quatrième rang
 
 # Ce qu'un choix coûte et apporte à coup sûr, outre ce que dit son libellé
 surely-label = { $what } ({ $changes })
+surely-fatal = { $what } (fatal : vous serez Envoûté)
 surely-knowledge = { $sign }{ $n } Savoir
 surely-perception = { $sign }{ $n } Perception
 surely-power = { $sign }{ $n } Pouvoir
