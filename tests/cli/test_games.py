@@ -1,4 +1,4 @@
-"""`fabletop games` lists whatever is installed, and the command starts without being on the path."""
+"""`fabletop games` lists whatever is installed; the command starts as a module, too."""
 
 import subprocess
 import sys

@@ -12,13 +12,14 @@ from fastapi.testclient import TestClient
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 
+pytestmark = pytest.mark.usefixtures("high_card_installed")
 BUTTON = re.compile(
     r'data-decision="([\d.]+)" data-seat="(\d+)" data-number="\d+" data-option=\'(.*?)\''
 )
 
 
 @pytest.fixture
-def guest(tmp_path: Path, high_card_installed: None) -> Iterator[TestClient]:
+def guest(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody at a server that knows one game more."""
     with TestClient(create_site(Settings(folder=tmp_path))) as client:
         yield client
