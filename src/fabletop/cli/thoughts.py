@@ -70,7 +70,7 @@ def _briefly(told: Reasons, screen: Screen) -> str:
         screen.words(
             "thought-chosen" if option.chosen else "thought-option",
             label=option.label,
-            percent=option.percent,
+            chance=option.chance,
             tries=option.tries,
         )
         for option in told.options

@@ -21,7 +21,7 @@ class Costly:
     @property
     def points(self) -> int:
         """The loss in percentage points, as the two chances are shown."""
-        return max(1, self.best.percent - self.answered.percent)
+        return max(1, (self.best.percent or 0) - (self.answered.percent or 0))
 
 
 def costly(match: Match[Any], one: Weighed, language: str) -> Costly:

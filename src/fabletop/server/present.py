@@ -154,7 +154,7 @@ def _weighed(one: ReasonedOption) -> WeighedOption:
         number=one.number,
         option=list(one.option),
         label=one.label,
-        chance=round(one.outcome, 4),
+        chance=None if one.outcome is None else round(one.outcome, 4),
         tries=one.visits,
         chosen=one.chosen,
         expected=[ForeseenInfo(seat=then.seat, label=then.label) for then in one.line],
