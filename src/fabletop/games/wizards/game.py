@@ -8,11 +8,13 @@ from fabletop.core import codec
 from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
 from fabletop.core.game import Condition, Options, Result, Setting
+from fabletop.core.handlers import check_handled
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.wizards.about import rules_about
 from fabletop.games.wizards.box import PLAYERS, Box, open_box
 from fabletop.games.wizards.cards import events
+from fabletop.games.wizards.handlers import announced
 from fabletop.games.wizards.invariants import broken
 from fabletop.games.wizards.library import library, rulebook
 from fabletop.games.wizards.pieces import Variants
@@ -118,7 +120,13 @@ def _words(language: str) -> WizardsWords:
 
 
 def _box(options: Options) -> Box:
-    return open_box(corrections_of(options))
+    return _checked(open_box(corrections_of(options)))
+
+
+@cache
+def _checked(box: Box) -> Box:
+    check_handled(announced(box))
+    return box
 
 
 WIZARDS = Wizards()
