@@ -17,7 +17,8 @@ from fabletop.core.registry import find, names
 def moments(game: str, *, seats: int = 2, wanted: int = 6) -> list[Match[Any]]:
     """Moments with a real choice, some answers apart."""
     match = Match.new(find(game), seats=["greedy"] * seats, seed=8)
-    bot, found = make_bot("greedy", game, 1), []
+    bot = make_bot("greedy", game, 1)
+    found: list[Match[Any]] = []
     while not match.over and len(found) < wanted:
         decision = match.decisions()[0]
         if len(decision.options) > 2 and len(match.entries) % 3 == 0:

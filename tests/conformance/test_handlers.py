@@ -11,11 +11,12 @@ import pytest
 from fabletop.core import corrections
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadData
-from fabletop.core.game import settle
+from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names
+from fabletop.games.prophecy.cards.dragon_obstacles import TRIALS
+from fabletop.games.prophecy.cards.opportunities import SPECIAL
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.handlers import SPECIAL, TRIALS
 from fabletop.games.seasons.rules.abilities import USES
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
 from fabletop.games.seasons.rules.moments import MOMENTS
@@ -84,7 +85,7 @@ CORRECTED = [
 def test_a_correction_that_nobody_carries_out_is_refused_with_card_and_field(
     game: str, card: str, fields: dict[str, Any], said: str, tmp_path: Path
 ) -> None:
-    options = {"cards": {card: fields}}
+    options: Options = {"cards": {card: fields}}
     with pytest.raises(BadData, match=f"^{card}: {said}, {NOT_CARRIED_OUT}"):
         find(game).data_hash(options)
     with pytest.raises(BadData, match=card):

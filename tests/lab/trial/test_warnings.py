@@ -1,10 +1,11 @@
 """A trial says what it cannot show: cards that are not in play, fields that no bot of it reads."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from fabletop.bots.greedy import EVALUATIONS
+from fabletop.core.corrections import Corrections, corrections_of
 from fabletop.core.game import Options, View
 from fabletop.core.question import Question
 from fabletop.core.registry import names
@@ -19,14 +20,14 @@ AMULET = "amulet_of_earth"
 
 def trial_of(
     game: str = "seasons",
-    cards: Options | None = None,
+    cards: Corrections | None = None,
     *,
     base: Options | None = None,
     change: Options | None = None,
     bots: tuple[str, ...] = ("greedy",),
     deals: int = 3,
 ) -> Trial:
-    changed = {**(change or {}), **({"cards": cards} if cards else {})}
+    changed: Options = {**(change or {}), **({"cards": cards} if cards else {})}
     return make_trial(game, base or {}, [changed], bots=bots, players=2, deals=deals, seed=1)
 
 
@@ -40,7 +41,9 @@ def judging(monkeypatch: pytest.MonkeyPatch, worth: Any) -> None:
     """Gives the quick bots of Seasons another evaluation: the same worth for every option."""
 
     def values(question: Question, view: View) -> list[float]:
-        return [worth(open_box(view["cards"]).cards[AMULET])] * len(question.options)
+        return [worth(open_box(cast(Corrections, view["cards"])).cards[AMULET])] * len(
+            question.options
+        )
 
     monkeypatch.setitem(EVALUATIONS, "seasons", values)
 
@@ -76,8 +79,9 @@ def test_the_innermost_fields_that_differ_are_named() -> None:
     trial = trial_of(cards=cards)
     moved = moved_fields(trial, AMULET)
     assert [one.field for one in moved] == ["cost.earth"]
-    assert moved[0].options["cards"][AMULET]["cost"]["earth"] == 1
-    assert "params" not in moved[0].options["cards"][AMULET]
+    alone = corrections_of(moved[0].options)[AMULET]
+    assert cast(dict[str, int], alone["cost"])["earth"] == 1
+    assert "params" not in alone
 
 
 def test_the_usual_bots_read_prestige_and_the_strength_of_a_character() -> None:
