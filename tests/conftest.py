@@ -1,10 +1,16 @@
 """Fixtures for all tests."""
 
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 
+from fabletop.core import registry
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+
+for _name in registry.names():
+    registry.find(_name).data_hash({})
+"""No test begins while a card announces something that no code carries out."""
 
 
 @pytest.fixture
@@ -21,3 +27,19 @@ def scenario(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Scenario]]:
     yield Scenario
     for play in plays:
         play.finish()
+
+
+@pytest.fixture
+def high_card_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One game more is announced: High Card, without a setting and without a drawing."""
+    new = EntryPoint("high_card", "tests.high_card:HIGH_CARD", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), new])
+    _forget_the_games()
+    yield
+    monkeypatch.undo()
+    _forget_the_games()
+
+
+def _forget_the_games() -> None:
+    registry.names.cache_clear()
+    registry.find.cache_clear()

@@ -21,11 +21,15 @@ def told(*candidates: Candidate, chosen: int = 0, language: str = "en") -> Reaso
     match = Match.new(find("prophecy"), seats=["human:Ann", "random"], seed=4)
     decision = match.decisions()[0]
     thought = Thought(decision.seat, candidates[chosen].option, candidates, 100, 0)
-    return reasons(thought, match.game, decision.question, decision.view(), language)
+    return reasons(thought, match.game.name, decision.question, decision.labels(language), language)
 
 
 def of(option: tuple[str, ...], outcome: float = 0.5, **features: float) -> Candidate:
-    return Candidate(option, outcome, 20, (), features)
+    return Candidate(option, outcome, 45, (), features)
+
+
+def tried(option: tuple[str, ...], visits: int, outcome: float = 0.5) -> Candidate:
+    return Candidate(option, outcome, visits, (), {})
 
 
 def test_the_three_best_options_are_told_by_their_numbers_in_the_list() -> None:
@@ -43,11 +47,27 @@ def test_what_was_chosen_is_told_even_if_it_is_not_among_the_best() -> None:
 
 @pytest.mark.parametrize(
     ("language", "chance", "tries"),
-    [("en", "62% to win", "20 tries"), ("fr", "62 % de chances de gagner", "20 essais")],
+    [("en", "62% to win", "45 tries"), ("fr", "62 % de chances de gagner", "45 essais")],
 )
 def test_chances_are_told_in_whole_percent(language: str, chance: str, tries: str) -> None:
     best = told(of(STAY, 0.618), of(FOREST), language=language).best
     assert (best.percent, best.chance, best.tries) == (62, chance, tries)
+
+
+@pytest.mark.parametrize(
+    ("language", "unclear"), [("en", "chance unclear"), ("fr", "chances incertaines")]
+)
+def test_fewer_than_thirty_tries_give_no_percentage(language: str, unclear: str) -> None:
+    first, second = told(tried(STAY, 30), tried(FOREST, 29), language=language).options
+    assert (first.percent, first.outcome) == (50, 0.5)
+    assert (second.percent, second.outcome, second.chance) == (None, None, unclear)
+    assert second.visits == 29
+
+
+def test_what_is_advised_is_not_told_to_be_worse_in_everything() -> None:
+    first, second = told(of(STAY, gold=0.2), of(FOREST, gold=0.9)).options
+    assert first.difference == "Compared with the next best, much the same."
+    assert second.difference == "Compared with the best, much the same."
 
 
 def test_the_best_is_compared_with_the_next_and_the_others_with_the_best() -> None:

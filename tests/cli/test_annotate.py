@@ -71,8 +71,14 @@ def test_only_people_are_annotated_unless_others_are_wanted() -> None:
 
 
 def test_more_tries_are_made_if_wanted() -> None:
-    worst = found("--iterations=12")["seats"][0]["costliest"][0]
-    assert worst["adviser"]["tries"] == worst["answered"]["tries"] == 6
+    worst = found("--iterations=80")["seats"][0]["costliest"][0]
+    assert worst["adviser"]["tries"] == worst["answered"]["tries"] == 40
+
+
+def test_a_loss_rests_on_thirty_tries_of_both_at_least() -> None:
+    for one in found("--iterations=4", "--all")["seats"]:
+        for each in one["costliest"]:
+            assert each["adviser"]["tries"] == each["answered"]["tries"] == 30
 
 
 def test_it_is_written_down_as_markdown() -> None:

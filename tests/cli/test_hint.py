@@ -28,7 +28,7 @@ def typing(words: tuple[str, ...], *lines: str) -> Said:
 
 def hinted(said: Said) -> list[tuple[str, str]]:
     """Numbers and labels of the options of a hint."""
-    return re.findall(r"^ *(\d+)  (.+): \d+% to win, \d+ tr", said.out, re.MULTILINE)
+    return re.findall(r"^ *(\d+)  (.+): chance unclear, \d+ tr", said.out, re.MULTILINE)
 
 
 def test_a_hint_names_three_options_by_their_numbers() -> None:
@@ -36,6 +36,16 @@ def test_a_hint_names_three_options_by_their_numbers() -> None:
     listed = re.findall(r"^ *(\d+)  (.+)$", said.out.partition("hint\n")[0], re.MULTILINE)
     assert len(hinted(said)) == 3
     assert set(hinted(said)) <= set(listed)
+
+
+def test_a_percentage_stands_beside_thirty_tries_or_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "expert", {"": Budget(iterations=90, breadth=3, rounds=1)})
+    words = " ".join(typing(TWO_PEOPLE, "hint").out.split())
+    told = [(int(chance), int(n)) for chance, n in re.findall(r"(\d+)% to win, (\d+) tries", words)]
+    assert len(told) == 2
+    assert told[0][0] >= told[1][0]
+    assert min(tries for _, tries in told) >= 30
+    assert words.count("chance unclear") == 1
 
 
 def test_a_hint_tells_what_follows_and_what_makes_the_difference() -> None:
@@ -55,7 +65,7 @@ def test_the_same_moment_gets_the_same_hint_and_the_decision_still_stands() -> N
 
 def test_a_hint_speaks_french() -> None:
     out = typing((*TWO_PEOPLE, "--language=fr"), "hint").out
-    assert "% de chances de gagner" in out
+    assert "chances incertaines, " in out
     assert "Suite attendue : " in out
 
 
@@ -73,7 +83,9 @@ def test_a_hint_draws_nothing_in_plain_mode_and_fits_80_columns() -> None:
 def test_bots_think_aloud_where_the_table_wants_it() -> None:
     out = typing((*AGAINST_NORMAL, "--thoughts")).out
     words = " ".join(out.split())
-    assert re.search(r"Ranger weighs the chances to win: .+?, \d+% \(\d+ tr\w+, chosen\); ", words)
+    assert re.search(
+        r"Ranger weighs the chances: .+?, chance unclear \(\d+ tr\w+, chosen\); ", words
+    )
     assert words.index("weighs the chances") < words.index("What happened")
 
 

@@ -2,7 +2,10 @@
 
 import json
 import pickle
+import subprocess
+import sys
 import unittest
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -15,6 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from fabletop.core.errors import BadSave, BadSetup
+from fabletop.core.registry import find
 from fabletop.envs.openspiel import options_of
 from tests.envs.tables import every_game
 
@@ -48,6 +52,46 @@ def test_every_game_passes_the_tests_of_its_interface(game: str) -> None:
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun == 5
     assert result.errors + result.failures == []
+
+
+def sims_of(game: str) -> list[unittest.TestCase]:
+    """The simulations that OpenSpiel's `games_sim_test` makes of a registered game. What is
+    registered when it is imported is what it tests."""
+    case = import_module("open_spiel.python.tests.games_sim_test").GamesSimTest
+    names = unittest.defaultTestLoader.getTestCaseNames(case)
+    return [case(name) for name in names if name.endswith(f"fabletop_{game}")]
+
+
+@every_game
+def test_every_game_passes_the_simulations_of_openspiel_with_pickles(game: str) -> None:
+    np.random.seed(3)
+    result, sims = unittest.TestResult(), sims_of(game)
+    unittest.TestSuite(sims).run(result)
+    seats = find(game).seats
+    assert len(sims) == 1 + len(range(max(2, seats[0]), seats[-1] + 1))
+    assert result.testsRun == len(sims)
+    assert result.errors + result.failures == []
+
+
+@every_game
+def test_a_pickled_game_plays_on_as_the_same_game(game: str) -> None:
+    parent = game_of(game, players=3, deals=9, reward="score", most=300)
+    again = pickle.loads(pickle.dumps(parent))
+    assert str(again) == str(parent)
+    assert again.get_parameters() == parent.get_parameters()
+    assert dealt(again, 30).to_json() == dealt(parent, 30).to_json()
+    del parent
+    assert pickle.loads(pickle.dumps(dealt(again, 30))).to_json() == dealt(again, 30).to_json()
+
+
+def test_games_and_states_are_unpickled_in_a_process_that_registered_nothing() -> None:
+    game = game_of("seasons", players=3)
+    state = dealt(game, 8)
+    order = "import pickle, sys; print(*pickle.load(sys.stdin.buffer), sep='\\n')"
+    said = subprocess.run(
+        [sys.executable, "-c", order], input=pickle.dumps((game, state)), capture_output=True
+    )
+    assert said.stdout.decode() == f"{game}\n{state}\n", said.stderr.decode()
 
 
 def test_more_players_options_and_scores_pass_the_simulation_test() -> None:

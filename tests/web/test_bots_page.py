@@ -114,7 +114,7 @@ def test_a_hint_says_why(visitor: Visitor) -> None:
     best = weighed.first
     advised = page.locator(".options .offered span").text_content() or ""
     expect(best.locator("b").first).to_have_text(advised)
-    expect(best).to_contain_text("% to win")
+    expect(best).to_contain_text("chance unclear")
     expect(best.locator(".difference")).not_to_be_empty()
     page.keyboard.press(page.locator(".options .offered").get_attribute("data-number") or "")
     visitor.sees_moment(1)
@@ -162,7 +162,7 @@ def test_what_a_bot_thought_is_read_beside_the_chronicle(visitor: Visitor) -> No
     thought = page.locator("#thought-1")
     expect(thought.locator("summary")).to_contain_text("Robot")
     thought.locator("summary").click()
-    expect(thought.locator(".weighed .best .chance")).to_contain_text("% to win")
+    expect(thought.locator(".weighed .best .chance")).to_contain_text("chance unclear")
     before = thought.inner_text()
     while thought.inner_text() == before:
         take_the_first(visitor)

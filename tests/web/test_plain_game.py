@@ -4,36 +4,25 @@ import json
 import re
 from collections.abc import Iterator
 from html import unescape
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 
-from fabletop.core import registry
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 
-NEW = EntryPoint("high_card", "tests.high_card:HIGH_CARD", registry.GROUP)
+pytestmark = pytest.mark.usefixtures("high_card_installed")
 BUTTON = re.compile(
     r'data-decision="([\d.]+)" data-seat="(\d+)" data-number="\d+" data-option=\'(.*?)\''
 )
 
 
 @pytest.fixture
-def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+def guest(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody at a server that knows one game more."""
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), NEW])
-    _forget()
     with TestClient(create_site(Settings(folder=tmp_path))) as client:
         yield client
-    monkeypatch.undo()
-    _forget()
-
-
-def _forget() -> None:
-    registry.names.cache_clear()
-    registry.find.cache_clear()
 
 
 def new_table(guest: TestClient, *kinds: str) -> str:

@@ -21,6 +21,9 @@ from fabletop.core.question import Option, Question
 ADVISER = "expert"
 """Who gives hints."""
 
+ADVISER_TRIES = {"wizards": 120}
+"""Who gives hints tries more where the level itself tries too little to tell a chance."""
+
 EASY = "easy"
 
 OTHERWISE = ""
@@ -130,4 +133,4 @@ class Level:
 
 def adviser(game: str, iterations: int | None = None) -> Budget:
     """The budget of who gives hints, or one with another number of tries."""
-    return budget_of(ADVISER, game, iterations)
+    return budget_of(ADVISER, game, iterations or ADVISER_TRIES.get(game))

@@ -1,11 +1,10 @@
 """A bot's thought made ready to be told: the best options in the reader's language, their chances,
 what is expected to follow, and which features made the difference. No markup, no front end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fabletop.bots.thought import Candidate, Thought
-from fabletop.core.game import Game, View
 from fabletop.core.question import Option, Question
 from fabletop.core.text import LANGUAGES, Catalogue, catalogue
 
@@ -24,6 +23,10 @@ NOTHING = 0.005
 """A part in the difference that is no reason for anything."""
 
 
+def percent_of(outcome: float) -> int:
+    return round(100 * outcome)
+
+
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """An answer that is expected to follow, and whose it is."""
@@ -40,19 +43,23 @@ class ReasonedOption:
     number: int
     option: Option
     label: str
-    outcome: float
-    percent: int
+    outcome: float | None
+    """The chance to win from 0 to 1; there is none where the tries were too few."""
     visits: int
     chosen: bool
     line: tuple[Foreseen, ...]
     better: tuple[str, ...]
     worse: tuple[str, ...]
     chance: str
-    """Such as "62% to win"."""
+    """Such as "62% to win", or that nobody can say."""
     tries: str
     """Such as "310 tries"."""
     difference: str
     """A sentence about what is better and worse; empty where there is nothing to compare with."""
+
+    @property
+    def percent(self) -> int | None:
+        return None if self.outcome is None else percent_of(self.outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +87,24 @@ class Reasons:
 
 def reasons(
     thought: Thought,
-    game: Game[Any],
+    game: str,
     question: Question,
-    view: View,
+    labels: Sequence[str],
     language: str,
     *,
     most: int = BEST,
 ) -> Reasons:
-    """What a thought about this question says to a reader. The view is that of the seat which was
-    asked, at the moment of the question."""
-    words, said = game.words(language), catalogue(PACKAGE, language)
+    """What a thought about this question says to a reader, with the labels of its options as they
+    were at that moment."""
+    said = catalogue(PACKAGE, language)
     numbers = {option: number for number, option in enumerate(question.options, start=1)}
     told = tuple(
         _option(
             thought,
             place,
             number=numbers[candidate.option],
-            label=words.label(candidate.option, view),
-            game=game.name,
+            label=labels[numbers[candidate.option] - 1],
+            game=game,
             said=said,
         )
         for place, candidate in enumerate(thought.candidates)
@@ -113,22 +120,26 @@ def _option(
     gaps = _weighty(thought, place)
     better = tuple(_feature(name, game, said) for name, gap in gaps if gap > 0)[:FEATURES_TOLD]
     worse = tuple(_feature(name, game, said) for name, gap in gaps if gap < 0)[:FEATURES_TOLD]
-    percent = round(100 * candidate.outcome)
     return ReasonedOption(
         number=number,
         option=candidate.option,
         label=label,
-        outcome=candidate.outcome,
-        percent=percent,
+        outcome=candidate.outcome if candidate.known else None,
         visits=candidate.visits,
         chosen=candidate.option == thought.chosen,
         line=_line(candidate, said.language),
         better=better,
         worse=worse,
-        chance=said.say("reason-chance", {"percent": percent}),
+        chance=_chance(candidate, said),
         tries=said.say("reason-tries", {"n": candidate.visits}),
         difference=_difference(thought, place, better, worse, said),
     )
+
+
+def _chance(candidate: Candidate, said: Catalogue) -> str:
+    if not candidate.known:
+        return said.say("reason-few")
+    return said.say("reason-chance", {"percent": percent_of(candidate.outcome)})
 
 
 def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
@@ -140,11 +151,15 @@ def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
 
 
 def _weighty(thought: Thought, place: int) -> list[tuple[str, float]]:
-    """The features that made the difference, the weightiest first, seen from this candidate."""
+    """The features that made the difference, the weightiest first, seen from this candidate. If
+    none of them speaks for the best one, they did not make it."""
     sign = -1 if place else 1
     gaps = thought.difference(place or 1)
     least = max([NOTHING, *(SLIGHT * abs(gap) for _, gap in gaps)])
-    return [(name, sign * gap) for name, gap in gaps if abs(gap) >= least]
+    weighty = [(name, gap) for name, gap in gaps if abs(gap) >= least]
+    if all(gap < 0 for _, gap in weighty):
+        return []
+    return [(name, sign * gap) for name, gap in weighty]
 
 
 def _feature(name: str, game: str, said: Catalogue) -> str:

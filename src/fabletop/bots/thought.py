@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from fabletop.core.question import Option
 
+ENOUGH = 30
+"""From fewer tries no chance is told as a number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Expected:
@@ -25,6 +28,11 @@ class Candidate:
     visits: int
     line: tuple[Expected, ...]
     features: dict[str, float]
+
+    @property
+    def known(self) -> bool:
+        """Whether its chance rests on enough tries to be told."""
+        return self.visits >= ENOUGH
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,6 @@ def _plain_option(option: ReasonedOption) -> dict[str, Any]:
     return {
         "option": show(option.option),
         "label": option.label,
-        "chance": round(option.outcome, 4),
+        "chance": None if option.outcome is None else round(option.outcome, 4),
         "tries": option.visits,
     }

@@ -15,7 +15,7 @@ def games(language: Language) -> None:
     for name in names():
         game = find(name)
         screen.line(f"{name}: {_players(game.seats, screen)}")
-        width = max(len(setting.name) for setting in game.settings)
+        width = max((len(setting.name) for setting in game.settings), default=0)
         for setting in game.settings:
             name = f"{setting.name}=".ljust(width + 1)
             screen.item(f"  --set {name}", _choices(setting, screen))

@@ -121,6 +121,22 @@ def _heading(screen: Screen, found: dict[str, Any]) -> None:
     for card, fields in found["changed_cards"].items():
         told = ", ".join(f"{name} = {value}" for name, value in fields.items())
         screen.say("lab-changed-card", card=card, fields=told)
+    for warning in found["warnings"]:
+        _warn(screen, warning)
+
+
+def _warn(screen: Screen, warning: dict[str, Any]) -> None:
+    """What the trial cannot show."""
+    screen.say(
+        f"lab-warning-{warning['kind']}",
+        card=warning["card"],
+        field=warning.get("field", ""),
+        bots=", ".join(warning.get("bots", ())),
+        n=warning.get("decisions", 0),
+        style="bold",
+    )
+    if warning.get("searching"):
+        screen.say("lab-warning-searching")
 
 
 def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:

@@ -25,7 +25,13 @@ def give_hint(match: Match[Any], decision: Decision[Any], drawing: Drawing, scre
     seed = match.header.seed + len(match.entries)
     thought = advise(match.game, decision.question, match.glimpse(decision.seat), seed)
     view = decision.view()
-    told = reasons(thought, match.game, decision.question, view, screen.language)
+    told = reasons(
+        thought,
+        match.game.name,
+        decision.question,
+        decision.labels(screen.language),
+        screen.language,
+    )
     for option in told.options:
         tell_option(option, view, drawing, screen)
 
@@ -56,7 +62,13 @@ def thought_aloud(
 ) -> list[str]:
     """A bot's thought in two lines, to be made before its answer changes the table."""
     view = decision.view()
-    told = reasons(thought, match.game, decision.question, view, screen.language)
+    told = reasons(
+        thought,
+        match.game.name,
+        decision.question,
+        decision.labels(screen.language),
+        screen.language,
+    )
     lines = [
         screen.words(
             "thought", hero=drawing.seat(view, decision.seat), options=_briefly(told, screen)
@@ -70,7 +82,7 @@ def _briefly(told: Reasons, screen: Screen) -> str:
         screen.words(
             "thought-chosen" if option.chosen else "thought-option",
             label=option.label,
-            percent=option.percent,
+            chance=option.chance,
             tries=option.tries,
         )
         for option in told.options

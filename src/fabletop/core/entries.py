@@ -32,6 +32,7 @@ def entry(
         card.sources,
         card.note,
         rules,
+        card,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from fabletop.core.painting import Picture, paint
+from fabletop.core.printed import PrintedCard
 
 Texts = Mapping[str, str]
 """The same text by language."""
@@ -31,6 +32,8 @@ class LibraryCard:
     note: str = ""
     rules: tuple[str, ...] = ()
     """The rules that speak of this card."""
+    printed: PrintedCard | None = field(default=None, repr=False, compare=False)
+    """The card itself."""
 
     @property
     def unsure(self) -> tuple[str, ...]:

@@ -65,6 +65,10 @@ class SpielGame(pyspiel.Game):
             state.episode = Episode.read(self.setup, plain["state"])
         return state
 
+    def __reduce__(self) -> tuple[type["SpielGame"], tuple[Params]]:
+        """Pickled as its parameters; pyspiel alone brings back a game that was never set up."""
+        return type(self), (self.get_parameters(),)
+
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
@@ -211,11 +215,13 @@ def game_info(setup: Setup, deals: int) -> pyspiel.GameInfo:
 
 def register() -> None:
     """Each game has a class of its own: pyspiel lets go of what it registered when Python has ended
-    already, and only a class survives that."""
+    already, and only a class survives that. The class is bound in this module, where pickle looks
+    for it."""
     for game in GAMES:
         kind = game_type(game.name)
         if kind.short_name not in pyspiel.registered_names():
             own = type(f"{game.name.capitalize()}Game", (SpielGame,), {"game": game.name})
+            globals()[own.__name__] = own
             pyspiel.register_game(kind, own)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from fabletop.bots.advice import advise
 from fabletop.bots.levels import adviser
-from fabletop.bots.thought import Candidate, Thought
+from fabletop.bots.thought import ENOUGH, Candidate, Thought
 from fabletop.core import log
 from fabletop.core.match import Entry, Match
 from fabletop.core.question import Option, Question
@@ -169,7 +169,8 @@ def _weighed(task: Task, moment: int, iterations: int, *, tell: bool) -> Weighed
 
 
 def _compared(task: Task, one: Weighed) -> Weighed:
-    """With two options left, each is tried in the same worlds as the other."""
+    """With two options left, each is tried in the same worlds as the other, and often enough for
+    its chance to be told."""
     past, _ = _before(task, one.moment)
     asked, best = past.position.question(one.seat), one.thought.chosen
     thought = advise(
@@ -177,7 +178,7 @@ def _compared(task: Task, one: Weighed) -> Weighed:
         Question(asked.seat, asked.kind, (best, one.given), asked.subject),
         past.glimpse(one.seat),
         own_seed(task.seed + 1, one.moment),
-        iterations=task.iterations,
+        iterations=max(task.iterations, 2 * ENOUGH),
     )
     candidates = sorted(thought.candidates, key=lambda candidate: candidate.option != best)
     return replace(one, thought=replace(thought, chosen=best, candidates=tuple(candidates)))

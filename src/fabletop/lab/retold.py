@@ -21,18 +21,20 @@ class Costly:
     @property
     def points(self) -> int:
         """The loss in percentage points, as the two chances are shown."""
-        return max(1, self.best.percent - self.answered.percent)
+        return max(1, (self.best.percent or 0) - (self.answered.percent or 0))
 
 
 def costly(match: Match[Any], one: Weighed, language: str) -> Costly:
     """In the words of the moment at which the decision was taken."""
     past = match.branch(one.moment)
-    view, question = past.view(one.seat), past.position.question(one.seat)
-    everything = len(one.thought.candidates)
-    told = reasons(one.thought, match.game, question, view, language, most=everything)
+    decision = next(asked for asked in past.decisions() if asked.seat == one.seat)
+    labels, everything = decision.labels(language), len(one.thought.candidates)
+    told = reasons(
+        one.thought, match.game.name, decision.question, labels, language, most=everything
+    )
     return Costly(
         one.moment,
-        match.game.words(language).prompt(question, view),
+        decision.prompt(language),
         next(option for option in told.options if option.option == one.given),
         told.best,
         one.loss,

@@ -207,14 +207,14 @@ class ForeseenInfo(Wire):
 
 
 class WeighedOption(Wire):
-    """An option that a bot has tried: the chance to win from 0 to 1, how many tries there were,
-    what is expected to follow, and what is better or worse about it: than the second one for the
-    first, than the first for all others."""
+    """An option that a bot has tried: the chance to win from 0 to 1 (none where there were fewer
+    than 30 tries), how many tries there were, what is expected to follow, and what is better or
+    worse about it: than the second one for the first, than the first for all others."""
 
     number: int
     option: list[str | int]
     label: str
-    chance: float
+    chance: float | None
     tries: int
     chosen: bool
     expected: list[ForeseenInfo]

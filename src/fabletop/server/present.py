@@ -5,7 +5,6 @@ from typing import Any
 from fabletop.bots.reasons import ReasonedOption, Reasons, reasons
 from fabletop.core.decision import Decision
 from fabletop.core.game import Setting
-from fabletop.core.registry import find
 from fabletop.server.live import LiveTable, asked
 from fabletop.server.models import (
     ChronicleInfo,
@@ -122,7 +121,7 @@ def told_reasons(one: Considered, game: str, language: str) -> Reasons | None:
     thought = one.choice.thought
     if thought is None:
         return None
-    return reasons(thought, find(game), one.question, one.view, language)
+    return reasons(thought, game, one.question, one.labels[language], language)
 
 
 def hint(one: Considered, game: str, language: str) -> Hint:
@@ -144,7 +143,7 @@ def _chosen(one: Considered, game: str, language: str) -> dict[str, Any]:
     return {
         "decision": one.decision,
         "option": list(option),
-        "label": find(game).words(language).label(option, one.view),
+        "label": one.label(language),
         "weighed": [_weighed(reason) for reason in told.options] if told else [],
     }
 
@@ -154,7 +153,7 @@ def _weighed(one: ReasonedOption) -> WeighedOption:
         number=one.number,
         option=list(one.option),
         label=one.label,
-        chance=round(one.outcome, 4),
+        chance=None if one.outcome is None else round(one.outcome, 4),
         tries=one.visits,
         chosen=one.chosen,
         expected=[ForeseenInfo(seat=then.seat, label=then.label) for then in one.line],

@@ -4,6 +4,7 @@ A quick bot gets the view of its seat. A level gets a glimpse in which everythin
 cannot know was drawn anew, so nothing hidden leaves the table.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,7 @@ from fabletop.core.glimpse import Glimpse, Sealed
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.text import LANGUAGES
 
 STAND_IN = "normal"
 """Plays for those who leave, unless they name another bot."""
@@ -45,14 +47,20 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What a bot chose at a question, what its seat saw then, and after how many answers."""
+    """What a bot chose at a question, how its options were called then, and after how many
+    answers."""
 
     number: int
     decision: str
     bot: str
     question: Question
-    view: View
+    labels: Mapping[str, Sequence[str]]
+    """Of the options, in every language."""
     choice: Choice
+
+    def label(self, language: str) -> str:
+        """Of what was chosen."""
+        return self.labels[language][list(self.question.options).index(self.choice.option)]
 
 
 def errand(
@@ -67,9 +75,10 @@ def errand(
 
 
 def considered(match: Match[Any], bot: str, question: Question, choice: Choice) -> Considered:
+    decision = next(asked for asked in match.decisions() if asked.seat == question.seat)
+    labels = {language: decision.labels(language) for language in LANGUAGES}
     number = len(match.entries)
-    decision = f"{number}.{match.epoch}.{question.seat}"
-    return Considered(number, decision, bot, question, match.view(question.seat), choice)
+    return Considered(number, decision.id, bot, question, labels, choice)
 
 
 def check_bot(bot: str, game: str) -> None:

@@ -5,6 +5,7 @@ feature-end = the end of the game
 
 # Reasons. What is better or worse is so for the player, in the games that were imagined.
 reason-chance = { $percent }% to win
+reason-few = chance unclear
 reason-tries = { $n ->
     [one] 1 try
    *[other] { $n } tries

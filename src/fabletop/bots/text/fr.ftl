@@ -5,6 +5,7 @@ feature-end = la fin de la partie
 
 # Raisons. Ce qui est mieux ou moins bien l’est pour le joueur, dans les parties imaginées.
 reason-chance = { $percent } % de chances de gagner
+reason-few = chances incertaines
 reason-tries = { $n ->
     [one] { $n } essai
    *[other] { $n } essais

@@ -4,6 +4,14 @@ lab-playing = Laboratory
 lab-title = { $game }, { $players } players, { $bots }: { $deals } deals, each in the base and with the change, seed { $seed }
 lab-changed-option = Changed: { $name }, from { $before } to { $after }
 lab-changed-card = Changed: { $card }, { $fields }
+lab-warning-unread = Warning: not read by { $bots }: { $field } of { $card }. { $n ->
+    [one] The one choice with this card in sight was judged the same without the change.
+   *[other] None of { $n } choices with this card in sight was judged otherwise because of it.
+}
+lab-warning-searching = Bots that search may still come upon what it does.
+lab-warning-absent = Warning: { $card } is not in play with these options.
+lab-warning-idle = Warning: nobody came to have { $card } in these deals.
+lab-warning-unchanged = Warning: { $card } says that already; nothing about it is changed.
 lab-same = Every game went the same way with the change as without it: nothing moved in these deals.
 lab-differing = In { $differing } of { $deals } deals the change made the game go another way.
 lab-unwon = Most games are won by nobody. So this tells of first places: of the win, or where nobody wins, of the highest score.

@@ -4,6 +4,14 @@ lab-playing = Laboratoire
 lab-title = { $game }, { $players } joueurs, { $bots } : { $deals } donnes, chacune sans et avec le changement, graine { $seed }
 lab-changed-option = Changé : { $name }, de { $before } à { $after }
 lab-changed-card = Changé : { $card }, { $fields }
+lab-warning-unread = Attention : non lu par { $bots } : { $field } de { $card }. { $n ->
+    [one] Le seul choix où cette carte était en vue a été jugé de la même façon sans le changement.
+   *[other] Aucun des { $n } choix où cette carte était en vue n’a été jugé autrement à cause de lui.
+}
+lab-warning-searching = Les robots qui cherchent peuvent tout de même tomber sur ce qu’il fait.
+lab-warning-absent = Attention : { $card } n’est pas en jeu avec ces options.
+lab-warning-idle = Attention : personne n’a eu { $card } dans ces donnes.
+lab-warning-unchanged = Attention : { $card } dit déjà cela ; rien n’y est changé.
 lab-same = Chaque partie se joue de la même façon avec et sans le changement : rien n’a bougé dans ces donnes.
 lab-differing = Dans { $differing } donnes sur { $deals }, la partie a pris un autre cours.
 lab-unwon = La plupart des parties ne sont gagnées par personne. On compte donc les premières places : la victoire ou, si personne ne gagne, le meilleur score.

@@ -9,10 +9,12 @@ from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
 from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Options, Result
+from fabletop.core.handlers import check_handled
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.prophecy.about import rules_about
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.handlers import announced
 from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.library import library, rulebook
@@ -94,7 +96,13 @@ def chosen_of(options: Options) -> dict[str, str]:
 
 
 def _box(options: Options) -> Box:
-    return open_box(corrections_of(options), boards(chosen_of(options)))
+    return _checked(open_box(corrections_of(options), boards(chosen_of(options))))
+
+
+@cache
+def _checked(box: Box) -> Box:
+    check_handled(announced(box))
+    return box
 
 
 PROPHECY = Prophecy()

@@ -9,6 +9,7 @@ from fabletop.core.chance import Chance
 from fabletop.core.corrections import corrections_of
 from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
+from fabletop.core.handlers import check_handled
 from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
@@ -22,6 +23,7 @@ from fabletop.games.seasons.cards import (
     happening,
     potions,
 )
+from fabletop.games.seasons.handlers import announced
 from fabletop.games.seasons.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.seasons.invariants import broken
 from fabletop.games.seasons.library import library, rulebook
@@ -122,7 +124,13 @@ def _words(language: str) -> SeasonsWords:
 
 
 def _box(options: Options) -> Box:
-    return open_box(corrections_of(options))
+    return _checked(open_box(corrections_of(options)))
+
+
+@cache
+def _checked(box: Box) -> Box:
+    check_handled(announced(box))
+    return box
 
 
 SEASONS = Seasons()

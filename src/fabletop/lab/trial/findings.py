@@ -15,6 +15,7 @@ from fabletop.lab.trial.asked import Arms, Asked, measures_of, of_games, of_othe
 from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
 from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare
 from fabletop.lab.trial.subjects import Subject
+from fabletop.lab.trial.warnings import warnings
 
 SIZES = (0.005, 0.01, 0.02, 0.05, 0.1)
 """Changes of a share that one may want to see."""
@@ -65,6 +66,7 @@ def findings(
         "looked_at": sum(one.change.known for one in searched),
         "too_few": sum(not one.change.known for one in searched),
         "moved": [as_plain(one) for one in moved if one.certain],
+        "warnings": warnings(trial, deals, arm),
     }
 
 

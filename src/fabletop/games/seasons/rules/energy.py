@@ -10,6 +10,7 @@ NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
 
+GRIMOIRE = "bespelled_grimoire"
 COVERING = ("mesodaes_lantern", "statue_of_eolis")
 STORE = "amulet_of_water"
 
@@ -19,7 +20,7 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
     spaces, covered = RESERVE, sorcerer.covered
     for item in sorcerer.play:
         power = item.power
-        if power == "bespelled_grimoire":
+        if power == GRIMOIRE:
             spaces = max(spaces, table.box.cards[power].params.limit)
         elif power in COVERING:
             covered += table.box.cards[power].params.less

@@ -1,0 +1,145 @@
+"""Which code carries out what the cards announce: the timings of Items and Abilities, the kinds of
+Chance cards, Opportunities and Obstacles with rules of their own.
+
+Much is read from the fields of a card by rules that know no names; the rest is written under the
+name of the card. A card needs one of the two.
+"""
+
+from collections.abc import Container, Iterator
+from typing import NamedTuple
+
+from fabletop.core.handlers import NOTHING, Announced, first_set
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.cards.dragon_obstacles import TRIALS
+from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
+from fabletop.games.prophecy.cards.potions import UNMARKED
+from fabletop.games.prophecy.cards.scrolls import SCROLLS
+from fabletop.games.prophecy.cards.treasures import BALL, CLOCK
+from fabletop.games.prophecy.printed import Ability, Item, Opportunity
+from fabletop.games.prophecy.rules.all_parts import PARTS
+from fabletop.games.prophecy.rules.announcing import FIXING
+from fabletop.games.prophecy.rules.body import SANCTITY_OF_LIFE
+from fabletop.games.prophecy.rules.chance_cards import CARRY_OUT
+from fabletop.games.prophecy.rules.dice import ALTERED_REALITY, TURN_BACK_TIME
+from fabletop.games.prophecy.rules.ending import CONCENTRATION, TIME_LOOP, TIME_SPIRAL
+from fabletop.games.prophecy.rules.fares import BOOTS, CAPE, CARPET, STEED, TELEPORT
+from fabletop.games.prophecy.rules.fates import EXCHANGING_FATES
+from fabletop.games.prophecy.rules.movement import FLEET_OF_FOOT
+from fabletop.games.prophecy.rules.odds import CHAPEL
+from fabletop.games.prophecy.rules.outcome import FANATICISM, HEALING_ARTS
+from fabletop.games.prophecy.rules.outside import CASTING
+from fabletop.games.prophecy.rules.payment import COUNTERFEITING, GIANT_PEARL
+from fabletop.games.prophecy.rules.round import BANNER
+from fabletop.games.prophecy.rules.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
+from fabletop.games.prophecy.rules.spoils import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
+from fabletop.games.prophecy.rules.training import LETTER
+
+ANY = "any"
+"""Stands for whatever fields a card has: they are asked for by rules all over."""
+
+
+class Room(NamedTuple):
+    """The fields that the rules of a timing read, and the cards that they know by name."""
+
+    fields: tuple[str, ...] = ()
+    names: Container[str] = ()
+
+
+POTIONS = (
+    *("heal", "recharge", "strength", "willpower", "bubbles"),
+    *("strength_this_turn", "willpower_this_turn"),
+)
+SHOWN = ("bonuses", "throw", "save", "stat", "stone", "adjust")
+
+ITEMS: dict[str, Room] = {
+    "always": Room((ANY,)),
+    "battle": Room(SHOWN),
+    "after_loss": Room(("save",)),
+    "before_roll": Room(names=FIXING),
+    "after_roll": Room(names=(ALTERED_REALITY, EXCHANGING_FATES)),
+    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, STEED)),
+    "payment": Room(names=(GIANT_PEARL, RING_OF_MAGICAL_FORCES)),
+    "training": Room(names=(LETTER,)),
+    "round": Room(("heal", "gold", "experience"), (CLOCK, BALL)),
+    "start_of_round": Room(names=(BANNER,)),
+    "end_of_turn": Room(names=(TIME_SPIRAL,)),
+    "end_of_round": Room(names=(CONCENTRATION,)),
+}
+OWN_TURN = {"potion": Room(POTIONS, (UNMARKED,)), "scroll": Room(names=SCROLLS)}
+"""Items of one's own turn, by their kind."""
+
+ABILITIES: dict[str, Room] = {
+    "always": Room((ANY,)),
+    "battle": Room(("bonuses", "drain")),
+    "roll": Room(("dice", "opponent_dice", "roll_battle")),
+    "rolled": Room(names=(TURN_BACK_TIME,)),
+    "drawn": Room(names=(FANATICISM,)),
+    "won": Room(("experience",), (PICKPOCKETING, POISONOUS_BLADE, THIEVERY)),
+    "lost": Room(("spares_health",), (HEALING_ARTS,)),
+    "dying": Room(names=(SANCTITY_OF_LIFE,)),
+    "instead": Room(("heal", "recharge", "repair")),
+    "movement": Room(("range", "reach"), (FLEET_OF_FOOT,)),
+    "own_turn": Room(names={*CASTING, TIME_LOOP}),
+    "entering": Room(("bag_discount",)),
+    "payment": Room(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
+}
+
+GAINS = (
+    *("gold", "experience", "heal", "recharge"),
+    *("strength", "willpower", "common", "rare"),
+)
+"""What an Opportunity can give that is read from its data."""
+
+KEPT = (CHAPEL, CLOVER)
+"""Opportunities that are kept: one for a roll, one for nothing, as its text says."""
+
+
+def announced(box: Box) -> Iterator[Announced]:
+    for item in box.items.values():
+        rooms = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, Room())}
+        yield _timed(item, item.timing, rooms)
+    for ability in box.abilities.values():
+        yield _timed(ability, ability.timing, ABILITIES)
+    kinds = {*CARRY_OUT, *(kind for part in PARTS.values() for kind in part.chance)}
+    for card in box.chance.values():
+        remedy = "write it in rules/chance_cards.py and add it to CARRY_OUT"
+        yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
+    for opportunity in box.opportunities.values():
+        yield from _opportunity(opportunity)
+    for obstacle in box.obstacles.values():
+        if obstacle.part == "dragon":
+            remedy = "write it with @obstacle in cards/dragon_obstacles.py"
+            yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
+
+
+def _timed(card: Item | Ability, timing: str, rooms: dict[str, Room]) -> Announced:
+    """A card that works at a certain time."""
+    room = rooms.get(timing)
+    if room is None:
+        remedy = f"a timing is one of: {', '.join(sorted(rooms))}"
+        return Announced(card.id, "timing", timing, False, remedy)
+    wanted = ", ".join(room.fields)
+    by_field = f"give it one of: {wanted}; or " if wanted else ""
+    remedy = f"{by_field}write it in the rule of that time and name it in handlers.py"
+    return Announced(card.id, "timing", timing, card.id in room.names or _has(card, room), remedy)
+
+
+def _has(card: Item | Ability, room: Room) -> bool:
+    return ANY in room.fields or any(
+        getattr(card, field, None) or getattr(card.params, field, None) for field in room.fields
+    )
+
+
+def _opportunity(card: Opportunity) -> Iterator[Announced]:
+    """A plain trade is read from the data; what goes beyond it needs a function named as the card,
+    and a card that is kept a rule that asks for it."""
+    by_name = card.id in SPECIAL
+    if card.keep:
+        remedy = "write it in the rule that it changes and name it in KEPT of handlers.py"
+        yield Announced(card.id, "keep", "kept", by_name or card.id in KEPT, remedy)
+        return
+    remedy = "write a function of that name with @opportunity in cards/people.py or cards/places.py"
+    gives = any(getattr(card.gain, name) for name in GAINS)
+    yield Announced(card.id, "gain", first_set(card.gain), by_name or gives, remedy)
+    numbers = first_set(card.params)
+    yield Announced(card.id, "params", numbers, by_name or numbers == NOTHING, remedy)

@@ -1,0 +1,163 @@
+"""Whether the bots read what a change moves. Nobody keeps a list of that: games of the base are
+played, and wherever the card is in sight the same choice is judged once as it is and once with the
+field as it is changed. A field that never makes a difference to a judgement is not read. What it
+has done to the table meanwhile is no reading of it.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from fabletop.bots.bot import QUICK
+from fabletop.bots.greedy import EVALUATIONS
+from fabletop.bots.levels import EASY, level_named
+from fabletop.bots.outside.named import is_outside
+from fabletop.bots.search.judge import Judge
+from fabletop.core.game import Options, View
+from fabletop.core.position import Position
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import AnyGame, find
+from fabletop.lab.simulate import RANDOM, own_seed
+from fabletop.lab.trial.arms import CARDS, Trial
+from fabletop.lab.trial.fields import Moved
+
+CHOICES = 2_000
+"""No further game is begun after so many choices."""
+
+VALUES, OUTLOOK = "values", "outlook"
+"""How bots judge: what an option is worth at once, and how a whole table stands."""
+
+
+@dataclass(slots=True)
+class Looked:
+    """How often the card of a field was in sight, and by which faculties the field was read."""
+
+    moved: Moved
+    looks: int = 0
+    read_by: set[str] = field(default_factory=set)
+
+
+def searches(bot: str) -> bool:
+    named = None if is_outside(bot) else level_named(bot)
+    return named is not None and named.level != EASY
+
+
+def faculties(bot: str) -> tuple[str, ...] | None:
+    """By what a bot judges; of one from outside nobody knows."""
+    if is_outside(bot):
+        return None
+    if searches(bot):
+        return VALUES, OUTLOOK
+    return () if bot in QUICK and bot != "greedy" else (VALUES,)
+
+
+def look(trial: Trial, moved: Sequence[Moved]) -> list[Looked]:
+    """Every field, looked at in games of the base."""
+    found = [Looked(one) for one in moved]
+    wanted = {way for bot in trial.base.bots for way in faculties(bot) or ()}
+    judge, choices = Judge(trial.base.game), 0
+    for deal in range(trial.deals):
+        unread = [one for one in found if wanted - one.read_by]
+        if not unread or choices >= CHOICES:
+            break
+        choices += _look_at_a_game(trial, deal, judge, unread, wanted)
+    return found
+
+
+def _look_at_a_game(
+    trial: Trial, deal: int, judge: Judge, found: Sequence[Looked], wanted: set[str]
+) -> int:
+    """A game that quick bots play. Returns the number of its choices."""
+    base, game, seed = trial.base, find(trial.base.game), own_seed(trial.base.seed, deal)
+    bot = QUICK["greedy" if base.game in EVALUATIONS else RANDOM](base.game, seed)
+    position = _begun(game, base.options, len(base.bots), seed)
+    others = {
+        one.moved.name: Other(
+            one.moved.options,
+            position,
+            _begun(game, one.moved.options, len(base.bots), seed),
+        )
+        for one in found
+    }
+    choices = 0
+    while not position.over:
+        question = position.open[0]
+        option = question.options[0]
+        if len(question.options) > 1:
+            choices += 1
+            _look_once(position, question, judge, found, others, wanted)
+            option = bot.choose(question, partial(_view, position, question))
+        position.answer(option, question.seat)
+        for other in others.values():
+            other.follow(question, option)
+    return choices
+
+
+def _begun(game: AnyGame, options: Options, seats: int, seed: int) -> Position[Any]:
+    return Position(game, game.new(options, seats, seed))
+
+
+class Other:
+    """The same table if it were played with other cards. Where the cards are laid out otherwise
+    from the start, such as a stronger hero, it is played beside the first one as long as both go
+    the same way; else only what a card says now is otherwise."""
+
+    def __init__(self, options: Options, first: Position[Any], beside: Position[Any]) -> None:
+        dump, self._options = first.game.dump, options
+        alike = dump(first.table) == dump(beside.table)
+        self._beside = None if alike else beside
+
+    def view(self, position: Position[Any], question: Question) -> View:
+        if self._beside is not None and _asks(self._beside, question):
+            return _view(self._beside, question)
+        game = position.game
+        return game.view(game.load(self._options, game.dump(position.table)), question.seat)
+
+    def follow(self, question: Question, option: Option) -> None:
+        if self._beside is not None and _asks(self._beside, question):
+            self._beside.answer(option, question.seat)
+        else:
+            self._beside = None
+
+
+def _asks(position: Position[Any], question: Question) -> bool:
+    """Whether a position asks the same."""
+    asked = () if position.over else position.open[:1]
+    return any(
+        (one.seat, one.kind, one.subject, *one.options)
+        == (question.seat, question.kind, question.subject, *question.options)
+        for one in asked
+    )
+
+
+def _view(position: Position[Any], question: Question) -> View:
+    return position.game.view(position.table, question.seat)
+
+
+def _look_once(
+    position: Position[Any],
+    question: Question,
+    judge: Judge,
+    found: Sequence[Looked],
+    others: Mapping[str, Other],
+    wanted: set[str],
+) -> None:
+    view = _view(position, question)
+    text = json.dumps([{**view, CARDS: None}, question.options], default=str)
+    seen = [one for one in found if re.search(rf"\b{one.moved.card}\b", text)]
+    before = {way: _judged(judge, way, question, view) for way in wanted if seen}
+    for one in seen:
+        one.looks += 1
+        other = others[one.moved.name].view(position, question)
+        for way in wanted - one.read_by:
+            if _judged(judge, way, question, other) != before[way]:
+                one.read_by.add(way)
+
+
+def _judged(judge: Judge, way: str, question: Question, view: View) -> list[float]:
+    if way == VALUES:
+        return list(judge.values(question, view))
+    return [] if judge.blind else list(judge.chances(view, question.seat)[0])
