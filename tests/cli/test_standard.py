@@ -171,7 +171,7 @@ def duel() -> ProphecyPlay:
 def test_a_battle_between_characters_shows_both_sides_source_by_source() -> None:
     play = duel()
     play.answers("attack mystic")
-    assert "Battle of Wills (2 Magic)" in asked(play)
+    assert "Battle of Wills (−2 Magic)" in asked(play)
     play.answers("by_strength", "stand", "use sword", "use wooden_shield")
     play.answers("cast blessed_weapon sword", "ready")
     shown = asked(play)
