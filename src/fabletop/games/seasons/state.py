@@ -18,6 +18,9 @@ EVERYONE = 15
 
 NOBODY = -1
 
+OVERFLOW = "overflow"
+"""The job of cutting a reserve, which comes before all others (S-071, S-075)."""
+
 
 def eyes(seat: int | None) -> int:
     """The bits of whoever looks: one that knows a card has all of them set beside it. Spectators
@@ -196,8 +199,13 @@ class Table(CoreTable):
         )
 
     def then(self, *jobs: Job) -> None:
-        """Do these next, in this order, before what was to be done."""
-        self.agenda.extend(reversed(jobs))
+        """Do these next, in this order, before what was to be done. Only a reserve that is too
+        full is cut before them: nothing is ever laid above that."""
+        agenda = self.agenda
+        at = len(agenda)
+        while at and agenda[at - 1][0] == OVERFLOW:
+            at -= 1
+        agenda[at:at] = jobs[::-1]
 
     def order(self, start: int) -> list[int]:
         """The seats clockwise from one of them."""
