@@ -49,7 +49,7 @@ def test_two_hearts_of_argos_receive_a_token_each_for_one_activation() -> None:
     assert play.reserve() == {"earth": 2}
 
 
-def test_heart_of_argos_summoned_after_the_first_activation_waits_for_the_next_turn() -> None:
+def test_heart_of_argos_summoned_after_an_activation_beats_for_the_next_one() -> None:
     scenario = Scenario(2).sorcerer(
         play=["idol_of_the_familiar", "kairn_the_destroyer"],
         reserve="2 earth 1 fire",
@@ -57,8 +57,68 @@ def test_heart_of_argos_summoned_after_the_first_activation_waits_for_the_next_t
     )
     play = scenario.start()
     play.answers("activate idol_of_the_familiar", "summon heart_of_argos")
-    play.answers("activate kairn_the_destroyer")
     assert play.on("heart_of_argos") == {}
+    play.answers("activate kairn_the_destroyer")
+    assert play.on("heart_of_argos") == {"earth": 1}
+
+
+def test_a_second_heart_of_argos_beats_for_itself() -> None:
+    gears = ["idol_of_the_familiar", "kairn_the_destroyer"]
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["heart_of_argos", *gears], reserve="2 earth 1 fire", hand=["heart_of_argos"]
+    )
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "summon heart_of_argos")
+    play.answers("activate kairn_the_destroyer")
+    assert (play.on("heart_of_argos"), play.on("heart_of_argos+")) == ({"earth": 1}, {"earth": 1})
+    play.answers("end")
+    assert play.reserve() == {"earth": 2}
+
+
+def test_raven_that_becomes_a_heart_of_argos_beats_for_the_next_activation() -> None:
+    raven = "raven_the_usurper"
+    scenario = Scenario(2).sorcerer(
+        play=["idol_of_the_familiar", "kairn_the_destroyer"],
+        reserve="2 earth 2 fire",
+        hand=[raven],
+    )
+    play = scenario.sorcerer(play=["heart_of_argos"]).start()
+    play.answers("activate idol_of_the_familiar", f"summon {raven}", "mimic heart_of_argos")
+    assert play.on(raven) == {}
+    play.answers("activate kairn_the_destroyer")
+    assert (play.on(raven), play.on("heart_of_argos", 1)) == ({"earth": 1}, {})
+
+
+def test_heart_of_argos_taken_back_and_summoned_again_may_beat_again() -> None:
+    """It lost its token when it left, so one earth is all that it brings."""
+    cards = ["heart_of_argos", "idol_of_the_familiar", "kairn_the_destroyer"]
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(play=cards, reserve="1 water 1 air 2 earth 1 fire", hand=["selenias_codex"])
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "summon selenias_codex")
+    play.answers("return heart_of_argos", "summon heart_of_argos", "activate kairn_the_destroyer")
+    assert play.on("heart_of_argos") == {"earth": 1}
+    play.answers("end")
+    assert play.reserve() == {"earth": 1}
+
+
+def test_heart_of_argos_put_into_play_by_a_gear_was_not_there_for_its_activation() -> None:
+    scenario = Scenario(2).sorcerer(play=["crystal_orb"], reserve="4 fire")
+    play = scenario.top("heart_of_argos").start()
+    play.answers("activate crystal_orb look", "put")
+    assert (play.play(), play.on("heart_of_argos")) == (["crystal_orb", "heart_of_argos"], {})
+
+
+def test_heart_of_argos_beats_anew_in_every_round() -> None:
+    scenario = Scenario(2).at(first=1).dice(1, 1, 1)
+    scenario.sorcerer(play=["heart_of_argos", "idol_of_the_familiar"])
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "end")
+    play.answers(play.options[0]).answers(play.options[0])
+    held = play.reserve().get("earth", 0)
+    play.answers("activate idol_of_the_familiar")
+    assert (held >= 1, play.on("heart_of_argos")) == (True, {"earth": 1})
 
 
 @pytest.mark.rule("S-071")

@@ -155,8 +155,6 @@ class Table(CoreTable):
     """More crystals for every token transmuted in this turn."""
     summons: int
     """Cards summoned from hand in this turn."""
-    activated: bool
-    """A card was activated in this turn."""
     envisioned: bool
     """The Vision of Destiny was paid for in this turn."""
 
@@ -194,7 +192,6 @@ class Table(CoreTable):
             self.transmuter,
             self.extra,
             self.summons,
-            self.activated,
             self.envisioned,
         )
 

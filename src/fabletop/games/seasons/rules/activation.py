@@ -72,11 +72,10 @@ def activate(table: Table, seat: int, tag: str, line: str = "") -> None:
 
 @instant("activated")
 def activated(table: Table, seat: int) -> None:
-    """Hearts receive a token at the first activation of a turn; Fairies steal at every one."""
-    sorcerer = table.sorcerers[seat]
-    if not table.activated:
-        table.activated = True
-        for heart in with_power(sorcerer, HEART):
+    """Every Heart receives a token at the first activation that it sees: one that holds its token
+    waits for the end of the round. Fairies steal at every activation."""
+    for heart in with_power(table.sorcerers[seat], HEART):
+        if not heart.energy[EARTH]:
             tokens = table.box.cards[HEART].params.tokens
             heart.energy[EARTH] += tokens
             table.stock[EARTH] -= tokens
