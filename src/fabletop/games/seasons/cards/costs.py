@@ -45,7 +45,7 @@ def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
     answer: Option = yield Question(seat, "give_up", options, subject=item.card)
     table.agenda.pop()
     if answer[0] == "sacrifice":
-        give(table, seat, answer, protected=False)
+        give(table, seat, answer)
     else:
         place = len(table.agenda) - later
         table.agenda.insert(place, ("shield_goes", seat, str(answer[1]), tag))
@@ -56,9 +56,9 @@ def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
     """The Shield that was promised, or the card itself if that is gone."""
     sorcerer = table.sorcerers[seat]
     if find(sorcerer, shield):
-        give(table, seat, ("shield", shield))
+        give(table, seat, ("shield", shield), others=len(shields(sorcerer, besides=tag)))
     elif find(sorcerer, tag):
-        give(table, seat, ("sacrifice", tag), protected=False)
+        give(table, seat, ("sacrifice", tag))
 
 
 def any_token(table: Table, seat: int, item: Summoned) -> list[str]:

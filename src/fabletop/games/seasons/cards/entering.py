@@ -6,7 +6,7 @@ from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import NUMBER, grant, settle, take
-from fabletop.games.seasons.rules.giving_up import give, shields
+from fabletop.games.seasons.rules.giving_up import besides_one, give, hand_or_shield
 from fabletop.games.seasons.rules.piles import (
     choices,
     collected,
@@ -142,7 +142,7 @@ def crown(table: Table, seat: int) -> Step:
     sorcerer = table.sorcerers[seat]
     options: list[Option] = [("draw",)] if table.deck or table.discard else []
     if sorcerer.hand:
-        options += [*choices("discard", sorcerer.hand), *shields(sorcerer)]
+        options += hand_or_shield(sorcerer)
     if not options:
         table.agenda.pop()
         return
@@ -158,7 +158,7 @@ def crown(table: Table, seat: int) -> Step:
     else:
         cards = table.box.cards
         best = max(sorcerer.hand, key=lambda card: cards[card].prestige)
-        give(table, seat, answer)
+        give(table, seat, answer, others=besides_one(sorcerer))
         _crown(table, seat, best)
 
 

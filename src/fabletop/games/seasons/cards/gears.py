@@ -9,7 +9,7 @@ from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Ac
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
 from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
-from fabletop.games.seasons.rules.giving_up import give, in_play, shields
+from fabletop.games.seasons.rules.giving_up import give, shields
 from fabletop.games.seasons.rules.payment import pay_alike, pay_any
 from fabletop.games.seasons.rules.piles import (
     choices,
@@ -141,17 +141,14 @@ def idol_of_the_familiar(table: Table, seat: int, _tag: str, _line: str) -> None
 
 
 def has_familiar(table: Table, seat: int, _item: Summoned) -> list[str]:
-    return ONCE if _familiars(table, seat) else NEVER
+    return ONCE if any(_familiars(table, seat)) else NEVER
 
 
-def _familiars(table: Table, seat: int) -> list[Option]:
+def _familiars(table: Table, seat: int) -> tuple[list[str], list[str]]:
+    """The cards in hand and the tags in play."""
     sorcerer = table.sorcerers[seat]
     in_hand = [card for card in sorcerer.hand if table.box.cards[card].category == FAMILIAR]
-    played = {item.tag for item in of_category(table, sorcerer, FAMILIAR)}
-    return [
-        *choices("discard", in_hand),
-        *(option for option in in_play(sorcerer) if option[1] in played),
-    ]
+    return in_hand, [item.tag for item in of_category(table, sorcerer, FAMILIAR)]
 
 
 def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]:
@@ -160,20 +157,25 @@ def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list
 
 @asking("kriss")
 def kriss(table: Table, seat: int) -> Step:
-    """A familiar from hand, shown to all, or from play."""
+    """A familiar from hand, shown to all, or from play; or a Shield instead, which a Raven can be
+    for any familiar but itself."""
     sorcerer = table.sorcerers[seat]
-    options = [*_familiars(table, seat), *shields(sorcerer)]
-    unsure = len(sorcerer.hand) + len(of_category(table, sorcerer, FAMILIAR)) > 1
-    answer: Option = yield Question(
-        seat, "kriss", list(dict.fromkeys(options)), always=bool(sorcerer.hand) and unsure
-    )
+    in_hand, played = _familiars(table, seat)
+    alone = played if not in_hand and len(played) == 1 else []
+    instead = [shield for shield in shields(sorcerer) if shield[1] not in alone]
+    options = [*choices("discard", in_hand), *choices("sacrifice", played), *instead]
+    unsure = len(sorcerer.hand) + len(played) > 1
+    answer: Option = yield Question(seat, "kriss", options, always=bool(sorcerer.hand) and unsure)
     table.agenda.pop()
     if answer[0] == "discard":
         from_hand(table, seat, str(answer[1]))
         discard(table, str(answer[1]), EVERYONE)
         table.note("discarded_openly", seat, str(answer[1]))
+    elif answer[0] == "sacrifice":
+        give(table, seat, answer)
     else:
-        give(table, seat, answer, protected=False)
+        could_go = {*played, *(str(shield[1]) for shield in shields(sorcerer))}
+        give(table, seat, answer, others=len(in_hand) + len(could_go) - 1)
 
 
 def necrotic_kriss(table: Table, seat: int, _tag: str, _line: str) -> None:
