@@ -260,13 +260,41 @@ def test_fairy_monolith_holds_any_number_of_tokens() -> None:
     assert play.on("fairy_monolith") == {"fire": 20}
 
 
-def test_fairy_monolith_does_not_store_tokens_of_the_amulet_of_water() -> None:
+def test_fairy_monolith_stores_a_token_of_the_amulet_of_water() -> None:
     scenario = Scenario(2).at(first=1)
     scenario.sorcerer(play=["fairy_monolith", "amulet_of_water"], on={"amulet_of_water": "2 fire"})
     play = scenario.start(active=0)
     play.answers("end")
+    assert play.options == ["store fire", "enough"]
+    play.answers("store fire")
     assert play.question.kind == "take"
-    assert play.on("amulet_of_water") == {"fire": 2}
+    assert (play.on("amulet_of_water"), play.on("fairy_monolith")) == ({"fire": 1}, {"fire": 1})
+
+
+def test_fairy_monolith_lets_its_owner_choose_between_reserve_and_amulet() -> None:
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["fairy_monolith", "amulet_of_water"],
+        on={"amulet_of_water": "2 fire"},
+        reserve="1 fire 1 air",
+    )
+    play = scenario.start(active=0)
+    play.answers("end", "store fire")
+    assert play.options == ["pay fire", "pay fire amulet_of_water"]
+    play.answers("pay fire amulet_of_water")
+    assert (play.on("amulet_of_water"), play.on("fairy_monolith")) == ({"fire": 1}, {"fire": 1})
+    assert play.reserve() == {"fire": 1, "air": 1}
+
+
+def test_fairy_monolith_stores_a_token_that_lies_on_a_raven_as_on_an_amulet() -> None:
+    raven = "raven_the_usurper"
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["fairy_monolith", f"{raven}=amulet_of_water"], on={raven: "1 earth"}
+    ).sorcerer(play=["amulet_of_water"])
+    play = scenario.start(active=0)
+    play.answers("end", "store earth")
+    assert (play.on(raven), play.on("fairy_monolith")) == ({}, {"earth": 1})
 
 
 def test_fairy_monolith_returns_at_least_one_token_and_as_many_as_wanted() -> None:

@@ -21,13 +21,25 @@ def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
 
 def alike(table: Table, seat: int, item: Summoned) -> list[str]:
     """The energies of which one has as many tokens as the card wants."""
-    needed = table.box.cards[item.power].params.tokens
+    return _held(table, seat, table.box.cards[item.power].params.tokens)
+
+
+def _held(table: Table, seat: int, needed: int) -> list[str]:
     have = purse(table.sorcerers[seat])
     return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
 
 
 def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
     return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
+
+
+def any_energy(table: Table, seat: int, _item: Summoned) -> list[str]:
+    """The energies of which one has a token."""
+    return _held(table, seat, 1)
+
+
+def pay_one(_table: Table, seat: int, _item: Summoned, line: str) -> list[Job]:
+    return [pay_alike(seat, NUMBER[line], 1)]
 
 
 def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:

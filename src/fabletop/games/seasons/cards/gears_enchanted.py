@@ -6,7 +6,7 @@ from fabletop.games.seasons.cards.costs import alike, always, pay_three, sacrifi
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.crystals import earn, lose, lower_gauge
-from fabletop.games.seasons.rules.energy import NUMBER, held_types, settle
+from fabletop.games.seasons.rules.energy import NUMBER, held_types, lay_on, settle
 from fabletop.games.seasons.rules.looking import arrange_top
 from fabletop.games.seasons.rules.piles import choices, hide_choice, keep, pick_up
 from fabletop.games.seasons.rules.play_area import find
@@ -106,8 +106,7 @@ def jewel_of_the_ancients(table: Table, seat: int, tag: str, line: str) -> None:
     """One of the three tokens stays on the jewel for good."""
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
-    item.energy[NUMBER[line]] += 1
-    table.stock[NUMBER[line]] -= 1
+    lay_on(table, item.energy, NUMBER[line])
     table.note("stored", seat, item.card, line)
 
 

@@ -44,8 +44,7 @@ def purse(sorcerer: Sorcerer) -> list[int]:
 def take(table: Table, seat: int, energy: int, count: int = 1) -> None:
     """Tokens from the stockpile into the reserve; the limit is looked at by `settle`."""
     if count:
-        table.sorcerers[seat].reserve[energy] += count
-        table.stock[energy] -= count
+        lay_on(table, table.sorcerers[seat].reserve, energy, count)
         table.note("gained", seat, ENERGIES[energy], count)
 
 
@@ -53,6 +52,11 @@ def give_back(table: Table, held: list[int], energy: int, count: int = 1) -> Non
     """Tokens from a reserve or a card back to the stockpile."""
     held[energy] -= count
     table.stock[energy] += count
+
+
+def lay_on(table: Table, held: list[int], energy: int, count: int = 1) -> None:
+    """Tokens from the stockpile to a reserve or a card."""
+    give_back(table, held, energy, -count)
 
 
 def empty(table: Table, held: list[int]) -> int:
