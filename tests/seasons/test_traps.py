@@ -176,7 +176,6 @@ def test_amulet_of_time_draws_as_many_cards_as_were_discarded() -> None:
         ("potion_of_dreams", "nothing_to_dream"),
         ("glutton_cauldron", "no_energy"),
         ("fairy_monolith", "nothing_stored"),
-        ("potion_of_resurrection", "no_discards"),
         ("damned_soul_of_onys", "no_water"),
     ],
 )

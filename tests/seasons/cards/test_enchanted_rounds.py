@@ -217,6 +217,37 @@ def test_horn_of_plenty_lets_its_owner_choose_between_reserve_and_amulet() -> No
 
 
 @pytest.mark.rule("T-98")
+@pytest.mark.parametrize("second", ["horn_of_plenty", "raven_the_usurper=horn_of_plenty+"])
+def test_horn_of_plenty_takes_one_token_a_round_however_many_there_are(second: str) -> None:
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(play=["horn_of_plenty", second], reserve="3 earth 1 fire")
+    if second != "horn_of_plenty":
+        scenario.sorcerer(play=["horn_of_plenty"])
+    play = scenario.start(active=0)
+    play.answers("end", "horn earth")
+    assert (play.question.kind, play.sorcerer().crystals) == ("take", 5)
+    assert play.reserve() == {"earth": 2, "fire": 1}
+
+
+def test_horns_of_plenty_of_two_players_take_a_token_each() -> None:
+    scenario = Scenario(2).sorcerer(play=["horn_of_plenty"], reserve="1 earth")
+    play = scenario.sorcerer(play=["horn_of_plenty"], reserve="1 earth").start(active=1)
+    play.answers("end")
+    assert [play.sorcerer(seat).crystals for seat in (0, 1)] == [5, 5]
+
+
+def test_two_horns_of_plenty_are_offered_once_beside_another_effect_of_the_round() -> None:
+    scenario = Scenario(2).at(first=1)
+    cards = ["horn_of_plenty", "horn_of_plenty", "wondrous_chest"]
+    scenario.sorcerer(play=cards, reserve="4 fire")
+    play = scenario.start(active=0)
+    play.answers("end")
+    assert play.options == ["resolve horn_of_plenty", "resolve wondrous_chest"]
+    play.answers("resolve wondrous_chest")
+    assert (play.question.kind, play.reserve()) == ("take", {"fire": 3})
+    assert play.sorcerer().crystals == 3
+
+
 def test_horn_of_plenty_does_nothing_without_any_token() -> None:
     play = Scenario(2).at(first=1).sorcerer(play=["horn_of_plenty"]).start(active=0)
     play.answers("end")
