@@ -253,6 +253,25 @@ def test_a_raven_in_play_is_named_with_what_it_mimics() -> None:
     assert words.label(("summon", "raven_the_usurper"), view) == "Summon Raven the Usurper"
 
 
+def test_a_shield_is_offered_with_all_that_it_will_bring() -> None:
+    shield, raven = "shield_of_zira", "raven_the_usurper"
+    one = Scenario(2).sorcerer(play=[shield]).sorcerer().start().match.view(0)
+    two = Scenario(2).sorcerer(play=[shield, shield]).sorcerer().start().match.view(0)
+    words = SEASONS.words("en")
+    assert (
+        words.label(("shield", shield), one) == "Sacrifice Shield of Zira instead, for 10 crystals"
+    )
+    assert (
+        words.label(("shield", shield), two) == "Sacrifice Shield of Zira instead, for 20 crystals"
+    )
+    assert SEASONS.words("fr").label(("shield", shield), two) == (
+        "Sacrifier à la place, pour 20 cristaux : Bouclier de Zira"
+    )
+    scenario = Scenario(2).sorcerer(play=[f"{raven}={shield}+", shield])
+    view = scenario.sorcerer(play=[shield]).start().match.view(0)
+    assert words.label(("shield", shield), view).endswith("for 20 crystals")
+
+
 def test_the_card_that_the_orb_shows_is_named() -> None:
     play = (
         Scenario(2)

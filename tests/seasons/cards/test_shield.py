@@ -456,3 +456,18 @@ def test_a_shield_saves_a_lone_raven_that_is_one_from_the_necrotic_kriss_for_ten
     play.answers(f"shield {SHIELD}")
     play.choose("fire", "fire", "fire", "fire")
     assert (play.play(), play.sorcerer().crystals) == ([KRISS, "raven_the_usurper"], 10)
+
+
+@pytest.mark.rule("S-163")
+def test_a_shield_in_place_of_a_raven_that_was_one_is_offered_and_paid_for_ten() -> None:
+    """The Raven loses the power of the Shield that it mimicked, so only one Shield pays."""
+    scenario = Scenario(2).sorcerer(play=["purse_of_io", SHIELD])
+    play = scenario.sorcerer(
+        play=[RAVEN, SHIELD], reserve="3 fire", hand=["syllas_the_faithful"]
+    ).start(active=1)
+    play.answers("summon syllas_the_faithful", f"sacrifice {SHIELD}")
+    assert (play.question.seat, play.options[1]) == (1, f"shield {SHIELD}+")
+    assert play.match.decisions()[0].labels("en")[1].endswith("for 10 crystals")
+    play.answers(f"shield {SHIELD}+")
+    assert play.sorcerer(1).crystals == 10
+    assert play.play(1) == ["raven_the_usurper", "syllas_the_faithful"]

@@ -97,6 +97,8 @@ IN_PLAY = frozenset(
 )
 """Options that name a card on the table, where two cards may have the same name."""
 
+SHIELD = "shield_of_zira"
+
 YEARS = ("", "I", "II", "III", "over")
 
 
@@ -221,10 +223,24 @@ class SeasonsWords(Speech):
                 sorcerers = cast(list[View], view["sorcerers"])
                 token = str(sorcerers[cast(int, view["active"])]["token"])
                 return {"name": self.name(view, token)}
+            case ("shield", tag):
+                return {"gain": self._paid_for_shields(str(tag), view)}
             case ("put",) | ("leave",):
                 return {"name": self.name(view, cast(list[str], view["top"])[0])}
             case _:
                 return {}
+
+    def _paid_for_shields(self, tag: str, view: View) -> int:
+        """The Shields of an owner answer for one another, but for a Raven that is falling."""
+        each = _box(view).cards[SHIELD].params.crystals
+        for sorcerer in cast(list[View], view["sorcerers"]):
+            play = cast(list[View], sorcerer["play"])
+            if tag in (item["tag"] for item in play):
+                return each * sum(
+                    item["power"] == SHIELD and (item["card"] == SHIELD or item["mimics"] != "")
+                    for item in play
+                )
+        return each
 
     def _with_tokens(self, values: dict[str, Value]) -> dict[str, Value]:
         """An energy by its name, and so many tokens of it in words."""
