@@ -11,17 +11,21 @@ RAVEN = "raven_the_usurper"
 SHIELD = "shield_of_zira"
 
 
-def amsug(reserve: str, *play: str, hand: tuple[str, ...] = (), **options: str) -> SeasonsPlay:
+def amsug(
+    reserve: str, *play: str, hand: tuple[str, ...] = (), enchantment: str = "none"
+) -> SeasonsPlay:
     """The first seat has summoned Amsug; the second takes back one of these items."""
-    scenario = Scenario(2, **options).sorcerer(reserve="1 water 1 air", hand=["amsug_longneck"])
+    scenario = Scenario(2, enchantment=enchantment).sorcerer(
+        reserve="1 water 1 air", hand=["amsug_longneck"]
+    )
     turn = scenario.sorcerer(reserve=reserve, play=play, hand=hand).start()
     turn.answers("summon amsug_longneck")
     return turn
 
 
-def codex(reserve: str, *play: str, **options: str) -> SeasonsPlay:
-    """Selenia's Codex has been summoned and takes back one of these items."""
-    scenario = Scenario(2, **options)
+def codex(reserve: str, *play: str) -> SeasonsPlay:
+    """Under the Embrace, Selenia's Codex has been summoned and takes back one of these items."""
+    scenario = Scenario(2, enchantment="argoss_embrace")
     scenario.sorcerer(reserve=reserve, play=play, hand=["selenias_codex"])
     turn = scenario.start()
     turn.answers("summon selenias_codex")
@@ -40,7 +44,7 @@ def test_the_reserve_is_cut_before_the_embrace_and_a_treatise_may_then_empty_it(
 
 @pytest.mark.rule("S-071", "S-075", "S-155")
 def test_the_codex_too_lets_the_treatise_empty_a_reserve_that_was_cut() -> None:
-    play = codex("1 water 1 air 8 fire", GRIMOIRE, TREATISE, enchantment="argoss_embrace")
+    play = codex("1 water 1 air 8 fire", GRIMOIRE, TREATISE)
     play.answers(f"return {GRIMOIRE}")
     assert (play.question.kind, play.reserve()) == ("embrace", {"fire": 7})
     play.answers(f"sacrifice {TREATISE}")
@@ -58,9 +62,7 @@ def test_of_eight_tokens_one_goes_although_the_embrace_takes_a_card_too() -> Non
 
 @pytest.mark.rule("S-071", "S-075", "S-155")
 def test_of_eight_tokens_under_the_codex_one_goes_and_no_more() -> None:
-    play = codex(
-        "1 water 1 air 4 fire 4 earth", GRIMOIRE, "purse_of_io", enchantment="argoss_embrace"
-    )
+    play = codex("1 water 1 air 4 fire 4 earth", GRIMOIRE, "purse_of_io")
     play.answers(f"return {GRIMOIRE}", "drop fire", "sacrifice purse_of_io")
     assert (play.question.kind, play.reserve()) == ("turn", {"fire": 3, "earth": 4})
 
