@@ -566,6 +566,15 @@ def test_token_12_arranges_the_top_three_cards_of_the_draw_pile() -> None:
     assert worth(play) == 0
 
 
+@pytest.mark.rule("S-131", "S-160")
+def test_token_12_shows_the_only_card_of_the_pile_and_shuffles_nothing() -> None:
+    play = holding("arrange_top_three").only("amulet_of_air").discarded("amulet_of_fire").start()
+    play.answers("ability")
+    assert (play.table.deck, play.table.discard) == (["amulet_of_air"], ["amulet_of_fire"])
+    assert (seen.top(play.match, 0), seen.top(play.match, 1)) == (["amulet_of_air"], [])
+    assert (play.question.kind, play.sorcerer().token_used) == ("turn", True)
+
+
 @pytest.mark.rule("S-160")
 def test_token_12_makes_do_with_fewer_than_three_cards() -> None:
     play = holding("arrange_top_three").only("amulet_of_air", "amulet_of_fire").start()

@@ -217,6 +217,19 @@ def test_naria_is_embraced_in_every_hand_that_receives_a_card() -> None:
 
 
 @pytest.mark.rule("S-155")
+def test_narias_owner_pays_after_all_cards_have_been_handed_on() -> None:
+    play = embraced(7, others=6, players=3, hand=("naria_the_prophetess",), play=("purse_of_io",))
+    turn = play.start()
+    turn.answers("summon naria_the_prophetess", "keep amulet_of_earth")
+    assert (turn.question.seat, turn.question.kind) == (0, "naria")
+    turn.answers("give amulet_of_air 1")
+    assert (turn.question.seat, turn.question.kind) == (0, "embrace")
+    assert [len(sorcerer.hand) for sorcerer in turn.table.sorcerers] == [1, 1, 1]
+    turn.answers("discard amulet_of_earth")
+    assert crystals(turn) == [4, 1, 1]
+
+
+@pytest.mark.rule("S-155")
 def test_a_card_from_naria_may_cost_a_poor_opponent_another_card() -> None:
     play = embraced(12, others=4, hand=("naria_the_prophetess",), theirs=("temporal_boots",))
     turn = play.start()

@@ -200,7 +200,6 @@ CASES: dict[str, Case] = {
     "the Kriss without a familiar": gear("necrotic_kriss", "no_familiar", hand=["tree_of_light"]),
     "the Damned Soul without water": gear("damned_soul_of_onys", "no_water", reserve="3 air"),
     "an empty Monolith": gear("fairy_monolith", "nothing_stored", reserve="3 air"),
-    "the Potion of Resurrection without discards": gear("potion_of_resurrection", "no_discards"),
     "the Telescope without crystals": gear("arcane_telescope", "no_crystals", crystals=1),
     "the Telescope without a draw pile": without_piles(
         "activate arcane_telescope", "no_crystals", "S-111", crystals=9, play=["arcane_telescope"]

@@ -104,6 +104,25 @@ def test_boots_beyond_the_end_let_the_others_play_and_the_round_end_as_usual() -
     assert seen.scores(play.match) == (8, 0, 24 + 3)
 
 
+@pytest.mark.rule("S-171", "S-045", "S-141")
+def test_the_leftover_die_moves_the_marker_even_after_the_end_of_the_third_year() -> None:
+    """Our ruling: the round is finished in all its steps. Figrim, who has seen the boots bring the
+    winter, sees the die bring the spring."""
+    play = (
+        Scenario(2)
+        .at(year=3, space=12)
+        .sorcerer(crystals=9, hand=["temporal_boots"])
+        .sorcerer(play=["figrim_the_avaricious"])
+        .leftover("aa*.")
+        .start()
+    )
+    play.answers("summon temporal_boots", "forward 3")
+    assert (play.table.space, play.sorcerer(0).crystals) == (3, 8)
+    play.answers("end", "end")
+    assert play.match.over
+    assert (play.table.space, play.sorcerer(0).crystals) == (4, 7)
+
+
 @pytest.mark.rule("S-171", "S-144")
 def test_boots_back_into_the_third_year_before_the_round_ends_let_the_game_go_on() -> None:
     """Our ruling: only where the marker stands at the end of the round counts."""

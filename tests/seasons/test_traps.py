@@ -176,7 +176,6 @@ def test_amulet_of_time_draws_as_many_cards_as_were_discarded() -> None:
         ("potion_of_dreams", "nothing_to_dream"),
         ("glutton_cauldron", "no_energy"),
         ("fairy_monolith", "nothing_stored"),
-        ("potion_of_resurrection", "no_discards"),
         ("damned_soul_of_onys", "no_water"),
     ],
 )
@@ -242,8 +241,8 @@ def test_the_crystals_of_the_staff_come_too_late_to_pay_for_the_card_itself() ->
 
 
 @pytest.mark.rule("S-076")
-def test_mirror_of_the_seasons_does_not_reach_the_amulet_of_water() -> None:
-    """Our ruling by the printed text: only the reserve."""
+def test_mirror_of_the_seasons_reaches_the_amulet_of_water() -> None:
+    """Our ruling: it is used as the reserve wherever a card takes from that."""
     play = (
         Scenario(2)
         .sorcerer(
@@ -256,15 +255,18 @@ def test_mirror_of_the_seasons_does_not_reach_the_amulet_of_water() -> None:
         .start()
     )
     play.answers("activate mirror_of_the_seasons")
-    assert play.options == ["mirror water 1", "mirror water 2"]
-    play.answers("mirror water 2", "into air")
-    assert play.reserve(0) == {"air": 2}
-    assert play.on("amulet_of_water") == {"water": 2, "earth": 2}
+    assert play.options == [
+        *(f"mirror water {count}" for count in range(1, 5)),
+        *(f"mirror earth {count}" for count in range(1, 3)),
+    ]
+    play.answers("mirror water 2", "pay water amulet_of_water", "pay water", "into air")
+    assert play.reserve(0) == {"water": 1, "air": 2}
+    assert play.on("amulet_of_water") == {"water": 1, "earth": 2}
     assert play.sorcerer().crystals == 7
 
 
 @pytest.mark.rule("S-076", "S-111")
-def test_mirror_of_the_seasons_needs_energy_in_the_reserve_itself() -> None:
+def test_mirror_of_the_seasons_does_not_need_energy_in_the_reserve_itself() -> None:
     play = (
         Scenario(2)
         .sorcerer(
@@ -275,8 +277,8 @@ def test_mirror_of_the_seasons_needs_energy_in_the_reserve_itself() -> None:
         .sorcerer()
         .start()
     )
-    refused = play.refused()["activate mirror_of_the_seasons"]
-    assert refused == ("no_energy_no_crystals", "S-111")
+    play.answers("activate mirror_of_the_seasons", "mirror earth 2", "into fire")
+    assert (play.reserve(), play.on("amulet_of_water")) == ({"fire": 2}, {"water": 2})
 
 
 @pytest.mark.rule("S-070")

@@ -130,6 +130,17 @@ def test_an_option_knows_its_place_on_the_table(option: Option, things: list[str
     assert list(drawing().places(summer().match.view(0)).things(option)) == things
 
 
+def test_energy_that_lies_only_on_an_amulet_of_water_is_shown_there() -> None:
+    cards = ["fairy_monolith", "mirror_of_the_seasons", "amulet_of_water"]
+    scenario = Scenario(2).sorcerer(
+        crystals=1, reserve="1 air", play=cards, on={"amulet_of_water": "1 fire 1 air"}
+    )
+    places = drawing().places(scenario.start().match.view(0))
+    assert list(places.things(("store", "fire"))) == ["play-amulet_of_water"]
+    assert list(places.things(("mirror", "fire", 1))) == ["play-amulet_of_water"]
+    assert list(places.things(("store", "air"))) == ["reserve-0-air"]
+
+
 def test_the_marker_crosses_the_turn_of_the_year() -> None:
     view = Scenario(2).at(year=2, space=11).sorcerer().sorcerer().start().match.view(0)
     assert list(drawing().places(view).things(("forward", 3))) == ["space-2"]

@@ -349,12 +349,49 @@ def test_glutton_cauldrons_energies_cannot_be_spent() -> None:
 
 
 @pytest.mark.rule("S-111")
-def test_glutton_cauldron_is_refused_without_energy_in_the_reserve() -> None:
+def test_glutton_cauldron_is_refused_without_any_energy() -> None:
+    play = Scenario(2).sorcerer(play=["glutton_cauldron", "amulet_of_water"]).start()
+    assert play.refused()["activate glutton_cauldron"] == ("no_energy", "S-111")
+
+
+@pytest.mark.rule("S-076", "S-111")
+def test_glutton_cauldron_eats_energies_of_the_amulet_of_water() -> None:
     scenario = Scenario(2).sorcerer(
-        play=["glutton_cauldron", "amulet_of_water"], on={"amulet_of_water": "4 air"}
+        play=["glutton_cauldron", "amulet_of_water"], on={"amulet_of_water": "3 air 1 fire"}
     )
     play = scenario.start()
-    assert play.refused()["activate glutton_cauldron"] == ("no_energy", "S-111")
+    play.answers("activate glutton_cauldron air")
+    assert play.on("amulet_of_water") == {"air": 2, "fire": 1}
+    assert (play.on("glutton_cauldron"), play.reserve()) == ({"air": 1}, {})
+
+
+@pytest.mark.rule("S-076", "S-111")
+def test_glutton_cauldrons_owner_chooses_between_reserve_and_amulet() -> None:
+    scenario = Scenario(2).sorcerer(
+        reserve="1 air",
+        play=["glutton_cauldron", "amulet_of_water"],
+        on={"amulet_of_water": "1 air"},
+    )
+    play = scenario.start()
+    play.answers("activate glutton_cauldron air")
+    assert play.options == ["pay air", "pay air amulet_of_water"]
+    play.answers("pay air")
+    assert (play.on("amulet_of_water"), play.reserve()) == ({"air": 1}, {})
+    assert play.on("glutton_cauldron") == {"air": 1}
+
+
+@pytest.mark.rule("S-076")
+def test_glutton_cauldron_boils_over_with_a_seventh_energy_of_the_amulet() -> None:
+    scenario = Scenario(2).sorcerer(
+        reserve="7 fire",
+        play=["glutton_cauldron", "amulet_of_water"],
+        on={"glutton_cauldron": "6 water", "amulet_of_water": "1 air"},
+    )
+    play = scenario.start()
+    play.answers("activate glutton_cauldron air")
+    assert (play.question.kind, play.question.subject) == ("overflow", "7")
+    play.answers(*["drop fire"] * 7)
+    assert (play.reserve(), play.play()) == ({"water": 6, "air": 1}, ["amulet_of_water"])
 
 
 @pytest.mark.rule("S-071", "S-133", "T-29")

@@ -292,7 +292,8 @@ def test_mirror_of_the_seasons_never_changes_how_many_energies_a_full_reserve_ho
 
 
 @pytest.mark.rule("S-076", "S-111")
-def test_mirror_of_the_seasons_does_not_reach_an_amulet_of_water() -> None:
+def test_mirror_of_the_seasons_turns_energies_of_reserve_and_amulet_together() -> None:
+    """What comes for them goes to the reserve."""
     scenario = Scenario(2).sorcerer(
         crystals=5,
         reserve="1 fire",
@@ -300,21 +301,36 @@ def test_mirror_of_the_seasons_does_not_reach_an_amulet_of_water() -> None:
         on={"amulet_of_water": "3 fire 1 air"},
     )
     play = scenario.start()
-    play.answers("activate mirror_of_the_seasons", "into water")
-    assert (play.reserve(), play.sorcerer().crystals) == ({"water": 1}, 4)
-    assert play.on("amulet_of_water") == {"fire": 3, "air": 1}
+    play.answers("activate mirror_of_the_seasons", "mirror fire 4")
+    play.answers("pay fire", "into water")
+    assert (play.reserve(), play.sorcerer().crystals) == ({"water": 4}, 1)
+    assert play.on("amulet_of_water") == {"air": 1}
+
+
+@pytest.mark.rule("S-071", "S-076")
+def test_mirror_of_the_seasons_may_fill_the_reserve_beyond_its_limit_from_the_amulet() -> None:
+    scenario = Scenario(2).sorcerer(
+        crystals=5,
+        reserve="6 earth",
+        play=["mirror_of_the_seasons", "amulet_of_water"],
+        on={"amulet_of_water": "3 fire"},
+    )
+    play = scenario.start()
+    play.answers("activate mirror_of_the_seasons", "mirror fire 3", "into air")
+    assert (play.question.kind, play.question.subject) == ("overflow", "2")
+    play.answers("drop earth", "drop earth")
+    assert (play.reserve(), play.on("amulet_of_water")) == ({"earth": 4, "air": 3}, {})
 
 
 @pytest.mark.rule("S-111")
-@pytest.mark.parametrize(("crystals", "reserve"), [(0, "2 fire"), (5, "")])
-def test_mirror_of_the_seasons_is_refused_without_crystals_or_reserve(
-    crystals: int, reserve: str
+@pytest.mark.parametrize(("crystals", "stored"), [(0, "2 fire"), (5, "")])
+def test_mirror_of_the_seasons_is_refused_without_crystals_or_energy(
+    crystals: int, stored: str
 ) -> None:
     scenario = Scenario(2).sorcerer(
         crystals=crystals,
-        reserve=reserve,
         play=["mirror_of_the_seasons", "amulet_of_water"],
-        on={"amulet_of_water": "4 air"},
+        on={"amulet_of_water": stored},
     )
     play = scenario.start()
     reason = ("no_energy_no_crystals", "S-111")

@@ -75,9 +75,30 @@ def test_potion_of_resurrection_leaves_open_which_of_the_known_discards_was_take
 
 
 @pytest.mark.rule("S-111")
-def test_potion_of_resurrection_is_refused_without_any_discard() -> None:
+def test_potion_of_resurrection_finds_nothing_in_an_empty_discard_pile_and_goes() -> None:
+    """Fewer than five cards will do, even none."""
     play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).start()
-    assert play.refused()["activate potion_of_resurrection"] == ("no_discards", "S-111")
+    play.answers("activate potion_of_resurrection")
+    assert (play.question.kind, play.play(), play.sorcerer().hand) == ("turn", [], [])
+    assert play.table.discard == ["potion_of_resurrection"]
+
+
+@pytest.mark.rule("S-111", "S-124")
+def test_potion_of_resurrection_may_be_shielded_although_it_finds_nothing() -> None:
+    cards = ["potion_of_resurrection", "shield_of_zira", "heart_of_argos"]
+    play = Scenario(2).sorcerer(play=cards).start()
+    play.answers("activate potion_of_resurrection", "shield shield_of_zira")
+    assert play.play() == ["potion_of_resurrection", "heart_of_argos"]
+    assert (play.sorcerer().crystals, play.on("heart_of_argos")) == (10, {"earth": 1})
+    assert (play.sorcerer().hand, play.table.discard) == ([], ["shield_of_zira"])
+
+
+@pytest.mark.rule("S-155")
+def test_potion_of_resurrection_that_finds_nothing_is_not_embraced() -> None:
+    scenario = Scenario(2, enchantment="argoss_embrace")
+    play = scenario.sorcerer(crystals=8, play=["potion_of_resurrection"]).start()
+    play.answers("activate potion_of_resurrection")
+    assert play.sorcerer().crystals == 8
 
 
 # Jewel of the Ancients
@@ -310,3 +331,19 @@ def test_arcane_telescope_looks_at_fewer_cards_when_there_are_no_more() -> None:
     play = telescope().only("purse_of_io", "amulet_of_air").start()
     play.answers("activate arcane_telescope", "on_top amulet_of_air")
     assert play.table.deck == ["purse_of_io", "amulet_of_air"]
+
+
+@pytest.mark.rule("S-131", "S-133")
+def test_arcane_telescope_shows_the_only_card_of_the_pile_and_shuffles_nothing() -> None:
+    """Nothing is drawn, so the discards stay where they are."""
+    play = telescope().only("purse_of_io").discarded(*SEVEN[:3]).start()
+    play.answers("activate arcane_telescope")
+    assert (play.question.kind, play.sorcerer().crystals) == ("turn", 0)
+    assert (play.table.deck, play.table.discard) == (["purse_of_io"], list(SEVEN[:3]))
+    assert (top(play.match, 0), top(play.match, 1)) == (["purse_of_io"], [])
+
+
+@pytest.mark.rule("S-131", "S-111")
+def test_arcane_telescope_is_refused_without_any_card_to_look_at() -> None:
+    play = telescope().only().start()
+    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")

@@ -49,7 +49,7 @@ def test_two_hearts_of_argos_receive_a_token_each_for_one_activation() -> None:
     assert play.reserve() == {"earth": 2}
 
 
-def test_heart_of_argos_summoned_after_the_first_activation_waits_for_the_next_turn() -> None:
+def test_heart_of_argos_summoned_after_an_activation_beats_for_the_next_one() -> None:
     scenario = Scenario(2).sorcerer(
         play=["idol_of_the_familiar", "kairn_the_destroyer"],
         reserve="2 earth 1 fire",
@@ -57,8 +57,68 @@ def test_heart_of_argos_summoned_after_the_first_activation_waits_for_the_next_t
     )
     play = scenario.start()
     play.answers("activate idol_of_the_familiar", "summon heart_of_argos")
-    play.answers("activate kairn_the_destroyer")
     assert play.on("heart_of_argos") == {}
+    play.answers("activate kairn_the_destroyer")
+    assert play.on("heart_of_argos") == {"earth": 1}
+
+
+def test_a_second_heart_of_argos_beats_for_itself() -> None:
+    gears = ["idol_of_the_familiar", "kairn_the_destroyer"]
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["heart_of_argos", *gears], reserve="2 earth 1 fire", hand=["heart_of_argos"]
+    )
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "summon heart_of_argos")
+    play.answers("activate kairn_the_destroyer")
+    assert (play.on("heart_of_argos"), play.on("heart_of_argos+")) == ({"earth": 1}, {"earth": 1})
+    play.answers("end")
+    assert play.reserve() == {"earth": 2}
+
+
+def test_raven_that_becomes_a_heart_of_argos_beats_for_the_next_activation() -> None:
+    raven = "raven_the_usurper"
+    scenario = Scenario(2).sorcerer(
+        play=["idol_of_the_familiar", "kairn_the_destroyer"],
+        reserve="2 earth 2 fire",
+        hand=[raven],
+    )
+    play = scenario.sorcerer(play=["heart_of_argos"]).start()
+    play.answers("activate idol_of_the_familiar", f"summon {raven}", "mimic heart_of_argos")
+    assert play.on(raven) == {}
+    play.answers("activate kairn_the_destroyer")
+    assert (play.on(raven), play.on("heart_of_argos", 1)) == ({"earth": 1}, {})
+
+
+def test_heart_of_argos_taken_back_and_summoned_again_may_beat_again() -> None:
+    """It lost its token when it left, so one earth is all that it brings."""
+    cards = ["heart_of_argos", "idol_of_the_familiar", "kairn_the_destroyer"]
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(play=cards, reserve="1 water 1 air 2 earth 1 fire", hand=["selenias_codex"])
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "summon selenias_codex")
+    play.answers("return heart_of_argos", "summon heart_of_argos", "activate kairn_the_destroyer")
+    assert play.on("heart_of_argos") == {"earth": 1}
+    play.answers("end")
+    assert play.reserve() == {"earth": 1}
+
+
+def test_heart_of_argos_put_into_play_by_a_gear_was_not_there_for_its_activation() -> None:
+    scenario = Scenario(2).sorcerer(play=["crystal_orb"], reserve="4 fire")
+    play = scenario.top("heart_of_argos").start()
+    play.answers("activate crystal_orb look", "put")
+    assert (play.play(), play.on("heart_of_argos")) == (["crystal_orb", "heart_of_argos"], {})
+
+
+def test_heart_of_argos_beats_anew_in_every_round() -> None:
+    scenario = Scenario(2).at(first=1).dice(1, 1, 1)
+    scenario.sorcerer(play=["heart_of_argos", "idol_of_the_familiar"])
+    play = scenario.start(active=0)
+    play.answers("activate idol_of_the_familiar", "end")
+    play.answers(play.options[0]).answers(play.options[0])
+    held = play.reserve().get("earth", 0)
+    play.answers("activate idol_of_the_familiar")
+    assert (held >= 1, play.on("heart_of_argos")) == (True, {"earth": 1})
 
 
 @pytest.mark.rule("S-071")
@@ -157,6 +217,37 @@ def test_horn_of_plenty_lets_its_owner_choose_between_reserve_and_amulet() -> No
 
 
 @pytest.mark.rule("T-98")
+@pytest.mark.parametrize("second", ["horn_of_plenty", "raven_the_usurper=horn_of_plenty+"])
+def test_horn_of_plenty_takes_one_token_a_round_however_many_there_are(second: str) -> None:
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(play=["horn_of_plenty", second], reserve="3 earth 1 fire")
+    if second != "horn_of_plenty":
+        scenario.sorcerer(play=["horn_of_plenty"])
+    play = scenario.start(active=0)
+    play.answers("end", "horn earth")
+    assert (play.question.kind, play.sorcerer().crystals) == ("take", 5)
+    assert play.reserve() == {"earth": 2, "fire": 1}
+
+
+def test_horns_of_plenty_of_two_players_take_a_token_each() -> None:
+    scenario = Scenario(2).sorcerer(play=["horn_of_plenty"], reserve="1 earth")
+    play = scenario.sorcerer(play=["horn_of_plenty"], reserve="1 earth").start(active=1)
+    play.answers("end")
+    assert [play.sorcerer(seat).crystals for seat in (0, 1)] == [5, 5]
+
+
+def test_two_horns_of_plenty_are_offered_once_beside_another_effect_of_the_round() -> None:
+    scenario = Scenario(2).at(first=1)
+    cards = ["horn_of_plenty", "horn_of_plenty", "wondrous_chest"]
+    scenario.sorcerer(play=cards, reserve="4 fire")
+    play = scenario.start(active=0)
+    play.answers("end")
+    assert play.options == ["resolve horn_of_plenty", "resolve wondrous_chest"]
+    play.answers("resolve wondrous_chest")
+    assert (play.question.kind, play.reserve()) == ("take", {"fire": 3})
+    assert play.sorcerer().crystals == 3
+
+
 def test_horn_of_plenty_does_nothing_without_any_token() -> None:
     play = Scenario(2).at(first=1).sorcerer(play=["horn_of_plenty"]).start(active=0)
     play.answers("end")
@@ -200,13 +291,41 @@ def test_fairy_monolith_holds_any_number_of_tokens() -> None:
     assert play.on("fairy_monolith") == {"fire": 20}
 
 
-def test_fairy_monolith_does_not_store_tokens_of_the_amulet_of_water() -> None:
+def test_fairy_monolith_stores_a_token_of_the_amulet_of_water() -> None:
     scenario = Scenario(2).at(first=1)
     scenario.sorcerer(play=["fairy_monolith", "amulet_of_water"], on={"amulet_of_water": "2 fire"})
     play = scenario.start(active=0)
     play.answers("end")
+    assert play.options == ["store fire", "enough"]
+    play.answers("store fire")
     assert play.question.kind == "take"
-    assert play.on("amulet_of_water") == {"fire": 2}
+    assert (play.on("amulet_of_water"), play.on("fairy_monolith")) == ({"fire": 1}, {"fire": 1})
+
+
+def test_fairy_monolith_lets_its_owner_choose_between_reserve_and_amulet() -> None:
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["fairy_monolith", "amulet_of_water"],
+        on={"amulet_of_water": "2 fire"},
+        reserve="1 fire 1 air",
+    )
+    play = scenario.start(active=0)
+    play.answers("end", "store fire")
+    assert play.options == ["pay fire", "pay fire amulet_of_water"]
+    play.answers("pay fire amulet_of_water")
+    assert (play.on("amulet_of_water"), play.on("fairy_monolith")) == ({"fire": 1}, {"fire": 1})
+    assert play.reserve() == {"fire": 1, "air": 1}
+
+
+def test_fairy_monolith_stores_a_token_that_lies_on_a_raven_as_on_an_amulet() -> None:
+    raven = "raven_the_usurper"
+    scenario = Scenario(2).at(first=1)
+    scenario.sorcerer(
+        play=["fairy_monolith", f"{raven}=amulet_of_water"], on={raven: "1 earth"}
+    ).sorcerer(play=["amulet_of_water"])
+    play = scenario.start(active=0)
+    play.answers("end", "store earth")
+    assert (play.on(raven), play.on("fairy_monolith")) == ({}, {"earth": 1})
 
 
 def test_fairy_monolith_returns_at_least_one_token_and_as_many_as_wanted() -> None:

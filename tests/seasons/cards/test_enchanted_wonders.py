@@ -203,6 +203,17 @@ def test_ios_transmuter_pays_its_two_crystals_once_however_much_is_transmuted() 
     assert play.sorcerer().crystals == 6 + 3 + 2
 
 
+@pytest.mark.parametrize("second", ["ios_transmuter", "raven_the_usurper=ios_transmuter+"])
+def test_ios_transmuter_pays_its_two_crystals_once_however_many_there_are(second: str) -> None:
+    scenario = Scenario(2).at(first=1).die("ww+1..")
+    scenario.sorcerer(play=["ios_transmuter", second], reserve="1 fire")
+    if second != "ios_transmuter":
+        scenario.sorcerer(play=["ios_transmuter"])
+    play = scenario.start(active=0)
+    play.answers("transmute fire 1", "end")
+    assert play.sorcerer().crystals == 2 + 2
+
+
 def test_ios_transmuter_pays_nothing_for_a_permission_that_was_not_used() -> None:
     scenario = (
         Scenario(2).at(first=1).die("ww+1..").sorcerer(play=["ios_transmuter"], reserve="3 fire")

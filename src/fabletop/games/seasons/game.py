@@ -60,7 +60,7 @@ PRELUDES = {
 
 class Seasons:
     name = "seasons"
-    ruleset = "1"
+    ruleset = "2"
     seats = PLAYERS
     settings: tuple[Setting, ...] = (
         Setting("pool", tuple(POOLS), "50"),

@@ -5,9 +5,13 @@ from collections.abc import Iterator
 
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.rules.energy import limit
+from fabletop.games.seasons.rules.energy import surplus
 from fabletop.games.seasons.rules.setup import POOLS
-from fabletop.games.seasons.state import Table
+from fabletop.games.seasons.state import OVERFLOW, Table
+
+FILLING = frozenset({OVERFLOW, "choose_energy", "unstore", "ratty", "pay_one"})
+"""Jobs in which a reserve is cut or still being filled; a Raven pays for an item that takes a space
+of the reserve."""
 
 
 def broken(table: Table) -> list[str]:
@@ -59,8 +63,13 @@ def _sorcerers(table: Table) -> Iterator[str]:
         held = [*sorcerer.reserve, *(count for item in sorcerer.play for count in item.energy)]
         if min(held) < 0:
             yield f"seat {seat} has less than no energy"
-        if not table.agenda and sum(sorcerer.reserve) > limit(table, sorcerer):
+        if surplus(table, seat) > 0 and not _may_be_full(table, seat):
             yield f"seat {seat} holds more energy than the reserve has spaces"
+
+
+def _may_be_full(table: Table, seat: int) -> bool:
+    """Only who is just asked about it has more energy than spaces."""
+    return bool(table.agenda) and table.agenda[-1][0] in FILLING and table.agenda[-1][1] == seat
 
 
 def _piles(table: Table) -> Iterator[str]:

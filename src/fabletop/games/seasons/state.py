@@ -18,6 +18,9 @@ EVERYONE = 15
 
 NOBODY = -1
 
+OVERFLOW = "overflow"
+"""The job of cutting a reserve, which comes before all others (S-071, S-075)."""
+
 
 def eyes(seat: int | None) -> int:
     """The bits of whoever looks: one that knows a card has all of them set beside it. Spectators
@@ -152,8 +155,6 @@ class Table(CoreTable):
     """More crystals for every token transmuted in this turn."""
     summons: int
     """Cards summoned from hand in this turn."""
-    activated: bool
-    """A card was activated in this turn."""
     envisioned: bool
     """The Vision of Destiny was paid for in this turn."""
 
@@ -191,13 +192,17 @@ class Table(CoreTable):
             self.transmuter,
             self.extra,
             self.summons,
-            self.activated,
             self.envisioned,
         )
 
     def then(self, *jobs: Job) -> None:
-        """Do these next, in this order, before what was to be done."""
-        self.agenda.extend(reversed(jobs))
+        """Do these next, in this order, before what was to be done. Only a reserve that is too
+        full is cut before them: nothing is ever laid above that."""
+        agenda = self.agenda
+        at = len(agenda)
+        while at and agenda[at - 1][0] == OVERFLOW:
+            at -= 1
+        agenda[at:at] = jobs[::-1]
 
     def order(self, start: int) -> list[int]:
         """The seats clockwise from one of them."""

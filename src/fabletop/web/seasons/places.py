@@ -7,6 +7,7 @@ from fabletop.core.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.seasons.wheel import after
 
 Plain = dict[str, Any]
@@ -30,6 +31,9 @@ PILES: dict[str, tuple[str, ...]] = {
 
 IN_PLAY = frozenset({"activate", "sacrifice", "shield", "reroll", "return", "mimic", "resolve"})
 OF_RESERVE = frozenset({"transmute", "pay", "drop", "horn", "store", "mirror"})
+
+STORE = "amulet_of_water"
+"""What lies on it is spent as energy of the reserve."""
 
 ALONE = {
     "ability": "ability",
@@ -61,7 +65,7 @@ class SeasonsPlaces:
         self._box = open_box(cast(Corrections, view["cards"]))
         self._view = view
         seat = cast(int | None, view["seat"])
-        own = None if seat is None else cast(list[Plain], view["sorcerers"])[seat]
+        own = self._own = None if seat is None else cast(list[Plain], view["sorcerers"])[seat]
         self._piles: dict[str, list[str]] = {
             "packet": cast(list[str], view["packet"]),
             "picks": cast(list[str], view["picks"]),
@@ -73,7 +77,7 @@ class SeasonsPlaces:
     def things(self, option: Option) -> Sequence[str]:
         verb, words = str(option[0]), option[1:]
         if verb in OF_RESERVE:
-            return [self._energy(words)]
+            return self._energy(words)
         if verb in IN_PLAY:
             return [f"play-{words[0]}"]
         if verb in PILES and words:
@@ -88,10 +92,19 @@ class SeasonsPlaces:
             return [f"reserve-{words[1]}-{words[0]}"]
         return [f"seat-{words[0]}"] if verb == "copy" else []
 
-    def _energy(self, words: Option) -> str:
+    def _energy(self, words: Option) -> list[str]:
         """Energy of the own reserve, or the card that it lies on."""
         cards = [word for word in words[1:] if isinstance(word, str)]
-        return f"play-{cards[0]}" if cards else f"reserve-{self._view['seat']}-{words[0]}"
+        if cards:
+            return [f"play-{cards[0]}"]
+        seat, energy = self._view["seat"], ENERGIES.index(str(words[0]))
+        if self._own is None or self._own["reserve"][energy]:
+            return [f"reserve-{seat}-{words[0]}"]
+        return [
+            f"play-{item['tag']}"
+            for item in self._own["play"]
+            if item["power"] == STORE and item["energy"][energy]
+        ]
 
     def _lying(self, verb: str, card: str) -> list[str]:
         return [f"{pile}-{card}" for pile in PILES[verb] if card in self._piles[pile]][:1]

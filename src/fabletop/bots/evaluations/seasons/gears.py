@@ -78,7 +78,7 @@ def potion_of_dreams(seen: Seen, _item: CardView, _line: str) -> float:
 
 
 def potion_of_resurrection(seen: Seen, _item: CardView, _line: str) -> float:
-    return drawn_value(seen) + 1
+    return drawn_value(seen) + 1 if seen.view["discard"] else -1.0
 
 
 def tree_of_light(seen: Seen, _item: CardView, line: str) -> float:

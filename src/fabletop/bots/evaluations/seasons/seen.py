@@ -52,6 +52,7 @@ class TableView(TypedDict):
     sorcerers: list[SorcererView]
     picks: list[str]
     top: list[str]
+    discard: int
     transmuting: bool
     more: int
 

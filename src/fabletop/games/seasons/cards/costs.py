@@ -21,13 +21,25 @@ def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
 
 def alike(table: Table, seat: int, item: Summoned) -> list[str]:
     """The energies of which one has as many tokens as the card wants."""
-    needed = table.box.cards[item.power].params.tokens
+    return _held(table, seat, table.box.cards[item.power].params.tokens)
+
+
+def _held(table: Table, seat: int, needed: int) -> list[str]:
     have = purse(table.sorcerers[seat])
     return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
 
 
 def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
     return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
+
+
+def any_energy(table: Table, seat: int, _item: Summoned) -> list[str]:
+    """The energies of which one has a token."""
+    return _held(table, seat, 1)
+
+
+def pay_one(_table: Table, seat: int, _item: Summoned, line: str) -> list[Job]:
+    return [pay_alike(seat, NUMBER[line], 1)]
 
 
 def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
@@ -45,7 +57,7 @@ def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
     answer: Option = yield Question(seat, "give_up", options, subject=item.card)
     table.agenda.pop()
     if answer[0] == "sacrifice":
-        give(table, seat, answer, protected=False)
+        give(table, seat, answer)
     else:
         place = len(table.agenda) - later
         table.agenda.insert(place, ("shield_goes", seat, str(answer[1]), tag))
@@ -56,9 +68,9 @@ def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
     """The Shield that was promised, or the card itself if that is gone."""
     sorcerer = table.sorcerers[seat]
     if find(sorcerer, shield):
-        give(table, seat, ("shield", shield))
+        give(table, seat, ("shield", shield), others=len(shields(sorcerer, besides=tag)))
     elif find(sorcerer, tag):
-        give(table, seat, ("sacrifice", tag), protected=False)
+        give(table, seat, ("sacrifice", tag))
 
 
 def any_token(table: Table, seat: int, item: Summoned) -> list[str]:

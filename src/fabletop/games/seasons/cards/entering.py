@@ -5,8 +5,8 @@ from fabletop.games.seasons.numbers import ITEM
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
-from fabletop.games.seasons.rules.energy import NUMBER, grant, settle, take
-from fabletop.games.seasons.rules.giving_up import give, shields
+from fabletop.games.seasons.rules.energy import NUMBER, grant, lay_on, settle, take
+from fabletop.games.seasons.rules.giving_up import besides_one, give, hand_or_shield
 from fabletop.games.seasons.rules.piles import (
     choices,
     collected,
@@ -58,8 +58,7 @@ def fill(table: Table, seat: int, tag: str, count: int) -> Step:
     table.agenda.pop()
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
-    item.energy[NUMBER[str(answer[1])]] += 1
-    table.stock[NUMBER[str(answer[1])]] -= 1
+    lay_on(table, item.energy, NUMBER[str(answer[1])])
     table.note("filled", seat, item.card, str(answer[1]))
     if count > 1:
         table.then(("fill", seat, tag, count - 1))
@@ -142,7 +141,7 @@ def crown(table: Table, seat: int) -> Step:
     sorcerer = table.sorcerers[seat]
     options: list[Option] = [("draw",)] if table.deck or table.discard else []
     if sorcerer.hand:
-        options += [*choices("discard", sorcerer.hand), *shields(sorcerer)]
+        options += hand_or_shield(sorcerer)
     if not options:
         table.agenda.pop()
         return
@@ -158,7 +157,7 @@ def crown(table: Table, seat: int) -> Step:
     else:
         cards = table.box.cards
         best = max(sorcerer.hand, key=lambda card: cards[card].prestige)
-        give(table, seat, answer)
+        give(table, seat, answer, others=besides_one(sorcerer))
         _crown(table, seat, best)
 
 

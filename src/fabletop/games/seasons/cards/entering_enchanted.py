@@ -7,7 +7,7 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import lose
 from fabletop.games.seasons.rules.energy import NUMBER, drop_some, grant, purse, settle
-from fabletop.games.seasons.rules.giving_up import give, shields
+from fabletop.games.seasons.rules.giving_up import besides_one, give, hand_or_shield, paying
 from fabletop.games.seasons.rules.payment import (
     NO_CHANGES,
     Bill,
@@ -131,10 +131,10 @@ def throne(table: Table, seat: int) -> Step:
     if not sorcerer.hand:
         table.agenda.pop()
         return
-    options = [*choices("discard", sorcerer.hand), *shields(sorcerer)]
+    options = hand_or_shield(sorcerer)
     answer: Option = yield Question(seat, "throne", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
-    give(table, seat, answer)
+    give(table, seat, answer, others=besides_one(sorcerer))
     if sorcerer.bonuses:
         sorcerer.bonuses -= 1
         table.note("bonus_back", seat, sorcerer.bonuses)
@@ -149,17 +149,20 @@ def amulet_of_time(table: Table, seat: int, _item: Summoned) -> None:
 
 
 @asking("exchange_cards")
-def exchange_cards(table: Table, seat: int, given: int) -> Step:
-    """Any number of cards goes first; then as many are drawn."""
+def exchange_cards(table: Table, seat: int, given: int, saved: int = 0) -> Step:
+    """Any number of cards goes first; then as many are drawn. What a Shield has saved does not go
+    later."""
     sorcerer = table.sorcerers[seat]
+    others = besides_one(sorcerer) - saved
     options: list[Option] = [("enough",)]
-    if sorcerer.hand:
-        options += [*choices("discard", sorcerer.hand), *shields(sorcerer)]
+    if sorcerer.hand and others >= 0:
+        options += hand_or_shield(sorcerer) if others else choices("discard", sorcerer.hand)
     answer: Option = yield Question(seat, "exchange_cards", options, subject=str(given))
     table.agenda.pop()
     if answer[0] != "enough":
-        table.then(("exchange_cards", seat, given + 1))
-        give(table, seat, answer)
+        saved += paying(sorcerer, answer, others)
+        table.then(("exchange_cards", seat, given + 1, saved))
+        give(table, seat, answer, others=others)
     elif draw_to_hand(table, seat, given):
         collected(table, seat)
 

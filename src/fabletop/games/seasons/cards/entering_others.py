@@ -35,15 +35,15 @@ def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("naria")
 def naria(table: Table, seat: int) -> Step:
-    """First the own card, then one for each opponent."""
+    """First the own card, then one for each opponent; then her owner pays for collecting."""
     answer: Option = yield Question(
         seat, "keep_one", choices("keep", table.aside), always=len(table.aside) > 1
     )
     table.agenda.pop()
     hide_choice(table, seat)
     card = str(answer[1])
-    table.then(*(("naria_gives", seat, other) for other in table.opponents(seat)))
     keep(table, seat, card, pick_up(table, card))
+    table.then(*(("naria_gives", seat, other) for other in table.opponents(seat)))
 
 
 @asking("naria_gives")

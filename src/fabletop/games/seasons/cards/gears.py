@@ -2,14 +2,22 @@
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.seasons.cards.costs import alike, always, any_token, pay_three, pay_tokens
+from fabletop.games.seasons.cards.costs import (
+    alike,
+    always,
+    any_energy,
+    any_token,
+    pay_one,
+    pay_three,
+    pay_tokens,
+)
 from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.printed import ENERGIES, WATER
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
-from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
-from fabletop.games.seasons.rules.giving_up import give, in_play, shields
+from fabletop.games.seasons.rules.energy import NUMBER, grant, lay_on, purse, settle
+from fabletop.games.seasons.rules.giving_up import give, shields
 from fabletop.games.seasons.rules.payment import pay_alike, pay_any
 from fabletop.games.seasons.rules.piles import (
     choices,
@@ -98,20 +106,13 @@ def orb_puts(table: Table, seat: int) -> None:
     table.then(("put_into_play", seat))
 
 
-def in_reserve(table: Table, seat: int, _item: Summoned) -> list[str]:
-    """The energies in the reserve itself."""
-    reserve = table.sorcerers[seat].reserve
-    return [ENERGIES[energy] for energy in range(4) if reserve[energy]]
-
-
 def glutton_cauldron(table: Table, seat: int, tag: str, line: str) -> None:
-    """A token into the cauldron; the seventh makes it boil over."""
+    """The token that was paid into the cauldron; the seventh makes it boil over."""
     params = table.box.cards["glutton_cauldron"].params
     sorcerer = table.sorcerers[seat]
     item = find(sorcerer, tag)
     assert item is not None, "a card that is not in play"
-    sorcerer.reserve[NUMBER[line]] -= 1
-    item.energy[NUMBER[line]] += 1
+    lay_on(table, item.energy, NUMBER[line])
     table.note("stored", seat, item.card, line)
     if sum(item.energy) >= params.tokens:
         for energy in range(4):
@@ -141,17 +142,14 @@ def idol_of_the_familiar(table: Table, seat: int, _tag: str, _line: str) -> None
 
 
 def has_familiar(table: Table, seat: int, _item: Summoned) -> list[str]:
-    return ONCE if _familiars(table, seat) else NEVER
+    return ONCE if any(_familiars(table, seat)) else NEVER
 
 
-def _familiars(table: Table, seat: int) -> list[Option]:
+def _familiars(table: Table, seat: int) -> tuple[list[str], list[str]]:
+    """The cards in hand and the tags in play."""
     sorcerer = table.sorcerers[seat]
     in_hand = [card for card in sorcerer.hand if table.box.cards[card].category == FAMILIAR]
-    played = {item.tag for item in of_category(table, sorcerer, FAMILIAR)}
-    return [
-        *choices("discard", in_hand),
-        *(option for option in in_play(sorcerer) if option[1] in played),
-    ]
+    return in_hand, [item.tag for item in of_category(table, sorcerer, FAMILIAR)]
 
 
 def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]:
@@ -160,20 +158,25 @@ def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list
 
 @asking("kriss")
 def kriss(table: Table, seat: int) -> Step:
-    """A familiar from hand, shown to all, or from play."""
+    """A familiar from hand, shown to all, or from play; or a Shield instead, which a Raven can be
+    for any familiar but itself."""
     sorcerer = table.sorcerers[seat]
-    options = [*_familiars(table, seat), *shields(sorcerer)]
-    unsure = len(sorcerer.hand) + len(of_category(table, sorcerer, FAMILIAR)) > 1
-    answer: Option = yield Question(
-        seat, "kriss", list(dict.fromkeys(options)), always=bool(sorcerer.hand) and unsure
-    )
+    in_hand, played = _familiars(table, seat)
+    alone = played if not in_hand and len(played) == 1 else []
+    instead = [shield for shield in shields(sorcerer) if shield[1] not in alone]
+    options = [*choices("discard", in_hand), *choices("sacrifice", played), *instead]
+    unsure = len(sorcerer.hand) + len(played) > 1
+    answer: Option = yield Question(seat, "kriss", options, always=bool(sorcerer.hand) and unsure)
     table.agenda.pop()
     if answer[0] == "discard":
         from_hand(table, seat, str(answer[1]))
         discard(table, str(answer[1]), EVERYONE)
         table.note("discarded_openly", seat, str(answer[1]))
+    elif answer[0] == "sacrifice":
+        give(table, seat, answer)
     else:
-        give(table, seat, answer, protected=False)
+        could_go = {*played, *(str(shield[1]) for shield in shields(sorcerer))}
+        give(table, seat, answer, others=len(in_hand) + len(could_go) - 1)
 
 
 def necrotic_kriss(table: Table, seat: int, _tag: str, _line: str) -> None:
@@ -183,7 +186,7 @@ def necrotic_kriss(table: Table, seat: int, _tag: str, _line: str) -> None:
 def can_mirror(table: Table, seat: int, _item: Summoned) -> list[str]:
     sorcerer = table.sorcerers[seat]
     price = table.box.cards["mirror_of_the_seasons"].params.price
-    return ONCE if any(sorcerer.reserve) and sorcerer.crystals >= price else NEVER
+    return ONCE if any(purse(sorcerer)) and sorcerer.crystals >= price else NEVER
 
 
 def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]:
@@ -192,33 +195,31 @@ def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Jo
 
 @asking("mirror")
 def mirror(table: Table, seat: int) -> Step:
-    """Tokens of one energy in the reserve, a crystal for each."""
+    """Tokens of one energy, a crystal for each."""
     sorcerer = table.sorcerers[seat]
     price = table.box.cards["mirror_of_the_seasons"].params.price
     options: list[Option] = [
         ("mirror", ENERGIES[energy], count)
-        for energy, held in enumerate(sorcerer.reserve)
+        for energy, held in enumerate(purse(sorcerer))
         for count in range(1, held + 1)
         if count * price <= sorcerer.crystals
     ]
     answer: Option = yield Question(seat, "mirror", options)
     table.agenda.pop()
-    count = int(answer[2])
+    energy, count = NUMBER[str(answer[1])], int(answer[2])
     lose(table, seat, count * price)
-    table.then(("mirror_into", seat, NUMBER[str(answer[1])], count))
+    table.then(pay_alike(seat, energy, count), ("mirror_into", seat, energy, count))
 
 
 @asking("mirror_into")
 def mirror_into(table: Table, seat: int, energy: int, count: int) -> Step:
+    """What comes for them goes to the reserve, wherever they lay."""
     options: list[Option] = [("into", other) for other in ENERGIES if other != ENERGIES[energy]]
     answer: Option = yield Question(seat, "mirror_into", options, subject=ENERGIES[energy])
     table.agenda.pop()
-    reserve, other = table.sorcerers[seat].reserve, NUMBER[str(answer[1])]
-    reserve[energy] -= count
-    reserve[other] += count
-    table.stock[energy] += count
-    table.stock[other] -= count
-    table.note("mirrored", seat, count, ENERGIES[energy], ENERGIES[other])
+    table.note("mirrored", seat, count, ENERGIES[energy], str(answer[1]))
+    lay_on(table, table.sorcerers[seat].reserve, NUMBER[str(answer[1])], count)
+    settle(table, seat)
 
 
 def nothing_more(_table: Table, _seat: int, _tag: str, _line: str) -> None:
@@ -250,7 +251,7 @@ ACTIVATIONS |= {
     "kairn_the_destroyer": Activation(any_token, kairn_the_destroyer, pay_tokens, "no_energy"),
     "tree_of_light": Activation(lines_of_tree, tree_of_light, pay_tree, "no_energy_no_crystals"),
     "crystal_orb": Activation(lines_of_orb, crystal_orb, pay_orb, "no_pile"),
-    "glutton_cauldron": Activation(in_reserve, glutton_cauldron, reason="no_energy"),
+    "glutton_cauldron": Activation(any_energy, glutton_cauldron, pay_one, "no_energy"),
     "dragon_skull": Activation(three_cards, dragon_skull, sacrifice_cards, "three_cards"),
     "idol_of_the_familiar": Activation(always, idol_of_the_familiar),
     "necrotic_kriss": Activation(has_familiar, necrotic_kriss, give_familiar, "no_familiar"),

@@ -6,7 +6,7 @@ from fabletop.games.seasons.cards.costs import alike, always, pay_three, sacrifi
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, NEVER, ONCE, Activation
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.crystals import earn, lose, lower_gauge
-from fabletop.games.seasons.rules.energy import NUMBER, held_types, settle
+from fabletop.games.seasons.rules.energy import NUMBER, held_types, lay_on, settle
 from fabletop.games.seasons.rules.looking import arrange_top
 from fabletop.games.seasons.rules.piles import choices, hide_choice, keep, pick_up
 from fabletop.games.seasons.rules.play_area import find
@@ -47,12 +47,9 @@ def unstore(table: Table, seat: int, tag: str, returned: int) -> Step:
         settle(table, seat)
 
 
-def has_discards(table: Table, _seat: int, _item: Summoned) -> list[str]:
-    return ONCE if table.discard else NEVER
-
-
 def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> None:
-    """The latest discards, without the potion or Shield that is sacrificed for it (I-084)."""
+    """The latest discards, as many as there are, without the potion or Shield that is sacrificed
+    for it (I-084)."""
     for _ in range(min(len(table.discard), table.box.cards["potion_of_resurrection"].params.cards)):
         card = table.discard.pop()
         table.aside.append(card)
@@ -65,6 +62,9 @@ def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> Non
 @asking("resurrect")
 def resurrect(table: Table, seat: int) -> Step:
     """One card into the hand, the others under the discard pile (S-134)."""
+    if not table.aside:
+        table.agenda.pop()
+        return
     answer: Option = yield Question(
         seat, "resurrect", choices("keep", table.aside), always=len(table.aside) > 1
     )
@@ -106,8 +106,7 @@ def jewel_of_the_ancients(table: Table, seat: int, tag: str, line: str) -> None:
     """One of the three tokens stays on the jewel for good."""
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
-    item.energy[NUMBER[line]] += 1
-    table.stock[NUMBER[line]] -= 1
+    lay_on(table, item.energy, NUMBER[line])
     table.note("stored", seat, item.card, line)
 
 
@@ -135,9 +134,7 @@ def argos_hawk(table: Table, seat: int, _tag: str, _line: str) -> None:
 
 ACTIVATIONS |= {
     "fairy_monolith": Activation(has_stored, fairy_monolith, reason="nothing_stored"),
-    "potion_of_resurrection": Activation(
-        has_discards, potion_of_resurrection, reason="no_discards"
-    ),
+    "potion_of_resurrection": Activation(always, potion_of_resurrection),
     "jewel_of_the_ancients": Activation(alike, jewel_of_the_ancients, pay_three, "three_alike"),
     "arcane_telescope": Activation(can_pay_price, arcane_telescope, pay_price, "no_crystals"),
     "argos_hawk": Activation(always, argos_hawk, sacrifice_itself),

@@ -2,11 +2,19 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import EARTH, ENERGIES
-from fabletop.games.seasons.rules.agenda import asking
+from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose, steal
-from fabletop.games.seasons.rules.energy import NUMBER, grant, held_types, settle, stores
+from fabletop.games.seasons.rules.energy import (
+    NUMBER,
+    grant,
+    held_types,
+    lay_on,
+    purse,
+    settle,
+    stores,
+)
 from fabletop.games.seasons.rules.moments import happens
-from fabletop.games.seasons.rules.payment import spend
+from fabletop.games.seasons.rules.payment import pay_alike, spend
 from fabletop.games.seasons.rules.piles import look_at_top
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
@@ -87,24 +95,28 @@ def horn(table: Table, seat: int) -> Step:
 
 @happens("round", "fairy_monolith")
 def fairy_monolith(table: Table, seat: int, item: Summoned) -> None:
-    if any(table.sorcerers[seat].reserve):
+    if any(purse(table.sorcerers[seat])):
         table.then(("monolith", seat, item.tag))
 
 
 @asking("monolith")
 def monolith(table: Table, seat: int, tag: str) -> Step:
-    """A token of the reserve may be stored."""
-    reserve = table.sorcerers[seat].reserve
-    options: list[Option] = [*held_types(reserve, "store"), ("enough",)]
+    """A token may be stored."""
+    options = [*held_types(purse(table.sorcerers[seat]), "store"), ("enough",)]
     answer: Option = yield Question(seat, "monolith", options)
     table.agenda.pop()
     if answer[0] != "enough":
-        item = find(table.sorcerers[seat], tag)
-        assert item is not None, "a card that is not in play"
         energy = NUMBER[str(answer[1])]
-        reserve[energy] -= 1
-        item.energy[energy] += 1
-        table.note("stored", seat, item.card, str(answer[1]))
+        table.then(pay_alike(seat, energy, 1), ("store", seat, tag, energy))
+
+
+@instant("store")
+def store(table: Table, seat: int, tag: str, energy: int) -> None:
+    """The token that was paid stays on the monolith."""
+    item = find(table.sorcerers[seat], tag)
+    assert item is not None, "a card that is not in play"
+    lay_on(table, item.energy, energy)
+    table.note("stored", seat, item.card, ENERGIES[energy])
 
 
 @happens("season", "figrim_the_avaricious")

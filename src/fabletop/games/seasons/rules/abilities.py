@@ -138,7 +138,7 @@ def token_gives(table: Table, seat: int) -> Step:
     options = in_play(sorcerer) + choices("discard", sorcerer.hand)
     answer: Option = yield Question(seat, "token_gives", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
-    give(table, seat, answer, protected=False)
+    give(table, seat, answer)
 
 
 @asking("move_marker")

@@ -11,6 +11,7 @@ from fabletop.core.question import Option
 from fabletop.games.seasons.printed import EARTH
 from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.crystals import earn, steal
+from fabletop.games.seasons.rules.energy import lay_on
 from fabletop.games.seasons.rules.play_area import find, how_many, with_power
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
@@ -72,14 +73,11 @@ def activate(table: Table, seat: int, tag: str, line: str = "") -> None:
 
 @instant("activated")
 def activated(table: Table, seat: int) -> None:
-    """Hearts receive a token at the first activation of a turn; Fairies steal at every one."""
-    sorcerer = table.sorcerers[seat]
-    if not table.activated:
-        table.activated = True
-        for heart in with_power(sorcerer, HEART):
-            tokens = table.box.cards[HEART].params.tokens
-            heart.energy[EARTH] += tokens
-            table.stock[EARTH] -= tokens
+    """Every Heart receives a token at the first activation that it sees: one that holds its token
+    waits for the end of the round. Fairies steal at every activation."""
+    for heart in with_power(table.sorcerers[seat], HEART):
+        if not heart.energy[EARTH]:
+            lay_on(table, heart.energy, EARTH, table.box.cards[HEART].params.tokens)
     params = table.box.cards[FAIRIES].params
     for other in table.opponents(seat):
         for _ in range(how_many(table.sorcerers[other], FAIRIES)):

@@ -4,7 +4,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking
-from fabletop.games.seasons.state import Sorcerer, Summoned, Table
+from fabletop.games.seasons.state import OVERFLOW, Sorcerer, Summoned, Table
 
 NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
@@ -45,8 +45,7 @@ def purse(sorcerer: Sorcerer) -> list[int]:
 def take(table: Table, seat: int, energy: int, count: int = 1) -> None:
     """Tokens from the stockpile into the reserve; the limit is looked at by `settle`."""
     if count:
-        table.sorcerers[seat].reserve[energy] += count
-        table.stock[energy] -= count
+        lay_on(table, table.sorcerers[seat].reserve, energy, count)
         table.note("gained", seat, ENERGIES[energy], count)
 
 
@@ -54,6 +53,11 @@ def give_back(table: Table, held: list[int], energy: int, count: int = 1) -> Non
     """Tokens from a reserve or a card back to the stockpile."""
     held[energy] -= count
     table.stock[energy] += count
+
+
+def lay_on(table: Table, held: list[int], energy: int, count: int = 1) -> None:
+    """Tokens from the stockpile to a reserve or a card."""
+    give_back(table, held, energy, -count)
 
 
 def empty(table: Table, held: list[int]) -> int:
@@ -64,12 +68,16 @@ def empty(table: Table, held: list[int]) -> int:
     return total
 
 
-def settle(table: Table, seat: int) -> None:
-    """Down to the limit at once (S-071, S-075)."""
+def surplus(table: Table, seat: int) -> int:
+    """How many tokens the reserve holds too much; negative while there is room."""
     sorcerer = table.sorcerers[seat]
-    held = sum(sorcerer.reserve)
-    if held > limit(table, sorcerer):
-        table.then(("overflow", seat))
+    return sum(sorcerer.reserve) - limit(table, sorcerer)
+
+
+def settle(table: Table, seat: int) -> None:
+    """Down to the limit before anything else happens (S-071, S-075)."""
+    if surplus(table, seat) > 0:
+        table.agenda.append((OVERFLOW, seat))
 
 
 def grant(table: Table, seat: int, count: int) -> None:
@@ -95,17 +103,18 @@ def choose_energy(table: Table, seat: int, count: int) -> Step:
         settle(table, seat)
 
 
-@asking("overflow")
+@asking(OVERFLOW)
 def overflow(table: Table, seat: int) -> Step:
-    """The player chooses which tokens go (S-071)."""
-    sorcerer = table.sorcerers[seat]
-    surplus = sum(sorcerer.reserve) - limit(table, sorcerer)
-    answer: Option = yield Question(
-        seat, "overflow", held_types(sorcerer.reserve, "drop"), subject=str(surplus)
-    )
-    table.agenda.pop()
+    """The player chooses which tokens go (S-071), as long as there are too many."""
+    too_many = surplus(table, seat)
+    if too_many <= 0:
+        table.agenda.pop()
+        return
+    options = held_types(table.sorcerers[seat].reserve, "drop")
+    answer: Option = yield Question(seat, "overflow", options, subject=str(too_many))
     _drop(table, seat, str(answer[1]))
-    settle(table, seat)
+    if too_many == 1:
+        table.agenda.pop()
 
 
 @asking("drop")

@@ -1,7 +1,8 @@
 """Giving up cards, and the Shield of Zira that goes in their place (S-120, S-121, S-124, S-155).
 
-Who gives the Shield where another card could have been given gains its crystals; with two Shields
-the second answers for the first, so that one is lost and both pay.
+Who gives the Shield where another card could have been given gains its crystals. A further Shield
+may answer for the first, so that one is lost and both pay: as many as there are other cards that
+could have gone, for no card stands in for itself.
 """
 
 from fabletop.core.question import Option, Question, Step
@@ -10,7 +11,7 @@ from fabletop.games.seasons.rules.crystals import earn, lose
 from fabletop.games.seasons.rules.energy import empty
 from fabletop.games.seasons.rules.piles import choices, discard_from_hand
 from fabletop.games.seasons.rules.play_area import RAVEN, find, how_many, sacrifice, with_power
-from fabletop.games.seasons.state import Sorcerer, Summoned, Table
+from fabletop.games.seasons.state import Sorcerer, Table
 
 SHIELD = "shield_of_zira"
 
@@ -24,18 +25,25 @@ def shields(sorcerer: Sorcerer, *, besides: str = "") -> list[Option]:
     return [("shield", item.tag) for item in with_power(sorcerer, SHIELD) if item.tag != besides]
 
 
-def give_shield(table: Table, seat: int, tag: str) -> None:
-    sorcerer = table.sorcerers[seat]
-    paying = how_many(sorcerer, SHIELD)
-    item = find(sorcerer, tag)
-    assert item is not None, "a Shield that is not in play"
-    table.note("shielded", seat, item.card)
-    sacrifice(table, seat, item)
-    earn(table, seat, paying * table.box.cards[SHIELD].params.crystals)
+def hand_or_shield(sorcerer: Sorcerer) -> list[Option]:
+    """What can go where a card from hand must."""
+    return [*choices("discard", sorcerer.hand), *shields(sorcerer)]
 
 
-def give(table: Table, seat: int, answer: Option, *, protected: bool = True) -> None:
-    """Sacrifice or discard what was chosen."""
+def besides_one(sorcerer: Sorcerer) -> int:
+    """How many other cards could go in place of one of these."""
+    return len(sorcerer.hand) + how_many(sorcerer, SHIELD) - 1
+
+
+def paying(sorcerer: Sorcerer, answer: Option, others: int) -> int:
+    """How many Shields pay if this card is given where so many others could have gone."""
+    item = find(sorcerer, str(answer[1]))
+    given = answer[0] != "discard" and item is not None and item.power == SHIELD
+    return max(0, min(how_many(sorcerer, SHIELD), others)) if given else 0
+
+
+def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
+    """Sacrifice or discard what was chosen. In place of others, a Shield is paid for."""
     verb, card = str(answer[0]), str(answer[1])
     sorcerer = table.sorcerers[seat]
     if verb == "discard":
@@ -43,25 +51,28 @@ def give(table: Table, seat: int, answer: Option, *, protected: bool = True) -> 
         return
     item = find(sorcerer, card)
     assert item is not None, "a card that is not in play"
-    others = len(sorcerer.play) + len(sorcerer.hand) > 1
-    if verb == "shield" or (protected and item.power == SHIELD and others):
-        give_shield(table, seat, card)
-    else:
-        sacrifice(table, seat, item)
+    paid = paying(sorcerer, answer, others)
+    if paid:
+        table.note("shielded", seat, item.card)
+    sacrifice(table, seat, item)
+    earn(table, seat, paid * table.box.cards[SHIELD].params.crystals)
 
 
 @asking("sacrifice_one")
-def sacrifice_one(table: Table, seat: int, count: int = 1) -> Step:
-    """Cards in play, of the owner's choice (S-121)."""
+def sacrifice_one(table: Table, seat: int, count: int = 1, saved: int = 0) -> Step:
+    """Cards in play, of the owner's choice (S-121). What a Shield has saved does not go later for
+    the same effect."""
     sorcerer = table.sorcerers[seat]
     if not sorcerer.play:
         table.agenda.pop()
         return
     answer: Option = yield Question(seat, "sacrifice", in_play(sorcerer), subject=str(count))
     table.agenda.pop()
+    others = len(sorcerer.play) - saved - count
     if count > 1:
-        table.then(("sacrifice_one", seat, count - 1))
-    give(table, seat, answer, protected=len(sorcerer.play) > 1)
+        saved += paying(sorcerer, answer, others)
+        table.then(("sacrifice_one", seat, count - 1, saved))
+    give(table, seat, answer, others=others)
 
 
 @asking("discard_one")
@@ -71,10 +82,10 @@ def discard_one(table: Table, seat: int) -> Step:
     if not sorcerer.hand:
         table.agenda.pop()
         return
-    options = [*choices("discard", sorcerer.hand), *shields(sorcerer)]
+    options = hand_or_shield(sorcerer)
     answer: Option = yield Question(seat, "discard", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
-    give(table, seat, answer)
+    give(table, seat, answer, others=besides_one(sorcerer))
 
 
 @instant("embrace")
@@ -96,21 +107,22 @@ def embrace_card(table: Table, seat: int) -> Step:
         return
     answer: Option = yield Question(seat, "embrace", options, always=len(sorcerer.hand) > 1)
     table.agenda.pop()
-    give(table, seat, answer)
+    give(table, seat, answer, others=len(sorcerer.play) + len(sorcerer.hand) - 1)
 
 
 @asking("give_up")
 def give_up(table: Table, seat: int, tag: str) -> Step:
     """This card must go, or a Shield instead (S-124)."""
     sorcerer = table.sorcerers[seat]
-    options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
     item = find(sorcerer, tag)
     if item is None:
         table.agenda.pop()
         return
+    instead = shields(sorcerer, besides=tag)
+    options: list[Option] = [("sacrifice", tag), *instead]
     answer: Option = yield Question(seat, "give_up", options, subject=item.card)
     table.agenda.pop()
-    give(table, seat, answer, protected=False)
+    give(table, seat, answer, others=len(instead))
 
 
 @asking("raven_falls")
@@ -122,14 +134,13 @@ def raven_falls(table: Table, seat: int, tag: str) -> Step:
     if raven is None:
         table.agenda.pop()
         return
-    options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
+    instead = shields(sorcerer, besides=tag)
+    options: list[Option] = [("sacrifice", tag), *instead]
     answer: Option = yield Question(seat, "give_up", options, subject=RAVEN)
     table.agenda.pop()
     if answer[0] == "shield":
-        _unmask(table, raven)
-    give(table, seat, answer, protected=False)
-
-
-def _unmask(table: Table, raven: Summoned) -> None:
-    raven.power = RAVEN
-    empty(table, raven.energy)
+        raven.power = RAVEN
+        empty(table, raven.energy)
+        give(table, seat, answer, others=len(instead))
+    else:
+        give(table, seat, answer)

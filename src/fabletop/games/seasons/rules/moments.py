@@ -26,6 +26,9 @@ OVER_CRYSTALS = frozenset(
 """Gains: before or after a loss that may end at 0 crystals (I-065)."""
 SOUL = "damned_soul_of_onys"
 
+ONCE = frozenset({"horn_of_plenty", "ios_transmuter"})
+"""Effects that are applied once a round, however many cards have them."""
+
 OVER_PILE = frozenset({"statue_of_eolis", "hourglass_of_time"})
 """A look at the draw pile may come before the choice of an energy."""
 
@@ -42,15 +45,20 @@ def happens(moment: str, power: str) -> Callable[[Happening], Happening]:
 def begin(table: Table, moment: str, seat: int) -> None:
     """All effects of a player at this moment."""
     effects = MOMENTS[moment]
-    tags = [item.tag for item in table.sorcerers[seat].play if item.power in effects]
+    tags: list[str] = []
+    applied: set[str] = set()
+    for item in table.sorcerers[seat].play:
+        if item.power in effects and item.power not in applied:
+            tags.append(item.tag)
+            applied |= {item.power} & ONCE
     if tags:
         table.then(("happenings", moment, seat, *tags))
 
 
 @instant("happenings")
 def go_on(table: Table, moment: str, seat: int, *tags: str) -> None:
-    sorcerer = table.sorcerers[seat]
-    left = [tag for tag in tags if find(sorcerer, tag)]
+    sorcerer, effects = table.sorcerers[seat], MOMENTS[moment]
+    left = [item.tag for item in sorcerer.play if item.tag in tags and item.power in effects]
     if not left:
         return
     if order_counts(table, sorcerer, left):

@@ -3,6 +3,7 @@ S-123, S-163)."""
 
 from collections.abc import Callable
 
+from fabletop.core.agenda import Job
 from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.energy import empty, settle
 from fabletop.games.seasons.rules.piles import collected, discard, to_hand
@@ -90,11 +91,13 @@ def leave(table: Table, seat: int, item: Summoned) -> None:
     table.sorcerers[seat].play.remove(item)
     empty(table, item.energy)
     settle(table, seat)
-    for owner in table.order(seat):
+    falling: list[Job] = []
+    for owner in table.opponents(seat):
         for raven in table.sorcerers[owner].play:
             if raven.mimics == item.tag:
                 raven.mimics = ""
-                table.then(("raven_falls", owner, raven.tag))
+                falling.append(("raven_falls", owner, raven.tag))
+    table.then(*falling)
 
 
 def sacrifice(table: Table, seat: int, item: Summoned) -> None:
@@ -107,8 +110,9 @@ def sacrifice(table: Table, seat: int, item: Summoned) -> None:
 
 
 def take_back(table: Table, seat: int, item: Summoned) -> None:
-    """Into the hand: neither a sacrifice nor a discard (S-122)."""
+    """Into the hand: neither a sacrifice nor a discard (S-122). A Raven falls before the price of
+    collecting is paid."""
+    collected(table, seat)
     leave(table, seat, item)
     to_hand(table, seat, item.card, EVERYONE)
     table.note("took_back", seat, item.card)
-    collected(table, seat)

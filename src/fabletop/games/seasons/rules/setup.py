@@ -94,7 +94,6 @@ def _empty_table(box: Box, chance: Chance, seats: int, pool: str, start: str) ->
         transmuter=False,
         extra=0,
         summons=0,
-        activated=False,
         envisioned=False,
     )
 

@@ -42,7 +42,7 @@ def begin_turn(table: Table) -> None:
     """Activated cards are straightened (S-047)."""
     for item in table.sorcerers[table.active].play:
         item.turned = False
-    table.transmuting = table.transmuter = table.activated = table.envisioned = False
+    table.transmuting = table.transmuter = table.envisioned = False
     table.extra = table.summons = 0
     table.note("turn", table.active)
     table.phase = "die"

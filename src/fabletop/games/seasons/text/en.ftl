@@ -345,7 +345,6 @@ why-three-cards = needs three cards in play
 why-no-familiar = you have no familiar in hand or in play
 why-no-water = you have no water
 why-nothing-stored = no energy lies on it
-why-no-discards = the discard pile is empty
 why-no-crystals = you lack the crystals, or there are no cards to look at
 why-no-ring = no ring on your die, and nothing else lets you transmute
 why-no-bonus-left = you have used all three bonuses

@@ -360,7 +360,6 @@ why-three-cards = il faut trois cartes en jeu
 why-no-familiar = vous n'avez aucun familier, ni en main ni en jeu
 why-no-water = vous n'avez pas d'énergie d'eau
 why-nothing-stored = aucune énergie n'y est posée
-why-no-discards = la défausse est vide
 why-no-crystals = il vous manque des cristaux, ou il n'y a plus de cartes à regarder
 why-no-ring = pas d'anneau sur votre dé, et rien d'autre ne vous permet de transmuter
 why-no-bonus-left = vous avez utilisé vos trois bonus
