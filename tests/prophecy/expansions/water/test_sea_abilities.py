@@ -263,3 +263,39 @@ def test_a_battle_of_wills_of_ones_own_choice_brings_nothing(
     play = built.lies(SHORE, "old_pirate").start()
     play.answers("stay", kind)
     assert play.hero().magic == (6 if kind == "by_strength" else 4)
+
+
+@pytest.mark.rule("W-275")
+@pytest.mark.parametrize("magic", [0, 1])
+def test_magic_of_the_coral_tiara_buys_no_way_out_of_the_battle_of_wills(
+    scenario: type[Scenario], magic: int
+) -> None:
+    built = under_water(scenario, at=SHORE, magic=magic, drained=4, items=["coral_tiara"])
+    play = built.lies(SHORE, "skeletal_wizard").start()
+    play.answers("stay")
+    assert play.hero().magic == magic + 2
+    assert play.table.current_battle().kind == "wills"
+    assert play.question.kind == "roll"
+    assert play.refused()["by_strength"] == ("tiara_has_worked", "W-275")
+
+
+@pytest.mark.rule("W-275")
+def test_a_fanatic_is_forced_into_wills_anew_and_the_coral_tiara_works_once_a_battle(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(
+        scenario, at=SHORE, magic=1, drained=5, items=["coral_tiara"], abilities=["fanaticism"]
+    )
+    play = built.lies(SHORE, "skeletal_wizard").dice(3, 2).start()
+    play.answers("stay", "roll")
+    assert (play.question.kind, play.hero().magic) == ("drawn", 3)
+    play.answers("again", "by_wills")
+    assert play.hero().magic == 5
+
+
+@pytest.mark.rule("W-275")
+def test_without_the_coral_tiara_who_lacks_magic_hears_so(scenario: type[Scenario]) -> None:
+    built = under_water(scenario, at=SHORE, magic=1, drained=4)
+    play = built.lies(SHORE, "skeletal_wizard").start()
+    play.answers("stay")
+    assert play.refused()["by_strength"] == ("needs_magic", "R-114")

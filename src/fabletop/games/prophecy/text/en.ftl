@@ -936,6 +936,7 @@ why-reefs = Reefs: nobody can enter
 why-gate-instead = a Gate lies there instead of Guardians
 why-gate-closed = the Gate has closed
 why-gate-elsewhere = its Gate does not lie beside your space
+why-tiara-has-worked = { $item } has given you Magic for this Battle of Wills
 why-needs-bubbles = needs { $needed } Bubbles, you have { $owned }
 term-underwater = hands full under water
 term-weakened = weakened

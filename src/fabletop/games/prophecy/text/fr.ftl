@@ -936,6 +936,7 @@ why-reefs = des récifs : personne ne peut entrer
 why-gate-instead = un portail s'y trouve à la place des gardiens
 why-gate-closed = le portail s'est fermé
 why-gate-elsewhere = son portail n'est pas à côté de votre case
+why-tiara-has-worked = { $item } vous a rendu de la Magie pour ce combat de Volonté
 why-needs-bubbles = il faut { $needed } bulles, vous en avez { $owned }
 term-underwater = mains prises sous l'eau
 term-weakened = affaibli
