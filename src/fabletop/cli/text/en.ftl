@@ -322,6 +322,7 @@ prophecy-time = The Chance deck has been used up { $n ->
     [one] once
    *[other] { $n } times
 }, { $cards } cards are left in it; the third time is too late.
+prophecy-storms = Several storms rage: boats and horses cost more for everybody.
 prophecy-storm = A storm rages: boats and horses cost more for everybody but { $hero }.
 prophecy-frozen = Time is frozen: { $n ->
     [one] one more turn

@@ -322,6 +322,7 @@ prophecy-time = La pioche Chance s’est épuisée { $n ->
     [one] une fois
    *[other] { $n } fois
 }, il y reste { $cards } cartes ; la troisième fois, il est trop tard.
+prophecy-storms = Plusieurs tempêtes font rage : bateaux et chevaux coûtent plus à tous.
 prophecy-storm = Une tempête fait rage : bateaux et chevaux coûtent plus à tous, sauf : { $hero }.
 prophecy-frozen = Le temps est figé : encore { $n ->
     [one] un tour

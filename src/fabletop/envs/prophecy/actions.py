@@ -91,6 +91,8 @@ BATTLE = (
     "ready",
     "cast {spell}",
     "cast {spell} {discount}",
+    "cast {turned_over} copied",
+    "cast {turned_over} copied {discount}",
     "cast {weapon_spell} {weapon}",
     "cast {weapon_spell} {weapon} {discount}",
     "cast mass_decay {ordinary}",

@@ -9,7 +9,7 @@ from fabletop.games.prophecy.printed import ARTIFACT, Ability, Card, Item
 from fabletop.games.prophecy.rules.riddler import PROPERTIES
 from fabletop.games.prophecy.rules.setup import GUILDS
 from fabletop.games.prophecy.rules.smith import DWARVEN, takes
-from fabletop.games.prophecy.rules.spells import DISCOUNTS
+from fabletop.games.prophecy.rules.spells import DISCOUNTS, turned_over
 
 C = TypeVar("C", bound=Card)
 
@@ -138,6 +138,7 @@ def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
         "far": _named(abilities, lambda ability: _travels(ability) and ability.params.range > 0),
         "prolonging": _named(abilities, lambda one: one.params.extra_turn_bubbles > 0),
         "passing": _named(abilities, lambda one: one.params.pass_magic > 0),
+        "turned_over": _named(abilities, turned_over),
         "once": _named(abilities, _tires),
         "discount": DISCOUNTS,
         "ability_deck": (*GUILDS, *decks),
@@ -155,7 +156,8 @@ def _breaks(item: Item) -> bool:
 def _tires(ability: Ability) -> bool:
     """Whether it works once a round."""
     numbers = ability.params
-    return bool(ability.once or numbers.bag_discount or numbers.extra_turn_bubbles)
+    limited = ability.once or turned_over(ability)
+    return bool(limited or numbers.bag_discount or numbers.extra_turn_bubbles)
 
 
 def _travels(ability: Ability) -> bool:

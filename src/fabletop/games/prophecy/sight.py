@@ -20,7 +20,7 @@ def table_of_parts(table: Table, seat: int | None) -> View:
         "island": _island(table, seat),
         "realms": {name: _realm(table, realm) for name, realm in table.realms.items()},
         "removed": table.removed[:],
-        "storm": table.storm,
+        "storms": table.storms[:],
         "strokes": table.strokes,
         "frozen": table.frozen,
         "used_up": table.used_up,

@@ -207,7 +207,7 @@ def test_who_has_cast_summon_storm_rides_unharmed_until_it_ends_in_her_next_roun
     assert play.question.kind == "space"
     play.answers("end")
     play.answers("stay", "end", seat=1)
-    assert play.table.storm == -1
+    assert play.table.storms == []
 
 
 @pytest.mark.rule("W-274")

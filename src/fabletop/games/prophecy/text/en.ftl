@@ -240,6 +240,7 @@ do-instead = { $name }, instead of moving
 do-instead-with = { $name }, instead of moving: repair { $on }
 do-cast = Cast { $name } ({ $price } Magic)
 do-cast-with = Cast { $name } on { $on } ({ $price } Magic)
+do-cast-copied-with = Copy { $name } with the Tome of Magic, which is turned over instead ({ $price } Magic)
 do-cheaper = { $what }, by { $name }
 do-counterfeit = Pay with counterfeit money: up to 3 Gold less
 do-attack = Attack { $name }

@@ -240,6 +240,7 @@ do-instead = { $name }, au lieu de vous déplacer
 do-instead-with = { $name }, au lieu de vous déplacer : réparer { $on }
 do-cast = Lancer { $name } ({ $price } Magie)
 do-cast-with = Lancer { $name } sur : { $on } ({ $price } Magie)
+do-cast-copied-with = Copier { $name } avec le Tome de magie, retourné à sa place ({ $price } Magie)
 do-cheaper = { $what }, grâce à : { $name }
 do-counterfeit = Payer en fausse monnaie : jusqu'à 3 Or de moins
 do-attack = Attaquer : { $name }
