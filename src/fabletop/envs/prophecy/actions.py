@@ -191,6 +191,7 @@ SPACE = (
     "it_is {rare}",
     "gold_for_experience|experience_for_gold 1..80",
     "destroy|name {item}",
+    "from {character}",
     "entrance {character}",
 )
 

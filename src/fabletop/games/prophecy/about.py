@@ -47,6 +47,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "exchange": (*SCROLL, "R-048"),
     "steal": ("R-252", *SCROLL),
     "decay": ("R-252", *SCROLL),
+    "whose": ("R-252", "W-287", *SCROLL),
     "destroy": (*SCROLL, "R-193", "R-103"),
     "wish": (*SCROLL, "R-019"),
     "golden_fish": ("R-303", "R-322", "R-038", "R-042", "R-101"),

@@ -34,7 +34,7 @@ KINDS = (
     *("hermit_gives", "library", "library_guild", "master_wizard", "riddler", "riddle_name"),
     *("trade_in", "duplicate", "cavern", "thought", "pool_of_secret_wishes", "give_up_ability"),
     *("crossroads", "hide_die", "ancient_statue", "eyes_of_fire", "labyrinth_of_stone"),
-    *("exchange", "steal", "decay", "destroy", "entrance", "missing", "wish"),
+    *("exchange", "steal", "decay", "whose", "destroy", "entrance", "missing", "wish"),
 )
 """Every kind of question."""
 

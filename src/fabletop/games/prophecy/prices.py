@@ -126,7 +126,8 @@ def _discount_here(view: View, hero: View, box: Box) -> int:
     in_forest = box.board.terrain[space] == "forest"
     saved = race.params.forest_discount if race and in_forest else 0
     known = [box.abilities[name] for name in cast(list[str], hero["abilities"])]
-    world = box.board.world[space] or None
+    goals = [realm["goal"] for realm in cast(dict[str, View], view["realms"]).values()]
+    world = None if hero["space"] in goals else box.board.world[space] or None
     battle = cast(View | None, view["battle"])
     if battle is not None and not battle["creature"]:
         known = [card for card in known if not card.creatures_only]

@@ -53,7 +53,7 @@ from fabletop.games.prophecy.rules.sea_abilities import (
     subside,
 )
 from fabletop.games.prophecy.rules.sea_creatures import CREATURES, moods, near_miss
-from fabletop.games.prophecy.rules.skill import at_work
+from fabletop.games.prophecy.rules.skill import at_work, is_plane
 from fabletop.games.prophecy.rules.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
@@ -78,8 +78,7 @@ def begin_round(table: Table, hero: Hero) -> None:
 
 def at_the_plane(table: Table, hero: Hero) -> bool:
     """In the Palace, unless its lord lives there (W-220)."""
-    goal = table.realms[REALM].goal
-    return hero.space == goal and not table.adventures[goal]
+    return is_plane(table, hero.space)
 
 
 def move(table: Table, hero: Hero) -> Step:
