@@ -20,7 +20,7 @@ FRIENDS = ("path_of_the_dead", "the_little_mermaid")
 """Opportunities that stay with a hero for a while, besides those that say so."""
 
 KINDS = (
-    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "gaze"),
+    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
     *("legends", "expelled", "banner", "battlefield", "move", "swim", "swim_on", "climb"),
     *("climb_on", "gate", "bag", "breathe", "peek", "current", "washed_out", "thrown_out"),
     *("trial", "storm", "compose", "consent", "fight", "kind", "declare", "announce", "roll"),

@@ -18,7 +18,6 @@ from fabletop.games.prophecy.numbers import Goods
 
 VERBS = {
     "collect": MAP,
-    "gaze": 0.3,
     "strike": 2.0,
     "courage": 1.0,
     "raise_banner": 1.0,

@@ -109,8 +109,7 @@ def move(table: Table, hero: Hero) -> Step:
 def swim_options(table: Table, hero: Hero) -> list[Option]:
     options = [STAY, *ways(table, hero), *instead_options(table, hero)]
     options += [(TRADE, other.character) for other in partners(table, hero)]
-    for more in table.parts.ways:
-        options += more(table, hero)
+    options += table.parts.early_uses(table, hero)
     return options + outside_options(table, hero) if hero.items or hero.abilities else options
 
 
