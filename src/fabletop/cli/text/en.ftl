@@ -67,6 +67,8 @@ why-not-line = { $what }: { $why } ({ $rule }).
 nothing-refused = Nothing else is worth trying here.
 no-card-in-option = Option { $number } names no card: { $label }.
 nothing-found = Nothing is called “{ $text }”.
+found-in-texts = Nothing is called “{ $text }”, but these speak of it:
+found-more = { $n } more.
 several-found = Several are called so:
 
 ask-overwrite = { $file } exists and is not this game’s. Overwrite it (y/N)?

@@ -67,6 +67,8 @@ why-not-line = { $what } : { $why } ({ $rule }).
 nothing-refused = Il n’y a rien d’autre à tenter ici.
 no-card-in-option = Le choix { $number } ne nomme aucune carte : { $label }.
 nothing-found = Rien ne s’appelle « { $text } ».
+found-in-texts = Rien ne s’appelle « { $text } », mais ceci en parle :
+found-more = { $n } de plus.
 several-found = Plusieurs portent ce nom :
 
 ask-overwrite = { $file } existe et n’est pas de cette partie. L’écraser (o/N) ?

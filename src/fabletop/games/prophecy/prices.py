@@ -6,8 +6,9 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.prices_realms import boat_discount, realm_price
+from fabletop.games.prophecy.prices_realms import boat_discount, carried_to, realm_price
 from fabletop.games.prophecy.printed import STRENGTH
+from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
 from fabletop.games.prophecy.rules.fares import FARES, SAIL
 from fabletop.games.prophecy.rules.island import voyage_fare
 from fabletop.games.prophecy.rules.market import buying_price, price_of, selling_price
@@ -48,6 +49,8 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return _lesson(view, hero, box, option)
         case "study" | "bag" | "flee" | "enter":
             return realm_price(view, hero, box, option)
+        case "go_along":
+            return carried_to(view, box, str(what))
         case "swap":
             return _swapped(view, hero, option)
         case _:
@@ -87,7 +90,7 @@ def _fare(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
             voyage = voyage_fare(box, abilities, str(hero["space"]), str(option[1]))
             price = price if voyage is None else voyage
             price = max(0, price - boat_discount(hero, box))
-        return {"price": price}
+        return {"price": price, "back": int(option[1:] == (TREASURE_ISLAND,))}
     if way in box.abilities:
         ability = box.abilities[way]
         if ability.spell:

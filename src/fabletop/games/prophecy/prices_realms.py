@@ -1,4 +1,4 @@
-"""Prices in and around the Realms, for the labels of options."""
+"""Prices in and around the Realms, and where currents lead, for the labels of options."""
 
 from typing import cast
 
@@ -7,6 +7,7 @@ from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.bubbles import ESCAPE
+from fabletop.games.prophecy.rules.currents import swept
 
 
 def realm_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
@@ -36,6 +37,20 @@ def _entry(hero: View, box: Box, realm: str) -> dict[str, Value]:
     gold = sum([gate.gold for gate in box.gates.values() if gate.realm == realm])
     free = any(box.abilities[name].params.free_entry for name in _known(hero))
     return {"price": 0 if free else gold}
+
+
+def carried_to(view: View, box: Box, where: str) -> dict[str, Value]:
+    """Where a current ends for who is in it: in a space, out of the Realm, or, held by Reefs, where
+    she is."""
+    heroes, spaces = cast(list[View], view["heroes"]), cast(list[View], view["spaces"])
+    start = box.board.index[str(heroes[cast(int, view["active"])]["space"])]
+    realm = cast(dict[str, View], view["realms"])[box.board.world[start]]
+    shown = {str(space["id"]): cast(list[str], space["cards"]) for space in spaces}
+    lying = [shown.get(space, []) for space in box.board.ids]
+    course = swept(box, lying, start, where, box.board.index[str(realm["goal"])])
+    if course is None:
+        return {"ends": "out"}
+    return {"ends": "here" if len(course) == 1 else "there", "place": box.board.ids[course[-1]]}
 
 
 def boat_discount(hero: View, box: Box) -> int:

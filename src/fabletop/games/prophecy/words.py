@@ -53,10 +53,16 @@ class ProphecyWords(Speech):
         )
 
     def aim(self, view: View) -> str:
-        """What one plays for, in a sentence or two."""
+        """What one plays for, in a sentence or two; with Realms, that their Artifacts are needed,
+        where there are any."""
         ending = str(view["ending"])
         known = self._catalogue.has(f"aim-{ending.replace('_', '-')}")
-        return self._say("aim", ending if known else str(view["version"]), {})
+        said = self._say("aim", ending if known else str(view["version"]), {})
+        realms = cast(dict[str, View], view["realms"])
+        if not realms or not view["to_win"]:
+            return said
+        which = "both" if len(realms) > 1 else next(iter(realms))
+        return f"{said} {self._say('aim', f'realm_{which}', {})}"
 
     def prompt(self, question: Question, view: View) -> str:
         values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
@@ -67,6 +73,8 @@ class ProphecyWords(Speech):
     def label(self, option: Option, view: View) -> str:
         box = _box(view)
         price = prices(option, view, box)
+        if "place" in price:
+            price["place"] = self.name(view, str(price["place"]))
         if not is_cheaper(option, box):
             return self._label(option, view, price)
         what = self._label(option[:-1], view, price)

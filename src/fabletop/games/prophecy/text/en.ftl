@@ -78,8 +78,12 @@ choice-difficulty-hard = Hard
 
 # The aim
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
-
 aim-standard = Own four of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, grow in Strength and Willpower, and be ready for the Final Battle.
+aim-two-artifacts = Be the first to own two of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, and grow in Strength and Willpower.
+aim-realm-water = One of the Artifacts lies in the Water Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
+aim-realm-dragon = One of the Artifacts lies in the Dragon Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
+aim-realm-both = Two of the Artifacts lie in the Water Realm and the Dragon Realm, behind Gates that are hidden among the Guardians: nobody wins before somebody has fetched them.
+
 # Questions
 ask-move = { $hero }: move, or stay where you are.
 ask-fight = { $hero }: a Creature bars the way.
@@ -142,7 +146,10 @@ do-ride = Ride to { $name } { $price ->
 }
 do-sail = Sail to { $name } { $price ->
     [0] (free)
-   *[other] ({ $price } Gold)
+   *[other] { $back ->
+        [1] ({ $price } Gold, there and back)
+       *[other] ({ $price } Gold)
+    }
 }
 do-gate = Magic Gate to { $name } { $price ->
     [0] (free)
@@ -833,6 +840,7 @@ do-turn-back = Turn back and end your turn
 do-surface = Leave the Realm: { $name }
 do-pick-up = Pick up { $name }
 do-study = Learn { $name } ({ $price } Experience)
+told-gate-opened = { $name }: the Greater Guardian and the Artifact of this plane now wait at the far end of the Realm ({ $space }).
 told-entered = { $hero } passes through a Gate: { $name }.
 told-surfaced = { $hero } is back from the Realm: { $space }.
 told-prize = { $hero } wins { $name }.
@@ -866,10 +874,26 @@ do-bag = A bag of { $n } Bubbles ({ $price } Gold)
 do-no-bag = No bag
 do-breathe-deep = Breathe deeply (1 Magic)
 do-breathe-flat = No more Magic
-do-go-along-north = Let it carry you north
-do-go-along-east = Let it carry you east
-do-go-along-south = Let it carry you south
-do-go-along-west = Let it carry you west
+do-go-along-north = Let it carry you north{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-east = Let it carry you east{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-south = Let it carry you south{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-west = Let it carry you west{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
 do-struggle = Struggle against it: another die (1 Bubble)
 do-enrage = Enrage them (1 Health)
 do-let-be = Leave them as they are

@@ -79,6 +79,10 @@ choice-difficulty-hard = Difficile
 # Le but
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
 aim-standard = Possédez quatre des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, gagnez en Force et en Volonté, et préparez-vous au combat final.
+aim-two-artifacts = Soyez le premier à posséder deux des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, et gagnez en Force et en Volonté.
+aim-realm-water = L'un des artefacts se trouve dans le royaume des eaux, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
+aim-realm-dragon = L'un des artefacts se trouve dans le royaume des dragons, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
+aim-realm-both = Deux des artefacts se trouvent dans le royaume des eaux et le royaume des dragons, derrière des portails cachés parmi les gardiens : personne ne gagne avant que quelqu'un les en ait rapportés.
 
 # Questions
 ask-move = { $hero } : déplacez-vous ou restez sur place.
@@ -142,7 +146,10 @@ do-ride = À cheval : { $name } { $price ->
 }
 do-sail = En bateau : { $name } { $price ->
     [0] (gratuit)
-   *[other] ({ $price } Or)
+   *[other] { $back ->
+        [1] ({ $price } Or, aller et retour)
+       *[other] ({ $price } Or)
+    }
 }
 do-gate = Par la porte magique : { $name } { $price ->
     [0] (gratuit)
@@ -833,6 +840,7 @@ do-turn-back = Rebrousser chemin et terminer votre tour
 do-surface = Quitter le royaume : { $name }
 do-pick-up = Ramasser { $name }
 do-study = Apprendre { $name } ({ $price } Expérience)
+told-gate-opened = { $name } : le Grand gardien et l'artefact de ce plan attendent désormais au bout du royaume ({ $space }).
 told-entered = { $hero } passe un portail : { $name }.
 told-surfaced = { $hero } revient du royaume : { $space }.
 told-prize = { $hero } remporte { $name }.
@@ -866,10 +874,26 @@ do-bag = Un sac de { $n } bulles ({ $price } Or)
 do-no-bag = Pas de sac
 do-breathe-deep = Respirer profondément (1 Magie)
 do-breathe-flat = Pas plus de Magie
-do-go-along-north = Se laisser porter vers le nord
-do-go-along-east = Se laisser porter vers l'est
-do-go-along-south = Se laisser porter vers le sud
-do-go-along-west = Se laisser porter vers l'ouest
+do-go-along-north = Se laisser porter vers le nord{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-east = Se laisser porter vers l'est{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-south = Se laisser porter vers le sud{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-west = Se laisser porter vers l'ouest{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
 do-struggle = Lutter : un autre dé (1 bulle)
 do-enrage = Les enrager (1 Santé)
 do-let-be = Les laisser tels quels
