@@ -48,9 +48,7 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
         screen.lines(_named(found, screen))
 
 
-def _in_texts(
-    screen: Screen, match: Match[Any], cards: Sequence[LibraryCard], text: str
-) -> None:
+def _in_texts(screen: Screen, match: Match[Any], cards: Sequence[LibraryCard], text: str) -> None:
     """Where nothing is called so: what the cards and the rules say of it."""
     words = text.split()
     told, rules = matching_cards(cards, words), matching_rules(match.game.rulebook(), words)

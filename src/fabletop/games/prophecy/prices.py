@@ -6,7 +6,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.prices_realms import boat_discount, carried_to, realm_price
+from fabletop.games.prophecy.prices_realms import boat_discount, realm_price
 from fabletop.games.prophecy.printed import STRENGTH
 from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
 from fabletop.games.prophecy.rules.fares import FARES, SAIL
@@ -47,10 +47,8 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return _kind(view, hero, box, str(verb))
         case "learn":
             return _lesson(view, hero, box, option)
-        case "study" | "bag" | "flee" | "enter":
+        case "study" | "bag" | "flee" | "enter" | "go_along":
             return realm_price(view, hero, box, option)
-        case "go_along":
-            return carried_to(view, box, str(what))
         case "swap":
             return _swapped(view, hero, option)
         case _:

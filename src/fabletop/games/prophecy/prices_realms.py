@@ -11,13 +11,16 @@ from fabletop.games.prophecy.rules.currents import swept
 
 
 def realm_price(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
-    """The way into a Realm, lore found there, a bag of Bubbles, running away."""
+    """The way into a Realm, lore found there, a bag of Bubbles, running away; of a current, where
+    it leads."""
     verb, what = option
     if verb == "study":
         reads = "undersea_library" in cast(list[str], view["aside"])
         return {"price": 0 if reads else box.abilities[str(what)].experience}
     if verb == "enter":
         return _entry(hero, box, str(what))
+    if verb == "go_along":
+        return _carried_to(view, box, str(what))
     if verb == "bag":
         return _bag(hero, box, int(what))
     return {"price": ESCAPE * (not any(box.abilities[n].params.flees for n in _known(hero)))}
@@ -39,7 +42,7 @@ def _entry(hero: View, box: Box, realm: str) -> dict[str, Value]:
     return {"price": 0 if free else gold}
 
 
-def carried_to(view: View, box: Box, where: str) -> dict[str, Value]:
+def _carried_to(view: View, box: Box, where: str) -> dict[str, Value]:
     """Where a current ends for who is in it: in a space, out of the Realm, or, held by Reefs, where
     she is."""
     heroes, spaces = cast(list[View], view["heroes"]), cast(list[View], view["spaces"])

@@ -77,6 +77,10 @@ class Gate(Card):
     compass: tuple[str, ...] = ()
     """Where a current sweeps, for each face of the die: "north", "east" … (W-121)."""
 
+    def faces(self, where: str) -> list[int]:
+        """The faces of the die for which the compass points there."""
+        return [face for face, way in enumerate(self.compass, 1) if way == where]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prize(Card):

@@ -182,9 +182,9 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize must
-    be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the last
-    one for having the others: there it is enough that the Realms' Artifacts are out."""
+    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize
+    must be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the
+    last one for having the others: there it is enough that the Realms' Artifacts are out."""
     if any(_in_realm(table, name) for name in table.realms):
         return True
     return table.ending != SHORT and any(

@@ -116,7 +116,7 @@ def _give_hope(table: Table, hero: Hero, die: int) -> None:
 
 
 def is_chance_due(table: Table, hero: Hero) -> bool:
-    """No Chance card is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time."""
+    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time."""
     return table.stage != "final" and table.world_of(hero) is None and not table.frozen
 
 
