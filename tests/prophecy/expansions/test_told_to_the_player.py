@@ -152,8 +152,8 @@ def test_the_fare_to_the_island_says_that_it_covers_the_way_back(
 ) -> None:
     play = at_table(scenario).hero("paladin", at="village", gold=5).start()
     en, fr = labels(play, ("sail", "treasure_island"))
-    assert en == "Sail to Treasure Island (2 Gold, there and back)"
-    assert fr.endswith("(2 Or, aller et retour)")
+    assert en == "Sail to Treasure Island (2 Gold), the way back included"
+    assert fr.endswith("(2 Or), retour compris")
     other = next(o for o in play.options if o.startswith("sail ") and "island" not in o)
     assert labels(play, tuple(other.split()))[0].endswith("(1 Gold)")
 

@@ -8,7 +8,6 @@ from fabletop.core.table import Value
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.prices_realms import boat_discount, realm_price
 from fabletop.games.prophecy.printed import STRENGTH
-from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
 from fabletop.games.prophecy.rules.fares import FARES, SAIL
 from fabletop.games.prophecy.rules.island import voyage_fare
 from fabletop.games.prophecy.rules.market import buying_price, price_of, selling_price
@@ -88,7 +87,7 @@ def _fare(view: View, hero: View, box: Box, option: Option) -> dict[str, Value]:
             voyage = voyage_fare(box, abilities, str(hero["space"]), str(option[1]))
             price = price if voyage is None else voyage
             price = max(0, price - boat_discount(hero, box))
-        return {"price": price, "back": int(option[1:] == (TREASURE_ISLAND,))}
+        return {"price": price}
     if way in box.abilities:
         ability = box.abilities[way]
         if ability.spell:

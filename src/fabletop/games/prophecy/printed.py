@@ -66,6 +66,11 @@ class Obstacle(Card):
     params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
 
 
+COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+"""Columns and rows on the board of a Realm; the Palace lies in the north, the entrance in the
+south."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gate(Card):
     """The way into a Realm, among the Lesser Guardians (W-082)."""

@@ -15,6 +15,8 @@ from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.prices import acting, is_cheaper, prices
+from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.rules.fares import SAIL
 from fabletop.games.prophecy.rules.instead import WORK
 from fabletop.games.prophecy.rules.smith import ADJUST, INTEGRATE
 
@@ -26,6 +28,9 @@ WITH_SECOND = {
 }
 """Options that are said differently when they name one thing more."""
 
+
+VOYAGE: Option = (SAIL, TREASURE_ISLAND)
+"""The boat that is paid for both ways."""
 
 NAMES = ("name", "space", "kept", "host")
 """Values of events that are cards or spaces."""
@@ -81,23 +86,15 @@ class ProphecyWords(Speech):
         return self._say("do", "cheaper", {"what": what, "name": self.name(view, str(option[-1]))})
 
     def _label(self, option: Option, view: View, price: dict[str, Value]) -> str:
-        verb = str(option[0])
         box = _box(view)
-        values: dict[str, Value] = {}
-        for word in option[1:]:
-            if isinstance(word, int):
-                values["n"] = word
-            elif word in box.names:
-                values["on" if "name" in values else "name"] = self.name(view, word)
-            elif ADJUST in option[:2] and word != ADJUST:
-                values["what"] = word
-            else:
-                verb = f"{verb}_{word}"
+        verb, values = self._read(option, view)
         if len(option) > WITH_SECOND.get(str(option[0]), len(option)):
             verb = f"{verb}_with"
         elif verb == "work":
             space = acting(view)["space"]
             verb = f"work_{space}" if space in WORK else "work_nowhere"
+        elif option == VOYAGE:
+            verb = "voyage"
         elif verb == "decline" and box.foes[str(option[1])].special.throws_out:
             verb = "give_way"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb.replace('_', '-')}"):
@@ -105,6 +102,21 @@ class ProphecyWords(Speech):
         elif len(option) == 1 and verb in box.abilities:
             return self.name(view, verb)
         return self._say("do", verb, values | price)
+
+    def _read(self, option: Option, view: View) -> tuple[str, dict[str, Value]]:
+        """The message of an option, and the names and numbers in it."""
+        verb = str(option[0])
+        values: dict[str, Value] = {}
+        for word in option[1:]:
+            if isinstance(word, int):
+                values["n"] = word
+            elif word in _box(view).names:
+                values["on" if "name" in values else "name"] = self.name(view, word)
+            elif ADJUST in option[:2] and word != ADJUST:
+                values["what"] = word
+            else:
+                verb = f"{verb}_{word}"
+        return verb, values
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told

@@ -1,7 +1,6 @@
 """The compass of the Water Realm: which way each face of the die sweeps whoever is in a current."""
 
-from fabletop.games.prophecy.printed import Gate
-from fabletop.games.prophecy.rules.currents import COMPASS
+from fabletop.games.prophecy.printed import COMPASS, Gate
 from fabletop.web.prophecy.ring import TALL, Point
 from fabletop.web.prophecy.sight import Plain
 

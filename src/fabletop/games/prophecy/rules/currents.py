@@ -8,6 +8,7 @@ from functools import cache
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import COMPASS
 from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.body import gain_experience
 from fabletop.games.prophecy.rules.bubbles import lose_bubbles, pay_bubbles
@@ -20,9 +21,6 @@ from fabletop.games.prophecy.rules.realms import (
     surface_options,
 )
 from fabletop.games.prophecy.state import Hero, Realm, Table
-
-COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
-"""Columns and rows; the Palace lies in the north, the entrance in the south."""
 
 STRUGGLE: Option = ("struggle",)
 

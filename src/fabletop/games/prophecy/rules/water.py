@@ -3,7 +3,7 @@ running away (W-128), the Palace (W-157 to W-163), hands under water (W-146 to W
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part, Source, World
-from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.printed import COMPASS, WILLS
 from fabletop.games.prophecy.rules.bag import buy_bag
 from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.bubbles import (
@@ -14,7 +14,6 @@ from fabletop.games.prophecy.rules.bubbles import (
     surrender_bubbles,
 )
 from fabletop.games.prophecy.rules.currents import (
-    COMPASS,
     beside,
     cast_adrift,
     current,

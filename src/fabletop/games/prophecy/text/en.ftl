@@ -146,10 +146,11 @@ do-ride = Ride to { $name } { $price ->
 }
 do-sail = Sail to { $name } { $price ->
     [0] (free)
-   *[other] { $back ->
-        [1] ({ $price } Gold, there and back)
-       *[other] ({ $price } Gold)
-    }
+   *[other] ({ $price } Gold)
+}
+do-voyage = Sail to { $name } { $price ->
+    [0] (free)
+   *[other] ({ $price } Gold), the way back included
 }
 do-gate = Magic Gate to { $name } { $price ->
     [0] (free)

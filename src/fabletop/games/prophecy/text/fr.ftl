@@ -146,10 +146,11 @@ do-ride = À cheval : { $name } { $price ->
 }
 do-sail = En bateau : { $name } { $price ->
     [0] (gratuit)
-   *[other] { $back ->
-        [1] ({ $price } Or, aller et retour)
-       *[other] ({ $price } Or)
-    }
+   *[other] ({ $price } Or)
+}
+do-voyage = En bateau : { $name } { $price ->
+    [0] (gratuit)
+   *[other] ({ $price } Or), retour compris
 }
 do-gate = Par la porte magique : { $name } { $price ->
     [0] (gratuit)
