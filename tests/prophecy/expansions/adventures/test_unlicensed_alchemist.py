@@ -197,3 +197,18 @@ def test_who_owns_both_copies_is_not_asked_about(scenario: type[Scenario]) -> No
     play.answers("read scroll_of_stealing")
     assert play.hero().items == [POTION]
     assert play.hero(1).items == [POTION]
+
+
+def test_two_scrolls_of_teleportation_offer_every_space_once(scenario: type[Scenario]) -> None:
+    scroll = "scroll_of_teleportation"
+    play = (
+        wilds(scenario)
+        .hero("paladin", at=FIELD, gold=5, items=[scroll])
+        .lies(FIELD, "unlicensed_alchemist")
+        .top("chance_tradesman", "chance_city_merchant")
+        .start("arrive")
+    )
+    play.answers("use unlicensed_alchemist", "end", "stay", "end")
+    assert play.hero().items == [scroll, scroll]
+    assert (play.question.seat, play.question.kind) == (0, "move")
+    assert len(set(play.options)) == len(play.options)
