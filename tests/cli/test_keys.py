@@ -45,6 +45,23 @@ def test_nothing_found_is_said() -> None:
     assert "Nothing is called “zzz”." in typing("? zzz").out
 
 
+@pytest.mark.parametrize(
+    ("word", "rule", "card"),
+    [
+        ("compass", "W-121: ", "gate_to_the_water_realm: "),
+        ("bubble", "W-096: ", "air_pocket: "),
+        ("palace", "W-157: ", "gate_to_the_water_realm: "),
+    ],
+)
+def test_what_nothing_is_called_after_is_found_in_the_texts(
+    word: str, rule: str, card: str
+) -> None:
+    said = typing(f"? {word}").out
+    assert f"Nothing is called “{word}”, but these speak of it:" in said
+    assert rule in said
+    assert card in said
+
+
 @pytest.mark.parametrize("text", ["x", "walk", "u now", "-1", "1 2", "²"])
 def test_anything_else_is_answered_with_help(text: str) -> None:
     said = typing(text)

@@ -101,7 +101,7 @@ def test_who_plays_together_sees_how_much_time_is_left(plain: bool) -> None:
 @BOTH
 def test_a_storm_and_frozen_time_are_told_first(plain: bool) -> None:
     play = standard(realms="water").hero("scout").hero("druid").start()
-    play.table.storm, play.table.frozen = 1, 2
+    play.table.storms, play.table.frozen = [1], 2
     lines = table(play, plain=plain).splitlines()[:4]
     assert "A storm rages: boats and horses cost more for everybody but Druid." in lines
     assert "Time is frozen: 2 more turns without a Chance card." in lines

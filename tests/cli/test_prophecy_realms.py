@@ -81,6 +81,25 @@ def test_the_sea_is_drawn_with_the_palace_in_the_north(sea: ProphecyPlay) -> Non
     assert board(sea, "1 ").split()[1::2] == ["∩", "+"]
 
 
+@BOTH
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Compass for a die: 1 2 north, 3 east, 5 6 south, 4 west."),
+        ("fr", "Boussole, pour un dé : 1 2 nord, 3 est, 5 6 sud, 4 ouest."),
+    ],
+)
+def test_the_compass_is_told_with_the_sea(
+    sea: ProphecyPlay, plain: bool, language: str, line: str
+) -> None:
+    assert line in table(sea, plain=plain, language=language).words
+
+
+@BOTH
+def test_the_dragon_realm_has_no_compass(peaks: ProphecyPlay, plain: bool) -> None:
+    assert "Compass" not in table(peaks, plain=plain)
+
+
 def test_what_lies_open_in_the_sea_is_named_beside_the_board(sea: ProphecyPlay) -> None:
     shown = table(sea)
     assert "C1  Air Pocket" in shown
@@ -170,7 +189,8 @@ def test_the_cards_of_a_plane_are_known_in_their_order() -> None:
 def test_the_lord_of_the_sea_waits_openly_in_his_palace() -> None:
     play = realm("water", ending="lord_of_the_sea").hero("scout", at="wr_c6", bubbles=3).start()
     shown = table(play)
-    assert "Undersea Palace  Lord of the Sea S7 W8" in shown
+    assert "Undersea Palace  Lord of the Sea S7+1 W8+1" in shown
+    assert "Strength 7+1, Willpower 8+1" in table(play, plain=True).words
     assert "Lesser Guardian;" in shown, "nobody stands behind him"
     play.table.ended_by, play.table.conqueror, play.table.phase = "sea_lord", 0, "over"
     assert "Ann, Scout, Victories 1." in ranked(play, plain=True)

@@ -45,7 +45,7 @@ RARE: dict[str, dict[str, Told]] = {
         "market": Told({"market": ["axe"]}),
         "stones": Told({"heroes.0.stones": {"axe": "astral_lawstone"}}),
         "adjusted": Told({"heroes.1.adjusted": {"axe": "dwarven"}}),
-        "storm": Told({"storm": 1}),
+        "storms": Told({"storms": [1]}),
         "frozen": Told({"frozen": 2}),
         "riddle": Told({"riddle": ["edged yes"]}),
         "relics": Told({"spaces.3.relics": ["astral_sword"]}),

@@ -242,3 +242,65 @@ def test_races_are_drafted_by_their_cards() -> None:
     html = page_of(match, 0)
     assert match.decisions()[0].kind == "race_draft"
     assert html.count('class="character-card"') == len(match.decisions()[0].options)
+
+
+COMPASS = {
+    "en": "Compass of the currents, die 1, 2 north, die 3 east, die 5, 6 south, die 4 west",
+    "fr": "Boussole des courants, dé 1, 2 : nord, dé 3 : est, dé 5, 6 : sud, dé 4 : ouest",
+}
+
+
+@pytest.mark.rule("W-121")
+@pytest.mark.parametrize("language", COMPASS)
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_the_compass_is_drawn_on_the_board_of_the_water_realm(language: str, shape: str) -> None:
+    html = page_of(deep().match, 0, language, shape)
+    assert f'id="compass-water" role="img" tabindex="-1" aria-label="{COMPASS[language]}"' in html
+    dragon = Scenario(2, version="standard", realms="dragon").start()
+    assert "compass-dragon" not in page_of(dragon.match, 0, language, shape)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_the_faces_of_the_compass_lie_where_they_point_and_within_the_board(shape: str) -> None:
+    realm = shown(deep().match.view(0), shape)["realms"][0]
+    rose, (width, height) = realm["compass"], realm["shape"].size
+    middle = {die["value"]: (die["x"] + rose["side"] / 2, die["y"] + rose["side"] / 2)
+              for die in rose["dice"]}  # fmt: skip
+    assert max(y for face, (_, y) in middle.items() if face in (1, 2)) < rose["y"]
+    assert min(y for face, (_, y) in middle.items() if face in (5, 6)) > rose["y"]
+    assert middle[4][0] < rose["x"] < middle[3][0]
+    for x, y in middle.values():
+        assert rose["side"] / 2 < x < width - rose["side"] / 2
+        assert rose["side"] / 2 < y < height - rose["side"] / 2
+
+
+def test_the_face_that_carries_somebody_off_is_marked() -> None:
+    table = Scenario(2, version="standard", realms="water").gate("fortress", "water")
+    table.hero("druid", at="wr_b2", bubbles=5).lies("wr_b2").lies("wr_b3", "strong_current")
+    play = table.dice(3).start()
+    play.answers("swim wr_b3")
+    dice = shown(play.match.view(0))["realms"][0]["compass"]["dice"]
+    assert [die["value"] for die in dice if die["now"]] == [3]
+
+
+@pytest.mark.rule("W-219")
+def test_the_lord_of_the_sea_is_drawn_with_what_he_is_stronger_by_at_home() -> None:
+    play = (
+        Scenario(2, version="standard", realms="water", ending="lord_of_the_sea")
+        .gate("fortress", "water")
+        .hero("druid", at="wr_c6", bubbles=5)
+        .start()
+    )
+    html = page_of(play.match, 0, "en", "wide")
+    assert "Lord of the Sea, Strength 7+1, Willpower 8+1" in html
+
+
+@pytest.mark.rule("W-219")
+def test_in_other_games_the_lord_of_the_sea_is_as_printed() -> None:
+    play = (
+        Scenario(2, version="standard", realms="water")
+        .gate("fortress", "water")
+        .lies("wr_b3", "lord_of_the_sea")
+        .start()
+    )
+    assert "Lord of the Sea, Strength 7, Willpower 8" in page_of(play.match, 0, "en", "wide")

@@ -9,7 +9,7 @@ from fabletop.core.decision import Decision
 from fabletop.core.game import Words
 from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.match import Match
-from fabletop.core.search import find_cards, find_rule
+from fabletop.core.search import find_cards, find_rule, matching_cards, matching_rules
 
 MOST_NAMES = 12
 
@@ -40,12 +40,32 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
         return
     found = find_cards(cards, text)
     if not found:
-        screen.say("nothing-found", text=text)
+        _in_texts(screen, match, cards, text)
     elif len(found) == 1:
         screen.lines(card_page(found[0], screen))
     else:
         screen.say("several-found")
-        screen.lines([f"{card.id}: {card.names[screen.language]}" for card in found[:MOST_NAMES]])
+        screen.lines(_named(found, screen))
+
+
+def _in_texts(screen: Screen, match: Match[Any], cards: Sequence[LibraryCard], text: str) -> None:
+    """Where nothing is called so: what the cards and the rules say of it."""
+    words = text.split()
+    told, rules = matching_cards(cards, words), matching_rules(match.game.rulebook(), words)
+    if not told and not rules:
+        screen.say("nothing-found", text=text)
+        return
+    screen.say("found-in-texts", text=text)
+    screen.lines(_named(told, screen))
+    texts = [f"{rule.id}: {in_language(rule.texts, screen.language)}" for rule in rules]
+    screen.lines(texts[:MOST_NAMES])
+    more = max(0, len(told) - MOST_NAMES) + max(0, len(rules) - MOST_NAMES)
+    if more:
+        screen.say("found-more", n=more)
+
+
+def _named(cards: Sequence[LibraryCard], screen: Screen) -> list[str]:
+    return [f"{card.id}: {card.names[screen.language]}" for card in cards[:MOST_NAMES]]
 
 
 def _option(

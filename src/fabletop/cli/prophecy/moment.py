@@ -12,8 +12,10 @@ def standing(view: Shown, names: Names) -> list[str]:
         said.append(names.say(f"stage-{view['stage']}", n=view["decks"]["chance"]))
     if view["ending"] == "cooperative":
         said.append(names.say("time", n=view["used_up"], cards=view["decks"]["chance"]))
-    if view["storm"] >= 0:
-        said.append(names.say("storm", hero=names.hero(view, view["storm"])))
+    if view["storms"]:
+        alone = len(view["storms"]) == 1
+        whose = names.hero(view, view["storms"][0])
+        said.append(names.say("storm", hero=whose) if alone else names.say("storms"))
     if view["frozen"]:
         said.append(names.say("frozen", n=view["frozen"]))
     return said

@@ -119,7 +119,7 @@ class Names:
         creature = box.foes.get(card)
         if creature is None:
             return self.lessons(view, [card]) if card in box.abilities else name
-        numbers = self._numbers(creature, form)
+        numbers = self._numbers(creature, form, view["at_home"].get(card, 0))
         hoard = [self.thing(view, item) for item in view["hoards"].get(card, ())]
         gold = view["hoarded_gold"].get(card, 0)
         hoard += [f"{gold} {self.term('gold')}"] if gold else []
@@ -130,10 +130,11 @@ class Names:
             numbers.append(self.say("weakened", n=wounds))
         return " ".join([name, *numbers]) if form == "short" else ", ".join([name, *numbers])
 
-    def _numbers(self, creature: Creature, form: str) -> list[str]:
+    def _numbers(self, creature: Creature, form: str, more: int) -> list[str]:
+        """As printed, and what it is stronger by where it is at home."""
         by = "both" if creature.special.both_kinds else "strength"
         numbers = [
-            self.say(f"{form}-{word}", n=number)
+            self.say(f"{form}-{word}", n=f"{number}+{more}" if more else number)
             for word, number in ((by, creature.strength), ("willpower", creature.willpower))
             if number is not None
         ]

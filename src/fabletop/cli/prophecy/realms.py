@@ -10,6 +10,7 @@ from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.planes import adjacent, cards_of, said_of
 from fabletop.cli.prophecy.ring import letters, lying
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed import COMPASS
 
 SEA = "water"
 LIGHT, DARK, GOOD, BAD, EMPTY = "▯", "▮", "+", "!", "·"
@@ -27,7 +28,21 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
     if any(_looked_at(view, name) for name in chosen):
         legend = names.say("legend-realm", light=LIGHT, dark=DARK, good=GOOD, bad=BAD)
         parts.append(Text(legend, style="dim"))
-    return parts
+    seas = [name for name in chosen if _looked_at(view, name)]
+    return parts + [
+        Text(line, style="dim") for name in seas for line in _compass(view, name, names)
+    ]
+
+
+def _compass(view: Shown, name: str, names: Names) -> list[str]:
+    """What the compass of a Realm makes of a die, if it has one."""
+    gate = next(gate for gate in open_box(view["cards"]).gates.values() if gate.realm == name)
+    ways = [
+        names.say(f"compass-{where}", faces=" ".join(map(str, gate.faces(where))))
+        for where in COMPASS
+        if gate.faces(where)
+    ]
+    return [names.say("compass", ways=", ".join(ways))] if ways else []
 
 
 def around(view: Shown, seat: int) -> list[str]:
@@ -181,6 +196,7 @@ def realm_sentences(view: Shown, names: Names) -> list[str]:
         said.append(heading if heading.endswith(".") else f"{heading}.")
         said += _goal_sentence(view, realm, names)
         said += _space_sentences(view, name, names)
+        said += _compass(view, name, names) if _looked_at(view, name) else []
     return said
 
 

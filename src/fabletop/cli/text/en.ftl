@@ -67,6 +67,8 @@ why-not-line = { $what }: { $why } ({ $rule }).
 nothing-refused = Nothing else is worth trying here.
 no-card-in-option = Option { $number } names no card: { $label }.
 nothing-found = Nothing is called “{ $text }”.
+found-in-texts = Nothing is called “{ $text }”, but these speak of it:
+found-more = { $n } more.
 several-found = Several are called so:
 
 ask-overwrite = { $file } exists and is not this game’s. Overwrite it (y/N)?
@@ -281,6 +283,11 @@ prophecy-realm = { $realm }: Gate beyond the { $guild }, entered from spaces { $
 prophecy-realm-hidden = { $realm }: nobody knows yet where its Gate lies.
 prophecy-realm-closed = { $realm }: its Gate has closed.
 prophecy-prizes-left = { $name }: { $n } left
+prophecy-compass = Compass for a die: { $ways }.
+prophecy-compass-north = { $faces } north
+prophecy-compass-east = { $faces } east
+prophecy-compass-south = { $faces } south
+prophecy-compass-west = { $faces } west
 prophecy-legend-realm = { $light } light card, { $dark } dark card, face down; { $good } of use, { $bad } in the way, face up
 prophecy-back-positive = a light card, face down
 prophecy-back-negative = a dark card, face down
@@ -322,6 +329,7 @@ prophecy-time = The Chance deck has been used up { $n ->
     [one] once
    *[other] { $n } times
 }, { $cards } cards are left in it; the third time is too late.
+prophecy-storms = Several storms rage: boats and horses cost more for everybody.
 prophecy-storm = A storm rages: boats and horses cost more for everybody but { $hero }.
 prophecy-frozen = Time is frozen: { $n ->
     [one] one more turn

@@ -67,6 +67,8 @@ why-not-line = { $what } : { $why } ({ $rule }).
 nothing-refused = Il n’y a rien d’autre à tenter ici.
 no-card-in-option = Le choix { $number } ne nomme aucune carte : { $label }.
 nothing-found = Rien ne s’appelle « { $text } ».
+found-in-texts = Rien ne s’appelle « { $text } », mais ceci en parle :
+found-more = { $n } de plus.
 several-found = Plusieurs portent ce nom :
 
 ask-overwrite = { $file } existe et n’est pas de cette partie. L’écraser (o/N) ?
@@ -281,6 +283,11 @@ prophecy-realm = { $realm } : portail ({ $guild }) près des cases { $first } et
 prophecy-realm-hidden = { $realm } : personne ne sait encore où est son portail.
 prophecy-realm-closed = { $realm } : son portail s’est fermé.
 prophecy-prizes-left = { $name } : reste { $n }
+prophecy-compass = Boussole, pour un dé : { $ways }.
+prophecy-compass-north = { $faces } nord
+prophecy-compass-east = { $faces } est
+prophecy-compass-south = { $faces } sud
+prophecy-compass-west = { $faces } ouest
 prophecy-legend-realm = { $light } carte claire, { $dark } carte sombre, face cachée ; { $good } utile, { $bad } gênante, face visible
 prophecy-back-positive = une carte claire, face cachée
 prophecy-back-negative = une carte sombre, face cachée
@@ -322,6 +329,7 @@ prophecy-time = La pioche Chance s’est épuisée { $n ->
     [one] une fois
    *[other] { $n } fois
 }, il y reste { $cards } cartes ; la troisième fois, il est trop tard.
+prophecy-storms = Plusieurs tempêtes font rage : bateaux et chevaux coûtent plus à tous.
 prophecy-storm = Une tempête fait rage : bateaux et chevaux coûtent plus à tous, sauf : { $hero }.
 prophecy-frozen = Le temps est figé : encore { $n ->
     [one] un tour

@@ -10,8 +10,7 @@ DRAFT_AND_ROUND = (
     "reveal|look {plane}",
     "reveal|peek {water}|{dragon}",
     "guild {ability_deck}",
-    "gaze",
-    "no_gaze",
+    "later",
     "raise_banner",
     "no_banner",
     "battlefield {main}",
@@ -91,6 +90,8 @@ BATTLE = (
     "ready",
     "cast {spell}",
     "cast {spell} {discount}",
+    "cast {turned_over} copied",
+    "cast {turned_over} copied {discount}",
     "cast {weapon_spell} {weapon}",
     "cast {weapon_spell} {weapon} {discount}",
     "cast mass_decay {ordinary}",
@@ -189,6 +190,7 @@ SPACE = (
     "it_is {rare}",
     "gold_for_experience|experience_for_gold 1..80",
     "destroy|name {item}",
+    "from {character}",
     "entrance {character}",
 )
 

@@ -26,7 +26,7 @@ from fabletop.games.prophecy.game import PROPHECY
 DECKS = ("chance", "adventure", "common", "rare")
 SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)
 REFUSED = "trade_refused"
-WHO = ("active", "first", "storm")
+WHO = ("active", "first")
 STAGES = ("summoned", "final", "countdown", "apocalypse")
 SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
@@ -88,7 +88,7 @@ def _table() -> tuple[Entry, ...]:
         Several("grudges", foes, "Whom this seat's Goblin is to beat yet."),
         Amounts("hoarded_gold", words["creature"], 40, "Gold that lies under Creatures."),
         Number("power_up", 5, "What Guardians of the main board are stronger by."),
-        Choice("storm", seats, "Whose storm is raging."),
+        Several("storms", seats, "Whose storms are raging."),
         Number("frozen", 5, "Rounds without a Chance card to come."),
         Number("used_up", 4, "How often the Chance deck was used up."),
         Several("riddle", answers, "What the Mad Riddler has answered."),
@@ -135,6 +135,7 @@ def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequen
         **{f"set_{name}": options[name].split(SEVERAL) for name in SOME if options[name]},
         "refused": words_of(view, "spent").count(REFUSED),
         **{name: seen_from(seat, number_of(view, name), seats) for name in WHO},
+        "storms": [seen_from(seat, other, seats) for other in cast(list[int], view["storms"])],
         **_of_items(view),
         "grudges": heroes[0].get("grudges", ()),
         "discard_chance": discards["chance"],

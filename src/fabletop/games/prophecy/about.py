@@ -47,6 +47,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "exchange": (*SCROLL, "R-048"),
     "steal": ("R-252", *SCROLL),
     "decay": ("R-252", *SCROLL),
+    "whose": ("R-252", "W-287", *SCROLL),
     "destroy": (*SCROLL, "R-193", "R-103"),
     "wish": (*SCROLL, "R-019"),
     "golden_fish": ("R-303", "R-322", "R-038", "R-042", "R-101"),
@@ -149,7 +150,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "duplicate": ("W-287", "R-187"),
     "race_draft": ("W-072", "R-028", "R-029"),
     "race_pick": ("W-072", "R-030"),
-    "gaze": ("W-257", "W-266", "W-267", "W-269", "W-271"),
+    "dawn": ("W-257", "W-258", "W-266", "W-267", "W-269", "W-271"),
 }
 
 

@@ -158,6 +158,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "duplicated": ("hero", "name"),
     "riddle_answer": ("hero", "what", "answer"),
     "riddle_guess": ("hero", "name"),
+    "gate_opened": ("name", "space"),
     "entered": ("hero", "name"),
     "surfaced": ("hero", "space"),
     "prize": ("hero", "name"),

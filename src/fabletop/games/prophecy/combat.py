@@ -137,5 +137,10 @@ class Battle:
         """The attacker, who speaks first, and the defender: a Doppelganger attacks (W-279)."""
         return (self.foe, self.own) if self.posed else (self.own, self.foe)
 
+    @property
+    def draws_blood(self) -> bool:
+        """Whether it can cost the loser Health: not where a Map is fought for (W-032)."""
+        return not self.stake
+
     def opposite(self, side: Side) -> Side:
         return self.own if side is self.foe else self.foe

@@ -9,7 +9,7 @@ from fabletop.games.prophecy.printed import ARTIFACT, Ability, Card, Item
 from fabletop.games.prophecy.rules.riddler import PROPERTIES
 from fabletop.games.prophecy.rules.setup import GUILDS
 from fabletop.games.prophecy.rules.smith import DWARVEN, takes
-from fabletop.games.prophecy.rules.spells import DISCOUNTS
+from fabletop.games.prophecy.rules.spells import DISCOUNTS, turned_over
 
 C = TypeVar("C", bound=Card)
 
@@ -20,7 +20,7 @@ FRIENDS = ("path_of_the_dead", "the_little_mermaid")
 """Opportunities that stay with a hero for a while, besides those that say so."""
 
 KINDS = (
-    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "gaze"),
+    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
     *("legends", "expelled", "banner", "battlefield", "move", "swim", "swim_on", "climb"),
     *("climb_on", "gate", "bag", "breathe", "peek", "current", "washed_out", "thrown_out"),
     *("trial", "storm", "compose", "consent", "fight", "kind", "declare", "announce", "roll"),
@@ -34,7 +34,7 @@ KINDS = (
     *("hermit_gives", "library", "library_guild", "master_wizard", "riddler", "riddle_name"),
     *("trade_in", "duplicate", "cavern", "thought", "pool_of_secret_wishes", "give_up_ability"),
     *("crossroads", "hide_die", "ancient_statue", "eyes_of_fire", "labyrinth_of_stone"),
-    *("exchange", "steal", "decay", "destroy", "entrance", "missing", "wish"),
+    *("exchange", "steal", "decay", "whose", "destroy", "entrance", "missing", "wish"),
 )
 """Every kind of question."""
 
@@ -138,6 +138,7 @@ def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
         "far": _named(abilities, lambda ability: _travels(ability) and ability.params.range > 0),
         "prolonging": _named(abilities, lambda one: one.params.extra_turn_bubbles > 0),
         "passing": _named(abilities, lambda one: one.params.pass_magic > 0),
+        "turned_over": _named(abilities, turned_over),
         "once": _named(abilities, _tires),
         "discount": DISCOUNTS,
         "ability_deck": (*GUILDS, *decks),
@@ -155,7 +156,8 @@ def _breaks(item: Item) -> bool:
 def _tires(ability: Ability) -> bool:
     """Whether it works once a round."""
     numbers = ability.params
-    return bool(ability.once or numbers.bag_discount or numbers.extra_turn_bubbles)
+    limited = ability.once or turned_over(ability)
+    return bool(limited or numbers.bag_discount or numbers.extra_turn_bubbles)
 
 
 def _travels(ability: Ability) -> bool:

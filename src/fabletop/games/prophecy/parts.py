@@ -78,6 +78,9 @@ class Part:
     worlds: Mapping[str, World] = field(default_factory=dict)
     begin_round: tuple[Deed, ...] = ()
     """At the start of a round, before the Chance card."""
+    early: tuple[Choices, ...] = ()
+    """What may be used before the first movement of a round, and already before its Chance card;
+    carried out as a movement is."""
     end_turn: tuple[Deed, ...] = ()
     """When a turn is over."""
     ways: tuple[Choices, ...] = ()
@@ -132,6 +135,10 @@ class Part:
     """What becomes of a game in which nobody is left to come for a hero who died."""
     exhausted: tuple[Act, ...] = ()
     """When the Chance deck has been used up, before it is shuffled anew."""
+
+    def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
+        """What she may use before she moves, and already before the Chance card."""
+        return [option for uses in self.early for option in uses(table, hero)]
 
 
 def merge(parts: Iterable[Part]) -> Part:

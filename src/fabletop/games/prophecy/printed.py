@@ -66,6 +66,11 @@ class Obstacle(Card):
     params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
 
 
+COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+"""Columns and rows on the board of a Realm; the Palace lies in the north, the entrance in the
+south."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gate(Card):
     """The way into a Realm, among the Lesser Guardians (W-082)."""
@@ -76,6 +81,10 @@ class Gate(Card):
     bags: tuple[Bag, ...] = ()
     compass: tuple[str, ...] = ()
     """Where a current sweeps, for each face of the die: "north", "east" … (W-121)."""
+
+    def faces(self, where: str) -> list[int]:
+        """The faces of the die for which the compass points there."""
+        return [face for face, way in enumerate(self.compass, 1) if way == where]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,9 +2,10 @@
 have of them."""
 
 from fabletop.core.game import View
-from fabletop.games.prophecy.rules.composition import boards
+from fabletop.games.prophecy.rules.composition import SEA_LORD, boards
 from fabletop.games.prophecy.rules.ending import ability_limit, item_limit
 from fabletop.games.prophecy.rules.odds import kinds_of_hero
+from fabletop.games.prophecy.rules.sea_lord import AT_HOME
 from fabletop.games.prophecy.state import NOBODY, Hero, Realm, Table
 
 FACE_DOWN = "?"
@@ -17,10 +18,11 @@ def table_of_parts(table: Table, seat: int | None) -> View:
         "boards": list(boards(table.options)),
         "ability_board": has_ability_board(table),
         "power_up": table.power_up,
+        "at_home": {SEA_LORD: AT_HOME} if table.ending == SEA_LORD else {},
         "island": _island(table, seat),
         "realms": {name: _realm(table, realm) for name, realm in table.realms.items()},
         "removed": table.removed[:],
-        "storm": table.storm,
+        "storms": table.storms[:],
         "strokes": table.strokes,
         "frozen": table.frozen,
         "used_up": table.used_up,

@@ -134,8 +134,8 @@ class Table(CoreTable):
     """Item: what it was adjusted to (W-247); a Dwarf's reworked weapon: "dwarven"."""
     doubled: str
     """The Item of which the Unlicensed Alchemist is a second copy (W-287)."""
-    storm: int
-    """The seat whose storm is raging (W-299)."""
+    storms: list[int]
+    """The seats whose storms are raging (W-299)."""
     strokes: int
     """Steps made in this movement through a Realm."""
     frozen: int
@@ -222,7 +222,7 @@ class Table(CoreTable):
             self.stones.copy(),
             self.adjusted.copy(),
             self.doubled,
-            self.storm,
+            self.storms[:],
             self.strokes,
             self.frozen,
             {space: items[:] for space, items in self.caches.items()},

@@ -15,6 +15,9 @@ from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
+from fabletop.games.prophecy.destinations import carried_to
+from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.rules.fares import SAIL
 from fabletop.games.prophecy.rules.instead import WORK
 from fabletop.games.prophecy.rules.smith import ADJUST, INTEGRATE
 from fabletop.games.prophecy.rules.spells import DISCOUNTS
@@ -27,6 +30,9 @@ WITH_SECOND = {
 }
 """Options that are said differently when they name one thing more."""
 
+
+VOYAGE: Option = (SAIL, TREASURE_ISLAND)
+"""The boat that is paid for both ways."""
 
 NAMES = ("name", "space", "kept", "host")
 """Values of events that are cards or spaces."""
@@ -54,10 +60,16 @@ class ProphecyWords(Speech):
         )
 
     def aim(self, view: View) -> str:
-        """What one plays for, in a sentence or two."""
+        """What one plays for, in a sentence or two; with Realms, that their Artifacts are needed,
+        where there are any."""
         ending = str(view["ending"])
         known = self._catalogue.has(f"aim-{ending.replace('_', '-')}")
-        return self._say("aim", ending if known else str(view["version"]), {})
+        said = self._say("aim", ending if known else str(view["version"]), {})
+        realms = cast(dict[str, View], view["realms"])
+        if not realms or not view["to_win"]:
+            return said
+        which = "both" if len(realms) > 1 else next(iter(realms))
+        return f"{said} {self._say('aim', f'realm_{which}', {})}"
 
     def prompt(self, question: Question, view: View) -> str:
         values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
@@ -74,30 +86,44 @@ class ProphecyWords(Speech):
         return self._say("do", "cheaper", {"what": what, "name": self.name(view, str(option[-1]))})
 
     def _label(self, option: Option, view: View) -> str:
-        verb = str(option[0])
         box = _box(view)
-        values: dict[str, Value] = {}
-        for word in option[1:]:
-            if isinstance(word, int):
-                values["n"] = word
-            elif word in box.names:
-                values["on" if "name" in values else "name"] = self.name(view, word)
-            elif ADJUST in option[:2] and word != ADJUST:
-                values["what"] = word
-            else:
-                verb = f"{verb}_{word}"
+        verb, values = self._read(option, view)
         if len(option) > WITH_SECOND.get(str(option[0]), len(option)):
             verb = f"{verb}_with"
         elif verb == "work":
             space = acting(view)["space"]
             verb = f"work_{space}" if space in WORK else "work_nowhere"
+        elif option == VOYAGE:
+            verb = "voyage"
         elif verb == "decline" and box.foes[str(option[1])].special.throws_out:
             verb = "give_way"
         elif len(option) == 1 and self._catalogue.has(f"try-{verb.replace('_', '-')}"):
             return self._say("try", verb, {})
         elif len(option) == 1 and verb in box.abilities:
             return self.name(view, verb)
+        if option[0] == "go_along":
+            values |= self._current(option, view)
         return self._say("do", verb, values)
+
+    def _current(self, option: Option, view: View) -> dict[str, Value]:
+        """Where a current ends."""
+        place, ends = carried_to(view, _box(view), str(option[1]))
+        return {"ends": ends, "place": self.name(view, place) if place else ""}
+
+    def _read(self, option: Option, view: View) -> tuple[str, dict[str, Value]]:
+        """The message of an option, and the names and numbers in it."""
+        verb = str(option[0])
+        values: dict[str, Value] = {}
+        for word in option[1:]:
+            if isinstance(word, int):
+                values["n"] = word
+            elif word in _box(view).names:
+                values["on" if "name" in values else "name"] = self.name(view, word)
+            elif ADJUST in option[:2] and word != ADJUST:
+                values["what"] = word
+            else:
+                verb = f"{verb}_{word}"
+        return verb, values
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told

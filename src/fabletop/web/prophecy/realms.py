@@ -6,6 +6,8 @@ across a wide page from left to right, and up a tall one.
 
 from typing import cast
 
+from fabletop.games.prophecy.printed import Gate
+from fabletop.web.prophecy.compass import compass
 from fabletop.web.prophecy.planes import plane
 from fabletop.web.prophecy.ring import TALL, Point, Shape
 from fabletop.web.prophecy.sight import Plain, Sight, pawn
@@ -57,11 +59,16 @@ def _realm(table: Sight, name: str, realm: Plain, manner: str) -> Plain:
         "tiles": tiles,
         "roads": _roads(spaces, places, realm) if name == "dragon" else [],
         "disc": plane(table, shape, disc, DISCS[name, manner], {**realm, "id": name}),
+        "compass": compass(_gate(table, name), manner, realm["drift"]),
         "gate_name": table.name(realm["gate"]) if realm["gate"] else "",
         "marked": [(table.name(card), count) for card, count in realm["markers"].items()],
         "lit": any(one["numbers"] or any(c["numbers"] for c in one["slots"]) for one in tiles),
         "pawns": [pawn(seat) for space in spaces for seat in space["heroes"]],
     }
+
+
+def _gate(table: Sight, name: str) -> Gate:
+    return next(gate for gate in table.box.gates.values() if gate.realm == name)
 
 
 def centre(space: Plain, spaces: list[Plain], realm: str, shape: Shape) -> Point:

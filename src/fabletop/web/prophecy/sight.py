@@ -49,7 +49,8 @@ class Sight:
         box = self.box
         if card in box.foes:
             kind = "creature" if card in box.creatures else "guardian"
-            return {"kind": kind, "powers": powers(box.foes[card])}
+            at_home = cast(dict[str, int], self.view["at_home"])
+            return {"kind": kind, "powers": powers(box.foes[card], at_home.get(card, 0))}
         if card in box.abilities:
             return {"kind": "ability", "cost": box.abilities[card].experience}
         if card in box.items:
@@ -71,10 +72,11 @@ _OTHERS = (
 """Kinds of card without numbers, and where the box has them."""
 
 
-def powers(creature: Creature) -> list[tuple[str, int]]:
-    """What is printed of Strength and Willpower."""
+def powers(creature: Creature, more: int = 0) -> list[tuple[str, str]]:
+    """What is printed of Strength and Willpower, and what both are raised by where it is at
+    home."""
     printed = (("strength", creature.strength), ("willpower", creature.willpower))
-    return [(kind, power) for kind, power in printed if power]
+    return [(kind, f"{power}+{more}" if more else str(power)) for kind, power in printed if power]
 
 
 def two_lines(name: str, one_line: int = ONE_LINE) -> list[str]:

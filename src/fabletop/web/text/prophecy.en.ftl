@@ -53,6 +53,11 @@ realm-hidden = Nobody knows yet where the Gate lies
 realm-closed = The Gate has closed
 realm-abilities-water = Underwater Abilities
 realm-abilities-dragon = Dragonslayer Abilities
+compass = Compass of the currents
+compass-north = die { $faces } north
+compass-east = die { $faces } east
+compass-south = die { $faces } south
+compass-west = die { $faces } west
 realm-markers = { $name }: { $n ->
     [one] one near miss
    *[other] { $n } near misses

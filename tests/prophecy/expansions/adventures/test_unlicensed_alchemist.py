@@ -154,3 +154,61 @@ def test_a_copied_item_is_sold_one_at_a_time(scenario: type[Scenario]) -> None:
     play.answers(f"sell {POTION}")
     assert play.hero().items == [POTION]
     assert play.table.adventure_discard == ["unlicensed_alchemist"]
+
+
+def owners_of_copies(scenario: type[Scenario], scroll: str) -> ProphecyPlay:
+    """The Scout reads a scroll between two characters who own the same potion."""
+    play = (
+        wilds(scenario, 3)
+        .hero("scout", at=FIELD, items=[scroll])
+        .hero("paladin", at=FIELD, items=[POTION])
+        .hero("mystic", at=FIELD)
+        .start()
+    )
+    play.table.doubled = POTION
+    play.hero(2).items.append(POTION)
+    play.table.adventure_deck.remove("unlicensed_alchemist")
+    return play
+
+
+@pytest.mark.rule("R-252", "W-287")
+@pytest.mark.parametrize("scroll", ["scroll_of_stealing", "scroll_of_decay"])
+@pytest.mark.parametrize(("victim", "seat"), [("paladin", 1), ("mystic", 2)])
+def test_who_reads_a_scroll_names_the_owner_of_the_copy_that_is_lost(
+    scenario: type[Scenario], scroll: str, victim: str, seat: int
+) -> None:
+    play = owners_of_copies(scenario, scroll)
+    play.answers(f"read {scroll}")
+    if play.question.kind != "whose":
+        play.answers(play.options[0])
+    assert (play.question.kind, play.question.subject) == ("whose", POTION)
+    assert play.options == ["from paladin", "from mystic"]
+    play.answers(f"from {victim}")
+    assert play.hero(seat).items == []
+    assert play.hero(3 - seat).items == [POTION]
+    assert play.hero().items == ([POTION] if scroll == "scroll_of_stealing" else [])
+    assert play.match.game.invariants(play.table) == []
+
+
+@pytest.mark.rule("R-252")
+def test_who_owns_both_copies_is_not_asked_about(scenario: type[Scenario]) -> None:
+    play = owners_of_copies(scenario, "scroll_of_stealing")
+    play.hero(1).items.append(play.hero(2).items.pop())
+    play.answers("read scroll_of_stealing")
+    assert play.hero().items == [POTION]
+    assert play.hero(1).items == [POTION]
+
+
+def test_two_scrolls_of_teleportation_offer_every_space_once(scenario: type[Scenario]) -> None:
+    scroll = "scroll_of_teleportation"
+    play = (
+        wilds(scenario)
+        .hero("paladin", at=FIELD, gold=5, items=[scroll])
+        .lies(FIELD, "unlicensed_alchemist")
+        .top("chance_tradesman", "chance_city_merchant")
+        .start("arrive")
+    )
+    play.answers("use unlicensed_alchemist", "end", "stay", "end")
+    assert play.hero().items == [scroll, scroll]
+    assert (play.question.seat, play.question.kind) == (0, "move")
+    assert len(set(play.options)) == len(play.options)

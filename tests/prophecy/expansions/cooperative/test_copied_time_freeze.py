@@ -53,3 +53,22 @@ def test_a_time_freeze_that_rests_cannot_be_copied(scenario: type[Scenario]) -> 
     play.answers("cast time_freeze", *("stay", "end") * 3)
     assert (play.table.active, play.table.frozen) == (1, 0)
     assert starting(play, "cast") == []
+
+
+@pytest.mark.rule("W-262", "W-265")
+def test_who_knows_time_freeze_herself_may_turn_the_tome_over_instead_of_the_card(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        together(scenario, island="yes")
+        .hero("paladin", at="village", magic=8, abilities=["time_freeze"], items=["tome_of_magic"])
+        .hero("mystic", at="city")
+        .top(*CALM)
+        .start()
+    )
+    assert starting(play, "cast") == ["cast time_freeze", "cast time_freeze copied"]
+    play.answers("cast time_freeze copied")
+    assert (play.hero().tome_asleep < 0, play.hero().asleep) == (True, 0)
+    assert starting(play, "cast") == []
+    play.answers(*("stay", "end") * 4)
+    assert starting(play, "cast") == ["cast time_freeze"]

@@ -192,3 +192,72 @@ def test_from_a_loser_without_maps_none_can_be_taken(scenario: type[Scenario]) -
     play.answers("attack mystic", "roll")
     assert play.hero(1).health == 2
     assert play.question.kind == "space"
+
+
+@pytest.mark.rule("W-032")
+def test_poison_on_the_blade_costs_the_loser_of_a_battle_for_maps_no_health(
+    scenario: type[Scenario],
+) -> None:
+    play = duellists(scenario, items=["sword"], abilities=["poisonous_blade"], dice=(6, 1))
+    play.answers("attack mystic maps", "use sword", "roll")
+    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [2, 0]
+    assert (play.hero(1).health, play.hero(1).wounds) == (3, 0)
+
+
+@pytest.mark.rule("W-032")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_the_berserkers_axe_costs_who_loses_a_battle_for_maps_with_it_no_health(
+    scenario: type[Scenario], loser: int
+) -> None:
+    axe = ["berserkers_axe"]
+    play = duellists(
+        scenario,
+        items=axe if loser == 0 else (),
+        foe_items=axe if loser == 1 else (),
+        dice=(1, 6) if loser == 0 else (6, 1),
+    )
+    play.answers("attack mystic maps", "use berserkers_axe", "roll")
+    assert len(play.hero(loser).maps) == 0
+    assert play.hero(loser).wounds == 0
+
+
+@pytest.mark.rule("W-032")
+def test_berserker_rage_costs_who_loses_a_battle_for_maps_with_it_no_health(
+    scenario: type[Scenario],
+) -> None:
+    play = (
+        at_table(scenario)
+        .hero("paladin", at=FIELD, magic=1, maps=1, abilities=["berserker_rage"])
+        .hero("mystic", at=FIELD, magic=0, maps=1)
+        .dice(1, 6)
+        .start("arrive")
+    )
+    play.answers("attack mystic maps", "cast berserker_rage", "roll")
+    assert (len(play.hero(1).maps), play.hero(0).wounds) == (2, 0)
+
+
+@pytest.mark.rule("W-032", "W-187")
+def test_an_aggressive_winner_who_takes_a_map_does_not_wound_by_poison(
+    scenario: type[Scenario],
+) -> None:
+    play = duellists(
+        scenario,
+        maps="aggressive",
+        items=["sword"],
+        abilities=["poisonous_blade"],
+        foe_items=["berserkers_axe"],
+        dice=(6, 1),
+    )
+    play.answers("attack mystic", "use sword", "use berserkers_axe", "roll", "take_map")
+    assert (len(play.hero(0).maps), play.hero(1).wounds) == (2, 0)
+
+
+@pytest.mark.rule("W-187")
+def test_an_aggressive_winner_who_takes_the_usual_wounds_by_poison_too(
+    scenario: type[Scenario],
+) -> None:
+    play = duellists(
+        scenario, maps="aggressive", items=["sword"], abilities=["poisonous_blade"], dice=(6, 1)
+    )
+    play.answers("attack mystic", "use sword", "roll", "usual")
+    assert play.hero(1).wounds == 2

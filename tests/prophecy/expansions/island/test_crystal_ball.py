@@ -8,6 +8,7 @@ from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.expansions.island.islanders import FIELD, at_table
 
 BALL = "crystal_ball_of_fate"
+LOOK = f"treasure {BALL}"
 
 
 def gazer(
@@ -32,7 +33,7 @@ def gazer(
         .dice(*dice)
         .start("round")
     )
-    play.answers("gaze")
+    play.answers(LOOK)
     return play
 
 
@@ -60,8 +61,8 @@ def test_nobody_needs_to_look(scenario: type[Scenario]) -> None:
         .dice(6, 1)
         .start("round")
     )
-    assert (play.question.kind, play.options) == ("gaze", ["gaze", "no_gaze"])
-    play.answers("no_gaze", "stay", "roll")
+    assert (play.question.kind, play.options) == ("dawn", [LOOK, "later"])
+    play.answers("later", "stay", "roll")
     assert rolls(play) == [(6, 1)]
 
 
@@ -90,7 +91,7 @@ def test_who_is_attacked_later_rolls_anew(scenario: type[Scenario]) -> None:
         .dice(6, 6, 1, 3)
         .start("round")
     )
-    play.answers("gaze", "stay", "peace", "end", "stay", "attack paladin", "roll")
+    play.answers(LOOK, "stay", "peace", "end", "stay", "attack paladin", "roll")
     assert rolls(play) == [(1, 3)]
 
 
@@ -105,7 +106,7 @@ def test_the_sphinx_riddles_roll_their_own_die(scenario: type[Scenario]) -> None
         .dice(6, 6, 1, 2)
         .start("round")
     )
-    play.answers("gaze", "plane plane_fortress", "riddle", "riddle")
+    play.answers(LOOK, "plane plane_fortress", "riddle", "riddle")
     dice = [told[2] for told in play.told() if told[0] == "riddle_die"]
     assert dice == [1, 2]
     assert play.hero().foretold == [6, 6]

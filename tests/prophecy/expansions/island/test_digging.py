@@ -118,7 +118,7 @@ def test_one_digs_once_a_turn_and_again_in_the_next(scenario: type[Scenario]) ->
     play.answers(f"dig {POUCH}", "dug")
     assert play.options == ["end"]
     assert play.refused()["dig astral_satchel"] == ("once_a_turn", "W-047")
-    play.answers("end", "stay", "end", "stay")
+    play.answers("end", "stay", "end", "later", "stay")
     assert "dig astral_satchel" in play.options
 
 

@@ -25,7 +25,7 @@ def test_who_does_not_look_before_the_chance_card_may_look_after_it(
         .dice(5, 2)
         .start("round")
     )
-    play.answers("no_gaze")
+    play.answers("later")
     assert ("chance", 0, "chance_tradesman") in play.told()
     play.answers(f"treasure {BALL}")
     assert f"treasure {BALL}" not in play.options
@@ -41,7 +41,7 @@ def test_after_the_first_turn_it_is_too_late_to_look(scenario: type[Scenario]) -
         .top("chance_peaceful_times")
         .start("round")
     )
-    play.answers("no_gaze", "stay", "end")
+    play.answers("later", "stay", "end")
     assert (play.table.turn, play.question.kind) == (2, "move")
     assert f"treasure {BALL}" not in play.options
 

@@ -101,7 +101,7 @@ def test_in_one_turn_only_one_treasure_is_gained(scenario: type[Scenario]) -> No
 def test_four_fragments_are_two_treasures_in_two_turns(scenario: type[Scenario]) -> None:
     play = blind(scenario, maps=4)
     play.answers("dig_blindly", "keep_treasure magic_pouch", "end", "stay", "end")
-    play.answers("stay", "dig_blindly")
+    play.answers("later", "stay", "dig_blindly")
     assert play.hero().items == ["magic_pouch", "holy_grail"]
     assert play.hero().maps == []
 

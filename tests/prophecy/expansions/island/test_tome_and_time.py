@@ -85,3 +85,48 @@ def test_a_storm_that_two_have_summoned_strikes_a_ride_once(scenario: type[Scena
     play.answers(f"cast {STORM}", "stay", "end", f"cast {STORM}", "stay", "end")
     play.answers("sail mountains_by_forest_camp", "pay_gold 1")
     assert (play.space(2), play.hero(2).gold) == ("mountains_by_forest_camp", 3)
+
+
+def two_storms(scenario: type[Scenario]) -> ProphecyPlay:
+    """The Mystic has summoned a storm, then the Paladin, by the Tome, another one."""
+    play = (
+        scenario(3, version="standard", island="yes", realms="water")
+        .hero("mystic", at="village", gold=5, magic=8, abilities=[STORM])
+        .hero("paladin", at="village", gold=5, magic=8, items=[TOME])
+        .hero("scout", at="village", gold=5)
+        .top("chance_tradesman", "chance_city_merchant", "chance_good_times")
+        .start()
+    )
+    play.answers(f"cast {STORM}", "stay", "peace", "end", f"cast {STORM}")
+    return play
+
+
+@pytest.mark.rule("W-301")
+def test_who_copies_a_storm_is_not_spared_by_the_first_one(scenario: type[Scenario]) -> None:
+    play = two_storms(scenario)
+    play.answers("sail mountains_by_forest_camp")
+    assert (play.question.seat, play.question.kind) == (1, "storm")
+    play.answers("pay_gold 1")
+    assert play.hero(1).gold == 3
+
+
+@pytest.mark.rule("W-301")
+def test_who_summoned_the_first_storm_suffers_from_its_copy_once_her_own_is_over(
+    scenario: type[Scenario],
+) -> None:
+    play = two_storms(scenario)
+    play.answers("stay", "peace", "end")
+    assert play.question.seat == 2
+    play.answers("sail mountains_by_forest_camp", "pay_gold 1")
+    assert play.hero(2).gold == 3
+    play.answers("end")
+    assert (play.question.seat, play.table.storms) == (0, [1])
+    play.answers("sail mountains_by_forest_camp")
+    assert play.question.kind == "storm"
+
+
+def test_storms_are_part_of_a_snapshot_and_of_what_all_see(scenario: type[Scenario]) -> None:
+    play = two_storms(scenario)
+    game = play.match.game
+    assert game.load(play.match.header.options, game.dump(play.table)).storms == [0, 1]
+    assert game.view(play.table, 2)["storms"] == [0, 1]

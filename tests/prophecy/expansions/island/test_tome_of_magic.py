@@ -180,3 +180,57 @@ def test_time_loop_is_copied_only_while_it_lies_face_up(scenario: type[Scenario]
     play.hero(1).asleep = 1
     play.answers("end")
     assert play.question.seat == 1
+
+
+def own_loop(scenario: type[Scenario]) -> ProphecyPlay:
+    """The turn of the Paladin ends, who knows Time Loop and owns the Tome."""
+    play = reader(scenario, own=["time_loop"], magic=9).start("arrive")
+    play.answers("end")
+    return play
+
+
+@pytest.mark.rule("W-262", "W-264")
+def test_the_owner_of_the_tome_may_copy_her_own_time_loop_and_turns_the_tome_over(
+    scenario: type[Scenario],
+) -> None:
+    play = own_loop(scenario)
+    assert play.options == ["cast time_loop", "cast time_loop copied", "pass"]
+    play.answers("cast time_loop copied")
+    assert (play.question.seat, play.table.turn) == (0, 2)
+    assert (play.hero().tome_asleep, play.hero().asleep) == (2, 0)
+
+
+@pytest.mark.rule("W-262")
+@pytest.mark.parametrize("first", ["cast time_loop", "cast time_loop copied"])
+def test_in_one_round_the_own_time_loop_and_its_copy_are_not_both_cast(
+    scenario: type[Scenario], first: str
+) -> None:
+    play = own_loop(scenario)
+    play.answers(first, "stay", "end")
+    assert (play.question.seat, play.question.kind) == (1, "move")
+
+
+@pytest.mark.rule("W-262", "W-264")
+def test_after_a_copy_of_her_own_time_loop_the_card_itself_works_in_the_next_round(
+    scenario: type[Scenario],
+) -> None:
+    play = own_loop(scenario)
+    play.answers("cast time_loop copied", "stay", "end", "stay", "end")
+    play.answers("stay", "end")
+    assert play.options == ["cast time_loop", "pass"]
+
+
+@pytest.mark.rule("W-264")
+def test_a_time_loop_of_her_own_that_lies_face_down_is_not_copied(
+    scenario: type[Scenario],
+) -> None:
+    play = own_loop(scenario)
+    play.answers("cast time_loop", "stay", "end", "stay", "end")
+    play.answers("stay", "end")
+    assert play.question.seat == 1
+
+
+def test_the_copy_of_ones_own_spell_is_told_from_the_spell(scenario: type[Scenario]) -> None:
+    play = own_loop(scenario)
+    labels = play.match.decisions()[0].labels("en")
+    assert any("Tome of Magic" in label for label in labels)

@@ -87,7 +87,7 @@ def test_one_treasure_is_dug_up_and_the_others_remain(scenario: type[Scenario]) 
 def test_who_stays_digs_again_in_the_next_turn(scenario: type[Scenario]) -> None:
     builder = hunt(scenario, POUCH, SATCHEL, TOME, GRAIL, maps=(4, 0))
     play = builder.top("chance_tradesman", "chance_city_merchant").start("arrive")
-    play.answers(f"dig {POUCH}", "end", "stay", "end", "stay")
+    play.answers(f"dig {POUCH}", "end", "stay", "end", "later", "stay")
     assert f"dig {SATCHEL}" in play.options
 
 
@@ -105,7 +105,7 @@ def test_a_treasure_brings_as_much_fame_as_it_costs_fragments(
 def test_fame_outlasts_the_treasure(scenario: type[Scenario]) -> None:
     builder = hunt(scenario, POUCH, SATCHEL, TOME, GRAIL, maps=(2, 0))
     play = builder.top("chance_tradesman", "chance_city_merchant").start("arrive")
-    play.answers(f"dig {POUCH}", "end", "stay", "end", "sail city", f"sell {POUCH}")
+    play.answers(f"dig {POUCH}", "end", "stay", "end", "later", "sail city", f"sell {POUCH}")
     assert (play.hero().items, play.hero().fame) == ([], 2)
 
 

@@ -23,7 +23,7 @@ def test_the_holy_grail_heals_what_the_want_of_air_has_just_cost(scenario: type[
 
 
 @pytest.mark.rule("W-257")
-def test_the_crystal_ball_can_wait_for_the_movement_in_the_dragon_realm(
+def test_in_the_dragon_realm_without_a_chance_card_the_crystal_ball_is_offered_at_the_movement(
     scenario: type[Scenario],
 ) -> None:
     play = (
@@ -33,6 +33,6 @@ def test_the_crystal_ball_can_wait_for_the_movement_in_the_dragon_realm(
         .dice(4, 3)
         .start("round")
     )
-    play.answers("no_gaze", f"treasure {BALL}")
+    play.answers(f"treasure {BALL}")
     assert play.hero().foretold == [4, 3]
     assert play.question.kind == "climb"

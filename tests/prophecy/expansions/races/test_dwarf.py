@@ -64,7 +64,7 @@ def test_who_kills_a_dwarf_does_not_inherit_the_hoard(scenario: type[Scenario]) 
 def test_a_smith_makes_a_weapon_dwarven_for_one_gold(scenario: type[Scenario]) -> None:
     play = dwarf(scenario, at="village", gold=1, items=["dagger"]).start()
     play.answers("stay")
-    assert "Adjust Dagger into a dwarven weapon (1 Gold)" in play.match.decisions()[0].labels()
+    assert "Adjust Dagger into a dwarven weapon (−1 Gold)" in play.match.decisions()[0].labels()
     play.answers("adjust dagger dwarven")
     assert (money(play), play.table.adjusted) == ((0, 3), {"dagger": "dwarven"})
     assert "adjust dagger dwarven" not in play.options

@@ -51,3 +51,30 @@ def test_who_has_her_pearl_is_not_promised_another(
     assert play.question.subject == ("gate_to_the_water_realm" if prizes else PEARL)
     play.answers(f"surface {SHORE}")
     assert play.hero().prizes == [PEARL]
+
+
+@pytest.mark.rule("W-078", "W-158", "W-220")
+@pytest.mark.parametrize(("ending", "works"), [("final_battle", False), ("lord_of_the_sea", True)])
+def test_swimming_gives_no_breath_in_the_palace_unless_its_lord_lives_there(
+    scenario: type[Scenario], ending: str, works: bool
+) -> None:
+    built = under_water(
+        *(scenario,), at="wr_d6", magic=0, health=2, bubbles=4, spent_bubbles=3,
+        abilities=["swimming"], ending=ending,
+    ).dice(1, 6)  # fmt: skip
+    play = built.start()
+    play.answers("stay")
+    regained = ("regained_bubbles", 0, 1) in play.told()
+    assert regained is works
+    play.answers("roll")
+    assert (play.question.kind == "spiral") is works
+    assert ("extra_turn swimming" in play.options) is works
+
+
+@pytest.mark.rule("W-297")
+def test_swimming_works_in_every_other_space_of_the_realm(scenario: type[Scenario]) -> None:
+    built = under_water(scenario, at="wr_c6", bubbles=2, spent_bubbles=3, abilities=["swimming"])
+    play = built.start()
+    play.answers("stay", "end")
+    assert play.options == ["extra_turn swimming", "pass"]
+    assert play.hero().bubbles == 3

@@ -137,3 +137,44 @@ def test_with_no_card_left_the_apocalypse_begins(scenario: type[Scenario]) -> No
     play = built.only("legends_of_the_deeps").start("chance")
     assert play.table.stage == "apocalypse"
     assert (play.hero().health, play.hero(1).health) == (3, 2)
+
+
+@pytest.mark.rule("W-171")
+def test_two_artifacts_do_not_win_while_that_of_the_realm_is_not_fetched(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(scenario, ending="two_artifacts").owns(0, "royal_cape")
+    play = built.relic("wr_b2", "banner_of_hope").start()
+    play.answers("stay", "end")
+    assert play.hero().items == ["royal_cape", "banner_of_hope"]
+    assert not play.table.ended_by
+
+
+@pytest.mark.rule("W-171")
+def test_two_artifacts_win_as_soon_as_the_realms_artifact_is_one_of_them(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(scenario, ending="two_artifacts").owns(0, "royal_cape")
+    play = built.relic("wr_b2", TREASURE).start()
+    play.answers("stay", "end")
+    assert play.table.ended_by == "artifacts"
+
+
+@pytest.mark.rule("W-167", "W-171")
+@pytest.mark.parametrize("first", [0, 2])
+def test_of_several_with_two_artifacts_the_next_after_who_fetched_the_realms_wins(
+    scenario: type[Scenario], first: int
+) -> None:
+    others = [name for name in artifacts(scenario) if name != TREASURE]
+    built = scenario(3, version="standard", realms="water", ending="two_artifacts")
+    built.plane("fortress", artifact=TREASURE).gate("fortress", "water")
+    for seat, character in enumerate(("mystic", "druid", "scout")):
+        at = "wr_b2" if seat == (first + 2) % 3 else "city"
+        built.hero(character, at=at, bubbles=5 if at == "wr_b2" else 0, prizes=[PEARL])
+    fetcher, second = (first + 2) % 3, (first + 1) % 3
+    built.owns(first, *others[:2]).owns(second, *others[2:4]).relic("wr_b2", TREASURE)
+    play = built.empty("wr_b2").turn_of(fetcher).start()
+    play.answers("stay", "end")
+    result = play.match.result
+    assert result is not None
+    assert result.places[first] == 1

@@ -77,3 +77,58 @@ def test_the_scroll_removes_other_creatures_of_the_realm(scenario: type[Scenario
     play.answers("read scroll_of_destruction")
     assert play.lying("wr_b3") == []
     assert "giant_squid" in play.table.removed
+
+
+@pytest.mark.rule("W-168", "W-169", "R-144")
+def test_who_kills_a_character_in_the_realm_inherits_at_once_all_but_the_artifacts(
+    scenario: type[Scenario],
+) -> None:
+    built = scenario(2, version="standard", realms="water").gate("fortress", "water")
+    built.hero("druid", at="wr_b2", magic=0, gold=3, bubbles=5)
+    built.hero("mystic", at="wr_b2", magic=0, health=1, gold=4, items=["dagger"])
+    play = built.owns(1, "royal_cape").empty("wr_b2").dice(6, 1).start()
+    play.answers("stay", "attack mystic", "ready", "roll", "lose_health")
+    assert not play.hero(1).alive
+    assert (play.hero().gold, play.hero().items) == (7, ["dagger"])
+    assert play.table.relics == {"wr_b2": ["royal_cape"]}
+    play.answers("end")
+    assert (play.hero().items, play.table.relics) == (["dagger", "royal_cape"], {})
+
+
+@pytest.mark.rule("W-168", "W-169")
+@pytest.mark.parametrize(("realm", "space"), [("water", "wr_b2"), ("dragon", "dr_left_2")])
+def test_a_defender_who_kills_her_attacker_in_a_realm_must_end_a_turn_there_for_the_artifacts(
+    scenario: type[Scenario], realm: str, space: str
+) -> None:
+    built = scenario(2, version="standard", realms=realm).gate("fortress", realm)
+    built.hero("druid", at=space, magic=0, health=0, gold=3)
+    built.hero("mystic", at=space, magic=0, gold=4, bubbles=5).owns(0, "royal_cape")
+    play = built.empty(space).dice(1, 6).start()
+    play.answers("stay", "attack mystic", "roll", "lose_health")
+    assert (play.hero(1).gold, play.hero(1).items) == (7, [])
+    assert play.table.relics == {space: ["royal_cape"]}
+    play.answers("stay", "end", seat=1)
+    assert play.hero(1).items == ["royal_cape"]
+
+
+@pytest.mark.rule("R-144")
+def test_on_the_main_board_the_killer_inherits_artifacts_too(scenario: type[Scenario]) -> None:
+    built = scenario(2, version="standard", realms="water")
+    built.hero("druid", at="city", magic=0).hero("mystic", at="city", magic=0, health=0)
+    play = built.owns(1, "royal_cape").dice(6, 1).start()
+    play.answers("stay", "attack mystic", "roll", "lose_health")
+    assert play.hero().items == ["royal_cape"]
+    assert play.table.relics == {}
+
+
+@pytest.mark.rule("R-147", "W-158")
+def test_who_dies_before_the_guardian_leaves_her_artifacts_in_his_plane(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(scenario, at="wr_c6", health=0, magic=0).owns(0, "royal_cape")
+    play = built.start()
+    play.answers("swim wr_d6")
+    while play.hero().alive:
+        play.match.answer(play.question.options[-1], 0)
+    assert play.table.relics == {}
+    assert "royal_cape" in play.table.planes[play.table.realms["water"].plane].artifacts

@@ -17,7 +17,7 @@ def test_from_both_spaces_beside_the_gate_one_enters_instead_of_moving(
     play = under_water(scenario, at=shore).start()
     play.answers("enter water", "no_bag")
     assert play.space() == "wr_a1"
-    assert play.options == ["end"]
+    assert play.table.active == 1
 
 
 @pytest.mark.rule("W-085")
@@ -112,7 +112,7 @@ def test_at_the_gate_to_the_water_realm_bags_are_sold_as_far_as_the_gold_goes(
 def test_only_one_bag_is_bought(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at=SHORE, gold=8).start()
     play.answers("enter water", "bag 3")
-    assert (play.hero().bubbles, play.hero().gold, play.options) == (6, 5, ["end"])
+    assert (play.hero().bubbles, play.hero().gold, play.table.active) == (6, 5, 1)
 
 
 def test_labels_name_bubbles_and_gold(scenario: type[Scenario]) -> None:
@@ -170,3 +170,45 @@ def test_the_royal_cape_does_not_reach_into_the_realm(scenario: type[Scenario]) 
     ways = [option for option in play.options if option.startswith("royal_cape ")]
     assert ways
     assert not any(" wr_" in option for option in ways)
+
+
+@pytest.mark.rule("W-087")
+@pytest.mark.parametrize("realm", ["water", "dragon"])
+def test_who_enters_a_realm_meets_nobody_at_the_entrance_in_that_turn(
+    scenario: type[Scenario], realm: str
+) -> None:
+    entrance = {"water": "wr_a1", "dragon": "dr_gate"}[realm]
+    play = (
+        scenario(3, version="standard", realms=realm)
+        .gate("fortress", realm)
+        .hero("druid", at=SHORE, gold=3, magic=6)
+        .hero("mystic", at=entrance, bubbles=3)
+        .hero("scout", at=entrance, bubbles=3)
+        .start()
+    )
+    play.answers(f"enter {realm}")
+    if play.question.kind == "bag":
+        play.answers("no_bag")
+    assert (play.space(), play.table.active) == (entrance, 1)
+    play.answers("stay")
+    assert "attack druid" in play.options
+
+
+@pytest.mark.rule("W-087", "R-053")
+def test_after_the_gate_another_turn_may_follow_under_the_rules_of_the_realm(
+    scenario: type[Scenario],
+) -> None:
+    play = under_water(scenario, at=SHORE, items=["time_spiral_scroll"]).start()
+    play.answers("enter water", "no_bag")
+    assert play.question.kind == "spiral"
+    play.answers("read time_spiral_scroll")
+    assert (play.question.seat, play.question.kind) == (0, "swim")
+
+
+@pytest.mark.rule("W-087", "W-169")
+def test_who_enters_ends_her_turn_at_the_entrance_and_gains_the_artifact_that_lies_there(
+    scenario: type[Scenario],
+) -> None:
+    play = under_water(scenario, at=SHORE).relic("wr_a1", "royal_cape").start()
+    play.answers("enter water", "no_bag")
+    assert play.hero().items == ["royal_cape"]

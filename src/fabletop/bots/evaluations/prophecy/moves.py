@@ -121,7 +121,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
             return outlook.enter(str(option[1]))
         case "trade":
             return trade_value(seen, str(option[1])) + outlook.reach(here)
-        case "drink" | "read" | "counterfeit" | "cast":
+        case "drink" | "read" | "counterfeit" | "cast" | "treasure":
             return _first(seen, outlook, option, here)
         case _ if len(option) < 2 or str(option[1]) not in index:
             return outlook.reach(here) - IDLENESS

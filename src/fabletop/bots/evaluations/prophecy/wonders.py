@@ -18,7 +18,6 @@ from fabletop.games.prophecy.numbers import Goods
 
 VERBS = {
     "collect": MAP,
-    "gaze": 0.3,
     "strike": 2.0,
     "courage": 1.0,
     "raise_banner": 1.0,
@@ -108,7 +107,7 @@ def _gain(seen: Seen, option: Option, verb: str, what: str) -> float:
             return gain_value(seen.me, Goods(**{what: int(option[2])}))
         case "fetch":
             return item_worth(seen.me, what)
-        case "sing_to" if seen.allied(seen.by_character(what)["seat"]):
+        case "sing_to" | "from" if seen.allied(seen.by_character(what)["seat"]):
             return -1.0
         case "copy":
             return more_strength(seen.me) * 0.1 * seen.by_character(what)["health"]

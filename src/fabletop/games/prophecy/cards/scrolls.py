@@ -81,12 +81,20 @@ def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
 
 
 def _harm(table: Table, hero: Hero, verb: str, kind: str, name: str) -> Harm:
-    """The Item that is chosen and its owner, unless the owner resists."""
-    victims = {item: other for other, item in _neighbours_items(table, hero)}
-    answer: Option = yield Question(hero.seat, kind, [(verb, item) for item in victims], name)
+    """The Item that is chosen and its owner, unless the owner resists. Of two who own copies of it
+    the reader names one."""
+    found = _neighbours_items(table, hero)
+    options: list[Option] = [(verb, item) for item in distinct([item for _, item in found])]
+    answer: Option = yield Question(hero.seat, kind, options, name)
     item = str(answer[1])
-    resisted = yield from resists(table, victims[item], name)
-    return None if resisted else (victims[item], item)
+    owners = {other.character: other for other, owned in found if owned == item}
+    whose: Option = ("from", *owners)
+    if len(owners) > 1:
+        named: list[Option] = [("from", character) for character in owners]
+        whose = yield Question(hero.seat, "whose", named, item)
+    victim = owners[str(whose[1])]
+    resisted = yield from resists(table, victim, name)
+    return None if resisted else (victim, item)
 
 
 @scroll("scroll_of_stealing", _nobody_to_harm)

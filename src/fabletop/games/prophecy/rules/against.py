@@ -2,7 +2,7 @@
 Artifacts, the Realm (W-234, W-250, W-251, W-256)."""
 
 from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.rules.skill import realm_of_battle
+from fabletop.games.prophecy.rules.skill import realm_around
 from fabletop.games.prophecy.rules.wills import artifacts
 from fabletop.games.prophecy.state import Battle, Side, Table
 
@@ -23,7 +23,7 @@ def times_against(
         return 0
     if bonus.crowned and not _is_crowned(table, battle, side):
         return 0
-    if bonus.world and bonus.world != realm_of_battle(table, table.heroes[side.seat]):
+    if bonus.world and bonus.world != realm_around(table, table.heroes[side.seat]):
         return 0
     return len({*foe} - {GUARDIAN}) if bonus.per_type else 1
 

@@ -16,9 +16,10 @@ from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.declaring import let_declare
 from fabletop.games.prophecy.rules.meeting import enemies, passes, rivals, sneaks
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.rules.reasons import needs, refuse
+from fabletop.games.prophecy.rules.reasons import because, needs, refuse
 from fabletop.games.prophecy.rules.wills import (
     forced_into_wills,
+    tiaras,
     wear_for_wills,
     wills_price,
 )
@@ -81,6 +82,8 @@ def begin(table: Table, hero: Hero, name: str) -> None:
     table.note("fights", hero.seat, name)
     if hero.items and _forces_wills(table, hero, creature):
         forced_into_wills(table, hero)
+        if tiaras(table, hero):  # what it has just given her does not buy another kind of battle
+            battle.kind = WILLS
     if special.battle_magic:
         lose_magic(table, hero, special.battle_magic)
     if special.battle_health or special.battle_bubbles:
@@ -132,6 +135,8 @@ def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
         let_declare(table, battle)
     elif creature.special.both_kinds:
         battle.kind = BOTH
+        let_declare(table, battle)
+    elif battle.kind:
         let_declare(table, battle)
     else:
         kinds = kinds_of_battle(table, hero, creature)
@@ -227,6 +232,9 @@ def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
         if hero.magic < price:
             return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
     price = special.strength_for_magic
+    if price and battle.kind == WILLS and tiaras(table, hero):
+        tiara = tiaras(table, hero)[0]
+        return [refuse(BY_STRENGTH, because("tiara_has_worked", "W-275", item=tiara))]
     if battle.kind != STRENGTH and hero.magic < price:
         return [refuse(BY_STRENGTH, needs("magic", "R-114", price, hero.magic))]
     return []

@@ -2,10 +2,13 @@
 carried off by a current or by Drowned Sailors: two spaces by a die and the compass, past whatever
 lies between."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.board import Board
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed import COMPASS
 from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.body import gain_experience
 from fabletop.games.prophecy.rules.bubbles import lose_bubbles, pay_bubbles
@@ -18,9 +21,6 @@ from fabletop.games.prophecy.rules.realms import (
     surface_options,
 )
 from fabletop.games.prophecy.state import Hero, Realm, Table
-
-COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
-"""Columns and rows; the Palace lies in the north, the entrance in the south."""
 
 STRUGGLE: Option = ("struggle",)
 
@@ -43,15 +43,15 @@ def beside(board: Board, space: int, direction: str) -> int | None:
 
 def is_blocked(table: Table, space: int) -> bool:
     """Reefs are known to lie there."""
-    return any(_blocks(table, card) for card in table.adventures[space])
+    return any(_blocks(table.box, card) for card in table.adventures[space])
 
 
 def hides_reefs(table: Table, space: int) -> bool:
-    return _blocks(table, table.face_down[space])
+    return _blocks(table.box, table.face_down[space])
 
 
-def _blocks(table: Table, card: str) -> bool:
-    return card in table.box.obstacles and table.box.obstacles[card].params.blocked
+def _blocks(box: Box, card: str) -> bool:
+    return card in box.obstacles and box.obstacles[card].params.blocked
 
 
 def obstacles(table: Table, hero: Hero) -> list[str]:
@@ -162,30 +162,37 @@ def _here(table: Table, hero: Hero) -> list[str]:
 
 
 def _course(table: Table, hero: Hero, realm: Realm) -> list[int] | None:
-    """The spaces from here on; None if it leads off the board."""
-    course = [hero.space]
+    """The spaces from here on, as far as anybody knows."""
     where = direction(table, hero)
-    for _ in range(sweeps(table, hero)):
-        there = beside(table.box.board, course[-1], where)
+    return swept(table.box, table.adventures, hero.space, where, realm.goal)
+
+
+def swept(
+    box: Box, lying: Sequence[Sequence[str]], start: int, where: str, goal: int
+) -> list[int] | None:
+    """The spaces that a current leads through, by the cards that lie open in each space; None if it
+    leads off the board."""
+    course = [start]
+    for _ in range(reach(box, lying[start])):
+        there = beside(box.board, course[-1], where)
         if there is None:
             return None
-        if is_blocked(table, there):
+        if any(_blocks(box, card) for card in lying[there]):
             break
         course.append(there)
-        if there == realm.goal:
+        if there == goal:
             break
     return course
 
 
 def sweeps(table: Table, hero: Hero) -> int:
     """How far the cards of her space carry."""
-    box = table.box
-    far = [
-        box.obstacles[card].params.sweeps for card in _here(table, hero) if card in box.obstacles
-    ]
-    far += [
-        box.creatures[card].special.sweeps for card in _here(table, hero) if card in box.creatures
-    ]
+    return reach(table.box, _here(table, hero))
+
+
+def reach(box: Box, cards: Sequence[str]) -> int:
+    far = [box.obstacles[card].params.sweeps for card in cards if card in box.obstacles]
+    far += [box.creatures[card].special.sweeps for card in cards if card in box.creatures]
     return max(far, default=0)
 
 

@@ -7,21 +7,24 @@ from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Island, Table
 
 def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     """Killed in battle by a character: the winner inherits. Otherwise Gold goes to the bank and
-    Items to the discards, but Artifacts stay where the hero died. A Doppelganger neither dies nor
-    inherits (W-282, W-283)."""
+    Items to the discards, but Artifacts stay where the hero died; in a Realm they do so whoever
+    killed her (W-168). A Doppelganger neither dies nor inherits (W-282, W-283)."""
     if table.double is not None:
         if table.is_copy(hero):
             return
         by = NOBODY
     table.note("died", hero.seat)
+    world = table.world_of(hero)
+    if by == NOBODY or world is not None:
+        _drop_artifacts(table, hero)
     if by == NOBODY:
-        _leave_behind(table, hero)
+        for item in hero.items:
+            discard_item(table, item)
     else:
         heir = table.heroes[by]
         heir.items += hero.items
         heir.gold += hero.gold
         table.note("inherited", heir.seat, hero.seat)
-    world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)
     if table.island is not None:
@@ -50,11 +53,11 @@ def lose_maps(table: Table, island: Island, hero: Hero) -> None:
     hero.maps = []
 
 
-def _leave_behind(table: Table, hero: Hero) -> None:
-    for item in hero.items:
-        if table.box.items[item].deck != ARTIFACT:
-            discard_item(table, item)
-        elif table.assault != NOBODY and hero.seat == table.active:
+def _drop_artifacts(table: Table, hero: Hero) -> None:
+    """In her space, or in the plane that she was attacking (R-146, R-147)."""
+    for item in [name for name in hero.items if table.box.items[name].deck == ARTIFACT]:
+        hero.items.remove(item)
+        if table.assault != NOBODY and hero.seat == table.active:
             plane = table.planes[table.assault]
             plane.artifacts += (item,)
             plane.shown += (item,)

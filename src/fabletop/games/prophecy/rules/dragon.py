@@ -88,8 +88,7 @@ def climb_options(table: Table, hero: Hero) -> list[Option]:
     options += surface_options(table, realm_of(table, hero)[1])
     options += instead_options(table, hero)
     options += [(TRADE, other.character) for other in partners(table, hero)]
-    for more in table.parts.ways:
-        options += more(table, hero)
+    options += table.parts.early_uses(table, hero)
     return options + outside_options(table, hero)
 
 

@@ -9,11 +9,9 @@ from fabletop.games.prophecy.rules.outside import is_outside, outside_options, u
 from fabletop.games.prophecy.rules.reasons import because, refuse
 from fabletop.games.prophecy.rules.spells import (
     CAST_A_SPELL,
-    LOOP_ROUNDS,
-    can_cast,
     cast,
     casting,
-    castings,
+    timely,
     why_not_cast,
 )
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
@@ -44,19 +42,19 @@ def after(table: Table) -> None:
 
 def prolonging(table: Table, hero: Hero) -> list[Option]:
     options: list[Option] = [("read", TIME_SPIRAL)] if TIME_SPIRAL in hero.items else []
-    if not hero.asleep and can_cast(table, hero, TIME_LOOP):
-        options += castings(table, hero, TIME_LOOP)
+    options += timely(table, hero, TIME_LOOP)
     for more in table.parts.prolonging:
         options += more(table, hero)
     return options
 
 
 def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Time Loop sleeps in the round after its use, or is too dear."""
+    """Time Loop sleeps in the round after its use, was copied in this round, or is too dear."""
     if TIME_LOOP not in hero.abilities:
         return []
     asleep = because("already_cast", "R-276") if hero.asleep else None
-    reason = asleep or why_not_cast(table, hero, TIME_LOOP)
+    copied = because("already_cast", "W-262") if TIME_LOOP in hero.used else None
+    reason = asleep or copied or why_not_cast(table, hero, TIME_LOOP)
     return [refuse(casting(TIME_LOOP), reason)] if reason else []
 
 
@@ -72,8 +70,6 @@ def spiral(table: Table, hero: Hero) -> Step:
         table.extra_turns += 1
     elif answer[0] == "cast":
         cast(table, hero, TIME_LOOP, answer)
-        if TIME_LOOP in hero.abilities:
-            hero.asleep = LOOP_ROUNDS
         table.extra_turns += table.box.abilities[TIME_LOOP].params.turns
     elif answer[0] in table.parts.prolong:
         table.parts.prolong[str(answer[0])](table, hero, answer)

@@ -4,11 +4,10 @@ Chance deck is shuffled anew (W-265)."""
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.spells import (
-    UNTIL_SHUFFLED,
     at_command,
     cast,
     casting,
-    castings,
+    timely,
     why_not_cast,
 )
 from fabletop.games.prophecy.state import Hero, Table
@@ -17,9 +16,7 @@ TIME_FREEZE = "time_freeze"
 
 
 def freeze_options(table: Table, hero: Hero) -> list[Option]:
-    if TIME_FREEZE not in at_command(table, hero) or _why_not(table, hero):
-        return []
-    return castings(table, hero, TIME_FREEZE)
+    return timely(table, hero, TIME_FREEZE) if not table.frozen else []
 
 
 def _why_not(table: Table, hero: Hero) -> Reason | None:
@@ -37,8 +34,6 @@ def freeze_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 def freeze(table: Table, hero: Hero, answer: Option) -> None:
     cast(table, hero, TIME_FREEZE, answer)
-    if TIME_FREEZE in hero.abilities:
-        hero.asleep = UNTIL_SHUFFLED
     table.frozen = sum([other.alive for other in table.heroes])
     table.note("time_frozen", table.frozen)
 

@@ -5,9 +5,6 @@ from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.treasures import (
-    CLOCK,
-    clock,
-    gaze,
     new_round,
     treasures_at_hand,
     use_treasure,
@@ -113,11 +110,12 @@ def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
 ISLAND = Part(
     lay_out=(shuffle_island,),
     opened=(reveal_treasures,),
-    asking={"booty": booty, CLOCK: clock, "gaze": gaze},
+    asking={"booty": booty},
     chance={"treasure_map": treasure_map},
     begin_round=(new_round,),
+    early=(treasures_at_hand,),
     end_turn=(fill_slots,),
-    ways=(voyages, treasures_at_hand),
+    ways=(voyages,),
     go={TREASURE: use_treasure},
     fares=(island_fare,),
     wages=(island_wages,),

@@ -100,8 +100,7 @@ def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> b
     """The winner takes a Fragment, also as the defender; among aggressive players she chooses
     afterwards."""
     if battle.stake == MAPS:
-        take_map(table, winner, loser)
-        aftermath(table, battle)
+        take_map(table, battle, winner, loser)
         return True
     if table.options[MAPS] == AGGRESSIVE and table.stage != "final" and loser.maps:
         table.phase = "booty"
@@ -109,10 +108,13 @@ def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> b
     return False
 
 
-def take_map(table: Table, winner: Hero, loser: Hero) -> None:
-    """Which one does not matter: they lie face down."""
+def take_map(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
+    """Which one does not matter: they lie face down. It was a battle for Maps, declared or not, and
+    the loser has nothing else to lose but Gold and Magic."""
+    battle.stake = MAPS
     winner.maps.append(loser.maps.pop(0))
     table.note("took_map", winner.seat, loser.seat)
+    aftermath(table, battle)
 
 
 def booty(table: Table, _hero: Hero) -> Step:
@@ -121,7 +123,6 @@ def booty(table: Table, _hero: Hero) -> Step:
     winner, loser = fighters(table, battle)
     answer: Option = yield Question(winner.seat, "booty", [TAKE_MAP, USUAL], loser.character)
     if answer == TAKE_MAP:
-        take_map(table, winner, loser)
-        aftermath(table, battle)
+        take_map(table, battle, winner, loser)
     else:
         settle_usually(table, battle)

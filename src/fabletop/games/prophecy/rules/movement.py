@@ -100,6 +100,8 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
             options += plane_options(table, hero)
         for ways in table.parts.ways:
             options += ways(table, hero)
+    if table.parts.early:
+        options += table.parts.early_uses(table, hero)
     if not table.movements:
         options += instead_options(table, hero)
         options += [(TRADE, other.character) for other in partners(table, hero)]

@@ -118,7 +118,7 @@ def _summon_storm(table: Table, hero: Hero, answer: Option) -> None:
     """It makes boats and horses dear for the others (W-299)."""
     cast(table, hero, SUMMON_STORM, answer)
     hero.used.append(SUMMON_STORM)
-    table.storm = hero.seat
+    table.storms.append(hero.seat)
 
 
 def _decay(table: Table, hero: Hero, answer: Option) -> None:

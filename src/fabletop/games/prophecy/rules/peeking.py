@@ -2,7 +2,6 @@
 the card is turned up. Each look is a step of its own, so that what is known is on the table."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.realms import gate_of, hidden, realm_of
 from fabletop.games.prophecy.rules.skill import at_work
 from fabletop.games.prophecy.state import Hero, Table
@@ -11,7 +10,8 @@ ENOUGH: Option = ("enough",)
 
 
 def look_around(table: Table, hero: Hero) -> None:
-    """As many cards as her Abilities of this Realm allow; then the entrance."""
+    """As many cards as her Abilities of this Realm allow; then her turn is over: entering is no
+    arrival, and whoever stands at the entrance is not met (W-087)."""
     name, realm = realm_of(table, hero)
     abilities = [table.box.abilities[ability] for ability in hero.abilities]
     realm.reveals = sum(card.params.peeks for card in abilities if at_work(table, hero, card))
@@ -23,7 +23,7 @@ def _next_look(table: Table, hero: Hero, realm: str) -> None:
         table.phase = "peek"
         return
     table.realms[realm].reveals = 0
-    arrive(table)
+    table.phase = "after"
 
 
 def _unseen(table: Table, hero: Hero, realm: str) -> list[str]:

@@ -69,6 +69,8 @@ def open_gate(table: Table, number: int) -> None:
     disc.greater, disc.artifacts = plane.greater, plane.artifacts
     disc.shown = tuple([card for card in plane.shown if card != plane.lesser])
     plane.greater, plane.artifacts, plane.shown = "", (), (plane.lesser,)
+    if disc.greater:
+        table.note("gate_opened", plane.lesser, table.box.board.ids[realm.goal])
     old, new = (table.box.board.planes[n].id for n in (number, realm.plane))
     for hero in table.heroes:
         hero.seen = [new if place == old else place for place in hero.seen]

@@ -182,11 +182,12 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """An Artifact in a Realm must be fetched, and one in the hands of who has its prize must be won
-    (W-167, W-171, W-213), except by her partner."""
-    if table.ending == SHORT:
-        return False
-    return any(_in_realm(table, name) for name in table.realms) or any(
+    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize
+    must be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the
+    last one for having the others: there it is enough that the Realms' Artifacts are out."""
+    if any(_in_realm(table, name) for name in table.realms):
+        return True
+    return table.ending != SHORT and any(
         other.prizes and artifacts(table, other) and not are_friends(table, hero.seat, other.seat)
         for other in table.heroes
         if other is not hero
@@ -203,10 +204,10 @@ def _in_realm(table: Table, name: str) -> bool:
 def end_of_turn(table: Table, hero: Hero) -> None:
     """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Then anybody's
     Artifacts may win that could not before: the last one has been fetched, or has left the hands
-    of who has a prize."""
+    of who has a prize. Of several the first one wins, clockwise from whose turn it is."""
     if hero.present:
         gather(table, hero)
-    for owner in (hero, *table.heroes):
+    for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
         if owner.alive and artifacts(table, owner):
             acquired(table, owner)
 

@@ -1,5 +1,6 @@
 """The start of a round in the Standard version (R-049, R-054, R-148 to R-150, R-186, R-212, R-219,
-R-310, R-312): a new character, the Banner of Hope, then the Chance card."""
+R-310, R-312, W-257): a new character, the Banner of Hope and what else may be used early, then the
+Chance card."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.body import heal, recharge
@@ -13,6 +14,7 @@ from fabletop.games.prophecy.rules.setup import become
 from fabletop.games.prophecy.state import Hero, Table
 
 BANNER = "banner_of_hope"
+LATER: Option = ("later",)
 TRAVEL_HEALTH, TRAVEL_MAGIC = 1, 2
 """What a new character has lost on the way (R-149)."""
 
@@ -32,19 +34,35 @@ def start_round(table: Table) -> None:
         else:
             pass_on(table)
         return
-    table.phase = before_chance(hero)
     for begin in table.parts.begin_round:
         begin(table, hero)
     world = table.world_of(hero)
     if world is not None:
         world.begin_round(table, hero)
-        if not hero.alive:
-            table.phase = "after"
+    if not hero.alive:
+        table.phase = "after"
+    elif BANNER in hero.items:
+        table.phase = "banner"
+    else:
+        table.phase = before_chance(table, hero)
 
 
-def before_chance(hero: Hero) -> str:
-    """The phase that a round begins with."""
-    return "banner" if BANNER in hero.items else "chance"
+def before_chance(table: Table, hero: Hero) -> str:
+    """A question, if she may use something before the Chance card as well as after it (W-257);
+    where none is drawn, the movement is early enough."""
+    waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
+    return "dawn" if waits else "chance"
+
+
+def dawn(table: Table, hero: Hero) -> Step:
+    """What may be used at the start of a round, one thing after the other."""
+    options = [*table.parts.early_uses(table, hero), LATER]
+    answer: Option = yield Question(hero.seat, "dawn", options)
+    if answer == LATER:
+        table.phase = "chance"
+    else:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
+        table.phase = before_chance(table, hero)
 
 
 def enter(table: Table, hero: Hero) -> bool:
@@ -64,14 +82,23 @@ def enter(table: Table, hero: Hero) -> bool:
 
 
 def banner(table: Table, hero: Hero) -> Step:
-    """The Banner of Hope: a die before the Chance card, once a round."""
-    options: list[Option] = [("raise_banner",), ("no_banner",)]
+    """The Banner of Hope: a die before the Chance card, once a round; other things that are used
+    then come before it or after it (W-257)."""
+    early = table.parts.early_uses(table, hero)
+    options: list[Option] = [("raise_banner",), *early, ("no_banner",)]
     answer: Option = yield Question(hero.seat, "banner", options, BANNER)
-    table.phase = "chance"
     if answer[0] == "no_banner":
-        return
-    die = yield from own_die(table, hero, BANNER)
-    table.note("banner_die", hero.seat, die)
+        table.phase = "chance"
+    elif answer[0] == "raise_banner":
+        die = yield from own_die(table, hero, BANNER)
+        table.note("banner_die", hero.seat, die)
+        _give_hope(table, hero, die)
+        table.phase = before_chance(table, hero)
+    else:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
+
+
+def _give_hope(table: Table, hero: Hero, die: int) -> None:
     numbers = table.box.items[BANNER].params
     die = min(die, numbers.all_on)
     if die <= numbers.bonus_up_to:
@@ -88,20 +115,24 @@ def banner(table: Table, hero: Hero) -> Step:
             recharge(table, everyone, numbers.recharge)
 
 
+def is_chance_due(table: Table, hero: Hero) -> bool:
+    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time."""
+    return table.stage != "final" and table.world_of(hero) is None and not table.frozen
+
+
 def chance(table: Table) -> None:
-    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time; in the
-    Apocalypse, which begins when none is left, everybody suffers instead (R-219)."""
+    """In the Apocalypse, which begins when no Chance card is left, everybody suffers instead
+    (R-219)."""
+    hero = table.heroes[table.active]
     if table.stage == "countdown" and not table.chance_deck:
         table.stage = "apocalypse"
         table.note("apocalypse")
-    if table.stage == "final" or table.world_of(table.heroes[table.active]) is not None:
-        table.phase = "move"
-    elif table.frozen:
-        table.frozen -= 1
+    if not is_chance_due(table, hero):
+        table.frozen -= table.frozen > 0
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
-    elif table.heroes[table.active].fate:
-        foresee(table, table.heroes[table.active])
+    elif hero.fate:
+        foresee(table, hero)
     else:
         draw_chance_card(table)

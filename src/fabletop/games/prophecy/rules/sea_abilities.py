@@ -9,7 +9,7 @@ from fabletop.games.prophecy.rules.fares import fare
 from fabletop.games.prophecy.rules.payment import purse, spend
 from fabletop.games.prophecy.rules.skill import at_work
 from fabletop.games.prophecy.rules.spells import SUMMON_STORM
-from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Table
+from fabletop.games.prophecy.state import Battle, Hero, Table
 
 STORMY = ("ride", "sail")
 """The ways that a storm makes dear: standard travel by horse or boat."""
@@ -45,17 +45,17 @@ def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def subside(table: Table, hero: Hero) -> None:
-    """The storm rages until its caster's next round."""
-    if table.storm == hero.seat:
-        table.storm = NOBODY
+    """A storm rages until its caster's next round."""
+    if hero.seat in table.storms:
+        table.storms.remove(hero.seat)
 
 
 def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
-    """Every other character pays or suffers for each ride, once, however often it was cast; the
-    storm of who has left the game is over. What was announced for a payment goes to the fare."""
-    if table.storm in (NOBODY, hero.seat) or answer[0] not in STORMY:
-        return
-    if table.heroes[table.storm].out:
+    """Every other character pays or suffers for each ride, once, however many have cast it (W-301);
+    the storm of who has left the game is over. What was announced for a payment goes to the
+    fare."""
+    others = [seat for seat in table.storms if seat != hero.seat and not table.heroes[seat].out]
+    if not others or answer[0] not in STORMY:
         return
     numbers = table.box.abilities[SUMMON_STORM].params
     options: list[Option] = [("lose_health",)]

@@ -101,7 +101,7 @@ def new_table(
         stones={},
         adjusted={},
         doubled="",
-        storm=NOBODY,
+        storms=[],
         strokes=0,
         frozen=0,
         caches={},

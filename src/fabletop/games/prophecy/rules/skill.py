@@ -43,13 +43,23 @@ def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
     ability = table.box.abilities.get(spell)
     if ability is None:
         return 0
-    there = realm_of_battle(table, hero) == ability.part
+    there = realm_around(table, hero) == ability.part
     return ability.params.roll_bonus_there if there else ability.params.roll_bonus
 
 
-def realm_of_battle(table: Table, hero: Hero) -> str:
-    """The Realm in which she fights; who attacks the plane behind its goal has left it."""
-    return "" if table.assault != NOBODY else table.box.board.world[hero.space]
+def realm_around(table: Table, hero: Hero) -> str:
+    """The Realm in which she is. Its goal is a plane and no part of it, unless somebody lives there
+    (W-158, W-220); who attacks that plane has left it, too."""
+    name = table.box.board.world[hero.space]
+    if table.assault != NOBODY or (name and is_plane(table, hero.space)):
+        return ""
+    return name
+
+
+def is_plane(table: Table, space: int) -> bool:
+    """The goal of a Realm, where its plane is attacked and nobody else is met."""
+    goals = [realm.goal for realm in table.realms.values()]
+    return space in goals and not table.adventures[space]
 
 
 def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
@@ -57,7 +67,7 @@ def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
     W-078); those of Dragonslayers not against characters either (W-079)."""
     if not ability.world:
         return True
-    if realm_of_battle(table, hero) != ability.world:
+    if realm_around(table, hero) != ability.world:
         return False
     battle = table.battle
     return battle is None or bool(battle.creature) or not ability.creatures_only

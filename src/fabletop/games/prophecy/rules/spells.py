@@ -3,6 +3,7 @@ R-275). Where a discount is at hand, the same option is offered once more with i
 end: one may save it for a later Spell of the round."""
 
 from fabletop.core.question import Option
+from fabletop.games.prophecy.printed import Ability
 from fabletop.games.prophecy.rules.body import spend_magic
 from fabletop.games.prophecy.rules.reasons import Reason, needs
 from fabletop.games.prophecy.rules.skill import realm_discount
@@ -13,6 +14,8 @@ EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring
 DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
 
 TOME = "tome_of_magic"
+COPIED = "copied"
+"""Marks the copy of a Spell that its caster has learned herself."""
 LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
 """Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
 
@@ -62,9 +65,9 @@ def can_cast(table: Table, hero: Hero, spell: str) -> bool:
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:
-    """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others, but no second
-    casting of her own (W-261 to W-263)."""
-    if TOME not in hero.items or hero.tome_asleep or hero.seat != table.active:
+    """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others (W-261,
+    W-263)."""
+    if not _reads_tome(table, hero):
         return hero.abilities
     copied = [
         spell
@@ -72,22 +75,42 @@ def at_command(table: Table, hero: Hero) -> list[str]:
         if other.present and other is not hero
         for spell in other.abilities
         if table.box.abilities[spell].spell and spell not in hero.abilities
-        if not (other.asleep and _turned_over(table, spell))
+        if not (other.asleep and turned_over(table.box.abilities[spell]))
     ]
     return [*hero.abilities, *copied]
 
 
-def _turned_over(table: Table, spell: str) -> bool:
+def _reads_tome(table: Table, hero: Hero) -> bool:
+    return TOME in hero.items and not hero.tome_asleep and hero.seat == table.active
+
+
+def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
+    """Time Loop or Time Freeze, once in a round: from her own card, or from the Tome of Magic. She
+    may copy her own Spell, too, and the Tome is turned over instead of the card (W-262); with no
+    other Spell would that make a difference."""
+    if spell in hero.used or not can_cast(table, hero, spell):
+        return []
+    if spell not in hero.abilities:
+        return castings(table, hero, spell)
+    if hero.asleep:
+        return []
+    copied = castings(table, hero, spell, COPIED) if _reads_tome(table, hero) else []
+    return castings(table, hero, spell) + copied
+
+
+def turned_over(ability: Ability) -> bool:
     """Time Loop and Time Freeze lie face down after their use (W-264, W-265)."""
-    ability = table.box.abilities[spell]
     return ability.once == "two_rounds" or ability.params.freezes
 
 
-def _tire_tome(table: Table, hero: Hero, spell: str) -> None:
-    """A copy turns the Tome over, not the card: for a round, or as long as the Chance deck."""
-    if _turned_over(table, spell):
-        freezes = table.box.abilities[spell].params.freezes
-        hero.tome_asleep = UNTIL_SHUFFLED if freezes else LOOP_ROUNDS
+def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
+    """Her card, or the Tome if she has copied it: for a round, or as long as the Chance deck."""
+    rest = UNTIL_SHUFFLED if table.box.abilities[spell].params.freezes else LOOP_ROUNDS
+    if spell in hero.abilities and COPIED not in answer:
+        hero.asleep = rest
+    else:
+        hero.tome_asleep = rest
+    hero.used.append(spell)
 
 
 def spells_allowed(table: Table, battle: Battle) -> bool:
@@ -130,7 +153,7 @@ def cast(table: Table, hero: Hero, spell: str, answer: Option) -> None:
     if table.battle is not None:
         for side in (table.battle.own, table.battle.foe):
             side.magical |= side.seat == hero.seat
-    if spell not in hero.abilities:
-        _tire_tome(table, hero, spell)
+    if turned_over(table.box.abilities[spell]):
+        _turn_over(table, hero, spell, answer)
     spend_magic(hero, price)
     table.note("cast", hero.seat, spell, price)

@@ -158,7 +158,7 @@ def take_from(table: Table, winner: Hero, loser: Hero, item: str) -> None:
 def aftermath(table: Table, battle: Battle) -> None:
     """Poison; then the loser may cast Healing Arts."""
     winner, loser = fighters(table, battle)
-    if loser.alive:
+    if loser.alive and battle.draws_blood:
         _poison(table, battle, winner, loser)
     acquired(table, winner)
     if loser.alive and table.wounded == loser.seat and can_cast(table, loser, HEALING_ARTS):
@@ -182,7 +182,7 @@ def reckon(table: Table, battle: Battle) -> None:
     winning, losing = battle.own, battle.foe
     if winner.seat != battle.own.seat:
         winning, losing = losing, winning
-    if loser.alive:
+    if loser.alive and battle.draws_blood:
         lose_health(table, loser, extra_loss(table, losing), by=winner.seat)
     if loser.alive:
         _rob(table, winner, loser, winning)

@@ -50,6 +50,7 @@ def next_step(table: Table) -> Step | None:
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "draft": draft,
     "banner": round.banner,
+    "dawn": round.dawn,
     "wind": chance_cards.kindly_wind,
     "open_training": training.open_training,
     "dream": chance_cards.reveal_plane,

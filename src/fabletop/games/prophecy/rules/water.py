@@ -3,7 +3,7 @@ running away (W-128), the Palace (W-157 to W-163), hands under water (W-146 to W
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part, Source, World
-from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.printed import COMPASS, WILLS
 from fabletop.games.prophecy.rules.bag import buy_bag
 from fabletop.games.prophecy.rules.battle import arrive
 from fabletop.games.prophecy.rules.bubbles import (
@@ -14,7 +14,6 @@ from fabletop.games.prophecy.rules.bubbles import (
     surrender_bubbles,
 )
 from fabletop.games.prophecy.rules.currents import (
-    COMPASS,
     beside,
     cast_adrift,
     current,
@@ -53,7 +52,7 @@ from fabletop.games.prophecy.rules.sea_abilities import (
     subside,
 )
 from fabletop.games.prophecy.rules.sea_creatures import CREATURES, moods, near_miss
-from fabletop.games.prophecy.rules.skill import at_work
+from fabletop.games.prophecy.rules.skill import at_work, is_plane
 from fabletop.games.prophecy.rules.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
@@ -78,8 +77,7 @@ def begin_round(table: Table, hero: Hero) -> None:
 
 def at_the_plane(table: Table, hero: Hero) -> bool:
     """In the Palace, unless its lord lives there (W-220)."""
-    goal = table.realms[REALM].goal
-    return hero.space == goal and not table.adventures[goal]
+    return is_plane(table, hero.space)
 
 
 def move(table: Table, hero: Hero) -> Step:
@@ -110,8 +108,7 @@ def move(table: Table, hero: Hero) -> Step:
 def swim_options(table: Table, hero: Hero) -> list[Option]:
     options = [STAY, *ways(table, hero), *instead_options(table, hero)]
     options += [(TRADE, other.character) for other in partners(table, hero)]
-    for more in table.parts.ways:
-        options += more(table, hero)
+    options += table.parts.early_uses(table, hero)
     return options + outside_options(table, hero) if hero.items or hero.abilities else options
 
 

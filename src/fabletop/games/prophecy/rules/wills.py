@@ -58,7 +58,11 @@ def artifacts(table: Table, hero: Hero) -> int:
 
 def forced_into_wills(table: Table, hero: Hero) -> None:
     """The Coral Tiara works at once, before Spells and equipment are chosen (W-274, W-275)."""
-    for name in hero.items:
-        amount = table.box.items[name].params.forced_recharge
-        if amount and name not in table.damaged:
-            recharge(table, hero, amount)
+    for name in tiaras(table, hero):
+        recharge(table, hero, table.box.items[name].params.forced_recharge)
+
+
+def tiaras(table: Table, hero: Hero) -> list[str]:
+    """What gives her Magic when a Battle of Wills is forced on her."""
+    items = table.box.items
+    return [n for n in hero.items if items[n].params.forced_recharge and n not in table.damaged]

@@ -78,8 +78,12 @@ choice-difficulty-hard = Hard
 
 # The aim
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
-
 aim-standard = Own four of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, grow in Strength and Willpower, and be ready for the Final Battle.
+aim-two-artifacts = Be the first to own two of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, and grow in Strength and Willpower.
+aim-realm-water = One of the Artifacts lies in the Water Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
+aim-realm-dragon = One of the Artifacts lies in the Dragon Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
+aim-realm-both = Two of the Artifacts lie in the Water Realm and the Dragon Realm, behind Gates that are hidden among the Guardians: nobody wins before somebody has fetched them.
+
 # Questions
 ask-move = { $hero }: move, or stay where you are.
 ask-fight = { $hero }: a Creature bars the way.
@@ -137,6 +141,7 @@ do-stay = Stay here
 do-walk = Walk to { $name }
 do-ride = Ride to { $name }
 do-sail = Sail to { $name }
+do-voyage = Sail to { $name }, the way back included
 do-gate = Magic Gate to { $name }
 do-boots = Ranger's Boots to { $name }
 do-carpet = Flying Carpet to { $name }
@@ -210,6 +215,7 @@ do-instead = { $name }, instead of moving
 do-instead-with = { $name }, instead of moving: repair { $on }
 do-cast = Cast { $name }
 do-cast-with = Cast { $name } on { $on }
+do-cast-copied-with = Copy { $name } with the Tome of Magic, which is turned over instead
 do-cheaper = { $what }, by { $name }
 do-counterfeit = Pay with counterfeit money: up to 3 Gold less
 do-attack = Attack { $name }
@@ -363,7 +369,7 @@ told-duel-drawn = { $hero } and { $other } part in a draw.
 told-beat = { $hero } beats { $other }.
 told-offers-items = { $hero } offers all Items.
 told-took = { $hero } takes { $name } from { $other }.
-told-inherited = { $hero } takes all that { $other } owned.
+told-inherited = { $hero } takes the Gold and the Items that { $other } leaves.
 told-crowned = { $hero } owns enough Artifacts and is crowned.
 told-eliminated = { $hero } is out of the game.
 told-all-taken = The last Artifact has left the Astral Planes.
@@ -551,7 +557,7 @@ aim-treasure-hunters = Become the most famous treasure hunter. Collect Map Fragm
 ask-dig = { $name }: what do you dig up?
 ask-dig-more = You dig up { $name }. What else?
 ask-booty = You have beaten { $name }. What do you take?
-ask-gaze = { $hero }: look into the Crystal Ball of Fate?
+ask-dawn = { $hero }: use a Treasure before the Chance card?
 do-collect = Take the Map Fragment
 do-attack-maps = Attack { $name } for a Map Fragment
 do-dig = Dig up { $name }
@@ -561,8 +567,7 @@ do-deeper = Draw another Treasure
 do-keep-treasure = Keep { $name }
 do-take-map = Take a Map Fragment
 do-usual = Let the loser choose between Health and an Item
-do-gaze = Look at the coming dice
-do-no-gaze = Leave it covered
+do-later = Not yet: the Chance card first
 do-treasure = Use { $name }
 do-give-map = You give { $n ->
     [one] a Map Fragment
@@ -674,6 +679,7 @@ ask-riddler = { $name } holds a Rare Item. Ask about it, or name it?
 ask-riddle-name = Which Rare Item is it?
 ask-gifts = Who keeps the gifts?
 ask-trade-in = Which Items do you exchange?
+ask-whose = Whose { $name }?
 ask-duplicate = Which potion or scroll is copied?
 do-copy = { $name }
 do-become = Take { $name } and become it
@@ -688,6 +694,7 @@ do-it-is = { $name }
 do-all-keep = Everybody keeps their gift
 do-none-keeps = Nobody keeps a gift
 do-one-keeps = { $name } keeps the gift
+do-from = That of { $name }
 do-duplicate = { $name }
 do-ask-weapon = Is it a weapon?
 do-ask-edged = Is it an edged weapon?
@@ -795,6 +802,7 @@ do-turn-back = Turn back and end your turn
 do-surface = Leave the Realm: { $name }
 do-pick-up = Pick up { $name }
 do-study = Learn { $name }
+told-gate-opened = { $name }: the Greater Guardian and the Artifact of this plane now wait at the far end of the Realm ({ $space }).
 told-entered = { $hero } passes through a Gate: { $name }.
 told-surfaced = { $hero } is back from the Realm: { $space }.
 told-prize = { $hero } wins { $name }.
@@ -825,10 +833,26 @@ do-bag = A bag of Bubbles
 do-no-bag = No bag
 do-breathe-deep = Breathe deeply
 do-breathe-flat = No more Magic
-do-go-along-north = Let it carry you north
-do-go-along-east = Let it carry you east
-do-go-along-south = Let it carry you south
-do-go-along-west = Let it carry you west
+do-go-along-north = Let it carry you north{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-east = Let it carry you east{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-south = Let it carry you south{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
+do-go-along-west = Let it carry you west{ $ends ->
+    [out] , out of the Realm
+    [here] : Reefs hold you here
+   *[there] , to { $place }
+}
 do-struggle = Struggle against it: another die
 do-enrage = Enrage them
 do-let-be = Leave them as they are
@@ -897,6 +921,7 @@ why-reefs = Reefs: nobody can enter
 why-gate-instead = a Gate lies there instead of Guardians
 why-gate-closed = the Gate has closed
 why-gate-elsewhere = its Gate does not lie beside your space
+why-tiara-has-worked = { $item } has given you Magic for this Battle of Wills
 why-needs-bubbles = needs { $needed } Bubbles, you have { $owned }
 term-underwater = hands full under water
 term-weakened = weakened

@@ -79,6 +79,10 @@ choice-difficulty-hard = Difficile
 # Le but
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
 aim-standard = Possédez quatre des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, gagnez en Force et en Volonté, et préparez-vous au combat final.
+aim-two-artifacts = Soyez le premier à posséder deux des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, et gagnez en Force et en Volonté.
+aim-realm-water = L'un des artefacts se trouve dans le royaume des eaux, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
+aim-realm-dragon = L'un des artefacts se trouve dans le royaume des dragons, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
+aim-realm-both = Deux des artefacts se trouvent dans le royaume des eaux et le royaume des dragons, derrière des portails cachés parmi les gardiens : personne ne gagne avant que quelqu'un les en ait rapportés.
 
 # Questions
 ask-move = { $hero } : déplacez-vous ou restez sur place.
@@ -137,6 +141,7 @@ do-stay = Rester ici
 do-walk = À pied : { $name }
 do-ride = À cheval : { $name }
 do-sail = En bateau : { $name }
+do-voyage = En bateau : { $name }, retour compris
 do-gate = Par la porte magique : { $name }
 do-boots = Avec les Bottes de rôdeur : { $name }
 do-carpet = Sur le Tapis volant : { $name }
@@ -210,6 +215,7 @@ do-instead = { $name }, au lieu de vous déplacer
 do-instead-with = { $name }, au lieu de vous déplacer : réparer { $on }
 do-cast = Lancer { $name }
 do-cast-with = Lancer { $name } sur : { $on }
+do-cast-copied-with = Copier { $name } avec le Tome de magie, retourné à sa place
 do-cheaper = { $what }, grâce à : { $name }
 do-counterfeit = Payer en fausse monnaie : jusqu'à 3 Or de moins
 do-attack = Attaquer : { $name }
@@ -362,7 +368,7 @@ told-duel-drawn = { $hero } et { $other } se séparent sur un match nul.
 told-beat = { $hero } bat { $other }.
 told-offers-items = { $hero } offre tous ses objets.
 told-took = { $hero } prend à { $other } : { $name }.
-told-inherited = { $hero } prend tout ce que possédait { $other }.
+told-inherited = { $hero } prend l'Or et les objets que laisse { $other }.
 told-crowned = { $hero } possède assez d'artefacts et reçoit la couronne.
 told-eliminated = { $hero } est hors jeu.
 told-all-taken = Le dernier artefact a quitté les plans astraux.
@@ -551,7 +557,7 @@ aim-treasure-hunters = Devenez le plus célèbre des chasseurs de trésors. Trou
 ask-dig = { $name } : que déterrez-vous ?
 ask-dig-more = Vous déterrez { $name }. Quoi encore ?
 ask-booty = Vous avez vaincu { $name }. Que prenez-vous ?
-ask-gaze = { $hero } : regarder dans la Boule de cristal du destin ?
+ask-dawn = { $hero } : utiliser un trésor avant la carte Chance ?
 do-collect = Prendre le fragment de carte
 do-attack-maps = Attaquer pour un fragment de carte : { $name }
 do-dig = Déterrer { $name }
@@ -561,8 +567,7 @@ do-deeper = Tirer un autre trésor
 do-keep-treasure = Garder { $name }
 do-take-map = Prendre un fragment de carte
 do-usual = Laisser au vaincu le choix entre Santé et objet
-do-gaze = Regarder les dés à venir
-do-no-gaze = La laisser voilée
+do-later = Pas encore : la carte Chance d'abord
 do-treasure = Utiliser { $name }
 do-give-map = Vous donnez { $n ->
     [one] un fragment de carte
@@ -674,6 +679,7 @@ ask-riddler = { $name } tient un objet rare. L'interroger, ou nommer l'objet ?
 ask-riddle-name = Quel est cet objet rare ?
 ask-gifts = Qui garde les dons ?
 ask-trade-in = Quels objets échangez-vous ?
+ask-whose = De qui est l'objet : { $name } ?
 ask-duplicate = Quel breuvage ou parchemin est copié ?
 do-copy = { $name }
 do-become = Prendre { $name } et la devenir
@@ -688,6 +694,7 @@ do-it-is = { $name }
 do-all-keep = Chacun garde son don
 do-none-keeps = Personne ne garde de don
 do-one-keeps = { $name } garde son don
+do-from = Celui de : { $name }
 do-duplicate = { $name }
 do-ask-weapon = Est-ce une arme ?
 do-ask-edged = Est-ce une arme tranchante ?
@@ -795,6 +802,7 @@ do-turn-back = Rebrousser chemin et terminer votre tour
 do-surface = Quitter le royaume : { $name }
 do-pick-up = Ramasser { $name }
 do-study = Apprendre { $name }
+told-gate-opened = { $name } : le Grand gardien et l'artefact de ce plan attendent désormais au bout du royaume ({ $space }).
 told-entered = { $hero } passe un portail : { $name }.
 told-surfaced = { $hero } revient du royaume : { $space }.
 told-prize = { $hero } remporte { $name }.
@@ -825,10 +833,26 @@ do-bag = Un sac de bulles
 do-no-bag = Pas de sac
 do-breathe-deep = Respirer profondément
 do-breathe-flat = Pas plus de Magie
-do-go-along-north = Se laisser porter vers le nord
-do-go-along-east = Se laisser porter vers l'est
-do-go-along-south = Se laisser porter vers le sud
-do-go-along-west = Se laisser porter vers l'ouest
+do-go-along-north = Se laisser porter vers le nord{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-east = Se laisser porter vers l'est{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-south = Se laisser porter vers le sud{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
+do-go-along-west = Se laisser porter vers l'ouest{ $ends ->
+    [out] , hors du royaume
+    [here] {" "}: les récifs vous retiennent ici
+   *[there] {" "}: { $place }
+}
 do-struggle = Lutter : un autre dé
 do-enrage = Les enrager
 do-let-be = Les laisser tels quels
@@ -897,6 +921,7 @@ why-reefs = des récifs : personne ne peut entrer
 why-gate-instead = un portail s'y trouve à la place des gardiens
 why-gate-closed = le portail s'est fermé
 why-gate-elsewhere = son portail n'est pas à côté de votre case
+why-tiara-has-worked = { $item } vous a rendu de la Magie pour ce combat de Volonté
 why-needs-bubbles = il faut { $needed } bulles, vous en avez { $owned }
 term-underwater = mains prises sous l'eau
 term-weakened = affaibli

@@ -1,0 +1,40 @@
+"""The compass of the Water Realm: which way each face of the die sweeps whoever is in a current."""
+
+from fabletop.games.prophecy.printed import COMPASS, Gate
+from fabletop.web.prophecy.ring import TALL, Point
+from fabletop.web.prophecy.sight import Plain
+
+ROSES: dict[str, tuple[Point, int, int]] = {
+    "wide": ((968, 850), 60, 34),
+    "tall": ((232, 48), 17, 14),
+}
+"""For each shape of the board: where the rose lies, how long its arms are, the side of a die."""
+
+
+def compass(gate: Gate, manner: str, drift: int) -> Plain | None:
+    """The rose with its dice around it; the die that carries somebody off now is marked. None where
+    no current flows."""
+    if not gate.compass:
+        return None
+    (x, y), arm, side = ROSES[manner]
+    ways = [
+        {"where": where, "faces": ", ".join(map(str, gate.faces(where)))}
+        for where in COMPASS
+        if gate.faces(where)
+    ]
+    dice = [die for where in COMPASS for die in _dice(gate.faces(where), where, manner, drift)]
+    return {"x": x, "y": y, "arm": arm, "side": side, "ways": ways, "dice": dice}
+
+
+def _dice(faces: list[int], where: str, manner: str, drift: int) -> list[Plain]:
+    """The faces that point in a direction, side by side beyond its arm."""
+    (x, y), arm, side = ROSES[manner]
+    east, north = COMPASS[where]
+    gap = 3 if manner == TALL.name else 5
+    width = len(faces) * side + (len(faces) - 1) * gap
+    away = arm + gap + (width if east else side) / 2
+    left, top = x + east * away - width / 2, y - north * away - side / 2
+    return [
+        {"x": left + n * (side + gap), "y": top, "value": face, "now": face == drift}
+        for n, face in enumerate(faces)
+    ]
