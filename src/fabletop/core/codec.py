@@ -6,7 +6,7 @@ cards) back. So are fields that do not count in comparisons: they belong to who 
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -134,6 +134,7 @@ def _load_record(kind: Any) -> Load:
     hints = get_type_hints(kind)
     saved = {name: _loader(hints[name]) for name in _saved_fields(kind)}
     left_out = [spec for spec in fields(kind) if spec.name not in saved]
+    later = {spec.name for spec in fields(kind) if not _is_needed(spec)}
 
     def read(plain: Any, shared: Shared, where: str) -> Any:
         if type(plain) is not dict:
@@ -144,11 +145,18 @@ def _load_record(kind: Any) -> Load:
         }
         for name, loader in saved.items():
             if name not in plain:
+                if name in later:
+                    continue
                 raise BadSave(f"the snapshot has no {where}.{name}")
             values[name] = loader(plain[name], shared, f"{where}.{name}")
         return kind(**values)
 
     return read
+
+
+def _is_needed(spec: Field[Any]) -> bool:
+    """A field with a default may be missing: a snapshot can be older than the field."""
+    return spec.default is MISSING and spec.default_factory is MISSING
 
 
 def _wrong(where: str, expected: str, plain: object) -> BadSave:

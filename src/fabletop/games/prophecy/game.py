@@ -67,7 +67,9 @@ class Prophecy:
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
         shared = {"box": _box(options), "parts": compose(chosen_of(options))}
-        return cast(Table, codec.load(Table, plain, shared))
+        table = cast(Table, codec.load(Table, plain, shared))
+        table.options = chosen_of(options)
+        return table
 
     def words(self, language: str) -> ProphecyWords:
         return _words(language)

@@ -134,8 +134,6 @@ class Table(CoreTable):
     """Item: what it was adjusted to (W-247); a Dwarf's reworked weapon: "dwarven"."""
     doubled: str
     """The Item of which the Unlicensed Alchemist is a second copy (W-287)."""
-    storms: list[int]
-    """The seats whose storms are raging (W-299)."""
     strokes: int
     """Steps made in this movement through a Realm."""
     frozen: int
@@ -154,6 +152,8 @@ class Table(CoreTable):
     """What the Mad Riddler was asked and has answered: "edged yes"."""
     used_up: int = 0
     """How often the Chance deck has been used up: the clock of the cooperative game."""
+    storms: list[int] = field(default_factory=list)
+    """The seats whose storms are raging (W-299)."""
 
     def copy(self) -> "Table":
         return Table(
@@ -222,7 +222,6 @@ class Table(CoreTable):
             self.stones.copy(),
             self.adjusted.copy(),
             self.doubled,
-            self.storms[:],
             self.strokes,
             self.frozen,
             {space: items[:] for space, items in self.caches.items()},
@@ -233,6 +232,7 @@ class Table(CoreTable):
             self.double_damaged[:],
             self.riddle[:],
             self.used_up,
+            self.storms[:],
         )
 
     def cast(self) -> tuple[str, ...]:
