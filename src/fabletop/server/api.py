@@ -64,6 +64,8 @@ async def language_of(
 AllTables = Annotated[Tables, Depends(tables_of)]
 Token = Annotated[str | None, Depends(token_of)]
 Language = Annotated[str, Depends(language_of)]
+Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
+"""As large as databases can count."""
 
 
 @router.get("/games")
@@ -186,7 +188,7 @@ async def show_chronicle(
     tables: AllTables,
     token: Token,
     language: Language,
-    since: Annotated[int, Query(ge=0)] = 0,
+    since: Since = 0,
 ) -> ChronicleInfo:
     """What happened from the answer of this number on, as far as the seat may know it."""
     live = await tables.at(table)
@@ -203,9 +205,7 @@ async def download_log(table: str, tables: AllTables) -> str:
 
 
 @router.get("/tables/{table}/messages")
-async def show_messages(
-    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
-) -> list[MessageInfo]:
+async def show_messages(table: str, tables: AllTables, since: Since = 0) -> list[MessageInfo]:
     await tables.at(table)
     return [wire_message(m) for m in await asyncio.to_thread(tables.store.messages, table, since)]
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fabletop.core.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED, Match
@@ -42,12 +43,21 @@ class SeatWish:
 
 
 class Tables(Seating):
-    def __init__(self, store: Store, hub: Hub, workers: BotWorkers, webhooks: Webhooks) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        workers: BotWorkers,
+        webhooks: Webhooks,
+        *,
+        corrections: bool = False,
+    ) -> None:
         memory = Memory(store, self._news)
         keeper = Keeper(store, self._news, webhooks.called)
         super().__init__(memory, keeper, webhooks)
         self.store = store
         self.hub = hub
+        self._corrections = corrections
         self._bots = BotsPlay(workers, memory, keeper)
 
     @property
@@ -68,7 +78,12 @@ class Tables(Seating):
         thoughts: bool = False,
     ) -> tuple[str, list[str]]:
         """A new table, at which bots may think aloud; returns its id and a token for each seat,
-        empty for a free one."""
+        empty for a free one. Corrections of cards are taken only where the host wants them."""
+        if corrections_of(options) and not self._corrections:
+            raise NotPossible(
+                "corrections of cards are not taken here; "
+                "the host allows them with `fabletop serve --allow-corrections`"
+            )
         names = [wish.name for wish in seats]
         match = Match.new(find(game), seats=names, seed=seed, options=options)
         return await self._found(match, seats, thoughts=thoughts)

@@ -1,13 +1,12 @@
 """What a person does at the table: answers, takes back, asks, talks, leaves."""
 
 import asyncio
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import RedirectResponse
 
 from fabletop.server import present
-from fabletop.server.api import AllTables, wire_message
+from fabletop.server.api import AllTables, Since, wire_message
 from fabletop.server.errors import NotSeated
 from fabletop.server.models import (
     Accepted,
@@ -120,9 +119,7 @@ async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Respo
 
 
 @router.get("/talk")
-async def talk(
-    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
-) -> list[MessageInfo]:
+async def talk(table: str, tables: AllTables, since: Since = 0) -> list[MessageInfo]:
     await tables.at(table)
     said = await asyncio.to_thread(tables.store.messages, table, since)
     return [wire_message(one) for one in said]
