@@ -150,7 +150,7 @@ def test_the_secret_is_written_down_nowhere() -> None:
     plan = simulate.make_plan("seasons", {}, 2, ["greedy"], SEED, 10)
     assert contest.secret
     assert plan.secret
-    written = repr(contest) + repr(plan) + repr(contest.plan())
+    written = repr(contest) + repr(plan) + repr(contest.plan()) + repr(plan.plain())
     assert "secret" not in written
     assert repr(contest.secret) not in written
 

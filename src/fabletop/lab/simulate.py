@@ -5,8 +5,9 @@ depend on how the games are spread over processes.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
+from typing import Any
 
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.bots.outside.secret import run_secret
@@ -37,6 +38,12 @@ class Plan:
     """What a bot from outside has for a choice."""
     secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
     """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data for those who keep it."""
+        own = {**asdict(self), "bots": list(self.bots), "players": len(self.bots)}
+        del own["secret"]
+        return own
 
 
 @dataclass(frozen=True, slots=True)
