@@ -22,8 +22,8 @@ class Wire(BaseModel):
 
 
 class NewSeat(Wire):
-    """A person by name, a bot by kind, or a free seat for whoever claims it. Without a name it is
-    called after its number: Player 1, Player 2."""
+    """A person by name, a bot by kind, or a free seat for whoever claims it. One without a name has
+    none, and is called after its number in the reader's language: Player 1, Player 2."""
 
     name: Name | None = None
     bot: BotName = ""
