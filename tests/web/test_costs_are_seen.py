@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -24,7 +24,7 @@ from tests.web.staged import Stage
 from tests.web.story import Opened
 
 SCREENS = ((1280, 720), (1920, 1080))
-SCHEMES = ("dark", "light")
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 DEALT = {"pool": "50_enchanted", "enchantment": "ios_bounty"}
 PICKS = 9
@@ -99,7 +99,7 @@ def entering() -> SeasonsPlay:
 
 def screens(page: Page) -> Iterator[None]:
     """The same page on every screen that it is drawn for."""
-    phone = (page.viewport_size or {})["width"] < SCREENS[0][0]
+    phone = page.viewport_size is not None and page.viewport_size["width"] < SCREENS[0][0]
     for width, height in () if phone else SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         yield

@@ -102,7 +102,8 @@ def test_several_people_at_one_screen_are_told_apart_by_number(house: TestClient
 
 def test_a_name_that_was_given_is_read_by_everybody(house: TestClient) -> None:
     ticket = opened(house, {"name": "Ada"}, {})
-    for tokens in (ticket["tokens"][:1], ticket["tokens"][1:], []):
+    readers: list[list[str]] = [ticket["tokens"][:1], ticket["tokens"][1:], []]
+    for tokens in readers:
         assert "<h3>Ada" in Reader(house, *tokens).page(ticket["path"])
 
 

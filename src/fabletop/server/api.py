@@ -94,7 +94,7 @@ async def create_table(wish: NewTable, tables: AllTables, language: Language) ->
     seats = wished(wish.seats)
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
-        wish.game, wish.options, seats, seed, thoughts=wish.thoughts
+        wish.game, dict(wish.options), seats, seed, thoughts=wish.thoughts
     )
     return ticket(await tables.at(table), tokens, language)
 
