@@ -22,6 +22,7 @@ from tests.web.scenes import busy
 from tests.web.seasons_scenes import looking, spirits, summer
 from tests.web.staged import Stage
 from tests.web.story import Opened
+from tests.web.wizards_scenes import crowd
 
 SCREENS = ((1280, 720), (1920, 1080))
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -165,6 +166,13 @@ def test_prices_are_seen_in_prophecy(arrive: Arrive, stage: Stage, shape: str, s
     page = sit(arrived(arrive, stage, shape), stage, scene())
     for _ in screens(page):
         check(page, ".wares .thing b, .space .power.cost", 3)
+
+
+@SHAPES
+def test_what_a_task_is_worth_is_seen_in_wizards(arrive: Arrive, stage: Stage, shape: str) -> None:
+    page = sit(arrived(arrive, stage, shape), stage, crowd())
+    for _ in screens(page):
+        check(page, ".tasks .worth > :not(details:not([open]) *)", 3)
 
 
 def test_costs_are_seen_in_a_replay_file_and_in_a_notebook(
