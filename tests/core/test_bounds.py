@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.build import ALL, build
+from fabletop.core.build import LARGEST, build
 from fabletop.core.corrections import correct
 from fabletop.core.decks import read_data
 from fabletop.core.errors import BadData
@@ -56,10 +56,10 @@ def test_every_printed_number_can_be_too_large() -> None:
     assert tried > 1500
 
 
-def test_a_number_may_be_as_large_as_all_of_it() -> None:
+def test_a_number_may_be_ridiculous_but_not_more() -> None:
     card = read_data("fabletop.games.seasons", "cards")["amulet_of_air"]
-    built = build(PowerCard, {"id": "amulet_of_air", **card, "prestige": -ALL}, "amulet_of_air")
-    assert built.prestige == -ALL
+    built = build(PowerCard, {"id": "amulet_of_air", **card, "prestige": -LARGEST}, "amulet_of_air")
+    assert built.prestige == -LARGEST
 
 
 def test_a_correction_that_is_no_table_of_fields_names_its_card() -> None:

@@ -21,7 +21,10 @@ from fabletop.core.errors import BadData
 V = TypeVar("V")
 
 ALL = 99
-"""Stands for "all" in amounts. No number of a card is larger."""
+"""Stands for "all" in amounts."""
+
+LARGEST = 999
+"""No number of a card goes beyond, unless its field says less."""
 
 LONGEST_TEXT = 2_000
 LONGEST_LIST = 50
@@ -65,7 +68,7 @@ def _is_required(kind: Any, name: str) -> bool:
     return spec.default is MISSING and spec.default_factory is MISSING
 
 
-def _value(kind: Any, plain: object, where: str, most: int = ALL) -> object:
+def _value(kind: Any, plain: object, where: str, most: int = LARGEST) -> object:
     origin = get_origin(kind)
     if origin is Annotated:
         inner, limit = get_args(kind)
