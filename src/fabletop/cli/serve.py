@@ -45,6 +45,13 @@ def serve(
             help="The address under which others reach this server, for links in notices.",
         ),
     ] = "",
+    allow_corrections: Annotated[
+        bool,
+        typer.Option(
+            "--allow-corrections",
+            help="Take corrections of cards with new tables; whoever reaches this server can.",
+        ),
+    ] = False,
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     browser: Annotated[bool, typer.Option("--open", help="Show the table in a browser.")] = False,
 ) -> None:
@@ -56,7 +63,11 @@ def serve(
     from fabletop.web.site import create_site
 
     settings = Settings(
-        database=database, folder=folder, bot_processes=bot_processes, public_address=public
+        database=database,
+        folder=folder,
+        bot_processes=bot_processes,
+        corrections=allow_corrections,
+        public_address=public,
     )
     check(settings)
     door = _door(host, port)

@@ -11,6 +11,7 @@ from rich.table import Table
 from fabletop.bots.bot import Bot, Closing, Faulty, make_bot
 from fabletop.bots.levels import Level
 from fabletop.bots.outside.faults import Fault
+from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.bots.thought import Thought
 from fabletop.cli.choices import list_choices, numbered, telling_word
 from fabletop.cli.drawing import Drawing, drawing_of
@@ -193,7 +194,8 @@ class Session:
             screen.say("many-options", n=len(choices), example=example, style="dim")
 
     def _bot(self, name: str, seat: int) -> Bot:
-        return make_bot(name, self.match.game.name, self.match.header.seed + seat)
+        told = told_seed(name, self.match.header.seed + seat, run_secret())
+        return make_bot(name, self.match.game.name, told)
 
     def _draws(self) -> Drawing:
         names = [seat.name for seat in self.seats]

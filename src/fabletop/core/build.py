@@ -2,9 +2,19 @@
 
 import types
 from collections.abc import Hashable
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    NewType,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from fabletop.core.errors import BadData
 
@@ -13,19 +23,34 @@ V = TypeVar("V")
 ALL = 99
 """Stands for "all" in amounts."""
 
+LARGEST = 999
+"""No number of a card goes beyond, unless its field says less."""
+
+LONGEST_TEXT = 2_000
+LONGEST_LIST = 50
+SHOWN = 60
+"""So much of a wrong value stands in the message."""
+
 Signed = NewType("Signed", int)
-"""A number that may be negative; other numbers of cards may not."""
+"""A number that may be negative, as far as others go up; other numbers of cards may not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """The largest number that makes sense in a field: `copies: Annotated[int, Most(2)]`."""
+
+    number: int
 
 
 def build(kind: type[V], plain: object, where: str) -> V:
     """A value of a dataclass from a TOML table."""
     if not isinstance(plain, dict):
-        raise BadData(f"{where} should be a table of fields, not {plain!r}")
+        raise BadData(f"{where} should be a table of fields, not {plain!r:.{SHOWN}}")
     hints: dict[str, Any] = _hints(cast(Hashable, kind))
     unknown = sorted(set(plain) - set(hints))
     if unknown:
         known = ", ".join(sorted(hints))
-        raise BadData(f"{where}: there is no field {unknown[0]!r}; there is: {known}")
+        raise BadData(f"{where}: there is no field {unknown[0]!r:.{SHOWN}}; there is: {known}")
     values = {name: _value(hints[name], plain[name], f"{where}: {name}") for name in plain}
     for name, required in hints.items():
         if name not in values and _is_required(kind, name):
@@ -35,7 +60,7 @@ def build(kind: type[V], plain: object, where: str) -> V:
 
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
 
 
 def _is_required(kind: Any, name: str) -> bool:
@@ -43,25 +68,44 @@ def _is_required(kind: Any, name: str) -> bool:
     return spec.default is MISSING and spec.default_factory is MISSING
 
 
-def _value(kind: Any, plain: object, where: str) -> object:
+def _value(kind: Any, plain: object, where: str, most: int = LARGEST) -> object:
     origin = get_origin(kind)
+    if origin is Annotated:
+        inner, limit = get_args(kind)
+        return _value(inner, plain, where, limit.number)
     if origin in (Union, types.UnionType):
         return _value(next(part for part in get_args(kind) if part is not type(None)), plain, where)
     if origin is tuple:
-        if not isinstance(plain, list):
-            raise BadData(f"{where} should be a list, not {plain!r}")
-        return tuple(_value(get_args(kind)[0], part, where) for part in plain)
+        return _list(get_args(kind)[0], plain, where, most)
     if isinstance(kind, type) and is_dataclass(kind):
         return build(kind, plain, where)
-    if kind is int and plain == "all":
-        return ALL
-    if kind is Signed and type(plain) is int:
-        return plain
+    if kind in (int, Signed):
+        return _number(kind, plain, where, most)
     if type(plain) is not kind:
-        raise BadData(f"{where} should be {_words(kind)}, not {plain!r}")
-    if kind is int and isinstance(plain, int) and plain < 0:
-        raise BadData(f"{where} should not be negative, it is {plain}")
+        raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
+    if isinstance(plain, str) and len(plain) > LONGEST_TEXT:
+        raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(plain)}")
     return plain
+
+
+def _list(kind: Any, plain: object, where: str, most: int) -> tuple[object, ...]:
+    if not isinstance(plain, list):
+        raise BadData(f"{where} should be a list, not {plain!r:.{SHOWN}}")
+    if len(plain) > LONGEST_LIST:
+        raise BadData(f"{where} should have at most {LONGEST_LIST} parts, it has {len(plain)}")
+    return tuple(_value(kind, part, where, most) for part in plain)
+
+
+def _number(kind: Any, plain: object, where: str, most: int) -> int:
+    number = ALL if kind is int and plain == "all" else plain
+    if type(number) is not int:
+        raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
+    least = -most if kind is Signed else 0
+    if number < 0 == least:
+        raise BadData(f"{where} should not be negative, it is {number!r:.{SHOWN}}")
+    if not least <= number <= most:
+        raise BadData(f"{where} should be from {least} to {most}, it is {plain!r:.{SHOWN}}")
+    return number
 
 
 def _words(kind: Any) -> str:

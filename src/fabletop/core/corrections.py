@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from fabletop.core.build import SHOWN
 from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Options
 from fabletop.core.registry import AnyGame
@@ -14,6 +15,9 @@ Corrections = Mapping[str, Mapping[str, object]]
 
 FIXED = ("id", "name", "provenance", "sources")
 """What makes a card this card."""
+
+DEEPEST = 6
+"""So many tables and lists stand within each other in a field at most."""
 
 
 def corrections_of(options: Options) -> Corrections:
@@ -29,11 +33,22 @@ def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> No
     for card, fields in corrections.items():
         deck = next((cards for cards in decks.values() if card in cards), None)
         if deck is None:
-            raise BadData(f"there is no card {card!r}; `fabletop cards` lists their ids")
-        for name in fields:
+            raise BadData(f"there is no card {card!r:.{SHOWN}}; `fabletop cards` lists their ids")
+        if not isinstance(fields, dict):
+            raise BadData(f"{card} should be a table of fields, not {fields!r:.{SHOWN}}")
+        for name, value in fields.items():
             if name in FIXED:
                 raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
+            if not _is_flat(value):
+                raise BadData(f"{card}: {name} has more than {DEEPEST} tables or lists in another")
         deck[card] = {**deck[card], **fields, "provenance": "corrected"}
+
+
+def _is_flat(value: object, left: int = DEEPEST) -> bool:
+    if isinstance(value, dict | list):
+        within = value.values() if isinstance(value, dict) else value
+        return left > 0 and all(_is_flat(one, left - 1) for one in within)
+    return True
 
 
 def read_corrections(game: AnyGame, path: Path) -> dict[str, dict[str, object]]:

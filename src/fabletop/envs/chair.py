@@ -7,6 +7,7 @@ from typing import Any, Literal
 import numpy as np
 
 from fabletop.bots.bot import QUICK, Bot, Closing, QuickBot, make_bot
+from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.match import LAST_SEED
@@ -124,7 +125,8 @@ class Chair:
         for place, name in enumerate(self._names):
             own = mix((seed + place + 1) % 2**64) & LAST_SEED
             quick = QUICK.get(name)
-            self._bots.append(quick(game, own) if quick else make_bot(name, game, own))
+            told = told_seed(name, own, run_secret())
+            self._bots.append(quick(game, own) if quick else make_bot(name, game, told))
 
     def _let_others_play(self) -> None:
         episode, own = self.episode, self.seat

@@ -6,7 +6,7 @@ plays the same game from every seating, and comes out exactly even.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
@@ -15,6 +15,7 @@ from pathlib import Path
 from fabletop.bots.levels import LEVELS, SLIPS, level_named
 from fabletop.bots.outlook import outlook, read_weights
 from fabletop.bots.outside.guarded import SECONDS
+from fabletop.bots.outside.secret import run_secret
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, settle
 from fabletop.core.question import Option, Question
@@ -42,6 +43,8 @@ class Contest:
     most: int
     seconds: float = SECONDS
     """What a bot from outside has for a choice."""
+    secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
+    """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
 
     @property
     def seatings(self) -> list[Seating]:
@@ -54,7 +57,9 @@ class Contest:
     def plan(self) -> dict[str, object]:
         """All that the games depend on, as plain data for a ledger."""
         made = made_of(self.game, self.options, self.bots)
-        return {**asdict(self), "bots": list(self.bots), **made}
+        own = asdict(self)
+        del own["secret"]
+        return {**own, "bots": list(self.bots), **made}
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +169,7 @@ def _play(contest: Contest, number: int) -> Row:
         options=contest.options,
         most=contest.most,
         seconds=contest.seconds,
+        secret=contest.secret,
         witness=clock,
     )
     result = game.result(table)

@@ -67,8 +67,7 @@ class Head:
 def plain_plan(plan: Plan, tables: tuple[str, ...], file_format: str) -> dict[str, Any]:
     """All that the rows of a run depend on, as plain data."""
     kept = {"tables": list(tables), "format": file_format}
-    own = {**asdict(plan), "bots": list(plan.bots), "players": len(plan.bots)}
-    return {**own, **made_of(plan.game, plan.options, plan.bots), **kept}
+    return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots), **kept}
 
 
 def read_plan(plain: dict[str, Any]) -> Plan:

@@ -11,7 +11,7 @@ of a table are one result together: their squares are added.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -77,8 +77,7 @@ class Luck:
 
 def luck_plan(plan: Plan) -> dict[str, Any]:
     """All that the results depend on."""
-    own = {**asdict(plan), "bots": list(plan.bots), "players": len(plan.bots)}
-    return {**own, **made_of(plan.game, plan.options, plan.bots)}
+    return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots)}
 
 
 def weigh_luck(

@@ -5,10 +5,12 @@ depend on how the games are spread over processes.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
+from typing import Any
 
 from fabletop.bots.outside.guarded import SECONDS
+from fabletop.bots.outside.secret import run_secret
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
@@ -34,6 +36,14 @@ class Plan:
     most: int = MOST_DECISIONS
     seconds: float = SECONDS
     """What a bot from outside has for a choice."""
+    secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
+    """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data for those who keep it."""
+        own = {**asdict(self), "bots": list(self.bots), "players": len(self.bots)}
+        del own["secret"]
+        return own
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +110,7 @@ def play_plan(
         options=plan.options,
         most=plan.most,
         seconds=plan.seconds,
+        secret=plan.secret,
         witness=witness,
     )
     return replace(outcome_of(game, table, sat.choices), faults=sat.faults)

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from fabletop.bots.bot import QUICK, Bot, Closing, Faulty, Look, QuickBot, make_bot
 from fabletop.bots.outside.guarded import SECONDS
+from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.core.drive import drive
 from fabletop.core.game import Game, Options, T
 from fabletop.core.glimpse import Glimpse
@@ -33,9 +34,13 @@ class Sitting:
 
 
 @contextmanager
-def invited(name: str, game: str, seed: int, seconds: float = SECONDS) -> Iterator[Bot]:
-    """A bot for the time of one game."""
-    bot = make_bot(name, game, seed, seconds=seconds)
+def invited(
+    name: str, game: str, seed: int, seconds: float = SECONDS, *, secret: bytes | None = None
+) -> Iterator[Bot]:
+    """A bot for the time of one game; one from outside is told a seed of its own, by the secret of
+    the run."""
+    told = told_seed(name, seed, run_secret() if secret is None else secret)
+    bot = make_bot(name, game, told, seconds=seconds)
     try:
         yield bot
     finally:
@@ -52,17 +57,18 @@ def play_table(
     options: Options,
     most: int,
     seconds: float = SECONDS,
+    secret: bytes | None = None,
     witness: Witness | None = None,
 ) -> Sitting:
     """Play a table to its end, or up to so many real choices, with a bot and its seed for every
-    seat. A bot from outside has so many seconds for a choice."""
+    seat. A bot from outside has so many seconds for a choice, and is told a seed of its own."""
     if QUICK.keys() >= set(names):
         quick = [QUICK[name](game.name, seed) for name, seed in zip(names, seeds, strict=True)]
         choices = _quickly(game, table, quick, most, witness)
         return Sitting(choices, (0,) * len(names))
     with ExitStack() as stack:
         bots = [
-            stack.enter_context(invited(name, game.name, seed, seconds))
+            stack.enter_context(invited(name, game.name, seed, seconds, secret=secret))
             for name, seed in zip(names, seeds, strict=True)
         ]
 

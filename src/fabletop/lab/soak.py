@@ -4,9 +4,13 @@ A game of the soak is its seed: the seed also chooses the number of players and 
 `--seed N --games 1` plays the same game again.
 """
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 
+from fabletop.bots.bot import Bot
+from fabletop.bots.outside.secret import run_secret
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadSetup
@@ -15,6 +19,9 @@ from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.lab.sitting import invited
 from fabletop.lab.workers import Chunk, Progress, spread
+
+Guest = Callable[[str, int], AbstractContextManager[Bot]]
+"""Whoever plays, for a game and a seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +53,16 @@ def soak(
         raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
     with invited(bot, name, 0):
         pass
-    play = partial(soak_seeds, name, given, bot, every)
+    play = partial(soak_seeds, name, given, bot, every, run_secret())
     return spread(play, range(seed, seed + games), workers, progress)
 
 
-def soak_seeds(name: str, given: Options, bot: str, every: int, seeds: Chunk) -> list[Soaked]:
+def soak_seeds(
+    name: str, given: Options, bot: str, every: int, secret: bytes, seeds: Chunk
+) -> list[Soaked]:
     game = find(name)
-    return [_soak(game, given, bot, every, seed) for seed in seeds]
+    guest = partial(invited, bot, secret=secret)
+    return [_soak(game, given, guest, every, seed) for seed in seeds]
 
 
 def _possible_seats(game: Game[T], given: Options) -> list[int]:
@@ -70,13 +80,13 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
     return possible
 
 
-def _soak(game: Game[T], given: Options, bot: str, every: int, seed: int) -> Soaked:
+def _soak(game: Game[T], given: Options, guest: Guest, every: int, seed: int) -> Soaked:
     possible = _possible_seats(game, given)
     seats = possible[seed % len(possible)]
     luck = Chance.seeded(seed)
     options = any_options(game, seats, partial(luck.below, DEAL), given)
     try:
-        with invited(bot, game.name, seed) as player:
+        with guest(game.name, seed) as player:
             report = check_game(
                 game, options=options, seats=seats, seed=seed, choose=player.choose, every=every
             )

@@ -34,7 +34,6 @@ from fabletop.server.models import (
     ThoughtInfo,
     ViewInfo,
 )
-from fabletop.server.saved import Message
 from fabletop.server.tables import SeatWish, Tables
 
 router = APIRouter(prefix="/api")
@@ -64,6 +63,8 @@ async def language_of(
 AllTables = Annotated[Tables, Depends(tables_of)]
 Token = Annotated[str | None, Depends(token_of)]
 Language = Annotated[str, Depends(language_of)]
+Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
+"""As large as databases can count."""
 
 
 @router.get("/games")
@@ -88,37 +89,35 @@ async def may_found(request: Request) -> None:
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
-async def create_table(wish: NewTable, tables: AllTables) -> TableTicket:
+async def create_table(wish: NewTable, tables: AllTables, language: Language) -> TableTicket:
     """Open a table. The tokens of its seats are told here and never again."""
     seats = wished(wish.seats)
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
-        wish.game, wish.options, seats, seed, thoughts=wish.thoughts
+        wish.game, dict(wish.options), seats, seed, thoughts=wish.thoughts
     )
-    return ticket(await tables.at(table), tokens)
+    return ticket(await tables.at(table), tokens, language)
 
 
 def wished(seats: Sequence[NewSeat]) -> list[SeatWish]:
-    return [
-        SeatWish(seat.name or f"Player {number}", seat.bot, seat.free)
-        for number, seat in enumerate(seats, start=1)
-    ]
+    return [SeatWish(seat.name or "", seat.bot, seat.free) for seat in seats]
 
 
-def ticket(live: LiveTable, tokens: Sequence[str]) -> TableTicket:
+def ticket(live: LiveTable, tokens: Sequence[str], language: str) -> TableTicket:
+    seats = present.seat_infos(live.saved.seats, language)
     return TableTicket(
         table=live.saved.id,
         seats=[
-            SeatTicket(seat=number, name=seat.name, bot=seat.bot, token=token)
-            for number, (seat, token) in enumerate(zip(live.saved.seats, tokens, strict=True))
+            SeatTicket(seat=one.seat, name=one.name, bot=one.bot, token=token)
+            for one, token in zip(seats, tokens, strict=True)
         ],
     )
 
 
 @router.get("/tables/{table}")
-async def show_table(table: str, tables: AllTables, token: Token) -> TableInfo:
+async def show_table(table: str, tables: AllTables, token: Token, language: Language) -> TableInfo:
     live = await tables.at(table)
-    return present.table_info(live, tables.seat_of(live, token))
+    return present.table_info(live, tables.seat_of(live, token), language)
 
 
 @router.get("/tables/{table}/view")
@@ -186,7 +185,7 @@ async def show_chronicle(
     tables: AllTables,
     token: Token,
     language: Language,
-    since: Annotated[int, Query(ge=0)] = 0,
+    since: Since = 0,
 ) -> ChronicleInfo:
     """What happened from the answer of this number on, as far as the seat may know it."""
     live = await tables.at(table)
@@ -204,22 +203,16 @@ async def download_log(table: str, tables: AllTables) -> str:
 
 @router.get("/tables/{table}/messages")
 async def show_messages(
-    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
+    table: str, tables: AllTables, language: Language, since: Since = 0
 ) -> list[MessageInfo]:
-    await tables.at(table)
-    return [wire_message(m) for m in await asyncio.to_thread(tables.store.messages, table, since)]
+    seats = (await tables.at(table)).saved.seats
+    said = await asyncio.to_thread(tables.store.messages, table, since)
+    return [present.message_info(one, seats, language) for one in said]
 
 
 @router.post("/tables/{table}/messages", status_code=201)
-async def say(table: str, new: NewMessage, tables: AllTables, token: Token) -> MessageInfo:
-    return wire_message(await tables.say(table, token, new.text))
-
-
-def wire_message(message: Message) -> MessageInfo:
-    return MessageInfo(
-        number=message.number,
-        seat=message.seat,
-        name=message.name,
-        text=message.text,
-        sent=message.sent,
-    )
+async def say(
+    table: str, new: NewMessage, tables: AllTables, token: Token, language: Language
+) -> MessageInfo:
+    said = await tables.say(table, token, new.text)
+    return present.message_info(said, (await tables.at(table)).saved.seats, language)

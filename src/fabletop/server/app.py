@@ -67,7 +67,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.address)
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    tables = app.state.tables = Tables(store, Hub(), workers, Webhooks(settings))
+    tables = app.state.tables = Tables(
+        store, Hub(), workers, Webhooks(settings), corrections=settings.corrections
+    )
     app.state.statistics = statistics.Statistics(store, settings.statistics_seconds)
     looking_back = app.state.looking_back = LookingBack(store, workers)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)

@@ -11,7 +11,9 @@ from fabletop.core.errors import FabletopError
 from fabletop.core.match import TABLE, Match
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
+from fabletop.core.text import LANGUAGES
 from fabletop.server.errors import NotPossible, NotSeated, Stale
+from fabletop.server.naming import names
 from fabletop.server.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.thinking import Considered
 
@@ -78,10 +80,9 @@ class LiveTable:
         return (*seats[:number], seat, *seats[number + 1 :])
 
     def log(self) -> Iterator[str]:
-        """The lines of the log, with the names that people have now."""
+        """The lines of the log, with what people are called now."""
         named = self.match.copy()
-        names = tuple(seat.name for seat in self.saved.seats)
-        named.header = replace(named.header, seats=names)
+        named.header = replace(named.header, seats=names(self.saved.seats, LANGUAGES[0]))
         return log.lines(named)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, select
 
 from fabletop.server import rows, schema
 from fabletop.server.models import OpenTable, SeatedTable
-from fabletop.server.present import seat_info
+from fabletop.server.present import seat_infos
 from fabletop.server.saved import SavedSeat
 from fabletop.server.store import Store
 from fabletop.server.tokens import digest
@@ -16,7 +16,7 @@ from fabletop.server.tokens import digest
 MOST = 50
 
 
-def open_tables(store: Store) -> list[OpenTable]:
+def open_tables(store: Store, language: str) -> list[OpenTable]:
     """The newest tables that are played and have a free seat."""
     tables, seats = schema.tables, schema.seats
     free = select(seats.c.table_id).where(seats.c.free)
@@ -30,32 +30,34 @@ def open_tables(store: Store) -> list[OpenTable]:
             table=row.id,
             game=row.game,
             options=row.options,
-            seats=[seat_info(number, seat) for number, seat in enumerate(seated)],
+            seats=seat_infos(seated, language),
             created=row.created,
         )
         for row, seated in _with_seats(store, wanted)
     ]
 
 
-def tables_of(store: Store, tokens: Sequence[str]) -> list[SeatedTable]:
-    """The tables of these tokens, those that changed last first."""
+def tables_of(store: Store, tokens: Sequence[str], language: str) -> list[SeatedTable]:
+    """The tables of these tokens, those that changed last first, as their owner reads of them."""
     secrets = {digest(token) for token in tokens if token}
     if not secrets:
         return []
     tables, seats = schema.tables, schema.seats
     mine = select(seats.c.table_id).where(seats.c.secret.in_(secrets))
     wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
-    return [_seated(row, seated, secrets) for row, seated in _with_seats(store, wanted)]
+    return [_seated(row, seated, secrets, language) for row, seated in _with_seats(store, wanted)]
 
 
-def _seated(row: Row[Any], seats: Sequence[SavedSeat], secrets: set[str]) -> SeatedTable:
+def _seated(
+    row: Row[Any], seats: Sequence[SavedSeat], secrets: set[str], language: str
+) -> SeatedTable:
     mine = [number for number, seat in enumerate(seats) if seat.secret in secrets]
     waiting = rows.split(row.waiting)
     return SeatedTable(
         table=row.id,
         game=row.game,
         options=row.options,
-        seats=[seat_info(number, seat) for number, seat in enumerate(seats)],
+        seats=seat_infos(seats, language, mine),
         mine=mine,
         waiting=any(number in waiting and not seats[number].bot for number in mine),
         over=row.over,

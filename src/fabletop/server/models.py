@@ -10,6 +10,10 @@ MOST_SEATS = 10
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=40)]
 Word = Annotated[str, Field(max_length=80)]
+Choice = Annotated[str, Field(max_length=500)]
+Corrected = dict[Word, Any]
+"""A table of corrected fields for each card; checked card by card where they are allowed."""
+Number = Annotated[int, Field(ge=0, lt=2**63)]
 WireOption = Annotated[list[Word | int], Field(min_length=1, max_length=6)]
 
 
@@ -18,8 +22,8 @@ class Wire(BaseModel):
 
 
 class NewSeat(Wire):
-    """A person by name, a bot by kind, or a free seat for whoever claims it. Without a name it is
-    called after its number: Player 1, Player 2."""
+    """A person by name, a bot by kind, or a free seat for whoever claims it. One without a name has
+    none, and is called after its number in the reader's language: Player 1, Player 2."""
 
     name: Name | None = None
     bot: BotName = ""
@@ -32,8 +36,8 @@ NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 class NewTable(Wire):
     game: Word = "prophecy"
     seats: NewSeats
-    options: dict[str, Any] = Field(default_factory=dict)
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    options: dict[Word, Choice | Corrected] = Field(default_factory=dict)
+    seed: Number | None = None
     thoughts: bool = False
     """Everybody may see what the bots think, also what they have in their hands."""
 
@@ -41,7 +45,7 @@ class NewTable(Wire):
 class NewBranch(Wire):
     """From which moment of a finished game to play on, with which luck, and who plays."""
 
-    count: Annotated[int, Field(ge=0)]
+    count: Number
     fresh: bool = True
     seats: NewSeats | None = None
 

@@ -1,5 +1,6 @@
 """A live table in the words of the wire, for one seat or for spectators."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption, Reasons, reasons
@@ -13,6 +14,7 @@ from fabletop.server.models import (
     DecisionList,
     ForeseenInfo,
     Hint,
+    MessageInfo,
     NeedInfo,
     OptionInfo,
     RefusalInfo,
@@ -24,7 +26,8 @@ from fabletop.server.models import (
     Told,
     WeighedOption,
 )
-from fabletop.server.saved import SavedSeat
+from fabletop.server.naming import names
+from fabletop.server.saved import Message, SavedSeat
 from fabletop.server.thinking import Considered
 
 
@@ -51,7 +54,7 @@ def setting_info(setting: Setting) -> SettingInfo:
     )
 
 
-def table_info(live: LiveTable, seat: int | None) -> TableInfo:
+def table_info(live: LiveTable, seat: int | None, language: str) -> TableInfo:
     saved, match, result = live.saved, live.match, live.match.result
     playing = seat is not None and not live.finished and not saved.seats[seat].resigned
     return TableInfo(
@@ -61,7 +64,7 @@ def table_info(live: LiveTable, seat: int | None) -> TableInfo:
         revision=saved.revision,
         answers=len(match.entries),
         epoch=match.epoch,
-        seats=[seat_info(number, one) for number, one in enumerate(saved.seats)],
+        seats=seat_infos(saved.seats, language),
         you=seat,
         waiting_for=[] if live.finished else list(asked(match)),
         can_undo=playing and seat is not None and match.can_undo(seat),
@@ -78,9 +81,34 @@ def table_info(live: LiveTable, seat: int | None) -> TableInfo:
     )
 
 
-def seat_info(number: int, seat: SavedSeat) -> SeatInfo:
-    return SeatInfo(
-        seat=number, name=seat.name, bot=seat.bot, resigned=seat.resigned, free=seat.free
+def seat_infos(
+    seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = ()
+) -> list[SeatInfo]:
+    """The seats as whoever sits on those that are `mine` reads of them."""
+    called = names(seats, language, mine)
+    return [
+        SeatInfo(
+            seat=number,
+            name=called[number],
+            bot=seat.bot,
+            resigned=seat.resigned,
+            free=seat.free,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def message_info(
+    message: Message, seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = ()
+) -> MessageInfo:
+    """A message with the name that its writer had, or is called by."""
+    named = message.name or message.seat is None
+    return MessageInfo(
+        number=message.number,
+        seat=message.seat,
+        name=message.name if named else names(seats, language, mine)[message.seat or 0],
+        text=message.text,
+        sent=message.sent,
     )
 
 

@@ -9,6 +9,7 @@ from fabletop.server.errors import NotPossible, NotSeated
 from fabletop.server.keeper import Keeper
 from fabletop.server.live import LiveTable
 from fabletop.server.memory import Memory
+from fabletop.server.naming import real_name
 from fabletop.server.saved import SavedSeat
 from fabletop.server.thinking import STAND_IN, check_bot
 from fabletop.server.tokens import digest, new_token, opens
@@ -131,9 +132,9 @@ def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
 
 
 def _named(name: str) -> str:
-    found = " ".join(name.split())
-    if not 1 <= len(found) <= LONGEST_NAME:
-        raise NotPossible(f"a name has 1 to {LONGEST_NAME} characters")
+    found = real_name(name)
+    if len(found) > LONGEST_NAME:
+        raise NotPossible(f"a name has at most {LONGEST_NAME} characters")
     return found
 
 

@@ -2,7 +2,8 @@
 
 from fastapi import APIRouter, Depends
 
-from fabletop.server.api import AllTables, Token, may_found, ticket, wished
+from fabletop.server import present
+from fabletop.server.api import AllTables, Language, Token, may_found, ticket, wished
 from fabletop.server.models import (
     Accepted,
     NewBranch,
@@ -19,17 +20,19 @@ router = APIRouter(prefix="/api")
 
 
 @router.get("/lobby")
-async def show_lobby(tables: AllTables) -> list[OpenTable]:
+async def show_lobby(tables: AllTables, language: Language) -> list[OpenTable]:
     """The newest tables with a free seat."""
-    return await tables.open_tables()
+    return await tables.open_tables(language)
 
 
 @router.post("/tables/{table}/seats/{seat}/claim", status_code=201)
-async def claim(table: str, seat: int, new: NewName, tables: AllTables) -> SeatTicket:
+async def claim(
+    table: str, seat: int, new: NewName, tables: AllTables, language: Language
+) -> SeatTicket:
     """Sit down on a free seat. Its token is told here and never again."""
     token = await tables.claim(table, seat, new.name)
-    name = (await tables.at(table)).saved.seats[seat].name
-    return SeatTicket(seat=seat, name=name, bot="", token=token)
+    one = present.seat_infos((await tables.at(table)).saved.seats, language)[seat]
+    return SeatTicket(seat=seat, name=one.name, bot="", token=token)
 
 
 @router.post("/tables/{table}/seats/{seat}/level")
@@ -59,8 +62,8 @@ async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Tok
 
 
 @router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
-async def branch(table: str, wish: NewBranch, tables: AllTables) -> TableTicket:
+async def branch(table: str, wish: NewBranch, tables: AllTables, language: Language) -> TableTicket:
     """Open a table that plays on from a moment of a finished game."""
     wishes = None if wish.seats is None else wished(wish.seats)
     new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)
-    return ticket(await tables.at(new), tokens)
+    return ticket(await tables.at(new), tokens, language)

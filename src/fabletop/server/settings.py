@@ -16,6 +16,8 @@ class Settings:
     """Seconds of silence after which a live stream shows that it is alive."""
     idle_minutes: float = 60.0
     """How long a table that nobody looks at stays in memory."""
+    corrections: bool = False
+    """Let people bring corrections of cards to the tables that they open."""
     public_address: str = ""
     """Where people reach this server, such as https://play.example.org; told in notifications."""
     private_webhooks: bool = False

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fabletop.core.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
+from fabletop.core.text import LANGUAGES
 from fabletop.server import lobby
 from fabletop.server.bots_play import BotsPlay
 from fabletop.server.errors import NotPossible
@@ -23,6 +25,7 @@ from fabletop.server.keeper import Keeper
 from fabletop.server.live import LiveTable, already_given, asked, kept
 from fabletop.server.memory import Memory
 from fabletop.server.models import OpenTable, SeatedTable
+from fabletop.server.naming import real_name
 from fabletop.server.saved import Message, Pulse, SavedSeat, SavedTable
 from fabletop.server.seating import Seating
 from fabletop.server.store import Store
@@ -34,7 +37,7 @@ from fabletop.server.workers import BotWorkers
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """Who shall sit on a seat: a person by name, a bot, or whoever comes first."""
+    """Who shall sit on a seat: a person by name or without one, a bot, or whoever comes first."""
 
     name: str
     bot: str = ""
@@ -42,12 +45,21 @@ class SeatWish:
 
 
 class Tables(Seating):
-    def __init__(self, store: Store, hub: Hub, workers: BotWorkers, webhooks: Webhooks) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        workers: BotWorkers,
+        webhooks: Webhooks,
+        *,
+        corrections: bool = False,
+    ) -> None:
         memory = Memory(store, self._news)
         keeper = Keeper(store, self._news, webhooks.called)
         super().__init__(memory, keeper, webhooks)
         self.store = store
         self.hub = hub
+        self._corrections = corrections
         self._bots = BotsPlay(workers, memory, keeper)
 
     @property
@@ -68,8 +80,13 @@ class Tables(Seating):
         thoughts: bool = False,
     ) -> tuple[str, list[str]]:
         """A new table, at which bots may think aloud; returns its id and a token for each seat,
-        empty for a free one."""
-        names = [wish.name for wish in seats]
+        empty for a free one. Corrections of cards are taken only where the host wants them."""
+        if corrections_of(options) and not self._corrections:
+            raise NotPossible(
+                "corrections of cards are not taken here; "
+                "the host allows them with `fabletop serve --allow-corrections`"
+            )
+        names = [real_name(wish.name) for wish in seats]
         match = Match.new(find(game), seats=names, seed=seed, options=options)
         return await self._found(match, seats, thoughts=thoughts)
 
@@ -164,13 +181,15 @@ class Tables(Seating):
         live = await self.at(table_id)
         return await self._keeper.say(live, self.own_seat(live, token), text)
 
-    async def open_tables(self) -> list[OpenTable]:
+    async def open_tables(self, language: str = LANGUAGES[0]) -> list[OpenTable]:
         """The newest tables at which somebody may sit down."""
-        return await asyncio.to_thread(lobby.open_tables, self.store)
+        return await asyncio.to_thread(lobby.open_tables, self.store, language)
 
-    async def tables_of(self, tokens: Sequence[str]) -> list[SeatedTable]:
+    async def tables_of(
+        self, tokens: Sequence[str], language: str = LANGUAGES[0]
+    ) -> list[SeatedTable]:
         """The tables at which these tokens sit, those that changed last first."""
-        return await asyncio.to_thread(lobby.tables_of, self.store, tokens)
+        return await asyncio.to_thread(lobby.tables_of, self.store, tokens, language)
 
     def heard(self, table_id: str, pulse: Pulse) -> None:
         """Some process has changed a table; it may have been this one."""
@@ -202,7 +221,7 @@ def _check(wish: SeatWish, game: str) -> None:
 
 def _seated(wish: SeatWish, token: str) -> SavedSeat:
     return SavedSeat(
-        wish.name,
+        real_name(wish.name),
         wish.bot,
         digest(token) if token else "",
         person=not wish.bot,

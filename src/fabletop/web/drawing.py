@@ -37,6 +37,8 @@ class Drawing(Protocol):
     stage: str
     company: str
     """The message that says what the players are called together."""
+    sheet: str
+    """The name of its own style sheet, or nothing."""
 
     def places(self, view: View) -> Places:
         """Which things on the table options are about."""

@@ -42,12 +42,12 @@ async def show_landing(
 ) -> HTMLResponse:
     """The page, with a problem that is to be said: a message and what it names."""
     say = speaker(guest.language)
-    mine = await tables.tables_of(guest.tokens)
+    mine = await tables.tables_of(guest.tokens, guest.language)
     context = {
         "games": [_shelf(find(name), guest.language) for name in names()],
         "kinds": [*seat_kinds(say), ("nobody", say("nobody"))],
         "mine": mine,
-        "open": await tables.open_tables(),
+        "open": await tables.open_tables(guest.language),
         "titles": {name: find(name).words(guest.language).title() for name in names()},
         "problem": say(problem, **values) if problem else "",
     }
@@ -148,7 +148,7 @@ def seat_wishes(kinds: list[str], called: list[str], language: str) -> list[tupl
             continue
         bot = kind.removeprefix("bot:") if kind.startswith("bot:") else ""
         given = called[number - 1].strip()[:LONGEST_NAME] if number <= len(called) else ""
-        usual = say("bot-name", number=number) if bot else say("player-name", number=number)
+        usual = say("bot-name", number=number) if bot else ""
         wishes.append((kind, SeatWish(given or usual, bot, free=kind == "anybody")))
     return wishes
 
@@ -181,9 +181,8 @@ async def claim(
     name: Annotated[str, Form(max_length=LONGEST_NAME)] = "",
 ) -> Response:
     """Sit down at a free seat."""
-    called = name.strip() or speaker(guest.language)("player-name", number=seat + 1)
     try:
-        token = await tables.claim(table, seat, called)
+        token = await tables.claim(table, seat, name)
     except Refused as error:
         return await show_landing(request, tables, guest, "seat-taken", error.status)
     reply = RedirectResponse(f"/t/{table}", status_code=303)

@@ -9,16 +9,12 @@ from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
 from fabletop.web.rendering import render
 from fabletop.web.scene import Look, Plain, Seated, scene
-from fabletop.web.scoped import scoped
+from fabletop.web.scoped import game_class, scoped
 from fabletop.web.shelf import Teller
-from fabletop.web.standalone import read, symbols
+from fabletop.web.standalone import styles, symbols
 
 SCOPE = "fabletop-shown"
 
-STYLES = tuple(
-    f"static/{name}.css"
-    for name in ("style", "table", "prophecy", "seasons", "wizards", "browse", "notebook")
-)
 
 DARK = 'body[data-jp-theme-light="false"],body.vscode-dark'
 LIGHT = 'body[data-jp-theme-light="true"],body.vscode-light'
@@ -70,9 +66,12 @@ def _question(decision: Decision[Any], language: str) -> Plain:
 
 
 def _whole(template: str, language: str, context: Plain) -> str:
-    """With the icons and the rules of style that it needs."""
+    """With the icons and the rules of style that it needs. Pictures of several games may stand in
+    one notebook: the rules of each are for that game's pictures."""
     body = render(template, language, context, sprite="")
     icons = f'<svg class="nb-icons" aria-hidden="true">{symbols(body)}</svg>'
-    html = f'<div class="{SCOPE}" lang="{language}">{icons}{body}</div>'
-    sheet = scoped("\n".join(map(read, STYLES)), html, SCOPE)
+    own = [SCOPE, game_class(context["game"])] if "game" in context else [SCOPE]
+    html = f'<div class="{" ".join(own)}" lang="{language}">{icons}{body}</div>'
+    drawn = context["drawing"].sheet if "drawing" in context else ""
+    sheet = scoped(styles("table", drawn, "browse", "notebook"), html, ".".join(own))
     return f"<style>{sheet.text(DARK, LIGHT)}</style>{html}"

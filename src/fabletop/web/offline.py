@@ -21,11 +21,8 @@ from fabletop.core.registry import find
 from fabletop.web.rendering import render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
-from fabletop.web.standalone import authors, fingerprint, read, symbols
+from fabletop.web.standalone import authors, fingerprint, read, styles, symbols
 
-STYLES = tuple(
-    f"static/{name}.css" for name in ("style", "table", "prophecy", "seasons", "wizards", "replay")
-)
 SCRIPTS = (
     "built/idiomorph.js",
     "static/motion.js",
@@ -51,7 +48,7 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     everything = "\n".join([player, *film.lines])
     script = _script()
     around = {
-        "style": Markup("\n".join(read(name) for name in STYLES)),
+        "style": Markup(styles("table", context["drawing"].sheet, "replay")),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),
         "symbols": Markup(symbols(everything)),

@@ -15,6 +15,7 @@ from fabletop import __version__
 from fabletop.core.text import LANGUAGES, catalogue
 from fabletop.web.icons import icon as symbol
 from fabletop.web.people import KEPT, LANGUAGE, Visitor
+from fabletop.web.scoped import game_class
 
 PACKAGE = "fabletop.web"
 FOLDER = Path(str(files(PACKAGE)))
@@ -73,7 +74,9 @@ def _address(sprite: str, name: str) -> Markup:
     return Markup("{}#{}").format(sprite, symbol(name))
 
 
-templates.globals.update(icon=icon, picture=picture, pips=PIPS, version=__version__)
+templates.globals.update(
+    icon=icon, picture=picture, pips=PIPS, version=__version__, game_class=game_class
+)
 
 
 @cache

@@ -53,7 +53,9 @@ def _show(
 ) -> HTMLResponse:
     say, match = speaker(guest.language), live.match
     mine = guest.seats(tables, live)
-    scene = replay_scene(match, seated(live, guest.language), _look(tables, live, guest), at)
+    scene = replay_scene(
+        match, seated(live, guest.language, mine=mine), _look(tables, live, guest), at
+    )
     table = live.saved.id
     around = {
         "jump": f"/t/{table}/replay?at=",

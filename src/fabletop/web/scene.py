@@ -13,6 +13,7 @@ from fabletop.core.match import Match
 from fabletop.server import present
 from fabletop.server.live import LiveTable
 from fabletop.server.models import DecisionInfo
+from fabletop.server.naming import names
 from fabletop.server.saved import SavedSeat
 from fabletop.server.thinking import Considered
 from fabletop.web.asked import Asked
@@ -46,6 +47,8 @@ class Seated:
     kinds: tuple[str, ...]
     levels: tuple[str, ...] = ()
     """For each seat the bot that the reader may change, or nothing."""
+    within: tuple[str, ...] = ()
+    """The names as they stand in the middle of a sentence, where they are other ones."""
 
 
 def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = None) -> Plain:
@@ -66,6 +69,7 @@ def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = N
         "game": match.game.name,
         "chosen": _chosen(match),
         "names": seated.names,
+        "within": seated.within or seated.names,
         "kinds": seated.kinds,
         "levels": seated.levels or ("",) * len(seated.names),
         "bots": OFFERED,
@@ -100,7 +104,8 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     look = Look(seat, language, shape)
     decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
-    shown = scene(match, seated(live, language, changeable(live, seats)), look, asked)
+    who = seated(live, language, changeable(live, seats), seats)
+    shown = scene(match, who, look, asked)
     listed = _listed(match, look, decided[0], shown["page"]["claimed"]) if decided else Listing()
     undo_seat = next((one for one in seats if match.can_undo(one)), seat)
     redo_seat = next((one for one in seats if match.can_redo(one)), seat)
@@ -113,7 +118,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "decision": decided[0] if decided else None,
         "listed": listed,
         "banner": [],
-        "waiting": _waiting(live),
+        "waiting": ", ".join(who.within[one.seat] for one in match.position.open),
         "closed": live.saved.closed,
         "thinking": "aloud" if live.saved.thoughts else "",
         "thoughts": [_thought(live, one, language) for one in live.aloud],
@@ -178,13 +183,17 @@ def _listed(match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence
     return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
 
 
-def seated(live: LiveTable, language: str, levels: tuple[str, ...] = ()) -> Seated:
+def seated(
+    live: LiveTable, language: str, levels: tuple[str, ...] = (), mine: Sequence[int] = ()
+) -> Seated:
+    """Who sits there, for a reader who has the seats that are `mine`."""
     seats = live.saved.seats
     kinds = tuple(
         _kind(seat, language, shown=bool(levels and levels[number]))
         for number, seat in enumerate(seats)
     )
-    return Seated(live.saved.id, tuple(seat.name for seat in seats), kinds, levels)
+    within = names(seats, language, mine, "you-within")
+    return Seated(live.saved.id, names(seats, language, mine), kinds, levels, within)
 
 
 def _kind(seat: SavedSeat, language: str, *, shown: bool) -> str:
@@ -204,10 +213,6 @@ def _thought(live: LiveTable, one: Considered, language: str) -> Plain:
         "bot": one.bot,
         "told": present.told_reasons(one, live.saved.game, language),
     }
-
-
-def _waiting(live: LiveTable) -> str:
-    return ", ".join(live.saved.seats[one.seat].name for one in live.match.position.open)
 
 
 def _since(match: Match[Any], seat: int | None, language: str) -> Sequence[str]:

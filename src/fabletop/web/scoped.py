@@ -1,7 +1,8 @@
 """Style sheets for a piece of HTML among strangers: only the rules it needs, each under its scope.
 
-Our own style sheets are simple enough to be read by their braces. Rules for sizes of screens and
-for motion are left out: a notebook has neither.
+Our own style sheets are simple enough to be read by their braces. Rules for sizes of screens, for
+motion and for what scripts note on the page are left out: a notebook has none of them. The rules of
+a game stand within a block of its own, which names the game (`game_class`).
 """
 
 import re
@@ -20,6 +21,8 @@ IDS = re.compile(r'\bid="([^"]*)"')
 TAGS = re.compile(r"<([a-zA-Z][\w-]*)")
 
 ROOT = ":root"
+NESTED = "&"
+GAME = re.compile(r":where\(\.([\w-]+)\)")
 LIGHT = "@media (prefers-color-scheme: light)"
 
 
@@ -51,20 +54,26 @@ def _each(around: str, own: str) -> str:
     return ",".join(f"{one} {own}" for one in around.split(","))
 
 
+def game_class(game: str) -> str:
+    """The class of whatever the rules of a game's style sheet are for, and of nothing else."""
+    return f"game-{game}"
+
+
 def scoped(css: str, html: str, scope: str) -> Sheet:
-    """The rules of a style sheet that are about something in this HTML."""
+    """The rules of a style sheet that are about something in this HTML. The scope is a class, or
+    several with dots between them."""
     used = {
-        ".": {name for names in CLASSES.findall(html) for name in names.split()} | {scope},
+        ".": {name for names in CLASSES.findall(html) for name in names.split()},
         "#": set(IDS.findall(html)),
         "": set(TAGS.findall(html)),
     }
     sheet = Sheet(scope)
-    for head, body in _blocks(COMMENT.sub("", css)):
+    for head, body in _unfolded(COMMENT.sub("", css), used["."]):
         if head == LIGHT:
             for inner, rule in _blocks(body):
-                if inner == ROOT:
+                if inner in (ROOT, NESTED):
                     sheet.light.append(_settled(rule))
-        elif head == ROOT:
+        elif head in (ROOT, NESTED):
             sheet.dark.append(_settled(body))
         elif not head.startswith("@"):
             wanted = [one.strip() for one in COMMA.split(head) if _concerns(one, used)]
@@ -74,7 +83,19 @@ def scoped(css: str, html: str, scope: str) -> Sheet:
     return sheet
 
 
+def _unfolded(css: str, classes: set[str]) -> Iterator[tuple[str, str]]:
+    """The blocks of shared rules and of the games whose classes are there."""
+    for head, body in _blocks(css):
+        game = GAME.fullmatch(head)
+        if game is None:
+            yield head, body
+        elif game[1] in classes:
+            yield from _blocks(body)
+
+
 def _concerns(selector: str, used: dict[str, set[str]]) -> bool:
+    if NESTED in selector:  # What stands before it is the page around.
+        return False
     bare = PSEUDO.sub("", BRACKETS.sub("", selector))
     named = TOKEN.findall(bare)
     return bool(named or bare.strip() == "*") and all(name in used[kind] for kind, name in named)

@@ -1,14 +1,14 @@
 """What a person does at the table: answers, takes back, asks, talks, leaves."""
 
 import asyncio
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import RedirectResponse
 
 from fabletop.server import present
-from fabletop.server.api import AllTables, wire_message
+from fabletop.server.api import AllTables, Since
 from fabletop.server.errors import NotSeated
+from fabletop.server.live import LiveTable
 from fabletop.server.models import (
     Accepted,
     GivenAnswer,
@@ -20,6 +20,8 @@ from fabletop.server.models import (
     NewName,
     NewWebhook,
 )
+from fabletop.server.naming import names
+from fabletop.server.saved import Message
 from fabletop.server.tables import Tables
 from fabletop.web.people import Guest, SameOrigin, Visitor
 from fabletop.web.rendering import render
@@ -63,9 +65,10 @@ async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownH
     """Advice, in words for the page; it may take some seconds."""
     one = await tables.hint(table, await _token(tables, table, seat, guest))
     live = await tables.at(table)
-    game, names = live.saved.game, [other.name for other in live.saved.seats]
+    game = live.saved.game
+    called = names(live.saved.seats, guest.language, guest.seats(tables, live))
     told = present.told_reasons(one, game, guest.language)
-    html = render("advice.html", guest.language, {"told": told, "names": names}) if told else ""
+    html = render("advice.html", guest.language, {"told": told, "names": called}) if told else ""
     return ShownHint(**present.hint(one, game, guest.language).model_dump(), html=html)
 
 
@@ -120,12 +123,10 @@ async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Respo
 
 
 @router.get("/talk")
-async def talk(
-    table: str, tables: AllTables, since: Annotated[int, Query(ge=0)] = 0
-) -> list[MessageInfo]:
-    await tables.at(table)
+async def talk(table: str, tables: AllTables, guest: Guest, since: Since = 0) -> list[MessageInfo]:
+    live = await tables.at(table)
     said = await asyncio.to_thread(tables.store.messages, table, since)
-    return [wire_message(one) for one in said]
+    return [_message(one, tables, live, guest) for one in said]
 
 
 @router.post("/seat/{seat}/talk")
@@ -133,4 +134,10 @@ async def say(
     table: str, seat: int, new: NewMessage, tables: AllTables, guest: Guest
 ) -> MessageInfo:
     token = await _token(tables, table, seat, guest)
-    return wire_message(await tables.say(table, token, new.text))
+    said = await tables.say(table, token, new.text)
+    return _message(said, tables, await tables.at(table), guest)
+
+
+def _message(one: Message, tables: Tables, live: LiveTable, guest: Visitor) -> MessageInfo:
+    mine = guest.seats(tables, live)
+    return present.message_info(one, live.saved.seats, guest.language, mine)

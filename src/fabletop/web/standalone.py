@@ -22,6 +22,11 @@ def read(name: str) -> str:
         raise BadSetup(f"{FOLDER / name} is missing: `make assets` builds it") from error
 
 
+def styles(*names: str) -> str:
+    """Style sheets as one text, after the one of every page; a name may be empty."""
+    return "\n".join(read(f"static/{name}.css") for name in ("style", *names) if name)
+
+
 def fingerprint(script: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 

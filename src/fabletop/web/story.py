@@ -15,6 +15,7 @@ from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.limits import Bucket, client_of
 from fabletop.server.live import LiveTable
 from fabletop.server.looking_back import Afterthought, LookingBack, people
+from fabletop.server.naming import names
 from fabletop.server.tables import Tables
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import figure
@@ -60,7 +61,8 @@ async def show_story(
 async def show_annotations(table: str, tables: AllTables, guest: Guest, back: Back) -> HTMLResponse:
     """The adviser's part alone, for those who wait for it."""
     live = await tables.at(table)
-    return HTMLResponse(_annotations(live, guest.language, await back.afterthought(table)))
+    called = names(live.saved.seats, guest.language, guest.seats(tables, live))
+    return HTMLResponse(_annotations(live, called, guest.language, await back.afterthought(table)))
 
 
 @router.post("/t/{table}/story/annotations", dependencies=[SameOrigin])
@@ -108,10 +110,11 @@ async def _show(
     }
     if not live.finished:
         return page(request, "story.html", guest, context, NotPossible.status)
-    who = seated(live, language)
-    look = watching(guest.seats(tables, live))
+    mine = guest.seats(tables, live)
+    who, look = seated(live, language, mine=mine), watching(mine)
     context |= _result(live, who, language)
-    context["annotations"] = _annotations(live, language, await back.afterthought(who.table))
+    thought = await back.afterthought(who.table)
+    context["annotations"] = _annotations(live, who.names, language, thought)
     try:
         told = await back.timeline(live)
         context |= {
@@ -173,20 +176,24 @@ def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> lis
     return [Markup(piece) for piece in pieces.split(BETWEEN) if piece]
 
 
-def _annotations(live: LiveTable, language: str, thought: Afterthought) -> Markup:
+def _annotations(
+    live: LiveTable, called: tuple[str, ...], language: str, thought: Afterthought
+) -> Markup:
     """The adviser's part; what it has found is drawn once."""
     if thought.found is None:
-        return Markup(_drawn_annotations(live, language, thought))
-    key = (live.saved.id, live.saved.revision, language)
-    return Markup(drawn.piece(key, lambda: _drawn_annotations(live, language, thought)))
+        return Markup(_drawn_annotations(live, called, language, thought))
+    key = (live.saved.id, live.saved.revision, called, language)
+    return Markup(drawn.piece(key, lambda: _drawn_annotations(live, called, language, thought)))
 
 
-def _drawn_annotations(live: LiveTable, language: str, thought: Afterthought) -> str:
+def _drawn_annotations(
+    live: LiveTable, called: tuple[str, ...], language: str, thought: Afterthought
+) -> str:
     """With the time, so that the link to look again is another one each time: a browser does not
     load what it has."""
     context = {
         "table": live.saved.id,
-        "names": [seat.name for seat in live.saved.seats],
+        "names": called,
         "asked_of": people(live),
         "thought": thought,
         "costliest": [

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from fabletop.server.api import AllTables
 from fabletop.server.errors import Refused
 from fabletop.server.live import LiveTable
+from fabletop.server.naming import names
 from fabletop.server.tables import Tables
 from fabletop.server.thinking import STAND_IN
 from fabletop.web.landing import show_landing
@@ -82,7 +83,7 @@ async def show_frames(
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
     wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
     levels = changeable(live, seats) if told else ()
-    shown = await frames(live, seated(live, look.language, levels), look, wanted)
+    shown = await frames(live, seated(live, look.language, levels, seats), look, wanted)
     return JSONResponse({"epoch": live.match.epoch, "frames": shown})
 
 
@@ -127,8 +128,9 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
     mine = guest.seats(tables, live)
     base = f"{request.base_url}t/{live.saved.id}"
     say = speaker(guest.language)
+    called = names(live.saved.seats, guest.language, mine)
     links = [
-        (live.saved.seats[seat].name, f"{base}/sit/{token}")
+        (called[seat], f"{base}/sit/{token}")
         for seat, token in (
             *((seat, guest.token(tables, live, seat)) for seat in mine),
             *_invited(request, live.saved.id, mine),

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import IO
 
 from fabletop.bots.outside.faults import Failed
+from fabletop.bots.outside.secret import public_environment
 
 LONGEST = 1_000_000
 """Bytes in a line: what is longer is no answer."""
@@ -33,7 +34,11 @@ class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
         """Start a program; `last` is said to it when it is to go."""
         self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            env=public_environment(),
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -1,6 +1,12 @@
 """The numbers of the cards that a hero meets: Creatures, Opportunities, Obstacles, Chance."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from fabletop.core.build import Most
+
+InDeck = Annotated[int, Most(9)]
+"""How many copies of a card there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +165,8 @@ class ChanceNumbers:
 class Copies:
     """How many copies lie in the deck, by deck profile."""
 
-    complete_24: int = 0
-    complete_22: int = 0
-    scan_22: int = 0
-    altar_19: int = 0
-    altar_25: int = 0
+    complete_24: InDeck = 0
+    complete_22: InDeck = 0
+    scan_22: InDeck = 0
+    altar_19: InDeck = 0
+    altar_25: InDeck = 0

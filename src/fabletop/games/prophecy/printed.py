@@ -18,6 +18,7 @@ from fabletop.games.prophecy.numbers import (
 from fabletop.games.prophecy.numbers_met import (
     ChanceNumbers,
     Copies,
+    InDeck,
     ObstacleNumbers,
     OpportunityNumbers,
     Special,
@@ -62,7 +63,7 @@ class Creature(Card):
 class Obstacle(Card):
     """A hindrance in a Realm, which stays where it is found (W-119)."""
 
-    count: int = 1
+    count: InDeck = 1
     params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
 
 
@@ -103,7 +104,7 @@ class Fragment(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Race(Card):
-    count: int = 1
+    count: InDeck = 1
     params: RaceNumbers = field(default_factory=RaceNumbers)
 
 

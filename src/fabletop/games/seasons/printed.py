@@ -2,8 +2,9 @@
 in play (S-002 to S-012)."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from fabletop.core.build import Signed
+from fabletop.core.build import Most, Signed
 from fabletop.core.printed import PrintedCard
 
 ENERGIES = ("water", "earth", "fire", "air")
@@ -72,7 +73,8 @@ class PowerCard(PrintedCard):
     kinds: tuple[str, ...] = ()
     """ "play", "permanent", "activation": its effect symbols (S-010)."""
     params: Numbers = field(default_factory=Numbers)
-    copies: int = 2
+    copies: Annotated[int, Most(2)] = 2
+    """A third one in play could not be told from the second."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,12 +2,16 @@
 change in play."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from fabletop.core.build import Signed
+from fabletop.core.build import Most, Signed
 from fabletop.core.printed import PrintedCard, Text
 
 NONE = Signed(-1)
 ZERO = Signed(0)
+
+LAST_SPACE = Most(18)
+"""The spaces of a land are 0 to 18."""
 
 POINTS = ("knowledge", "perception", "power")
 """Points are counted in lists of three, in this order."""
@@ -27,7 +31,7 @@ class Site:
 
     id: str
     name: Text
-    space: int
+    space: Annotated[int, LAST_SPACE]
     """The number of its space on the land: 0 is the centre."""
     kind: str
     """ "common_town", "elven_dwelling", "abbey", "high_hollow", "star_crest", "master_sorcerer",
@@ -44,9 +48,9 @@ class Land(PrintedCard):
     kind: str
     terrain: str
     """A letter for each space: P plains, W woods, M mountains, ~ an inlet of the sea."""
-    walls: tuple[tuple[int, ...], ...] = ()
+    walls: tuple[tuple[Annotated[int, LAST_SPACE], ...], ...] = ()
     """Pairs of neighbouring spaces between which nobody can walk."""
-    harbour: Signed = NONE
+    harbour: Annotated[Signed, LAST_SPACE] = NONE
     """The space off which a boat lies at the beginning."""
     sites: tuple[Site, ...] = ()
 

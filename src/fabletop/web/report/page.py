@@ -11,9 +11,8 @@ from fabletop.web.rendering import render
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.pictures import Pictures
 from fabletop.web.report.tables import Tables
-from fabletop.web.standalone import fingerprint, read
+from fabletop.web.standalone import fingerprint, read, styles
 
-STYLES = tuple(f"static/{name}.css" for name in ("style", "charts", "report"))
 SCRIPT = "static/report.js"
 PARTS = ("5", "25", "50", "75", "95")
 """The quantiles that are told, of a hundred."""
@@ -26,7 +25,7 @@ def report_page(report: Report, language: str) -> str:
     script = read(SCRIPT)
     cards, luck = report.cards, report.luck
     context: dict[str, Any] = {
-        "style": Markup("\n".join(read(name) for name in STYLES)),
+        "style": Markup(styles("charts", "report")),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),
         "title": naming.words.title(),

@@ -42,6 +42,7 @@ class SeasonsDrawing:
     panels = "seasons/panels.html"
     stage = "seasons/stage.html"
     company = "seasons-sorcerers"
+    sheet = "seasons"
 
     def __init__(self, language: str) -> None:
         self._words = SeasonsWords(language)

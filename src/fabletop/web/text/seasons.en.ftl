@@ -49,6 +49,7 @@ seasons-entering = enters play
 seasons-looking = Cards in question
 
 # Boards
+seasons-your-board = Your board
 seasons-board-of = { $name }'s board
 seasons-reserve = { $n } of { $most }
 seasons-added = a space of the grimoire

@@ -49,6 +49,7 @@ seasons-entering = entre en jeu
 seasons-looking = Cartes en question
 
 # Plateaux
+seasons-your-board = Votre plateau
 seasons-board-of = Plateau : { $name }
 seasons-reserve = { $n } sur { $most }
 seasons-added = une case du grimoire

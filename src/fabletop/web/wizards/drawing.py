@@ -30,6 +30,7 @@ class WizardsDrawing:
     panels = "wizards/panels.html"
     stage = "wizards/stage.html"
     company = "wizards-players"
+    sheet = "wizards"
 
     def __init__(self, language: str) -> None:
         self._words = WizardsWords(language)

@@ -1,0 +1,107 @@
+"""The style sheet of a game is for that game's pages alone, on pages, in files and in notebooks."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fabletop.core.match import Match
+from fabletop.core.registry import find
+from fabletop.web.drawing import drawing_for
+from fabletop.web.notebook import PAINTER, SCOPE
+from fabletop.web.offline import offline_page
+from fabletop.web.rendering import FOLDER
+from fabletop.web.scene import Look, Seated
+from fabletop.web.scoped import COMMENT, game_class
+
+GAMES = ("prophecy", "seasons", "wizards")
+SHARED = ("style", "table", "browse", "replay", "charts", "story", "report", "notebook")
+NAMELESS = re.compile(r"@(?:media|supports)\b")
+"""What may hold rules and names nothing itself."""
+
+
+def sheet(name: str) -> str:
+    return COMMENT.sub("", (FOLDER / "static" / f"{name}.css").read_text(encoding="utf-8"))
+
+
+def blocks(css: str) -> list[tuple[str, str]]:
+    """What stands before each pair of outermost braces, and what stands within."""
+    found, depth, start, opened = [], 0, 0, 0
+    for place, letter in enumerate(css):
+        if letter == "{":
+            opened = opened if depth else place
+            depth += 1
+        elif letter == "}":
+            depth -= 1
+            if not depth:
+                found.append((css[start:opened].strip(), css[opened + 1 : place]))
+                start = place + 1
+    assert depth == 0, "a brace is left open"
+    assert not css[start:].strip()
+    return found
+
+
+def loose(css: str, game: str) -> list[str]:
+    """Rules that may touch something outside of a game's pages."""
+    found: list[str] = []
+    for head, body in blocks(css):
+        if NAMELESS.match(head):
+            found += loose(body, game)
+        elif head != f":where(.{game_class(game)})":
+            found.append(head)
+        else:
+            found += [one for one, _ in every_rule(body) if one.startswith("@")]
+    return found
+
+
+def every_rule(css: str) -> list[tuple[str, str]]:
+    """Rules within, whatever screen they are for."""
+    rules: list[tuple[str, str]] = []
+    for head, body in blocks(css):
+        rules += every_rule(body) if NAMELESS.match(head) else [(head, body)]
+    return rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_a_games_sheet_is_under_its_class(game: str) -> None:
+    css = sheet(game)
+    assert loose(css, game) == []
+    assert loose(css + ".drawn { flex: 1 }", game) == [".drawn"]
+    assert loose(css + "@media print { .drawn { flex: 1 } }", game) == [".drawn"]
+    assert loose(css + ":root { --fire: red }", game) == [":root"]
+    for head, _ in every_rule(blocks(css)[0][1]):
+        for one in re.split(r",(?![^(]*\))", head):
+            assert one.count("&") <= 1, one
+            assert "& &" not in one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_shared_sheet_names_a_game(game: str) -> None:
+    for name in SHARED:
+        assert game_class(game) not in sheet(name), name
+
+
+def test_every_sheet_is_looked_at() -> None:
+    names = {path.stem for path in Path(FOLDER / "static").glob("*.css")}
+    assert names == {*GAMES, *SHARED}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_file_and_a_notebook_hold_the_sheet_of_their_game_only(game: str) -> None:
+    match = Match.new(find(game), seats=["Ada", "Ben"], seed=4)
+    assert drawing_for(game, "en", "wide").sheet == game
+    file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Look(0, "en", "wide"))
+    shown = PAINTER.match(match, 0, "en")
+    style = re.findall(r"<style>(.*?)</style>", shown, re.DOTALL)[0]
+    assert f'<body class="offline {game_class(game)}">' in file
+    assert f".{SCOPE}.{game_class(game)} .board" in style
+    for other in GAMES:
+        assert (f":where(.{game_class(other)})" in file) == (other == game)
+        assert (game_class(other) in style) == (other == game)
+    assert "&" not in style
+
+
+def test_the_colours_of_a_games_own_reach_a_notebook() -> None:
+    style = PAINTER.match(Match.new(find("wizards"), seats=["Ada", "Ben"], seed=4), 0, "en")
+    assert style.count("--deep: #16344d") == 2
+    assert style.count("--deep: #a9cbe0") == 2
