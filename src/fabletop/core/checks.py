@@ -2,6 +2,7 @@
 
 import json
 import marshal
+from contextlib import suppress
 from typing import Any
 
 from fabletop.core import log
@@ -165,12 +166,27 @@ def check_whole_save(match: Match[T]) -> list[str]:
 
 
 def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]:
-    """The fast path plays the same game."""
+    """The fast path plays the same game, as far as it was played: up to a real choice of one
+    seat."""
+    asked = match.position.open
+    if match.position.given or any(len(question.options) == 1 for question in asked):
+        return []
     header = match.header
     table = match.game.new(header.options, len(header.seats), header.seed)
-    playout(match.game, table, lambda question: chosen[question.seat].pop(0))
+    with suppress(_Enough):
+        playout(match.game, table, lambda question: _next_chosen(chosen[question.seat]))
     same = table == match.position.table and not any(chosen.values())
     return [] if same else ["the fast playout goes another way"]
+
+
+class _Enough(Exception):
+    """The game was not played any further."""
+
+
+def _next_chosen(chosen: list[Option]) -> Option:
+    if not chosen:
+        raise _Enough
+    return chosen.pop(0)
 
 
 def questions(asked: Any) -> list[tuple[Any, ...]]:
