@@ -13,6 +13,7 @@ play.answers("stay", "by_wills", "roll")
 from collections.abc import Sequence
 from typing import Self
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
@@ -47,7 +48,7 @@ class Scenario(Expansions):
         self,
         players: int = 2,
         *,
-        cards: dict[str, dict[str, object]] | None = None,
+        cards: Corrections | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:

@@ -16,6 +16,7 @@ named as in options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town"
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
@@ -80,7 +81,7 @@ class Scenario:
         players: int = 2,
         *,
         layout: str = "sample_a",
-        cards: dict[str, dict[str, object]] | None = None,
+        cards: Corrections | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:

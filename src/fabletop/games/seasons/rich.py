@@ -1,0 +1,163 @@
+"""Late positions of Seasons, dealt by luck: much in play, full and empty reserves, short piles."""
+
+from fabletop.core.corrections import corrections_of
+from fabletop.core.game import Options
+from fabletop.core.rich import Luck
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM, SPACES, YEARS
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.abilities import HAND
+from fabletop.games.seasons.rules.dice import FACES
+from fabletop.games.seasons.rules.energy import limit
+from fabletop.games.seasons.rules.piles import VISION
+from fabletop.games.seasons.rules.play_area import RAVEN
+from fabletop.games.seasons.rules.prelude import pile_size
+from fabletop.games.seasons.rules.setup import POOLS
+from fabletop.games.seasons.rules.wheel import DROUGHT, SUMMER, season
+from fabletop.games.seasons.scenario import Scenario
+from fabletop.games.seasons.state import EVERYONE, Table
+
+STORED = {
+    "amulet_of_water": 4,
+    "glutton_cauldron": 6,
+    "fairy_monolith": 5,
+    "jewel_of_the_ancients": 4,
+}
+"""Cards that energies lie on, and how many at most in a position that is dealt."""
+
+PHASES = ("turn", "turn", "turn", "die", "begin", "take")
+
+CRYSTALS = (0, 3, 12, 40, 120)
+"""Between two neighbours of these."""
+
+MANY = 9
+"""Cards in a full hand."""
+
+
+def deal(options: Options, seats: int, seed: int) -> Table:
+    """Every card of the pool lies somewhere; nothing holds more than it can."""
+    return _Dealer(options, seats, seed).deal()
+
+
+class _Dealer:
+    def __init__(self, options: Options, seats: int, seed: int) -> None:
+        self.luck = Luck(seed)
+        settings = {name: str(value) for name, value in options.items() if name != "cards"}
+        self.scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)
+        self.table = self.scene.table
+        self.seats = range(seats)
+        cards = self.table.box.cards.values()
+        sets = POOLS[self.table.pool]
+        self.cards = [card.id for card in cards if card.set in sets for _ in range(card.copies)]
+        self.tokens = list(self.table.box.tokens)
+
+    def deal(self) -> Table:
+        luck, table = self.luck, self.table
+        self._mark()
+        in_play = [luck.draw(self.cards, luck.few_or_many(HIGHEST)) for _ in self.seats]
+        tags = self._tags(in_play)
+        for seat in self.seats:
+            self._sorcerer(seat, in_play[seat], tags)
+            self.scene.reserve(seat, self._energies(limit(table, table.sorcerers[seat])))
+        self._piles()
+        phase = luck.one(PHASES)
+        self.scene.thrown(*self._dice())
+        active = table.first if phase == "take" else luck.one(self.seats)
+        return self.scene.start(phase=phase, active=active).match.position.checkpoint
+
+    def _mark(self) -> None:
+        """The season marker, sometimes moved back over the border of a year; the Drought strikes
+        in summer."""
+        luck = self.luck
+        year, space = luck.between(1, YEARS), luck.between(1, SPACES)
+        opened = min(YEARS, year + luck.once_in(8))
+        if luck.once_in(20):
+            year, space, opened = YEARS + 1, luck.between(1, 2), YEARS
+        summers = range(1, year + (space > SUMMER * (SPACES // 4)))
+        dried = [one for one in summers if self.table.enchantment == DROUGHT and luck.below(2)]
+        first = luck.one(self.seats)
+        self.scene.at(year=year, space=space, first=first, opened=opened, dried=dried)
+
+    def _tags(self, in_play: list[list[str]]) -> list[list[str]]:
+        """What the cards are called once they lie there: the second copy has a "+"."""
+        seen: set[str] = set()
+        tags = []
+        for cards in in_play:
+            tags.append([])
+            for card in cards:
+                tags[-1].append(f"{card}+" if card in seen else card)
+                seen.add(card)
+        return tags
+
+    def _sorcerer(self, seat: int, cards: list[str], tags: list[list[str]]) -> None:
+        luck, table = self.luck, self.table
+        models = self._models(seat, cards, tags)
+        powers = {tag: models.get(tag, tag).rstrip("+") for tag in tags[seat]}
+        token = luck.draw(self.tokens, 1)[0] if table.tokens else ""
+        libraries = [pile_size(table) * (table.opened < year) for year in (2, 3)]
+        hand = luck.draw(self.cards, luck.few_or_many(MANY))
+        self.scene.sorcerer(
+            crystals=self._crystals(),
+            gauge=luck.between(len(cards), HIGHEST),
+            bonuses=luck.few_or_many(BONUSES),
+            covered=luck.few_or_many(len(table.dried) - self._covered()),
+            play=[
+                f"{card}={models[tag]}" if tag in models else card
+                for card, tag in zip(cards, tags[seat], strict=True)
+            ],
+            on={
+                tag: self._energies(STORED[power])
+                for tag, power in powers.items()
+                if power in STORED
+            },
+            turned=[tag for tag in tags[seat] if luck.once_in(4)],
+            hand=hand,
+            shown=luck.below(3),
+            library_two=luck.draw(self.cards, libraries[0]),
+            library_three=luck.draw(self.cards, libraries[1]),
+            token=token,
+            token_used=bool(token) and token != HAND and luck.once_in(2),
+        )
+
+    def _models(self, seat: int, cards: list[str], tags: list[list[str]]) -> dict[str, str]:
+        """Which items of others the Ravens of a seat mimic; some mimic nothing."""
+        box = self.table.box
+        items = [
+            tag
+            for other in self.seats
+            if other != seat
+            for tag in tags[other]
+            if box.cards[tag.rstrip("+")].category == ITEM
+        ]
+        return {
+            tag: self.luck.one(items)
+            for card, tag in zip(cards, tags[seat], strict=True)
+            if card == RAVEN and items and not self.luck.once_in(4)
+        }
+
+    def _covered(self) -> int:
+        """Each Drought covers one space at most."""
+        return sum(sorcerer.covered for sorcerer in self.table.sorcerers)
+
+    def _crystals(self) -> int:
+        step = self.luck.below(len(CRYSTALS) - 1)
+        return self.luck.between(CRYSTALS[step], CRYSTALS[step + 1])
+
+    def _energies(self, most: int) -> str:
+        """Of all types, or of one or two."""
+        kinds = self.luck.some(ENERGIES, self.luck.between(1, len(ENERGIES)))
+        return " ".join(f"1 {self.luck.one(kinds)}" for _ in range(self.luck.few_or_many(most)))
+
+    def _piles(self) -> None:
+        """What is left is discarded except for a few cards, or for many. Under the Vision of
+        Destiny the draw pile is never empty."""
+        luck, least = self.luck, int(self.table.enchantment == VISION)
+        many = len(self.cards)
+        left = min(many, max(least, luck.one((0, 1, 2, 5, luck.between(0, many), many))))
+        discarded = luck.draw(self.cards, many - left)
+        known = luck.one((0, 0, 1 << luck.one(self.seats), EVERYONE))
+        self.scene.discarded(*discarded, known=known)
+
+    def _dice(self) -> list[str]:
+        dice = self.table.dice[season(self.table)]
+        thrown = [f"{die}-{self.luck.between(1, FACES)}" for die in dice]
+        return self.luck.some(thrown, len(thrown))
