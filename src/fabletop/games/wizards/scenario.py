@@ -26,6 +26,7 @@ from fabletop.games.wizards.printed import Part
 from fabletop.games.wizards.rules.laying import turn_up
 from fabletop.games.wizards.rules.scopes import RESIDENTS
 from fabletop.games.wizards.rules.transport import keep_lair_time
+from fabletop.games.wizards.scenario_later import Later
 from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 HOMES = (
@@ -75,7 +76,7 @@ class WizardsPlay(Play[Table]):
         return [self.table.isles.names[space] for space in self.table.demons]
 
 
-class Scenario:
+class Scenario(Later):
     def __init__(
         self,
         players: int = 2,
@@ -134,6 +135,7 @@ class Scenario:
             self._table.boats[boat].space = player.space
         player.animal, player.animal_days, player.animal_turns = animal, animal_days, animal_turns
         player.visits, player.gems = dict(visits or {}), list(gems)
+        self._table.honest += [gem for gem in gems if gem not in self._table.honest]
         for name, value in condition.items():
             if not hasattr(player, name):
                 raise BadSetup(f"a player has no {name}")
@@ -265,6 +267,7 @@ class Scenario:
         if evil:
             table.day, table.taken = DAYS, len(table.players)
         elif table.phase == "play":
-            table.active, table.taken = active, active + 1
+            table.active = active
+            table.taken = table.order(table.first).index(active) + 1
             table.agenda = [("begin_turn", active)]
         return WizardsPlay(WIZARDS, table, self._options, len(table.players))
