@@ -40,7 +40,7 @@ class _Dealer:
         self.seats = range(seats)
         self.active = self.luck.one(self.seats)
         self.stage = ""
-        if self.luck.once_in(6):
+        if self.table.standard and self.luck.once_in(6):
             self.stage = self.luck.one(STAGES.get(self.table.ending, ("",)))
         self.battlefield = ""
 

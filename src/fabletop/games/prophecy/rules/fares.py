@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.body import gain_gold, spend_magic
-from fabletop.games.prophecy.rules.decks import give_up_item
+from fabletop.games.prophecy.rules.decks import distinct, give_up_item
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.rules.spells import at_command, cast, lowest_price, payable
 from fabletop.games.prophecy.state import Hero, Table
@@ -77,7 +77,7 @@ def _any_port(table: Table, hero: Hero) -> bool:
 def card_moves(table: Table, hero: Hero) -> list[Option]:
     """What Items and Abilities reach, as far as she can pay."""
     moves: list[Option] = []
-    for item in hero.items:
+    for item in distinct(hero.items):
         if item == BOOTS and item not in table.damaged:
             moves += _farther(table, hero, "boots", table.box.items[item].params.range)
         elif item == CARPET and item not in table.damaged:
