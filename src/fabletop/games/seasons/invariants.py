@@ -59,8 +59,11 @@ def _sorcerers(table: Table) -> Iterator[str]:
         held = [*sorcerer.reserve, *(count for item in sorcerer.play for count in item.energy)]
         if min(held) < 0:
             yield f"seat {seat} has less than no energy"
-        if not table.agenda and sum(sorcerer.reserve) > limit(table, sorcerer):
+        much = sum(sorcerer.reserve) > limit(table, sorcerer)
+        if much and not table.agenda:
             yield f"seat {seat} holds more energy than the reserve has spaces"
+        if not much and table.agenda and table.agenda[-1] == ("overflow", seat):
+            yield f"seat {seat} must give up energy though the reserve has spaces"
 
 
 def _piles(table: Table) -> Iterator[str]:

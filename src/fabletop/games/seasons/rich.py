@@ -9,7 +9,7 @@ from fabletop.games.seasons.rules.abilities import HAND
 from fabletop.games.seasons.rules.dice import FACES
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import RAVEN
+from fabletop.games.seasons.rules.play_area import ON_PLAY, RAVEN
 from fabletop.games.seasons.rules.prelude import pile_size
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import DROUGHT, SUMMER, season
@@ -23,6 +23,14 @@ STORED = {
     "jewel_of_the_ancients": 4,
 }
 """Cards that energies lie on, and how many at most in a position that is dealt."""
+
+KNOTTY = (
+    *("bespelled_grimoire", "mesodaes_lantern", "statue_of_eolis"),
+    *("shield_of_zira", "raven_the_usurper", "cursed_treatise_of_arus", "amulet_of_water"),
+    *("heart_of_argos", "thieving_fairies", "yjangs_forgotten_vase", "staff_of_spring"),
+    *("arcano_leech", "ios_transmuter", "hand_of_fortune", "purse_of_io", "throne_of_renewal"),
+)
+"""Cards that change what others do: everybody has some of them."""
 
 PHASES = ("turn", "turn", "turn", "die", "begin", "take")
 
@@ -53,7 +61,7 @@ class _Dealer:
     def deal(self) -> Table:
         luck, table = self.luck, self.table
         self._mark()
-        in_play = [luck.draw(self.cards, luck.few_or_many(HIGHEST)) for _ in self.seats]
+        in_play = [self._in_play() for _ in self.seats]
         tags = self._tags(in_play)
         for seat in self.seats:
             self._sorcerer(seat, in_play[seat], tags)
@@ -62,7 +70,37 @@ class _Dealer:
         phase = luck.one(PHASES)
         self.scene.thrown(*self._dice())
         active = table.first if phase == "take" else luck.one(self.seats)
-        return self.scene.start(phase=phase, active=active).match.position.checkpoint
+        entered = self._entered(active) if phase == "turn" else ""
+        play = self.scene.start(phase=phase, active=active, entered=entered)
+        return play.match.position.checkpoint
+
+    def _in_play(self) -> list[str]:
+        """A few knotty cards, and any others."""
+        luck = self.luck
+        knots = luck.some([card for card in self.cards if card in KNOTTY], luck.below(4))
+        for card in knots:
+            self.cards.remove(card)
+        many = luck.one((len(knots), luck.between(0, HIGHEST), luck.between(HIGHEST // 2, HIGHEST)))
+        cards = knots + luck.draw(self.cards, many - len(knots))
+        return luck.some(cards, len(cards))
+
+    def _entered(self, seat: int) -> str:
+        """Often the turn stands just after a card has entered play, before what it does then."""
+        cards = self.table.box.cards
+        items = [
+            item.tag
+            for item in self.table.sorcerers[seat].play
+            if item.power in ON_PLAY and not cards[item.power].cost.elements
+        ]
+        return self.luck.one(items) if items and self.luck.below(2) else ""
+
+    def _hand(self) -> list[str]:
+        """Rather cards that do something when they enter play."""
+        many = self.luck.few_or_many(MANY)
+        seen = self.luck.draw(self.cards, 2 * many)
+        seen.sort(key=lambda card: card not in ON_PLAY)
+        self.cards += seen[many:]
+        return seen[:many]
 
     def _mark(self) -> None:
         """The season marker, sometimes moved back over the border of a year; the Drought strikes
@@ -94,7 +132,7 @@ class _Dealer:
         powers = {tag: models.get(tag, tag).rstrip("+") for tag in tags[seat]}
         token = luck.draw(self.tokens, 1)[0] if table.tokens else ""
         libraries = [pile_size(table) * (table.opened < year) for year in (2, 3)]
-        hand = luck.draw(self.cards, luck.few_or_many(MANY))
+        hand = self._hand()
         self.scene.sorcerer(
             crystals=self._crystals(),
             gauge=luck.between(len(cards), HIGHEST),

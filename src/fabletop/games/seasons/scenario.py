@@ -221,9 +221,12 @@ class Scenario:
         self._table.chance.load(("draw", card) for card in cards)
         return self
 
-    def start(self, *, phase: str = "turn", active: int | None = None) -> SeasonsPlay:
+    def start(
+        self, *, phase: str = "turn", active: int | None = None, entered: str = ""
+    ) -> SeasonsPlay:
         """The turn of the active seat with its die applied; phase "die" is before that, "take"
-        before dice are taken, "begin" at the beginning of a turn."""
+        before dice are taken, "begin" at the beginning of a turn. What a card of hers does that
+        has just `entered` play is still to come."""
         table = self._table
         if active is not None:
             table.active = active
@@ -233,8 +236,9 @@ class Scenario:
         if phase == "turn":
             face = table.box.faces[table.taken[table.active]]
             table.transmuting, table.transmuter = face.ring, face.crystals > 0
-        play = SeasonsPlay(SEASONS, table, self._options, len(table.sorcerers))
-        return play
+        if entered:
+            table.then(("on_play", table.active, entered))
+        return SeasonsPlay(SEASONS, table, self._options, len(table.sorcerers))
 
     def _lay_piles(self) -> None:
         table = self._table
