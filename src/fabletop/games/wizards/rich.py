@@ -70,7 +70,9 @@ class _Dealer:
             few = [min(luck.one(SHORT), len(deck)) for deck in (table.tasks, table.events)]
             self.scene.left(tasks=few[0], events=few[1])
         evil = table.day == DAYS and (table.variants.demonday == "evil" or luck.once_in(3))
-        play = self.scene.start(active=luck.one(self.seats), evil=evil)
+        active = luck.one(self.seats)
+        taken = table.order(table.first).index(active) + 1
+        play = self.scene.start(active=active, evil=evil, taken=taken)
         return play.match.position.checkpoint
 
     def _name(self, space: int) -> str:
