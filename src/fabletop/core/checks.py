@@ -25,9 +25,11 @@ def check_question(match: Match[T], question: Question) -> list[str]:
         if parse(show(option)) != option:
             problems.append(f"{option!r} cannot be printed and parsed")
         try:
-            _try(match.position, option, question.seat)
+            broken = match.game.invariants(_try(match.position, option, question.seat))
         except Exception as error:
             problems.append(f"{show(option)} of {question.kind} fails: {error!r}")
+        else:
+            problems += [f"after {show(option)} of {question.kind}: {law}" for law in broken]
     for refusal in match.game.refusals(match.position.table, question):
         if refusal.option in options:
             problems.append(f"{show(refusal.option)} is offered and refused")
@@ -36,11 +38,12 @@ def check_question(match: Match[T], question: Question) -> list[str]:
     return problems
 
 
-def _try(position: Position[T], option: Option, seat: int) -> None:
-    """Take an option on a copy, up to the next question."""
+def _try(position: Position[T], option: Option, seat: int) -> T:
+    """Take an option on a copy, up to the next question; the table then."""
     if position.fed or len(position.asked) > 1:
-        position.copy().answer(option, seat)
-        return
+        twin = position.copy()
+        twin.answer(option, seat)
+        return twin.table
     table = position.checkpoint.copy()
     step = position.game.step(table)
     assert step is not None
@@ -51,6 +54,7 @@ def _try(position: Position[T], option: Option, seat: int) -> None:
         step.send(option if isinstance(asked, Question) else (option,))
     except StopIteration:
         position.game.step(table)
+    return table
 
 
 def _is_same(asked: Question, question: Question) -> bool:

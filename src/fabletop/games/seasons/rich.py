@@ -34,7 +34,7 @@ KNOTTY = (
 
 PHASES = ("turn", "turn", "turn", "die", "begin", "take")
 
-CRYSTALS = (0, 3, 12, 40, 120)
+CRYSTALS = (0, 5, 15, 40, 120)
 """Between two neighbours of these."""
 
 MANY = 9
@@ -177,13 +177,18 @@ class _Dealer:
         return sum(sorcerer.covered for sorcerer in self.table.sorcerers)
 
     def _crystals(self) -> int:
+        """None at all rather often: prices that cannot be paid are paid in other ways."""
+        if self.luck.once_in(4):
+            return 0
         step = self.luck.below(len(CRYSTALS) - 1)
         return self.luck.between(CRYSTALS[step], CRYSTALS[step + 1])
 
     def _energies(self, most: int) -> str:
-        """Of all types, or of one or two."""
-        kinds = self.luck.some(ENERGIES, self.luck.between(1, len(ENERGIES)))
-        return " ".join(f"1 {self.luck.one(kinds)}" for _ in range(self.luck.few_or_many(most)))
+        """Of all types, or of one or two; often as many as there can be."""
+        luck = self.luck
+        kinds = luck.some(ENERGIES, luck.between(1, len(ENERGIES)))
+        many = luck.one((most, luck.few_or_many(most)))
+        return " ".join(f"1 {luck.one(kinds)}" for _ in range(many))
 
     def _piles(self) -> None:
         """What is left is discarded except for a few cards, or for many. Under the Vision of
