@@ -77,13 +77,11 @@ class _Dealer:
         """Cards that were turned up, looked at or beaten. A Gate that nobody has found is not."""
         luck, box = self.luck, self.table.box
         for number in self._conquerable():
-            plane, printed = self.table.planes[number], box.board.planes[number]
-            if plane.lesser:
-                shown = luck.some([plane.lesser], luck.below(2))
-                beaten = luck.once_in(3)
-                self.scene.plane(printed.guild, shown=shown, beaten=beaten)
-            if plane.greater and not plane.lesser and luck.once_in(2):
-                plane.shown += tuple({plane.greater} - {*plane.shown})
+            plane, name = self.table.planes[number], box.board.planes[number].id
+            beaten = bool(plane.lesser) and luck.once_in(3)
+            first = plane.greater if beaten or not plane.lesser else plane.lesser
+            shown = [first] if first not in plane.shown and luck.once_in(2) else []
+            self.scene.plane(name.removeprefix("plane_"), shown=shown, beaten=beaten)
         for seat in self.seats:
             hidden = [box.board.planes[number].id for number in range(len(self.table.planes))]
             self.scene.knows(seat, *luck.some(hidden, luck.below(3)))

@@ -26,6 +26,9 @@ NEAR = 4
 SHORT = (0, 1, 3)
 """Cards of a deck that is nearly used up."""
 
+AT_ONCE = frozenset({"from", "to", "stay"})
+"""Parts of a Task that are not done one by one."""
+
 DIE = 6
 FORESIGHT = "foresight"
 TOWNS = ("common_town", "elven_dwelling")
@@ -72,7 +75,8 @@ class _Dealer:
         evil = table.day == DAYS and (table.variants.demonday == "evil" or luck.once_in(3))
         active = luck.one(self.seats)
         taken = table.order(table.first).index(active) + 1
-        play = self.scene.start(active=active, evil=evil, taken=taken)
+        event = luck.once_in(3)
+        play = self.scene.start(active=active, evil=evil, taken=taken, event=event)
         return play.match.position.checkpoint
 
     def _name(self, space: int) -> str:
@@ -215,8 +219,11 @@ class _Dealer:
             for number in range(luck.few_or_many(TASKS) if player.rank else 0):
                 self.scene.receives(seat, luck.one, mandatory=not number and luck.once_in(2))
             for held in player.tasks:
-                for part in range(luck.below(len(held.done))):
-                    held.done[part] = True
+                kinds = [part.kind for part in table.box.tasks[held.card].parts]
+                for number in range(luck.below(len(kinds))):
+                    if not AT_ONCE.isdisjoint(kinds[: number + 1]):
+                        break
+                    held.done[number] = True
 
     def _evil(self) -> None:
         """Demons in many places, with players among them, in one space only once unless they are

@@ -261,13 +261,17 @@ class Scenario(Later):
             self.picks(isles.spaces[isles.land[space]].index(space))
         return self
 
-    def start(self, *, active: int = 0, evil: bool = False, taken: int = 0) -> WizardsPlay:
+    def start(
+        self, *, active: int = 0, evil: bool = False, taken: int = 0, event: bool = False
+    ) -> WizardsPlay:
         """The turn of a seat begins, and so many have begun theirs today, if not just the seats up
-        to this one; or all have had their turns on the fourteenth day."""
+        to this one; or it is at its end and an Event is drawn; or all have had their turns on the
+        fourteenth day."""
         table = self._table
         if evil:
             table.day, table.taken = DAYS, len(table.players)
         elif table.phase == "play":
             table.active, table.taken = active, taken or active + 1
-            table.agenda = [("begin_turn", active)]
+            ending = [("end_turn", active), ("landings", 0), ("draw_event", active)]
+            table.agenda = ending if event else [("begin_turn", active)]
         return WizardsPlay(WIZARDS, table, self._options, len(table.players))
