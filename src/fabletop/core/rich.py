@@ -12,18 +12,20 @@ from fabletop.core.errors import BadSetup, RulesError
 from fabletop.core.game import Game, Options, T
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.table import Table
 
 NAMED = 3
 """Options that name a thing are taken so much rather than those of one word, such as "end"."""
 
 X = TypeVar("X")
+Dealt = TypeVar("Dealt", bound=Table, covariant=True)
 
 
 @runtime_checkable
-class Rich(Protocol[T]):
+class Rich(Protocol[Dealt]):
     """A game that deals late positions: `seed` is the luck. None is one that no game can reach."""
 
-    def rich(self, options: Options, seats: int, seed: int) -> T: ...
+    def rich(self, options: Options, seats: int, seed: int) -> Dealt: ...
 
 
 class Late(Generic[T]):

@@ -118,7 +118,7 @@ class _Dealer:
     def _tags(self, in_play: list[list[str]]) -> list[list[str]]:
         """What the cards are called once they lie there: the second copy has a "+"."""
         seen: set[str] = set()
-        tags = []
+        tags: list[list[str]] = []
         for cards in in_play:
             tags.append([])
             for card in cards:

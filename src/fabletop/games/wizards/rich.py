@@ -1,6 +1,8 @@
 """Late positions of Wizards, dealt by luck: dead lands, Demons and the Dragon among the players,
 afflictions, animals, held cards, points at the thresholds."""
 
+from typing import TypedDict
+
 from fabletop.core.corrections import corrections_of
 from fabletop.core.game import Options
 from fabletop.core.rich import Luck
@@ -32,6 +34,16 @@ AT_ONCE = frozenset({"from", "to", "stay"})
 DIE = 6
 FORESIGHT = "foresight"
 TOWNS = ("common_town", "elven_dwelling")
+
+
+class Condition(TypedDict, total=False):
+    """What holds a player."""
+
+    just_met: str
+    trap: str
+    trap_turns: int
+    trap_event: str
+    stay: str
 
 
 def deal(options: Options, seats: int, seed: int) -> Table:
@@ -190,23 +202,23 @@ class _Dealer:
         honest = [one for one in table.box.high_wizards if one != table.false_wizard]
         return self.luck.some(honest, self.luck.few_or_many(GEMS))
 
-    def _condition(self, space: int, boat: int, events: list[str]) -> dict[str, int | str]:
+    def _condition(self, space: int, boat: int, events: list[str]) -> Condition:
         """What holds a player: a Trap, a town, the Dragon."""
         luck, table = self.luck, self.table
         site, kind = self.isles.site[space], self.isles.kind[space]
-        condition: dict[str, int | str] = {}
+        condition: Condition = {}
         if site and luck.once_in(3):
             condition["just_met"] = site
         card = next((card for card in events if table.box.events[card].trap), "")
         if card:
             row = table.box.charts["traps"][table.box.events[card].trap - 1]
             turns = luck.between(1, DIE) if row.dice else 0
-            return condition | {"trap": HOLDS[row.effect], "trap_turns": turns, "trap_event": card}
-        if boat == AWAY and luck.once_in(8):
+            condition |= {"trap": HOLDS[row.effect], "trap_turns": turns, "trap_event": card}
+        elif boat == AWAY and luck.once_in(8):
             trap = luck.one(list(HOLDS.values()))
             turns = luck.between(1, DIE) if trap == "turns" else 0
-            return condition | {"trap": trap, "trap_turns": turns}
-        if space == table.dragon and luck.once_in(2):
+            condition |= {"trap": trap, "trap_turns": turns}
+        elif space == table.dragon and luck.once_in(2):
             condition["stay"] = "dragon"
         elif kind in TOWNS and luck.once_in(4):
             condition["stay"] = "town"

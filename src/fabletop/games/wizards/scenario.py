@@ -16,6 +16,7 @@ named as in options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town"
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from fabletop.core.agenda import Job
 from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
@@ -272,6 +273,6 @@ class Scenario(Later):
             table.day, table.taken = DAYS, len(table.players)
         elif table.phase == "play":
             table.active, table.taken = active, taken or active + 1
-            ending = [("end_turn", active), ("landings", 0), ("draw_event", active)]
+            ending: list[Job] = [("end_turn", active), ("landings", 0), ("draw_event", active)]
             table.agenda = ending if event else [("begin_turn", active)]
         return WizardsPlay(WIZARDS, table, self._options, len(table.players))
