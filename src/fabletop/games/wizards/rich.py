@@ -10,6 +10,7 @@ from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import CIRCLE, LAIR, WATER
 from fabletop.games.wizards.printed import ORDERS, Animal
 from fabletop.games.wizards.rules.chance_meetings import HOLDS
+from fabletop.games.wizards.rules.conditions import is_afflicted
 from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
 from fabletop.games.wizards.rules.mentors import GEMS, MASTERY
 from fabletop.games.wizards.rules.movement import shuns
@@ -87,9 +88,14 @@ class _Dealer:
         evil = table.day == DAYS and (table.variants.demonday == "evil" or luck.once_in(3))
         active = luck.one(self.seats)
         taken = table.order(table.first).index(active) + 1
-        event = luck.once_in(3)
+        event = luck.once_in(3) and self._can_draw(active)
         play = self.scene.start(active=active, evil=evil, taken=taken, event=event)
         return play.match.position.checkpoint
+
+    def _can_draw(self, seat: int) -> bool:
+        """Whether this player may have come to an Event by moving."""
+        player = self.table.players[seat]
+        return not (is_afflicted(player) or player.trap or player.stunned or player.stay)
 
     def _name(self, space: int) -> str:
         return self.names[space]
