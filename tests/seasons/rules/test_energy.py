@@ -2,8 +2,8 @@
 
 import pytest
 
-from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.invariants import broken
+from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from tests.seasons.seen import sorcerers
 

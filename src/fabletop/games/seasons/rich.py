@@ -37,6 +37,7 @@ PHASES = ("turn", "turn", "turn", "die", "begin", "take")
 CRYSTALS = (0, 5, 15, 40, 120)
 """Between two neighbours of these."""
 
+FALL = 3
 MANY = 9
 """Cards in a full hand."""
 
@@ -67,7 +68,7 @@ class _Dealer:
             self._sorcerer(seat, in_play[seat], tags)
             self.scene.reserve(seat, self._energies(limit(table, table.sorcerers[seat])))
         self._piles()
-        phase = luck.one(PHASES)
+        phase = luck.one([one for one in PHASES if one != "take" or table.year <= YEARS])
         self.scene.thrown(*self._dice())
         active = table.first if phase == "take" else luck.one(self.seats)
         entered = self._entered(active) if phase == "turn" else ""
@@ -201,6 +202,7 @@ class _Dealer:
         self.scene.discarded(*discarded, known=known)
 
     def _dice(self) -> list[str]:
-        dice = self.table.dice[season(self.table)]
+        """Of the season; after the last year those of the fall, in which the round began."""
+        dice = self.table.dice[season(self.table) if self.table.year <= YEARS else FALL]
         thrown = [f"{die}-{self.luck.between(1, FACES)}" for die in dice]
         return self.luck.some(thrown, len(thrown))
