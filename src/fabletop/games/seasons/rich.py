@@ -92,6 +92,7 @@ class _Dealer:
             item.tag
             for item in self.table.sorcerers[seat].play
             if item.power in ON_PLAY and not cards[item.power].cost.elements
+            if not (item.turned or any(item.energy))
         ]
         return self.luck.one(items) if items and self.luck.below(2) else ""
 
