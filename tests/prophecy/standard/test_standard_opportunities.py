@@ -2,7 +2,6 @@
 
 import pytest
 
-from fabletop.core.checks import check_leak
 from fabletop.games.prophecy.scenario import Scenario
 
 CALM = ("chance_tradesman", "chance_city_merchant")
@@ -91,43 +90,6 @@ def test_the_lost_library_is_closed_to_who_could_learn_nothing(scenario: type[Sc
     )
     assert play.options == ["end"]
     assert play.refused()["use lost_library"] == ("needs_experience", "R-152")
-
-
-@pytest.mark.rule("R-152", "R-102")
-def test_what_the_lost_library_was_searched_for_may_be_a_certificate(
-    scenario: type[Scenario],
-) -> None:
-    """Haggling and Pickpocketing are all that she can pay, and both are face down elsewhere."""
-    play = (
-        standard(scenario)
-        .top("haggling", "pickpocketing")
-        .hero("druid", at=FIELD, experience=2, certificates=["thieves_guild"])
-        .hero("mystic", certificates=["thieves_guild"])
-        .lies(FIELD, "lost_library")
-        .start("arrive")
-    )
-    play.answers("use lost_library")
-    assert "guild thieves_guild" in play.options
-    play.answers("guild thieves_guild")
-    assert play.options == ["enough"]
-    play.answers("enough")
-    assert (play.hero().abilities, play.hero().experience) == ([], 2)
-    assert play.table.adventure_discard == ["lost_library"]
-
-
-def test_the_lost_library_tells_nobody_what_certificates_are(scenario: type[Scenario]) -> None:
-    play = (
-        standard(scenario)
-        .hero("druid", at=FIELD, experience=3, certificates=["fortress", "monastery"])
-        .hero("mystic", certificates=["fortress", "magic_tower"])
-        .lies(FIELD, "lost_library")
-        .start("arrive")
-    )
-    for answer in ("use lost_library", "guild fortress"):
-        play.answers(answer)
-        for seed in range(20):
-            assert check_leak(play.match, 0, seed) == []
-    assert not play.match.can_undo(0)
 
 
 @pytest.mark.rule("R-299")

@@ -44,7 +44,6 @@ class Heroes:
         items = self._items(hero)
         broken = [item for item in items if self._breaks(item) and luck.once_in(5)]
         sound = [item for item in items if item not in broken]
-        certificates = self._certificates()
         under_water = world == "water"
         self.scene.hero(
             hero.character,
@@ -57,8 +56,8 @@ class Heroes:
             experience=luck.few_or_many(MOST_EXPERIENCE),
             items=sound,
             damaged=broken,
-            certificates=certificates,
-            abilities=self._abilities(hero, certificates),
+            certificates=self._certificates(),
+            abilities=self._abilities(hero),
             stones=self._stones(items),
             adjusted=self._adjusted(hero, sound),
             kept=self._kept(under_water),
@@ -148,19 +147,19 @@ class Heroes:
         return self.luck.some(there, int(self.luck.once_in(4)))
 
     def _certificates(self) -> list[str]:
-        decks = self.table.ability_decks
-        guilds = [guild for guild in decks if decks[guild] and self.table.standard]
-        return self.luck.some(guilds, self.luck.below(3))
+        """One less than win a game of the Basic version, which alone knows them."""
+        guilds = [] if self.table.standard else list(self.table.ability_decks)
+        return self.luck.some(guilds, self.luck.few_or_many(max(0, len(guilds) - 1)))
 
-    def _abilities(self, hero: Hero, certificates: list[str]) -> list[str]:
-        """As many as she may have; the top cards of these guilds are her Certificates."""
+    def _abilities(self, hero: Hero) -> list[str]:
+        """As many as she may have."""
         table = self.table
+        if not table.standard:
+            return []
         known = self._finds(table.box.abilities)
+        known += [card for deck in table.ability_decks.values() for card in deck]
         known += [card for realm in table.realms.values() for card in realm.abilities]
-        for guild, deck in table.ability_decks.items():
-            known += deck[:-1] if guild in certificates else deck
-        most = ability_limit(table, hero) if table.standard else 0
-        return self.luck.some(known, self.luck.few_or_many(most))
+        return self.luck.some(known, self.luck.few_or_many(ability_limit(table, hero)))
 
     def _stones(self, items: list[str]) -> dict[str, str]:
         """Integrated into Items."""

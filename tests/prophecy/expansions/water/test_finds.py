@@ -190,16 +190,6 @@ def test_the_cavern_of_thoughts_pays_in_the_coin_that_was_named(
     assert getattr(play.hero(), what) == amount
 
 
-def test_the_undersea_library_tells_nobody_what_certificates_are(
-    scenario: type[Scenario],
-) -> None:
-    built = under_water(scenario, players=3, experience=3).lies("wr_b2", "undersea_library")
-    play = built.hero("paladin", certificates=["fortress"] * 5).start()
-    play.answers("stay", "use undersea_library", "guild fortress")
-    for seed in range(20):
-        assert check_leak(play.match, 0, seed) == []
-
-
 def test_the_undersea_library_shows_three_abilities_of_a_deck(scenario: type[Scenario]) -> None:
     built = under_water(scenario, experience=3).lies("wr_b2", "undersea_library")
     play = built.start()

@@ -17,7 +17,7 @@ from fabletop.games.prophecy.rules.body import (
     strength,
     willpower,
 )
-from fabletop.games.prophecy.rules.decks import discard_item, look_at, next_adventure, next_item
+from fabletop.games.prophecy.rules.decks import discard_item, next_adventure, next_item
 from fabletop.games.prophecy.rules.market import buying_price
 from fabletop.games.prophecy.rules.payment import pay, purse
 from fabletop.games.prophecy.rules.prayer import own_die
@@ -116,49 +116,41 @@ def ancient_scroll(table: Table, hero: Hero) -> Step:
         gain_experience(table, hero, table.box.opportunities["ancient_scroll"].params.experience)
 
 
-def _shelves(table: Table) -> dict[str, list[str]]:
-    """What may lie in each guild's deck, as far as anybody can know: Certificates lie face down,
-    and each may be any card that is not seen elsewhere."""
-    certificates = [card for hero in table.heroes for card in hero.certificates]
-    return {
-        guild: deck + [card for card in certificates if table.box.abilities[card].guild == guild]
+def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
+    """What she could learn from each guild's deck."""
+    lessons = {
+        guild: [card for card in deck if lesson_price(table, hero, card) <= hero.experience]
         for guild, deck in table.ability_decks.items()
-        if deck
     }
-
-
-def _affordable(table: Table, hero: Hero, cards: list[str]) -> list[str]:
-    return [card for card in cards if lesson_price(table, hero, card) <= hero.experience]
+    return {guild: cards for guild, cards in lessons.items() if cards}
 
 
 def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
-    left = [card for cards in _shelves(table).values() for card in cards]
+    if _lessons(table, hero):
+        return None
+    left = [card for deck in table.ability_decks.values() for card in deck]
     if not left:
         return NO_EFFECT
-    if _affordable(table, hero, left):
-        return None
     cheapest = min(lesson_price(table, hero, card) for card in left)
     return needs("experience", "R-152", cheapest, hero.experience)
 
 
 @opportunity(PLACES, _nothing_to_learn)
 def lost_library(table: Table, hero: Hero) -> Step:
-    """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck. What
-    was hoped for may turn out to be somebody's Certificate."""
-    shelves = _shelves(table).items()
-    guilds: list[Option] = [("guild", g) for g, cards in shelves if _affordable(table, hero, cards)]
+    """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck.
+    Which cards lie in it is no secret, only their order is."""
+    lessons = _lessons(table, hero)
+    guilds: list[Option] = [("guild", guild) for guild in lessons]
     answer: Option = yield Question(hero.seat, "library_guild", guilds, "lost_library")
-    deck = table.ability_decks[str(answer[1])]
-    books = sorted(_affordable(table, hero, look_at(table, deck, len(deck))))
-    options: list[Option] = [("learn", card) for card in books] or [("enough",)]
-    answer = yield Question(hero.seat, "library", options, "lost_library", always=not books)
-    if books:
-        card = str(answer[1])
-        pay_experience(table, hero, lesson_price(table, hero, card))
-        deck.remove(card)
-        hero.abilities.append(card)
-        table.note("learned", hero.seat, card)
-    table.chance.shuffle(deck)
+    guild = str(answer[1])
+    options: list[Option] = [("learn", card) for card in sorted(lessons[guild])]
+    answer = yield Question(hero.seat, "library", options, "lost_library")
+    card = str(answer[1])
+    pay_experience(table, hero, lesson_price(table, hero, card))
+    table.ability_decks[guild].remove(card)
+    hero.abilities.append(card)
+    table.note("learned", hero.seat, card)
+    table.chance.shuffle(table.ability_decks[guild])
 
 
 @opportunity(PLACES, lambda _table, _hero: None)

@@ -41,17 +41,9 @@ def look_at(table: Table, deck: list[str], count: int) -> list[str]:
     """The uppermost cards of a deck, the top one last; they stay there."""
     first = max(0, len(deck) - count)
     for place in range(len(deck) - 1, first - 1, -1):
-        card = table.chance.drawn(deck[place])
-        pile = next(pile for pile in (deck, *_face_down(table)) if card in pile)
-        other = pile.index(card)
-        deck[place], pile[other] = pile[other], deck[place]
+        other = deck.index(table.chance.drawn(deck[place]))
+        deck[place], deck[other] = deck[other], deck[place]
     return deck[first:]
-
-
-def _face_down(table: Table) -> list[list[str]]:
-    """Where a card that is looked for may lie in another world than the real one: among the
-    Certificates, which nobody knows."""
-    return [hero.certificates for hero in table.heroes]
 
 
 def next_adventure(table: Table) -> str | None:
