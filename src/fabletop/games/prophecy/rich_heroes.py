@@ -61,7 +61,7 @@ class Heroes:
             stones=self._stones(items),
             adjusted=self._adjusted(hero, sound),
             kept=self._kept(under_water),
-            lodging=place == "village" and hero.seat != table.active and luck.once_in(3),
+            lodging=self._lodges(hero, place),
             bubbles=luck.few_or_many(BUBBLES) if under_water else 0,
             spent_bubbles=luck.below(BUBBLES) if under_water else 0,
             maps=self._maps(),
@@ -136,6 +136,11 @@ class Heroes:
         if under_water and self.table.options["mermaid"] == "yes":
             keeping += [card for card in self._finds(box.opportunities) if card == MERMAID]
         return luck.some(keeping, luck.below(3))
+
+    def _lodges(self, hero: Hero, place: str) -> bool:
+        """Until her next turn, in the Standard version."""
+        waits = self.table.standard and hero.seat != self.table.active
+        return waits and place == "village" and self.luck.once_in(2)
 
     def _maps(self) -> int:
         island = self.table.island
