@@ -156,7 +156,7 @@ class _Dealer:
             dazed=dazed,
             stunned=luck.between(1, 3) if luck.once_in(8) else 0,
             extra=int(luck.once_in(10)),
-            **self._condition(space, boat, events),
+            **self._condition(space, boat, events, free=not (bound or dazed)),
         )
 
     def _empty_boat(self) -> int:
@@ -208,8 +208,8 @@ class _Dealer:
         honest = [one for one in table.box.high_wizards if one != table.false_wizard]
         return self.luck.some(honest, self.luck.few_or_many(GEMS))
 
-    def _condition(self, space: int, boat: int, events: list[str]) -> Condition:
-        """What holds a player: a Trap, a town, the Dragon."""
+    def _condition(self, space: int, boat: int, events: list[str], *, free: bool) -> Condition:
+        """What holds a player: a Trap; a town or the Dragon, if she is `free` of afflictions."""
         luck, table = self.luck, self.table
         site, kind = self.isles.site[space], self.isles.kind[space]
         condition: Condition = {}
@@ -224,9 +224,9 @@ class _Dealer:
             trap = luck.one(list(HOLDS.values()))
             turns = luck.between(1, DIE) if trap == "turns" else 0
             condition |= {"trap": trap, "trap_turns": turns}
-        elif space == table.dragon and luck.once_in(2):
+        elif free and space == table.dragon and luck.once_in(2):
             condition["stay"] = "dragon"
-        elif kind in TOWNS and luck.once_in(4):
+        elif free and kind in TOWNS and luck.once_in(4):
             condition["stay"] = "town"
         return condition
 
