@@ -64,8 +64,11 @@ browser:
 unit: $(READY) assets browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: $(READY)  ## Play GAMES random games under every conformance check (GAMES=10000 SEED=1)
+soak: $(READY)  ## Play GAMES random games, and rich positions, under every check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)
+	for game in prophecy seasons wizards; do \
+		$(BIN)/fabletop soak $$game --rich --games $(GAMES) --seed $(SEED) || exit 1; \
+	done
 
 bench: $(READY) assets  ## Measure speed, of the engine and of a server under load
 	$(BIN)/python -m bench

@@ -57,4 +57,24 @@ def test_a_soak_names_the_seed_of_every_violation(monkeypatch: pytest.MonkeyPatc
     assert said.code == 1
     assert "seed 12 (2 players, version=" in said.out
     assert "it leaks" in said.out
-    assert "fabletop soak prophecy --games 1 --seed 12" in said.out
+    assert "fabletop soak prophecy --games=1 --seed=12 --bot=random\n" in said.out
+
+
+def test_a_soak_of_rich_positions_says_how_to_see_a_violation_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object, seed: int, enough: int, **__: object) -> Report:
+        return Report(decisions=enough, violations=["it leaks"] if seed == 11 else [])
+
+    monkeypatch.setattr(soak, "check_game", broken)
+    given = ("--rich", "--every=3", "--set=pool=30", "--set=start=sets", "--workers=1")
+    said = fabletop("soak", "seasons", "--games=2", "--seed=10", *given)
+    assert said.code == 1
+    again = "fabletop soak seasons --games=1 --seed=11 --bot=random --rich --every=3"
+    assert f"{again} --set=pool=30 --set=start=sets" in " ".join(said.out.split())
+
+
+def test_rich_positions_are_soaked_from_the_command_line() -> None:
+    said = fabletop("soak", "wizards", "--rich", "--games=2", "--every=9", "--workers=1")
+    assert said.code == 0
+    assert "no violation" in said.out

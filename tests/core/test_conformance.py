@@ -96,6 +96,19 @@ class BreaksOnOneOption(HighCard):
         table.winner = -1
 
 
+class PaysTooMuchForOneOption(HighCard):
+    def step(self, table: Table) -> Step | None:
+        return self._generous(table) if table.winner >= 0 else super().step(table)
+
+    def _generous(self, table: Table) -> Step:
+        answer: Option = yield Question(table.winner, "dare", [("keep",)] * 9 + [("dare",)])
+        table.coins[table.winner] += 9 * (answer == ("dare",))
+        table.winner = -1
+
+    def invariants(self, table: Table) -> Sequence[str]:
+        return ["too many coins"] if max(table.coins) > 8 else []
+
+
 class RefusesWhatItOffers(HighCard):
     def refusals(self, _table: Table, question: Question) -> Sequence[Refusal]:
         return [Refusal(question.options[0], "because", "X-1")]
@@ -129,6 +142,7 @@ BROKEN: list[tuple[type[HighCard], str]] = [
     (ActsBeforeAsking, "before its first question"),
     (OffersTwice, "doubled options"),
     (BreaksOnOneOption, "a trap"),
+    (PaysTooMuchForOneOption, "after dare of dare: too many coins"),
     (RefusesWhatItOffers, "offered and refused"),
     (NeverEnds, "has not ended"),
     (LosesACard, "cards are missing"),

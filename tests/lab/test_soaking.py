@@ -3,7 +3,9 @@
 import pytest
 
 from fabletop.core.conformance import Report
+from fabletop.core.errors import BadSetup
 from fabletop.lab import soak
+from tests.high_card import HIGH_CARD
 
 
 def quick(*_: object, **__: object) -> Report:
@@ -55,3 +57,16 @@ def test_choices_that_do_not_go_together_are_not_played_together(
     soaked = soak.soak("seasons", 60, seed=0, given=given)
     assert not any(one.violations for one in soaked)
     assert all(one.options["pool"] != "30" or one.seats < 4 for one in soaked)
+
+
+def test_rich_positions_are_played_on_for_a_while_by_the_same_seeds() -> None:
+    soaked = soak.soak("seasons", 3, seed=0, given={}, every=20, rich=True)
+    assert [one.violations for one in soaked] == [(), (), ()]
+    assert all(one.decisions == soak.ENOUGH or one.ended_by for one in soaked)
+    assert soak.soak("seasons", 1, seed=2, given={}, every=20, rich=True) == soaked[2:]
+
+
+def test_a_game_without_rich_positions_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "find", lambda _name: HIGH_CARD)
+    with pytest.raises(BadSetup, match="high_card deals no rich positions"):
+        soak.soak("high_card", 1, seed=0, given={}, rich=True)

@@ -1,5 +1,6 @@
-"""`fabletop soak`: random games under every conformance check."""
+"""`fabletop soak`: random games, or rich positions, under every conformance check."""
 
+import shlex
 from collections import Counter
 from typing import Annotated
 
@@ -36,6 +37,9 @@ def soak(
     every: Annotated[
         int, typer.Option(min=1, help="The dear checks only at one decision in so many.")
     ] = 1,
+    rich: Annotated[
+        bool, typer.Option("--rich", help="Begin in late positions with much on the table.")
+    ] = False,
     settings: Settings = None,
     cards: Cards = None,
 ) -> None:
@@ -50,6 +54,7 @@ def soak(
             given=given,
             bot=bot,
             every=every,
+            rich=rich,
             workers=workers,
             progress=progress,
         )
@@ -62,13 +67,18 @@ def soak(
     if not broken:
         screen.say("soak-clean", games=str(games), decisions=decisions)
         return
+    how = [f"--bot={bot}", *["--rich"] * rich, *[f"--every={every}"] * (every > 1)]
+    how += [f"--set={setting}" for setting in settings or []]
+    how += [f"--cards={cards}"] if cards else []
     for one in broken:
-        _report(screen, game, one, bot)
+        _report(screen, one, ["fabletop", "soak", game, "--games=1", f"--seed={one.seed}", *how])
     screen.say("soak-broken", games=str(games), decisions=decisions, broken=len(broken))
     raise typer.Exit(1)
 
 
-def _report(screen: Screen, game: str, soaked: Soaked, bot: str) -> None:
+def _report(screen: Screen, soaked: Soaked, again: list[str]) -> None:
+    """What went wrong, and the command that shows it again: the seed chooses whatever was not
+    set."""
     chosen = [f"{name}={value}" for name, value in soaked.options.items() if name != "cards"]
     for violation in soaked.violations:
         screen.say(
@@ -78,5 +88,4 @@ def _report(screen: Screen, game: str, soaked: Soaked, bot: str) -> None:
             options=", ".join(chosen),
             violation=violation,
         )
-    again = f"fabletop soak {game} --games 1 --seed {soaked.seed} --bot {bot}"
-    screen.say("soak-again", command=" ".join([again, *(f"--set {choice}" for choice in chosen)]))
+    screen.say("soak-again", command=shlex.join(again))

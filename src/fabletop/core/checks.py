@@ -2,6 +2,7 @@
 
 import json
 import marshal
+from contextlib import suppress
 from typing import Any
 
 from fabletop.core import log
@@ -25,9 +26,11 @@ def check_question(match: Match[T], question: Question) -> list[str]:
         if parse(show(option)) != option:
             problems.append(f"{option!r} cannot be printed and parsed")
         try:
-            _try(match.position, option, question.seat)
+            broken = match.game.invariants(_try(match.position, option, question.seat))
         except Exception as error:
             problems.append(f"{show(option)} of {question.kind} fails: {error!r}")
+        else:
+            problems += [f"after {show(option)} of {question.kind}: {law}" for law in broken]
     for refusal in match.game.refusals(match.position.table, question):
         if refusal.option in options:
             problems.append(f"{show(refusal.option)} is offered and refused")
@@ -36,11 +39,12 @@ def check_question(match: Match[T], question: Question) -> list[str]:
     return problems
 
 
-def _try(position: Position[T], option: Option, seat: int) -> None:
-    """Take an option on a copy, up to the next question."""
+def _try(position: Position[T], option: Option, seat: int) -> T:
+    """Take an option on a copy, up to the next question; the table then."""
     if position.fed or len(position.asked) > 1:
-        position.copy().answer(option, seat)
-        return
+        twin = position.copy()
+        twin.answer(option, seat)
+        return twin.table
     table = position.checkpoint.copy()
     step = position.game.step(table)
     assert step is not None
@@ -51,6 +55,7 @@ def _try(position: Position[T], option: Option, seat: int) -> None:
         step.send(option if isinstance(asked, Question) else (option,))
     except StopIteration:
         position.game.step(table)
+    return table
 
 
 def _is_same(asked: Question, question: Question) -> bool:
@@ -181,12 +186,27 @@ def check_whole_save(match: Match[T]) -> list[str]:
 
 
 def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]:
-    """The fast path plays the same game."""
+    """The fast path plays the same game, as far as it was played: up to a real choice of one
+    seat."""
+    asked = match.position.open
+    if match.position.given or any(len(question.options) == 1 for question in asked):
+        return []
     header = match.header
     table = match.game.new(header.options, len(header.seats), header.seed)
-    playout(match.game, table, lambda question: chosen[question.seat].pop(0))
+    with suppress(_Enough):
+        playout(match.game, table, lambda question: _next_chosen(chosen[question.seat]))
     same = table == match.position.table and not any(chosen.values())
     return [] if same else ["the fast playout goes another way"]
+
+
+class _Enough(Exception):
+    """The game was not played any further."""
+
+
+def _next_chosen(chosen: list[Option]) -> Option:
+    if not chosen:
+        raise _Enough
+    return chosen.pop(0)
 
 
 def questions(asked: Any) -> list[tuple[Any, ...]]:

@@ -1,4 +1,5 @@
-"""What must hold for every game, checked at every decision of a random game.
+"""What must hold for every game, checked at every decision of a random game, or of one that begins
+in a late position (`core/rich.py`).
 
 Copies go on like the original; re-running gives the same bits; a saved table loads equal; undo
 comes back; what a seat cannot know changes neither its view nor its questions; every option can
@@ -60,6 +61,7 @@ class Course:
     every: int
     whole: int
     most: int
+    enough: int | None
     witness: Witness | None
 
 
@@ -73,17 +75,19 @@ def check_game(
     every: int = 1,
     whole: int = 1,
     most: int = MOST_DECISIONS,
+    enough: int | None = None,
     witness: Witness | None = None,
 ) -> Report:
     """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
     only at one decision in `every`, and those that play a whole game again only in one game of
-    `whole`. A witness is shown the game when it has ended."""
+    `whole`. After `enough` decisions it need not go on, after `most` it should have ended. A
+    witness is shown the game when it has ended."""
     report = Report()
     try:
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, Course(choose, every, whole, most, witness))
+        _play(match, Random(seed), report, Course(choose, every, whole, most, enough, witness))
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
@@ -93,7 +97,7 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
     whole_save = luck.randrange(1, 400)
     again = luck.randrange(course.whole) == 0
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
-    while not match.over:
+    while not match.over and report.decisions != course.enough:
         if report.decisions >= course.most:
             raise RulesError(f"the game has not ended after {course.most} decisions")
         report.decisions += 1
@@ -112,7 +116,9 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
         report.violations += [f"decision {report.decisions}: {problem}" for problem in problems]
         if problems:
             return
-    problems = _ended(match)
+    problems = list(match.game.invariants(match.position.table))
+    if match.over:
+        problems += _ended(match)
     if again:
         problems += _at_end(match, luck) + check_playout(match, chosen)
     report.violations += [f"at the end: {problem}" for problem in problems]
@@ -152,11 +158,10 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
 
 
 def _ended(match: Match[T]) -> list[str]:
-    problems = list(match.game.invariants(match.position.table))
     result = match.result
     if result is None or len(result.places) != len(match.header.seats) or min(result.places) > 2:
-        problems.append(f"a finished game without a proper result: {result}")
-    return problems
+        return [f"a finished game without a proper result: {result}"]
+    return []
 
 
 def _at_end(match: Match[T], luck: Random) -> list[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.seasons.invariants import broken
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from tests.seasons.seen import sorcerers
@@ -241,3 +242,11 @@ def test_energy_without_a_kind_is_any_mix_of_the_players_choice() -> None:
     assert play.options == ["gain water", "gain earth", "gain fire", "gain air"]
     play.choose("air", "earth")
     assert play.reserve() == {"air": 1, "earth": 1}
+
+
+def test_the_laws_notice_who_must_give_up_energy_that_fits() -> None:
+    table = Scenario(2).sorcerer(reserve="7 air").sorcerer(reserve="2 fire").start().table
+    table.agenda.append(("overflow", 0))
+    assert broken(table) == ["seat 0 must give up energy though the reserve has spaces"]
+    table.sorcerers[0].covered = 1
+    assert broken(table) == []

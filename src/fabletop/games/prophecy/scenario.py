@@ -13,13 +13,13 @@ play.answers("stay", "by_wills", "roll")
 from collections.abc import Sequence
 from typing import Self
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.rules.setup import become
 from fabletop.games.prophecy.scenario_parts import Expansions
-from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
 """Characters for seats that a scenario does not name."""
@@ -47,7 +47,7 @@ class Scenario(Expansions):
         self,
         players: int = 2,
         *,
-        cards: dict[str, dict[str, object]] | None = None,
+        cards: Corrections | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:
@@ -83,15 +83,13 @@ class Scenario(Expansions):
     ) -> Self:
         """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained
         the left-side ones, and so it is with Bubbles; maps is a number of Map Fragments. Stones
-        are integrated into Items, which may be adjusted."""
+        are integrated into Items, which may be adjusted. In a game that has begun the character
+        is the one that was chosen."""
         table = self._table
         hero = table.heroes[self._named]
         self._named += 1
-        table.character_deck.remove(character)
-        if race:
-            table.races.remove(race)
-            hero.race = race
-        become(table, hero, character)
+        if hero.character != character:
+            self._enter(hero, character, race)
         hero.space = table.box.board.index[at]
         hero.health = hero.health if health is None else health
         hero.magic = hero.magic if magic is None else magic
@@ -194,10 +192,10 @@ class Scenario(Expansions):
         self._table.relics.setdefault(space, []).append(artifact)
         return self
 
-    def stage(self, stage: str) -> Self:
+    def stage(self, stage: str, *, conqueror: int = NOBODY) -> Self:
         """All Artifacts are owned, the Gates of Realms are closed, and "final", "countdown" or
-        "apocalypse" has come of it."""
-        self._table.stage = stage
+        "apocalypse" has come of it; "summoned" after the conqueror has taken the last one."""
+        self._table.stage, self._table.conqueror = stage, conqueror
         for realm in self._table.realms.values():
             realm.closed = bool(stage)
         return self

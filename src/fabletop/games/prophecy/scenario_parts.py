@@ -1,17 +1,51 @@
-"""Positions of the parts beyond the base game, for the scenario builder."""
+"""Positions of the parts beyond the base game, and games that have begun, for the scenario
+builder."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Self
 
+from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.planes import open_gate
-from fabletop.games.prophecy.state import Table
+from fabletop.games.prophecy.rules.setup import become, lay_out
+from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.state import Hero, Table
+
+DRAFTS = ("deal", "draft", "race_draft")
+"""The phases before the first round."""
 
 
 class Expansions(ABC):
     """What a scenario can say of Gates, Realms and the Island."""
 
     _table: Table
+
+    @property
+    def table(self) -> Table:
+        """As far as it has been laid."""
+        return self._table
+
+    def begun(self) -> Self:
+        """Everything is shuffled and laid out as for a game, and characters have been drafted:
+        everybody has kept the first card."""
+        lay_out(self._table)
+        while self._table.phase in DRAFTS:
+            step = next_step(self._table)
+            assert step is not None, "a draft that asks nobody"
+            asked = step.send(None)
+            assert isinstance(asked, tuple), "a draft that does not ask everybody"
+            with suppress(StopIteration):
+                step.send(tuple(question.options[0] for question in asked))
+        return self
+
+    def _enter(self, hero: Hero, character: str, race: str) -> None:
+        table = self._table
+        table.character_deck.remove(character)
+        if race:
+            table.races.remove(race)
+            hero.race = race
+        become(table, hero, character)
 
     @abstractmethod
     def plane(self, guild: str, *, lesser: str = "", shown: Sequence[str] = ()) -> Self: ...
@@ -26,6 +60,12 @@ class Expansions(ABC):
             table.removed += [card for card in (table.face_down[number],) if card]
             table.removed += table.adventures[number]
             table.face_down[number], table.adventures[number] = "", []
+        return self
+
+    def turned_up(self, space: str) -> Self:
+        """The card of a space in a Realm lies face up, since an earlier round."""
+        uncover(self._table, self._table.box.board.index[space])
+        self._table.fresh.pop()
         return self
 
     def gate(self, guild: str, realm: str) -> Self:

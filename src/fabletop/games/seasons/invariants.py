@@ -63,8 +63,11 @@ def _sorcerers(table: Table) -> Iterator[str]:
         held = [*sorcerer.reserve, *(count for item in sorcerer.play for count in item.energy)]
         if min(held) < 0:
             yield f"seat {seat} has less than no energy"
-        if surplus(table, seat) > 0 and not _may_be_full(table, seat):
+        much = surplus(table, seat) > 0
+        if much and not _may_be_full(table, seat):
             yield f"seat {seat} holds more energy than the reserve has spaces"
+        if not much and table.agenda and table.agenda[-1] == ("overflow", seat):
+            yield f"seat {seat} must give up energy though the reserve has spaces"
 
 
 def _may_be_full(table: Table, seat: int) -> bool:

@@ -15,6 +15,7 @@ The turn of the first seat has begun and its die has been applied, unless `start
 
 from collections.abc import Mapping, Sequence
 
+from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
@@ -77,7 +78,7 @@ class Scenario:
         players: int = 3,
         *,
         pool: str = "50_enchanted",
-        cards: dict[str, dict[str, object]] | None = None,
+        cards: Corrections | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:
@@ -96,13 +97,29 @@ class Scenario:
         self._top: list[str] = []
         self._faces: dict[int, str] = {}
         self._leftover = ""
+        self._thrown: list[str] = []
         self._out_of_the_way = False
 
-    def at(self, *, year: int = 1, space: int = 1, first: int = 0) -> "Scenario":
-        """Where the season marker stands, and who is first player."""
+    @property
+    def table(self) -> Table:
+        """As far as it has been laid."""
+        return self._table
+
+    def at(
+        self,
+        *,
+        year: int = 1,
+        space: int = 1,
+        first: int = 0,
+        opened: int = 0,
+        dried: Sequence[int] = (),
+    ) -> "Scenario":
+        """Where the season marker stands, and who is first player; the last year whose libraries
+        were handed out, if that is not this one, and the years in which the Drought has struck."""
         table = self._table
-        table.year, table.space, table.opened = year, space, min(year, 3)
+        table.year, table.space, table.opened = year, space, opened or min(year, 3)
         table.first = table.active = first
+        table.dried = list(dried)
         return self
 
     def sorcerer(
@@ -115,20 +132,25 @@ class Scenario:
         covered: int = 0,
         play: Sequence[str] = (),
         on: Mapping[str, str] | None = None,
+        turned: Sequence[str] = (),
         hand: Sequence[str] = (),
+        shown: int = 0,
         library_two: Sequence[str] = (),
         library_three: Sequence[str] = (),
         token: str = "",
         token_used: bool = False,
     ) -> "Scenario":
-        """The sorcerer of the next seat. `on` says which energies lie on cards in play; "raven =
-        amulet_of_water" in `play` is a Raven that mimics the item of another seat."""
+        """The sorcerer of the next seat. `on` says which energies lie on cards in play, `turned`
+        which of them were activated in this turn, and everybody has seen the first cards of a
+        hand, as many as `shown`; "raven = amulet_of_water" in `play` is a Raven that mimics the
+        item of another seat."""
         table, seat = self._table, self._named
         self._named += 1
         sorcerer = table.sorcerers[seat]
         sorcerer.crystals, sorcerer.gauge, sorcerer.bonuses = crystals, gauge, bonuses
         sorcerer.covered, sorcerer.token, sorcerer.token_used = covered, token, token_used
         sorcerer.hand, sorcerer.known = list(hand), [1 << seat] * len(hand)
+        sorcerer.known[:shown] = [EVERYONE] * min(shown, len(hand))
         sorcerer.libraries = [list(library_two), list(library_three)]
         for card in play:
             name, _, model = card.partition("=")
@@ -140,7 +162,14 @@ class Scenario:
             if item_on is None:
                 raise BadSetup(f"{tag} is not in play")
             self._hold(item_on.energy, tokens)
+        for item in sorcerer.play:
+            item.turned = item.tag in turned
         self._hold(sorcerer.reserve, reserve)
+        return self
+
+    def reserve(self, seat: int, tokens: str) -> "Scenario":
+        """More energies in the reserve of a seat that has been laid."""
+        self._hold(self._table.sorcerers[seat].reserve, tokens)
         return self
 
     def _hold(self, place: list[int], tokens: str) -> None:
@@ -176,6 +205,12 @@ class Scenario:
         self._leftover = shows
         return self
 
+    def thrown(self, *faces: str) -> "Scenario":
+        """All the dice by their faces, such as "winter_1-4": one for each seat, and the last one
+        that nobody takes."""
+        self._thrown = list(faces)
+        return self
+
     def dice(self, *faces: int) -> "Scenario":
         """What the next dice show, as numbers of their faces."""
         self._table.chance.load(("dice", face) for face in faces)
@@ -186,9 +221,12 @@ class Scenario:
         self._table.chance.load(("draw", card) for card in cards)
         return self
 
-    def start(self, *, phase: str = "turn", active: int | None = None) -> SeasonsPlay:
+    def start(
+        self, *, phase: str = "turn", active: int | None = None, entered: str = ""
+    ) -> SeasonsPlay:
         """The turn of the active seat with its die applied; phase "die" is before that, "take"
-        before dice are taken, "begin" at the beginning of a turn."""
+        before dice are taken, "begin" at the beginning of a turn. What a card of hers does that
+        has just `entered` play is still to come."""
         table = self._table
         if active is not None:
             table.active = active
@@ -198,8 +236,9 @@ class Scenario:
         if phase == "turn":
             face = table.box.faces[table.taken[table.active]]
             table.transmuting, table.transmuter = face.ring, face.crystals > 0
-        play = SeasonsPlay(SEASONS, table, self._options, len(table.sorcerers))
-        return play
+        if entered:
+            table.then(("on_play", table.active, entered))
+        return SeasonsPlay(SEASONS, table, self._options, len(table.sorcerers))
 
     def _lay_piles(self) -> None:
         table = self._table
@@ -227,14 +266,14 @@ class Scenario:
     def _lay_dice(self) -> None:
         """Dice that were not named show neither a ring nor a card nor crystals."""
         table = self._table
-        seats = len(table.sorcerers)
+        seats = range(len(table.sorcerers))
+        shown = self._thrown or self._show(
+            [*(self._faces.get(seat, "") for seat in seats), self._leftover]
+        )
         if table.phase == "take":
-            shown = [self._faces.get(number, "") for number in range(seats)]
-            table.rolled = self._show([*shown, self._leftover])
-            table.taken = [""] * seats
+            table.rolled, table.taken = shown, [""] * len(seats)
         else:
-            shown = [self._faces.get(seat, "") for seat in range(seats)]
-            *table.taken, left = self._show([*shown, self._leftover])
+            *table.taken, left = shown
             table.rolled = [left]
 
     def _show(self, wanted: list[str]) -> list[str]:

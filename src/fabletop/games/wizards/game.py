@@ -79,6 +79,12 @@ class Wizards:
     invariants = staticmethod(broken)
     rulebook = staticmethod(rulebook)
 
+    def rich(self, options: Options, seats: int, seed: int) -> Table:
+        # The dealer lays tables with the scenario builder, which begins with a game.
+        from fabletop.games.wizards.rich import deal
+
+        return deal(options, seats, seed)
+
     def result(self, table: Table) -> Result | None:
         return ranking(table) if table.phase == "over" else None
 

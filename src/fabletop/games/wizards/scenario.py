@@ -16,6 +16,8 @@ named as in options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town"
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from fabletop.core.agenda import Job
+from fabletop.core.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
@@ -25,6 +27,7 @@ from fabletop.games.wizards.printed import Part
 from fabletop.games.wizards.rules.laying import turn_up
 from fabletop.games.wizards.rules.scopes import RESIDENTS
 from fabletop.games.wizards.rules.transport import keep_lair_time
+from fabletop.games.wizards.scenario_later import Later
 from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 HOMES = (
@@ -74,13 +77,13 @@ class WizardsPlay(Play[Table]):
         return [self.table.isles.names[space] for space in self.table.demons]
 
 
-class Scenario:
+class Scenario(Later):
     def __init__(
         self,
         players: int = 2,
         *,
         layout: str = "sample_a",
-        cards: dict[str, dict[str, object]] | None = None,
+        cards: Corrections | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:
@@ -133,6 +136,7 @@ class Scenario:
             self._table.boats[boat].space = player.space
         player.animal, player.animal_days, player.animal_turns = animal, animal_days, animal_turns
         player.visits, player.gems = dict(visits or {}), list(gems)
+        self._table.honest += [gem for gem in gems if gem not in self._table.honest]
         for name, value in condition.items():
             if not hasattr(player, name):
                 raise BadSetup(f"a player has no {name}")
@@ -258,12 +262,17 @@ class Scenario:
             self.picks(isles.spaces[isles.land[space]].index(space))
         return self
 
-    def start(self, *, active: int = 0, evil: bool = False) -> WizardsPlay:
-        """The turn of a seat begins; or all have had their turns on the fourteenth day."""
+    def start(
+        self, *, active: int = 0, evil: bool = False, taken: int = 0, event: bool = False
+    ) -> WizardsPlay:
+        """The turn of a seat begins, and so many have begun theirs today, if not just the seats up
+        to this one; or it is at its end and an Event is drawn; or all have had their turns on the
+        fourteenth day."""
         table = self._table
         if evil:
             table.day, table.taken = DAYS, len(table.players)
         elif table.phase == "play":
-            table.active, table.taken = active, active + 1
-            table.agenda = [("begin_turn", active)]
+            table.active, table.taken = active, taken or active + 1
+            ending: list[Job] = [("end_turn", active), ("landings", 0), ("draw_event", active)]
+            table.agenda = ending if event else [("begin_turn", active)]
         return WizardsPlay(WIZARDS, table, self._options, len(table.players))

@@ -64,6 +64,22 @@ def test_of_several_potions_and_scrolls_one_is_chosen(scenario: type[Scenario]) 
     assert Counter(play.hero().items)["scroll_of_stealing"] == 2
 
 
+def test_two_scrolls_of_teleportation_lead_nowhere_twice(scenario: type[Scenario]) -> None:
+    play = (
+        wilds(scenario)
+        .hero("paladin", at=FIELD, items=["scroll_of_teleportation"])
+        .hero("mystic")
+        .lies(FIELD, "unlicensed_alchemist")
+        .start("arrive")
+    )
+    play.answers("use unlicensed_alchemist")
+    assert play.hero().items == ["scroll_of_teleportation"] * 2
+    while play.question.kind != "move" or play.question.seat != 0:
+        play.answers(play.options[0])
+    assert len(set(play.options)) == len(play.options)
+    assert "teleport city" in play.options
+
+
 def test_without_potion_scroll_or_gold_he_is_of_no_use(scenario: type[Scenario]) -> None:
     for items, gold, reason in (
         (["sword"], 9, "no_potion_or_scroll"),

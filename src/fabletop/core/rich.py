@@ -1,0 +1,105 @@
+"""Late positions dealt by luck: what games from the start seldom reach, for the checks.
+
+A game that can deal them has a method `rich`. `Late` is the same game, except that its tables begin
+there, so everything that plays a game, saves it or plays it again works from such a position, too.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+
+from fabletop.core.chance import DEAL, Chance
+from fabletop.core.errors import BadSetup, RulesError
+from fabletop.core.game import Game, Options, T
+from fabletop.core.glimpse import Glimpse
+from fabletop.core.question import Option, Question
+from fabletop.core.table import Table
+
+NAMED = 3
+"""Options that name a thing are taken so much rather than those of one word, such as "end"."""
+
+X = TypeVar("X")
+Dealt = TypeVar("Dealt", bound=Table, covariant=True)
+
+
+@runtime_checkable
+class Rich(Protocol[Dealt]):
+    """A game that deals late positions: `seed` is the luck. None is one that no game can reach."""
+
+    def rich(self, options: Options, seats: int, seed: int) -> Dealt: ...
+
+
+class Late(Generic[T]):
+    """A game whose tables begin in late positions."""
+
+    def __init__(self, game: Game[T]) -> None:
+        if not isinstance(game, Rich):
+            raise BadSetup(f"{game.name} deals no rich positions; it has no method `rich`")
+        self._game: Game[T] = game
+        self._rich: Rich[T] = game
+        self.name, self.ruleset = game.name, game.ruleset
+        self.seats, self.settings, self.revealing = game.seats, game.settings, game.revealing
+        self.data_hash, self.step, self.result = game.data_hash, game.step, game.result
+        self.rounds, self.view, self.refusals = game.rounds, game.view, game.refusals
+        self.reimagine, self.invariants = game.reimagine, game.invariants
+        self.dump, self.load, self.words = game.dump, game.load, game.words
+        self.library, self.rulebook = game.library, game.rulebook
+        self.rules_about = game.rules_about
+
+    def new(self, options: Options, seats: int, seed: int) -> T:
+        """A position that breaks the game's own laws is an error of whoever deals."""
+        table = self._rich.rich(options, seats, seed)
+        broken = self._game.invariants(table)
+        if broken:
+            raise RulesError(f"an impossible position was dealt: {broken[0]}")
+        return table
+
+
+class Luck:
+    """The hand that deals."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance.seeded(seed)
+
+    def below(self, limit: int) -> int:
+        return self._chance.below(DEAL, limit)
+
+    def between(self, least: int, most: int) -> int:
+        return least + self.below(most - least + 1)
+
+    def once_in(self, times: int) -> bool:
+        return self.below(times) == 0
+
+    def one(self, things: Sequence[X]) -> X:
+        return things[self.below(len(things))]
+
+    def some(self, things: Sequence[X], count: int) -> list[X]:
+        """So many different ones, or all if there are not more, in any order."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+
+    def draw(self, pile: list[X], count: int) -> list[X]:
+        """The same, taken out of the pile."""
+        return [pile.pop(self.below(len(pile))) for _ in range(min(count, len(pile)))]
+
+    def few_or_many(self, most: int) -> int:
+        """Often none or all of what there can be: the edges are where rules break."""
+        return self.one((0, most, self.between(0, most), self.between(0, most)))
+
+
+class Varied:
+    """Chooses at random among the kinds of options first, so that rare ones are taken as often as
+    those of which there are many."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def choose(self, question: Question, _glimpse: Glimpse[Any]) -> Option:
+        kinds: dict[str | int, list[Option]] = {}
+        for option in question.options:
+            kinds.setdefault(option[0] if option else "", []).append(option)
+        weighed = [
+            kind
+            for kind, options in kinds.items()
+            for _ in range(NAMED if len(options[0]) > 1 else 1)
+        ]
+        return self._luck.one(kinds[self._luck.one(weighed)])

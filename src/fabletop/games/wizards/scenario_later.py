@@ -1,0 +1,59 @@
+"""Positions long after the beginning, for the scenario builder: lands that were laid, Tasks that
+were received by the rules, short decks."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Self
+
+from fabletop.core.question import Option, Question
+from fabletop.games.wizards.rules.agenda import AGENDA
+from fabletop.games.wizards.rules.laying import lay_at_random, turn_up
+from fabletop.games.wizards.state import Table
+
+Answer = Callable[[Sequence[Option]], Option]
+"""Which of its options a question is answered with."""
+
+
+class Later:
+    """What a scenario can say of the course of a game."""
+
+    _table: Table
+
+    @property
+    def table(self) -> Table:
+        """As far as it has been laid."""
+        return self._table
+
+    def laid(self) -> Self:
+        """The players have laid the lands, by luck."""
+        table = self._table
+        table.placements, table.stack = lay_at_random(table), []
+        table.hands = [[] for _ in table.players]
+        seats = table.order(table.first)
+        table.placed_by = [seats[number % len(seats)] for number in range(len(table.placements))]
+        turn_up(table)
+        return self
+
+    def receives(self, seat: int, answer: Answer, *, mandatory: bool = False) -> Self:
+        """A Task is drawn for a player, whose questions about it are answered like this."""
+        table = self._table
+        table.then(("draw_task", seat, "", int(mandatory)))
+        while table.agenda:
+            step = AGENDA.next_step(table)
+            if step is not None:
+                asked = step.send(None)
+                assert isinstance(asked, Question), "a Task asks one player"
+                with suppress(StopIteration):
+                    step.send(answer(asked.options))
+        return self
+
+    def left(self, *, tasks: int, events: int) -> Self:
+        """Only so many cards are left in the decks; the others have been discarded."""
+        table = self._table
+        for deck, count, discard in (
+            (table.tasks, tasks, table.task_discard),
+            (table.events, events, table.event_discard),
+        ):
+            discard += deck[: len(deck) - count]
+            del deck[: len(deck) - count]
+        return self
