@@ -170,6 +170,37 @@ def test_stealth_does_not_reach_an_artifact_before_the_fight(scenario: type[Scen
     assert play.refused()["claim banner_of_hope"] == ("fight_first", "R-146")
 
 
+@pytest.mark.rule("R-146")
+@pytest.mark.parametrize("abilities", [[], ["stealth"]])
+def test_a_noble_lion_that_was_let_be_still_guards_an_artifact(
+    scenario: type[Scenario], abilities: list[str]
+) -> None:
+    play = (
+        scenario(version="standard")
+        .hero("paladin", at=FIELD, abilities=abilities)
+        .relic(FIELD, "banner_of_hope")
+        .lies(FIELD, "noble_lion")
+        .start("arrive")
+    )
+    play.answers(*(["meet"] if abilities else []), "decline noble_lion")
+    assert play.options == ["end"]
+    assert play.refused()["claim banner_of_hope"] == ("fight_first", "R-146")
+
+
+@pytest.mark.rule("R-146")
+def test_who_beats_the_noble_lion_may_take_the_artifact(scenario: type[Scenario]) -> None:
+    play = (
+        scenario(version="standard")
+        .hero("paladin", at=FIELD, magic=0)
+        .relic(FIELD, "banner_of_hope")
+        .lies(FIELD, "noble_lion")
+        .dice(6, 1)
+        .start("arrive")
+    )
+    play.answers("fight noble_lion", "roll", "claim banner_of_hope")
+    assert play.hero().items == ["banner_of_hope"]
+
+
 @pytest.mark.rule("R-147")
 def test_who_dies_in_a_plane_leaves_artifacts_to_the_conqueror_of_its_greater_guardian(
     scenario: type[Scenario],

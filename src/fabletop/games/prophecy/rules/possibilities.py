@@ -17,7 +17,14 @@ from fabletop.games.prophecy.rules.market import (
     market_options,
     market_refusals,
 )
-from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, enemies, passes, sneaks
+from fabletop.games.prophecy.rules.meeting import (
+    ATTACK,
+    attacks,
+    enemies,
+    has_creatures,
+    passes,
+    sneaks,
+)
 from fabletop.games.prophecy.rules.outside import (
     is_outside,
     outside_options,
@@ -25,7 +32,7 @@ from fabletop.games.prophecy.rules.outside import (
     use_outside,
 )
 from fabletop.games.prophecy.rules.payment import end_payment
-from fabletop.games.prophecy.rules.reasons import because, refuse
+from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.rest import rest, rest_options, rest_refusals
 from fabletop.games.prophecy.rules.smith import smith_refusals, smithy_options, work_for_gold
 from fabletop.games.prophecy.rules.training import learn, learn_options, learn_refusals
@@ -91,9 +98,8 @@ def _last_words(table: Table, hero: Hero) -> list[Option]:
     if pending and not passes(table, hero):
         return [MEET]
     options: list[Option] = [MEET] if pending else []
-    if table.relics and not table.box.board.world[hero.space]:
-        here = table.box.board.ids[hero.space]
-        options += [("claim", artifact) for artifact in table.relics.get(here, ())]
+    if table.relics and why_not_claim(table, hero) is None:
+        options += [("claim", artifact) for artifact in _relics(table, hero)]
     if not sneaks(table, hero):
         return [*options, END]
     options += attacks(table, hero)
@@ -119,6 +125,21 @@ def take(table: Table, hero: Hero, answer: Option) -> None:
             work_for_gold(table, hero, answer)
         case _:
             deal(table, hero, str(answer[0]), str(answer[1]))
+
+
+def _relics(table: Table, hero: Hero) -> list[str]:
+    """Artifacts whose owner died in her space; those of a Realm are found in another way."""
+    if table.box.board.world[hero.space]:
+        return []
+    return table.relics.get(table.box.board.ids[hero.space], [])
+
+
+def why_not_claim(table: Table, hero: Hero) -> Reason | None:
+    """Every Creature of the space guards them until it is beaten, also one whose fight was declined
+    (R-146); the Amulet reaches past them."""
+    if has_creatures(table, hero.space) and not passes(table, hero):
+        return because("fight_first", "R-146")
+    return None
 
 
 def claim(table: Table, hero: Hero, artifact: str) -> None:
@@ -148,12 +169,8 @@ def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
         )
     if board.civilization[here]:
         refusals += market_refusals(table, hero) + smith_refusals(table, hero)
-    if table.standard and enemies(table, hero) and not passes(table, hero):
-        fight_first = because("fight_first", "R-146")
-        refusals += [
-            refuse(("claim", artifact), fight_first)
-            for artifact in table.relics.get(board.ids[here], ())
-        ]
+    if table.standard and (reason := why_not_claim(table, hero)):
+        refusals += [refuse(("claim", artifact), reason) for artifact in _relics(table, hero)]
     if table.standard and ATTACK not in table.spent:
         refusals += attack_refusals(table, hero)
     return refusals + rest_refusals(table, hero) + outside_refusals(table, hero)
