@@ -159,6 +159,7 @@ def draw(table: Table, hero: Hero, battle: Battle) -> None:
     table.note("drew", hero.seat, battle.creature)
     if FANATICISM in hero.abilities:
         wear_out(table, hero, battle, table.box.foes[battle.creature])
+        battle.acting = 0
         table.phase = "drawn"
         return
     end_battle(table, hero, battle, table.box.foes[battle.creature])
