@@ -285,9 +285,11 @@ def test_mountain_lore_counts_again_when_the_plane_is_attacked_again(
 
 
 @pytest.mark.rule("R-270")
-def test_mountain_lore_does_not_count_in_a_plane_attacked_from_a_city(
-    scenario: type[Scenario],
+@pytest.mark.parametrize("space", ["city", "forest_by_monastery"])
+def test_mountain_lore_and_forest_wisdom_count_in_a_plane_from_wherever_it_is_attacked(
+    scenario: type[Scenario], space: str
 ) -> None:
-    play = storms(scenario, "mountain_lore", "forest_wisdom", greater="scaled_monster", dice=(1, 6))
+    abilities = ("mountain_lore", "forest_wisdom")
+    play = storms(scenario, *abilities, at=space, greater="scaled_monster", dice=(1, 6))
     play.answers("roll")
-    assert totals(play) == [(3 + 1, 7 + 6)]
+    assert totals(play) == [(3 + 1 + 1 + 1, 7 + 6)]
