@@ -198,7 +198,11 @@ def test_when_the_defender_fights_on_only_the_attacker_may_drink_before(
 @pytest.mark.rule("R-277")
 def test_a_defender_fights_on_after_a_draw_made_by_a_shield(scenario: type[Scenario]) -> None:
     play = challenges(
-        scenario, rival=["fanaticism"], rivals_items=["wooden_shield"], magic=0, dice=(6, 1, 5, 1, 6)
+        scenario,
+        rival=["fanaticism"],
+        rivals_items=["wooden_shield"],
+        magic=0,
+        dice=(6, 1, 5, 1, 6),
     )
     play.answers("stand", "use wooden_shield", "roll")
     assert (play.question.seat, play.question.kind) == (1, "drawn")

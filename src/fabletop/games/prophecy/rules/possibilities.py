@@ -22,6 +22,7 @@ from fabletop.games.prophecy.rules.meeting import (
     attacks,
     enemies,
     has_creatures,
+    is_barred,
     passes,
     sneaks,
 )
@@ -65,6 +66,17 @@ def space(table: Table, hero: Hero) -> Step:
 
 
 def space_options(table: Table, hero: Hero) -> list[Option]:
+    options = [] if is_barred(table, hero) else _possibilities(table, hero)
+    if hero.items or hero.abilities:
+        options += outside_options(table, hero)
+    if table.standard:
+        return options + _last_words(table, hero)
+    options.append(END)
+    return options
+
+
+def _possibilities(table: Table, hero: Hero) -> list[Option]:
+    """What there is to be used here."""
     here = hero.space
     board = table.box.board
     options: list[Option] = []
@@ -84,11 +96,6 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
         options += rest_options(table, hero)
     for offers in table.parts.offers:
         options += offers(table, hero)
-    if hero.items or hero.abilities:
-        options += outside_options(table, hero)
-    if table.standard:
-        return options + _last_words(table, hero)
-    options.append(END)
     return options
 
 
@@ -158,7 +165,10 @@ def claim(table: Table, hero: Hero, artifact: str) -> None:
 def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """Everything this space could offer and does not offer now, with the reasons."""
     here, board = hero.space, table.box.board
-    refusals = [
+    unbeaten = because("fight_first", "R-103")
+    barred = _possibilities(table, hero) if is_barred(table, hero) else []
+    refusals = [refuse(option, unbeaten) for option in barred]
+    refusals += [
         refuse(("use", card), reason)
         for card in table.adventures[here]
         if card in table.box.opportunities and (reason := why_not_use(table, hero, card))

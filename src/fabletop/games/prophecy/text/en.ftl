@@ -446,6 +446,7 @@ why-repair-first = { $item } must be repaired first
 why-no-leaving = champions cannot leave the battlefield
 why-no-plane-here = this Astral Plane does not lie beside your space
 why-plane-closed = its Artifact is gone and the plane is closed
+why-not-met = after an attack on a plane the Adventures of your space are not met
 why-no-spells-here = no Spells can be cast in this battle
 why-single-roll-only = only in a battle that one roll decides
 why-safe-here = this character is safe here

@@ -445,6 +445,7 @@ why-repair-first = { $item } : à réparer d'abord
 why-no-leaving = les champions ne peuvent pas quitter le champ de bataille
 why-no-plane-here = ce plan astral n'est pas à côté de votre case
 why-plane-closed = son artefact est parti, le plan est fermé
+why-not-met = après l'attaque d'un plan, les aventures de votre case ne se rencontrent pas
 why-no-spells-here = aucun sort ne peut être lancé dans ce combat
 why-single-roll-only = seulement dans un combat décidé par un seul jet
 why-safe-here = ce personnage est en sécurité ici
