@@ -97,7 +97,7 @@ def test_fanaticism_finds_the_flaming_weapon_damaged(scenario: type[Scenario]) -
 @pytest.mark.rule("R-277", "R-319")
 def test_fanaticism_follows_a_draw_made_by_a_shield(scenario: type[Scenario]) -> None:
     play = meets(scenario, "bear", "fanaticism", items=["wooden_shield"], dice=(1, 6, 5, 6, 1))
-    play.answers("use wooden_shield", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield")
     assert ("shielded", 0, "wooden_shield", 5) in play.told()
     play.answers("again", "roll")
     assert ("won", 0, "bear") in play.told()
@@ -204,7 +204,7 @@ def test_a_defender_fights_on_after_a_draw_made_by_a_shield(scenario: type[Scena
         magic=0,
         dice=(6, 1, 5, 1, 6),
     )
-    play.answers("stand", "use wooden_shield", "roll")
+    play.answers("stand", "use wooden_shield", "roll", "try_shield")
     assert (play.question.seat, play.question.kind) == (1, "drawn")
     play.answers("again", "stand", "roll")
     assert ("beat", 1, 0) in play.told()

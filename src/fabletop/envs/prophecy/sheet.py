@@ -30,7 +30,7 @@ WHO = ("active", "first", "storm")
 STAGES = ("summoned", "final", "countdown", "apocalypse")
 SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
-    "traded",
+    *("traded", "stormed"),
 )
 """What is done once a turn, or has happened in it."""
 

@@ -25,6 +25,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "found": ("hero", "name"),
     "damaged": ("hero", "name"),
     "died": ("hero",),
+    "left_the_game": ("hero",),
     "fights": ("hero", "name"),
     "declined": ("hero", "name"),
     "starts_wills": ("hero",),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.rules.composition import COOPERATIVE, HUNTERS, SEA_LORD
+from fabletop.games.prophecy.rules.routine import ASK, AUTOMATIC, ROUTINE
 from fabletop.games.prophecy.rules.setup import DIFFICULTIES
 
 PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
@@ -40,6 +41,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("ending", tuple(ENDINGS), "final_battle", ENDINGS),
     Setting("teams", ("no", "pairs"), "no", {"pairs": Condition((STANDARD, CONTEST), (4,))}),
     Setting("trade", ("no", "yes"), "no", _needs()),
+    Setting(ROUTINE, (ASK, AUTOMATIC), ASK),
     Setting("island", ("no", "yes"), "no", _needs()),
     Setting(
         "maps",

@@ -49,6 +49,7 @@ def next_step(table: Table) -> Step | None:
 
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "draft": draft,
+    "new_character": round.new_character,
     "banner": round.banner,
     "wind": chance_cards.kindly_wind,
     "open_training": training.open_training,
