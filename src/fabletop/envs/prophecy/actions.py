@@ -207,6 +207,7 @@ TRADE = (
     "cancel",
     "agree",
     "refuse",
+    "counter",
 )
 
 ACTIONS = (*DRAFT_AND_ROUND, *MOVEMENT, *REALMS, *BATTLE, *SPACE, *TRADE)

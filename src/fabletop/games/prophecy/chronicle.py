@@ -101,6 +101,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "banner_die": ("hero", "die"),
     "proposes": ("hero", "other"),
     "trade_refused": ("hero",),
+    "counters": ("hero", "other"),
     "traded": ("hero", "name", "other"),
     "traded_gold": ("hero", "n", "other"),
     "resisted": ("hero", "name", "die"),
