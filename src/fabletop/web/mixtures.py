@@ -11,7 +11,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "variants": (
             *("maps", "treasures", "hunt", "mermaid", "ability_board", "difficulty"),
-            *("chance", "routine"),
+            *("chance", "crisis", "routine"),
         ),
     }
 }

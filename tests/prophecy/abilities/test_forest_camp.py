@@ -33,6 +33,15 @@ def test_healing_arts_heals_one_of_two_lost_at_once(scenario: type[Scenario]) ->
     assert play.question.seat == 1, "once for a loss, however large"
 
 
+@pytest.mark.rule("R-269", "R-284")
+def test_healing_arts_works_after_a_battle_in_which_no_spell_could_be_cast(
+    scenario: type[Scenario],
+) -> None:
+    play = meets(scenario, "horde_of_rats", "healing_arts", dice=(1, 6))
+    play.answers("roll", "cast healing_arts")
+    assert (play.hero().wounds, play.hero().magic) == (0, 3)
+
+
 @pytest.mark.rule("R-259", "R-269", "R-291")
 def test_healing_arts_heals_nothing_of_what_berserker_rage_costs(
     scenario: type[Scenario],

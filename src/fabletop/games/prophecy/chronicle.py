@@ -98,6 +98,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "final_battle": ("space",),
     "countdown": (),
     "apocalypse": (),
+    "crisis_die": ("hero", "die"),
+    "crisis_spares": (),
     "banner_die": ("hero", "die"),
     "proposes": ("hero", "other"),
     "trade_refused": ("hero",),

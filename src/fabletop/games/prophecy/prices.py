@@ -19,6 +19,8 @@ from fabletop.games.prophecy.rules.spells import (
 )
 from fabletop.games.prophecy.rules.wills import WILLS_PRICE, wills_discount
 
+APOTHECARY = "travelling_apothecary"
+
 
 def acting(view: View) -> View:
     """The hero of the seat that looks, or of the seat whose round it is."""
@@ -33,11 +35,8 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
     match verb:
         case "buy" | "sell" | "offer":
             return {"price": _market(hero, box, str(verb), str(what))}
-        case "heal":
-            return {"price": 0 if hero["space"] == "monastery" else what}
-        case "recharge":
-            free = hero["space"] == "enchanted_wilderness"
-            return {"price": 0 if free else -(-int(what) // MAGIC_PER_GOLD)}
+        case "heal" | "recharge":
+            return {"price": _cure(view, hero, box, str(verb), int(what))}
         case "certificate":
             return {"price": 0 if hero["space"] in cast(list[str], hero["guilds"]) else 5}
         case "cast":
@@ -52,6 +51,18 @@ def prices(option: Option, view: View, box: Box) -> dict[str, Value]:
             return _swapped(view, hero, option)
         case _:
             return _fare(view, hero, box, option)
+
+
+def _cure(view: View, hero: View, box: Box, verb: str, amount: int) -> int:
+    """Health or Magic for Gold: of the apothecary who is being used, or of the space."""
+    if APOTHECARY in cast(list[str], view["aside"]):
+        numbers = box.opportunities[APOTHECARY].params
+        if verb == "heal":
+            return amount * numbers.gold_per_health
+        return -(-amount // numbers.magic_lot) * numbers.gold_per_lot
+    if verb == "heal":
+        return 0 if hero["space"] == "monastery" else amount
+    return 0 if hero["space"] == "enchanted_wilderness" else -(-amount // MAGIC_PER_GOLD)
 
 
 def _market(hero: View, box: Box, verb: str, item: str) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.rules.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.composition import COOPERATIVE, HUNTERS, SEA_LORD
 from fabletop.games.prophecy.rules.routine import ASK, AUTOMATIC, ROUTINE
 from fabletop.games.prophecy.rules.setup import DIFFICULTIES
@@ -38,6 +39,7 @@ ARTIFACTS = tuple(open_box().artifacts)
 SETTINGS: tuple[Setting, ...] = (
     Setting("version", ("basic", "standard"), "basic"),
     Setting("chance", PROFILES, PROFILES[0]),
+    Setting(CRISIS, (ALWAYS, BY_DIE), ALWAYS),
     Setting("ending", tuple(ENDINGS), "final_battle", ENDINGS),
     Setting("teams", ("no", "pairs"), "no", {"pairs": Condition((STANDARD, CONTEST), (4,))}),
     Setting("trade", ("no", "yes"), "no", _needs()),

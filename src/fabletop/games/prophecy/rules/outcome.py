@@ -71,6 +71,10 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         remove_creature(table, hero.space, creature.id)
     end_battle(table, hero, battle, creature)
     forgive(table, creature.id)
+    lose_health(table, hero, creature.special.win_health)
+    if not hero.alive:
+        table.phase = "after"
+        return
     gold, race = hero.gold, table.race(hero)
     if not may_be_spared(creature):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
