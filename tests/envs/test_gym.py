@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.envs.gym import SeatEnv
+from fabletop.envs.setup import environment_version
 from tests.envs.tables import every_game
 
 
@@ -28,7 +29,7 @@ def over(env: SeatEnv, seed: int = 3) -> tuple[float, dict[str, Any], list[bytes
 def test_every_game_passes_the_checker_of_gymnasium(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check_env(gymnasium.make(f"fabletop/{game.capitalize()}-v1").unwrapped)
+    check_env(gymnasium.make(f"fabletop/{game.capitalize()}-v{environment_version(game)}").unwrapped)
     assert "player_0: " in capsys.readouterr().out, "rendered for a person"
 
 

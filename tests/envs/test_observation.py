@@ -16,7 +16,7 @@ from tests.envs.playing import GAMES, deal, played
 from tests.envs.rare import RARE, telling
 
 GOLDEN = {
-    "prophecy": ("prophecy-1", 9008, "ae4fc9eb9cf0cead"),
+    "prophecy": ("prophecy-2", 9019, "d61563dc83a4b28b"),
     "seasons": ("seasons-1", 3432, "dcbc67e04cc4c66c"),
     "wizards": ("wizards-1", 4024, "423f3878e20210ec"),
 }

@@ -13,7 +13,7 @@ from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES, played
 
 GOLDEN = {
-    "prophecy": ("prophecy-1", 5262, "abf040f821d70d35"),
+    "prophecy": ("prophecy-2", 5267, "b983cbe0796a5e71"),
     "seasons": ("seasons-1", 2109, "2d0d394cf50eeef7"),
     "wizards": ("wizards-1", 18904, "45381195b31e8aba"),
 }

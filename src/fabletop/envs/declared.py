@@ -36,7 +36,7 @@ class Declared:
 
 
 GAMES = (
-    Declared("prophecy", prophecy_domains, PROPHECY_ACTIONS, 1, prophecy_sheet, 1, 128),
+    Declared("prophecy", prophecy_domains, PROPHECY_ACTIONS, 2, prophecy_sheet, 2, 128),
     Declared("seasons", seasons_domains, SEASONS_ACTIONS, 1, seasons_sheet, 1, 64),
     Declared("wizards", wizards_domains, WIZARDS_ACTIONS, 1, wizards_sheet, 1, 512),
 )

@@ -1,5 +1,5 @@
 """Gymnasium: one seat of a game, with bots in the others. Importing this module registers
-`fabletop/Prophecy-v1`, `fabletop/Seasons-v1` and `fabletop/Wizards-v1`."""
+`fabletop/Prophecy-v3`, `fabletop/Seasons-v1` and `fabletop/Wizards-v1`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

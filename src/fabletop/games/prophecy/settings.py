@@ -39,11 +39,9 @@ ARTIFACTS = tuple(open_box().artifacts)
 SETTINGS: tuple[Setting, ...] = (
     Setting("version", ("basic", "standard"), "basic"),
     Setting("chance", PROFILES, PROFILES[0]),
-    Setting(CRISIS, (ALWAYS, BY_DIE), ALWAYS),
     Setting("ending", tuple(ENDINGS), "final_battle", ENDINGS),
     Setting("teams", ("no", "pairs"), "no", {"pairs": Condition((STANDARD, CONTEST), (4,))}),
     Setting("trade", ("no", "yes"), "no", _needs()),
-    Setting(ROUTINE, (ASK, AUTOMATIC), ASK),
     Setting("island", ("no", "yes"), "no", _needs()),
     Setting(
         "maps",
@@ -91,4 +89,6 @@ SETTINGS: tuple[Setting, ...] = (
         "normal",
         _needs(("ending", COOPERATIVE), choices=("easy", "hard")),
     ),
+    Setting(CRISIS, (ALWAYS, BY_DIE), ALWAYS),
+    Setting(ROUTINE, (ASK, AUTOMATIC), ASK),
 )
