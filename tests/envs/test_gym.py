@@ -29,7 +29,9 @@ def over(env: SeatEnv, seed: int = 3) -> tuple[float, dict[str, Any], list[bytes
 def test_every_game_passes_the_checker_of_gymnasium(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check_env(gymnasium.make(f"fabletop/{game.capitalize()}-v{environment_version(game)}").unwrapped)
+    check_env(
+        gymnasium.make(f"fabletop/{game.capitalize()}-v{environment_version(game)}").unwrapped
+    )
     assert "player_0: " in capsys.readouterr().out, "rendered for a person"
 
 
