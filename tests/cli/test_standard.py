@@ -274,7 +274,7 @@ def test_the_chronicle_names_the_dead_though_others_have_come() -> None:
         .dice(1, 6)
         .start()
     )
-    play.answers("stay", "roll", "stay", "end")
+    play.answers("stay", "roll", "stay", "end", "take_character")
     said = told(play)
     assert "Druid is beaten by Lone Wolf." in said
     assert "Druid is dead." in said

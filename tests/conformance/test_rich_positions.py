@@ -14,7 +14,7 @@ POSITIONS = 40
 PIECES = 4
 """In so many tests, so that they can be run side by side."""
 
-COURSE = Course({}, "random", every=4, rich=True)
+COURSE = Course({}, "random", every=4, rich=True, secret=b"")
 
 
 def test_every_game_deals_rich_positions() -> None:

@@ -16,7 +16,7 @@ from fabletop.envs.vocabulary import vocabulary
 
 GAMES = ("prophecy", "seasons", "wizards")
 
-MANY = {"prophecy": (50, 300), "seasons": (60, 400), "wizards": (40, 250)}
+MANY = {"prophecy": (70, 700), "seasons": (60, 400), "wizards": (40, 250)}
 """How many games are played, and how far."""
 
 LOOKS = 0.1

@@ -27,7 +27,7 @@ RESULT = {"places": [1, 2], "scores": [0, 0], "ended_by": "artifacts"}
 BATTLE = {"creature": "", "rival": 1, "posed": False, "stake": "", "winner": -1}
 OFFER = {
     **dict.fromkeys(("gives_gold", "takes_gold", "gives_maps", "takes_maps"), 0),
-    **{"partner": 1, "gives_more": {}, "takes_more": {}},
+    **{"proposer": 0, "partner": 1, "gives_more": {}, "takes_more": {}},
 }
 REALM = {"closed": False, "drift": 0}
 MAGE = {"wizard": "terek", "secret": False, "space": "torwall-3", "under": []}
@@ -57,10 +57,15 @@ RARE: dict[str, dict[str, Told]] = {
         "island_drawn_size": Told({"island.drawn": ["?"]}, before=ON_ISLAND),
         "water_closed": Told({"realms.water.closed": True}, before={"realms": {"water": REALM}}),
         "dragon_closed": Told({"realms.dragon.closed": True}, before={"realms": {"dragon": REALM}}),
+        "water_markers": Told(
+            {"realms.water.markers": {"leviathan": 2}}, before={"realms": {"water": REALM}}
+        ),
         "water_drift": Told({"realms.water.drift": 4}, before={"realms": {"water": REALM}}),
+        "battle_maps": Told({"battle.stake": "maps"}, before=IN_BATTLE),
         "battle_posed": Told({"battle.posed": True}, before=IN_BATTLE),
         "battle_foe_used": Told({"battle.foe_used": ["axe"]}, before=IN_BATTLE),
         "battle_foe_cast": Told({"battle.foe_cast": ["curse"]}, before=IN_BATTLE),
+        "offer_gives_more": Told({"offer.gives_more": {"magic": 2}}, before=IN_TRADE),
         "offer_takes_more": Told({"offer.takes_more": {"magic": 2}}, before=IN_TRADE),
         "offer_tells": Told({"offer.tells": ["plane_water"]}, before=IN_TRADE),
         "offer_hears": Told({"offer.hears": ["plane_water"]}, before=IN_TRADE),

@@ -16,7 +16,7 @@ from tests.envs.playing import GAMES, deal, played
 from tests.envs.rare import RARE, telling
 
 GOLDEN = {
-    "prophecy": ("prophecy-2", 9014, "ff2646891d8b8bf9"),
+    "prophecy": ("prophecy-2", 9025, "73420355e7dec408"),
     "seasons": ("seasons-1", 3432, "dcbc67e04cc4c66c"),
     "wizards": ("wizards-2", 4026, "e536758578e7d6d8"),
 }

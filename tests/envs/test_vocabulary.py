@@ -13,7 +13,7 @@ from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES, played
 
 GOLDEN = {
-    "prophecy": ("prophecy-2", 5277, "ed0c42b9a21de31f"),
+    "prophecy": ("prophecy-2", 5282, "0a7437c6d6048888"),
     "seasons": ("seasons-1", 2109, "2d0d394cf50eeef7"),
     "wizards": ("wizards-1", 18904, "45381195b31e8aba"),
 }

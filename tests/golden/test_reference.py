@@ -26,7 +26,7 @@ GAMES = {
         "prophecy",
         "version=standard",
         2,
-    ): "435f71e8c921fa6c8040618b6cbc005a40803d7808f903306294f38370f630a8",
+    ): "93d5142a38f7672eceaeb2ded62b1eebb9cff066724702686cb7415ccfad2322",
     (
         "seasons",
         "pool=50_enchanted",

@@ -63,7 +63,7 @@ TOGETHER = (("play", "cooperative"), ("layout", "random"))
 TRANSCRIPTS = [
     Transcript("prophecy", 2, 7),
     Transcript("prophecy", 4, 11),
-    Transcript("prophecy", 2, 13, "standard", STANDARD, answers=300),
+    Transcript("prophecy", 2, 17, "standard", STANDARD, answers=300),
     Transcript("prophecy", 4, 58, "standard", STANDARD, answers=300),
     Transcript("seasons", 2, 7, answers=400),
     Transcript("seasons", 4, 12, "enchanted", EVERYTHING, answers=800),

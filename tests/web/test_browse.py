@@ -8,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.core import registry
+from fabletop.core.corrections import read_corrections
 from fabletop.core.game import settle
 from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
@@ -20,6 +21,7 @@ from tests.sentences import messages
 from tests.web.library import library_app
 
 APP = library_app()
+EXAMPLE = Path(__file__).parents[2] / "examples" / "prophecy-second-hand.toml"
 
 
 @pytest.fixture
@@ -235,9 +237,10 @@ def said_in(language: str) -> dict[str, set[str]]:
 
 
 def every_card() -> list[LibraryCard]:
-    """The cards of all games."""
+    """The cards of all games, and those that the example of corrections changes."""
     games = [find(name) for name in registry.names()]
-    return [card for game in games for card in game.library(settle(game, {}, game.seats[-1]))]
+    cards = [card for game in games for card in game.library(settle(game, {}, game.seats[-1]))]
+    return [*cards, *PROPHECY.library({"cards": read_corrections(PROPHECY, EXAMPLE)})]
 
 
 def test_both_languages_say_the_same_with_the_same_values() -> None:

@@ -10,7 +10,8 @@ GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *("artifacts", "keep", "banish", "dragon_cards", "races"),
         ),
         "variants": (
-            *("maps", "treasures", "hunt", "mermaid", "ability_board", "difficulty", "chance"),
+            *("maps", "treasures", "hunt", "mermaid", "ability_board", "difficulty"),
+            *("chance", "crisis", "routine"),
         ),
     }
 }

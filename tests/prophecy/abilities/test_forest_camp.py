@@ -33,6 +33,15 @@ def test_healing_arts_heals_one_of_two_lost_at_once(scenario: type[Scenario]) ->
     assert play.question.seat == 1, "once for a loss, however large"
 
 
+@pytest.mark.rule("R-269", "R-284")
+def test_healing_arts_works_after_a_battle_in_which_no_spell_could_be_cast(
+    scenario: type[Scenario],
+) -> None:
+    play = meets(scenario, "horde_of_rats", "healing_arts", dice=(1, 6))
+    play.answers("roll", "cast healing_arts")
+    assert (play.hero().wounds, play.hero().magic) == (0, 3)
+
+
 @pytest.mark.rule("R-259", "R-269", "R-291")
 def test_healing_arts_heals_nothing_of_what_berserker_rage_costs(
     scenario: type[Scenario],
@@ -285,9 +294,11 @@ def test_mountain_lore_counts_again_when_the_plane_is_attacked_again(
 
 
 @pytest.mark.rule("R-270")
-def test_mountain_lore_does_not_count_in_a_plane_attacked_from_a_city(
-    scenario: type[Scenario],
+@pytest.mark.parametrize("space", ["city", "forest_by_monastery"])
+def test_mountain_lore_and_forest_wisdom_count_in_a_plane_from_wherever_it_is_attacked(
+    scenario: type[Scenario], space: str
 ) -> None:
-    play = storms(scenario, "mountain_lore", "forest_wisdom", greater="scaled_monster", dice=(1, 6))
+    abilities = ("mountain_lore", "forest_wisdom")
+    play = storms(scenario, *abilities, at=space, greater="scaled_monster", dice=(1, 6))
     play.answers("roll")
-    assert totals(play) == [(3 + 1, 7 + 6)]
+    assert totals(play) == [(3 + 1 + 1 + 1, 7 + 6)]

@@ -46,7 +46,7 @@ def test_toughness_spares_the_shield_that_could_have_saved(scenario: type[Scenar
 
 def test_toughness_leaves_a_defeat_by_two_to_the_shield(scenario: type[Scenario]) -> None:
     play = meets(scenario, "bear", "toughness", items=["wooden_shield"], dice=(2, 3, 6))
-    play.answers("use wooden_shield", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield")
     assert ("drew", 0, "bear") in play.told()
     assert play.table.damaged == ["wooden_shield"]
 

@@ -65,7 +65,7 @@ def test_prayer_is_barred_by_the_rats_even_for_a_shield(scenario: type[Scenario]
     play = meets(scenario, "horde_of_rats", "prayer", items=items, dice=(1, 6, 4))
     play.answers("use wooden_shield")
     assert play.refused()["cast prayer"] == ("no_spells_here", "R-284")
-    play.answers("roll")
+    play.answers("roll", "try_shield")
     assert ("not_shielded", 0, "wooden_shield", 4) in play.told()
 
 
@@ -86,7 +86,7 @@ def test_prayer_is_of_no_use_for_a_die_that_a_scroll_has_fixed(scenario: type[Sc
 @pytest.mark.rule("R-178")
 def test_prayer_is_said_over_a_shields_die(scenario: type[Scenario]) -> None:
     play = meets(scenario, "bear", "prayer", items=["wooden_shield"], dice=(1, 6, 2, 5))
-    play.answers("use wooden_shield", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield")
     assert (play.question.kind, play.options) == ("pray", ["roll", "cast prayer"])
     play.answers("cast prayer", "keep_die 5")
     assert ("shielded", 0, "wooden_shield", 5) in play.told()
@@ -95,7 +95,7 @@ def test_prayer_is_said_over_a_shields_die(scenario: type[Scenario]) -> None:
 
 def test_prayer_may_be_spared_over_a_shields_die(scenario: type[Scenario]) -> None:
     play = meets(scenario, "bear", "prayer", items=["wooden_shield"], dice=(1, 6, 2))
-    play.answers("use wooden_shield", "roll", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield", "roll")
     assert (play.hero().wounds, play.hero().magic) == (1, 4)
 
 

@@ -97,7 +97,7 @@ def test_fanaticism_finds_the_flaming_weapon_damaged(scenario: type[Scenario]) -
 @pytest.mark.rule("R-277", "R-319")
 def test_fanaticism_follows_a_draw_made_by_a_shield(scenario: type[Scenario]) -> None:
     play = meets(scenario, "bear", "fanaticism", items=["wooden_shield"], dice=(1, 6, 5, 6, 1))
-    play.answers("use wooden_shield", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield")
     assert ("shielded", 0, "wooden_shield", 5) in play.told()
     play.answers("again", "roll")
     assert ("won", 0, "bear") in play.told()
@@ -156,10 +156,58 @@ def test_fanaticism_is_for_the_attacker_of_a_character(scenario: type[Scenario])
     assert ("beat", 0, 1) in play.told()
 
 
-def test_fanaticism_is_not_for_the_defender(scenario: type[Scenario]) -> None:
-    play = challenges(scenario, rival=["fanaticism"], dice=(3, 3))
+@pytest.mark.rule("R-277")
+def test_fanaticism_is_for_the_defender_too(scenario: type[Scenario]) -> None:
+    play = challenges(scenario, rival=["fanaticism"], dice=(3, 3, 1, 6))
     play.answers("by_strength", "stand", "roll")
+    assert (play.question.seat, play.question.kind) == (1, "drawn")
+    assert (play.question.subject, play.options) == ("paladin", ["again", "part"])
+    play.answers("again")
+    assert (play.question.seat, play.options) == (0, ["by_strength", "by_wills"])
+    play.answers("by_strength", "stand", "roll")
+    assert ("beat", 1, 0) in play.told()
+    assert play.hero(0).wounds == 1
+
+
+@pytest.mark.rule("R-131", "R-277")
+def test_a_defender_may_leave_it_at_a_draw_and_the_turn_goes_on(scenario: type[Scenario]) -> None:
+    play = challenges(scenario, rival=["fanaticism"], dice=(3, 3))
+    play.answers("by_strength", "stand", "roll", "part")
     assert (play.question.seat, play.question.kind) == (0, "space")
+
+
+@pytest.mark.rule("R-187", "R-193", "R-277")
+def test_when_the_defender_fights_on_only_the_attacker_may_drink_before(
+    scenario: type[Scenario],
+) -> None:
+    play = challenges(
+        scenario,
+        items=["potion_of_strength"],
+        rival=["fanaticism"],
+        rivals_items=["potion_of_healing"],
+        dice=(3, 3, 3, 3),
+    )
+    play.answers("by_strength", "stand", "roll")
+    assert (play.question.seat, play.options) == (1, ["again", "part"])
+    play.answers("again")
+    assert (play.question.seat, play.options) == (0, ["again", "drink potion_of_strength"])
+    play.answers("drink potion_of_strength", "by_strength", "stand", "roll", "lose_health")
+    assert totals(play) == [(4 + 3, 4 + 3), (4 + 2 + 3, 4 + 3)]
+
+
+@pytest.mark.rule("R-277")
+def test_a_defender_fights_on_after_a_draw_made_by_a_shield(scenario: type[Scenario]) -> None:
+    play = challenges(
+        scenario,
+        rival=["fanaticism"],
+        rivals_items=["wooden_shield"],
+        magic=0,
+        dice=(6, 1, 5, 1, 6),
+    )
+    play.answers("stand", "use wooden_shield", "roll", "try_shield")
+    assert (play.question.seat, play.question.kind) == (1, "drawn")
+    play.answers("again", "stand", "roll")
+    assert ("beat", 1, 0) in play.told()
 
 
 @pytest.mark.rule("R-270", "R-277")

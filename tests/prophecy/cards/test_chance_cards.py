@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
@@ -24,7 +25,7 @@ CHANCE: dict[str, Printed] = {
     ),
     "chance_good_times": ("boon", ChanceNumbers(resource="gold", drawer=4, others=2), 1),
     "chance_charity": ("charity", ChanceNumbers(gold=3, health=1, magic=2), 1),
-    "chance_economic_crisis": ("crisis", ChanceNumbers(), 1),
+    "chance_economic_crisis": ("crisis", ChanceNumbers(spared_on=6), 1),
 }
 
 TRAINING_AND_DREAMS = {
@@ -270,3 +271,27 @@ def test_economic_crisis_takes_half_of_everybodys_gold_but_spares_a_single_coin(
         .start("chance")
     )
     assert [hero.gold for hero in play.table.heroes] == [3, 1, 4, 0]
+
+
+@pytest.mark.parametrize(("die", "gold"), [(5, [3, 4]), (6, [6, 8])])
+def test_economic_crisis_may_be_spared_by_a_six_at_a_table_that_rolls(
+    scenario: type[Scenario], die: int, gold: list[int]
+) -> None:
+    play = (
+        scenario(crisis="die")
+        .hero("druid", gold=6)
+        .hero("paladin", gold=8)
+        .top("chance_economic_crisis")
+        .dice(die)
+        .start("chance")
+    )
+    assert [hero.gold for hero in play.table.heroes] == gold
+    assert ("crisis_die", 0, die) in play.told()
+    assert (("crisis_spares",) in play.told()) == (die == 6)
+
+
+def test_economic_crisis_tells_that_its_die_is_not_known() -> None:
+    card = open_box().chance["chance_economic_crisis"]
+    assert card.text is not None
+    assert "not known" in card.text.en
+    assert "unknown" in card.note

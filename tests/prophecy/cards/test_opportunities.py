@@ -38,7 +38,7 @@ OPPORTUNITIES: dict[str, Printed] = {
     "travelling_apothecary": (
         FREE,
         Goods(),
-        OpportunityNumbers(gold_per_health=1, magic_per_gold=2),
+        OpportunityNumbers(gold_per_health=1, magic_lot=2, gold_per_lot=1),
     ),
     "alchemist": (FREE, Goods(), OpportunityNumbers(gold=4, strength=1, willpower=3)),
     "old_veteran": (Goods(gold=1), Goods(experience=5), NONE),

@@ -190,6 +190,6 @@ def test_nobody_wins_when_a_creature_kills_the_last_of_the_champions(
         .start("arrive")
     )
     play.answers("use astral_sword", "roll")
-    play.answers("stay", "use mirrored_shield", "roll")
+    play.answers("stay", "use mirrored_shield", "roll", "try_shield")
     assert play.table.ended_by == "apocalypse"
     assert 1 not in places(play)

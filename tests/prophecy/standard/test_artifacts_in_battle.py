@@ -149,7 +149,7 @@ def test_mirrored_shield_makes_a_draw_of_a_lost_battle_of_strength_and_strikes_b
     scenario: type[Scenario], die: int, saved: bool
 ) -> None:
     play = meeting(scenario, dice=(6, 1, die))
-    play.answers(*BY_STRENGTH, "ready", "use mirrored_shield", "roll")
+    play.answers(*BY_STRENGTH, "ready", "use mirrored_shield", "roll", "try_shield")
     assert totals(play) == [(10, 4)]
     assert (("duel_drawn", 0, 1) in play.told()) == saved
     assert (play.hero(0).health, play.hero(0).magic) == ((3, 3) if saved else (4, 4))
@@ -159,7 +159,7 @@ def test_mirrored_shield_makes_a_draw_of_a_lost_battle_of_strength_and_strikes_b
 @pytest.mark.rule("R-247")
 def test_mirrored_shield_works_in_a_battle_of_wills(scenario: type[Scenario]) -> None:
     play = meeting(scenario, foe_magic=0, dice=(6, 1, 5))
-    play.answers("attack mystic", "by_wills", "use mirrored_shield", "roll")
+    play.answers("attack mystic", "by_wills", "use mirrored_shield", "roll", "try_shield")
     assert totals(play) == [(4 - 3 + 6, 1)]
     assert ("duel_drawn", 0, 1) in play.told()
     assert (play.hero(0).health, play.hero(0).magic) == (3, 0)
@@ -168,7 +168,7 @@ def test_mirrored_shield_works_in_a_battle_of_wills(scenario: type[Scenario]) ->
 @pytest.mark.rule("R-144", "R-247")
 def test_mirrored_shield_may_kill_and_its_owner_inherits(scenario: type[Scenario]) -> None:
     play = meeting(scenario, health=0, items=["sword"], dice=(6, 1, 6))
-    play.answers(*BY_STRENGTH, "use astral_sword", "use mirrored_shield", "roll")
+    play.answers(*BY_STRENGTH, "use astral_sword", "use mirrored_shield", "roll", "try_shield")
     assert totals(play) == [(0 + 3 + 6, 4)]
     assert not play.hero(0).alive
     assert play.hero(1).items == [SHIELD, "sword", SWORD]
@@ -187,7 +187,7 @@ def test_mirrored_shield_does_nothing_to_a_creature(scenario: type[Scenario]) ->
         .top("chance_tradesman")
         .start("arrive")
     )
-    play.answers("use mirrored_shield", "roll")
+    play.answers("use mirrored_shield", "roll", "try_shield")
     assert ("drew", 0, "dark_wizard") in play.told()
     assert (play.hero().health, play.hero().magic) == (4, 4)
     assert play.question.seat == 1

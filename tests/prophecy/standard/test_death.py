@@ -7,10 +7,16 @@ from tests.prophecy.standard.assaults import FOREST, PLANE, STORM, TREASURE, bef
 from tests.prophecy.standard.encounters import FIELD
 
 
-def slain_by_the_bear(scenario: type[Scenario], *artifacts: str, seed: int = 0) -> Scenario:
+def slain_by_the_bear(
+    scenario: type[Scenario],
+    *artifacts: str,
+    players: int = 2,
+    seed: int = 0,
+    routine: str = "ask",
+) -> Scenario:
     """The Mercenary, without Health, is about to lose against a Bear."""
     return (
-        scenario(version="standard", seed=seed)
+        scenario(players, version="standard", routine=routine, seed=seed)
         .hero(
             "mercenary",
             at=FIELD,
@@ -170,6 +176,37 @@ def test_stealth_does_not_reach_an_artifact_before_the_fight(scenario: type[Scen
     assert play.refused()["claim banner_of_hope"] == ("fight_first", "R-146")
 
 
+@pytest.mark.rule("R-146")
+@pytest.mark.parametrize("abilities", [[], ["stealth"]])
+def test_a_noble_lion_that_was_let_be_still_guards_an_artifact(
+    scenario: type[Scenario], abilities: list[str]
+) -> None:
+    play = (
+        scenario(version="standard")
+        .hero("paladin", at=FIELD, abilities=abilities)
+        .relic(FIELD, "banner_of_hope")
+        .lies(FIELD, "noble_lion")
+        .start("arrive")
+    )
+    play.answers(*(["meet"] if abilities else []), "decline noble_lion")
+    assert play.options == ["end"]
+    assert play.refused()["claim banner_of_hope"] == ("fight_first", "R-146")
+
+
+@pytest.mark.rule("R-146")
+def test_who_beats_the_noble_lion_may_take_the_artifact(scenario: type[Scenario]) -> None:
+    play = (
+        scenario(version="standard")
+        .hero("paladin", at=FIELD, magic=0)
+        .relic(FIELD, "banner_of_hope")
+        .lies(FIELD, "noble_lion")
+        .dice(6, 1)
+        .start("arrive")
+    )
+    play.answers("fight noble_lion", "roll", "claim banner_of_hope")
+    assert play.hero().items == ["banner_of_hope"]
+
+
 @pytest.mark.rule("R-147")
 def test_who_dies_in_a_plane_leaves_artifacts_to_the_conqueror_of_its_greater_guardian(
     scenario: type[Scenario],
@@ -194,7 +231,7 @@ def test_a_new_character_enters_at_the_start_of_the_next_round_of_her_player(
 ) -> None:
     play = slain_by_the_bear(scenario).hero("scout", at="village").only("druid").start("arrive")
     die_by_the_bear(play)
-    play.answers("stay", "end")
+    play.answers("stay", "end", "take_character")
     hero = play.hero()
     assert (hero.character, hero.alive, play.space()) == ("druid", True, "forest_camp")
     assert (hero.health, hero.wounds, hero.magic, hero.drained) == (2, 1, 4, 2)
@@ -212,7 +249,7 @@ def test_the_new_character_is_drawn_at_random_among_those_not_in_play(
         position = slain_by_the_bear(scenario, seed=seed).hero("scout", at="village")
         play = position.start("arrive")
         die_by_the_bear(play)
-        play.answers("stay", "end")
+        play.answers("stay", "end", "take_character")
         came.add(play.hero().character)
     assert len(came) > 3
     assert not came & {"mercenary", "scout"}
@@ -275,3 +312,36 @@ def test_in_the_basic_version_death_means_defeat(scenario: type[Scenario]) -> No
     play.answers("roll")
     assert play.hero().out
     assert play.table.ended_by == "survivor"
+
+
+@pytest.mark.rule("R-148")
+def test_who_takes_no_new_character_has_left_the_game(scenario: type[Scenario]) -> None:
+    position = slain_by_the_bear(scenario, players=3).hero("scout", at="village")
+    play = position.hero("druid", at="city").start("arrive")
+    die_by_the_bear(play)
+    play.answers("stay", "end", "stay", "end")
+    assert (play.question.seat, play.question.kind) == (0, "new_character")
+    assert play.options == ["take_character", "leave_game"]
+    play.answers("leave_game")
+    assert (play.hero().out, play.hero().alive) == (True, False)
+    assert ("left_the_game", 0) in play.told()
+    assert (play.question.seat, play.question.kind) == (1, "move")
+
+
+@pytest.mark.rule("R-148")
+def test_the_last_player_left_wins_when_the_other_takes_no_new_character(
+    scenario: type[Scenario],
+) -> None:
+    play = slain_by_the_bear(scenario).hero("scout", at="village").start("arrive")
+    die_by_the_bear(play)
+    play.answers("stay", "end", "leave_game")
+    assert (play.match.over, play.table.ended_by) == (True, "survivor")
+
+
+@pytest.mark.rule("R-148", "R-149")
+def test_a_table_may_let_the_new_character_come_unasked(scenario: type[Scenario]) -> None:
+    position = slain_by_the_bear(scenario, routine="automatic").hero("scout", at="village")
+    play = position.only("druid").start("arrive")
+    die_by_the_bear(play)
+    play.answers("stay", "end")
+    assert (play.hero().character, play.question.kind) == ("druid", "move")

@@ -171,7 +171,7 @@ def test_both_sides_may_throw_their_weapons(scenario: type[Scenario]) -> None:
 @pytest.mark.rule("R-246", "R-319")
 def test_a_shield_saves_the_defender_too(scenario: type[Scenario]) -> None:
     play = by_strength(encounter(scenario, foe_items=["wooden_shield"], dice=(6, 1, 5)))
-    play.answers("use wooden_shield", "roll")
+    play.answers("use wooden_shield", "roll", "try_shield")
     assert ("shielded", 1, "wooden_shield", 5) in play.told()
     assert (play.hero(1).wounds, play.table.damaged) == (0, ["wooden_shield"])
 

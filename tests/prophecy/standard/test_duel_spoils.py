@@ -166,7 +166,7 @@ def test_nothing_is_stolen_when_a_shield_turns_the_result_into_a_draw(
         foe_items=["wooden_shield"],
         dice=(6, 1, 6),
     )
-    play.answers("attack mystic", "by_strength", "stand", "use wooden_shield", "roll")
+    play.answers("attack mystic", "by_strength", "stand", "use wooden_shield", "roll", "try_shield")
     assert (play.question.seat, play.question.kind) == (0, "space")
     assert (play.hero().gold, play.hero(1).gold, play.hero(1).wounds) == (3, 3, 0)
 

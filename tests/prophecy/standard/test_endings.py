@@ -45,7 +45,7 @@ def test_the_fourth_artifact_may_be_inherited_from_a_victim(scenario: type[Scena
         .dice(6, 1, 1)
         .start("arrive")
     )
-    play.answers("attack mystic", "use mirrored_shield", "roll", "lose_health")
+    play.answers("attack mystic", "use mirrored_shield", "roll", "try_shield", "lose_health")
     assert (play.table.ended_by, places(play)) == ("artifacts", (1, 2))
 
 

@@ -56,7 +56,7 @@ def test_final_battle_waits_while_an_artifact_lies_in_a_space(scenario: type[Sce
         .relic(FIELD, SWORD)
         .start()
     )
-    play.answers(STORM, "roll")
+    play.answers(STORM, "roll", "end")
     assert play.table.stage == ""
     assert (play.question.kind, play.question.seat) == ("move", 1)
     play.answers("stay", f"claim {SWORD}")

@@ -44,7 +44,7 @@ def test_storm_queen_strikes_before_the_battle_and_loses_the_artifact(
     play.answers("by_strength", "roll")
     assert totals(play) == [(8, 7)]
     assert (play.hero().experience, play.hero().items) == (3 + 5, [TREASURE])
-    assert play.question.seat == 1
+    assert (play.question.seat, play.question.kind) == (0, "space")
 
 
 @pytest.mark.rule("R-111", "R-112", "R-120")

@@ -166,7 +166,7 @@ def test_fire_breathing_dragon_allows_items_and_plain_abilities_but_no_spell(
     assert play.refused()["cast berserker_rage"] == ("no_spells_here", "R-284")
     play.answers("use wooden_shield")
     assert play.options == ["roll"]
-    play.answers("roll")
+    play.answers("roll", "try_shield")
     assert totals(play) == [(8 + 2 + 1 + 1, 8 + 6)]
     assert ("not_shielded", 0, "wooden_shield", 1) in play.told()
     assert (play.hero().health, play.hero().magic) == (7, 4)

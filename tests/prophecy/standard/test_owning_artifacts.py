@@ -13,7 +13,7 @@ SEVEN = ["sword", "axe", "cape", "dagger", "spear", "hammer", "rapier"]
 @pytest.mark.rule("R-201", "R-202", "R-058")
 def test_an_artifact_from_a_plane_makes_one_item_too_many(scenario: type[Scenario]) -> None:
     play = before(scenario, "storm_queen", health=8, magic=0, items=SEVEN, dice=(6, 1)).start()
-    play.answers(STORM, "ready", "roll")
+    play.answers(STORM, "ready", "roll", "end")
     assert play.options == [f"discard {item}" for item in SEVEN]
     play.answers("discard axe")
     assert play.hero().items == [item for item in SEVEN if item != "axe"] + ["mirrored_shield"]

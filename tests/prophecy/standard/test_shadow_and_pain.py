@@ -168,7 +168,7 @@ def test_master_of_pain_can_be_held_off_by_either_kind_of_shield(
     if not common:
         position.plane("monastery", artifact="banner_of_hope").owns(0, shield)
     play = position.start()
-    play.answers(STORM, f"use {shield}", "roll")
+    play.answers(STORM, f"use {shield}", "roll", "try_shield")
     assert ("shielded", 0, shield, 6) in play.told()
     assert (play.hero().health, play.hero().magic) == (3, 2)
     assert play.table.damaged == common

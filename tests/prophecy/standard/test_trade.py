@@ -69,7 +69,7 @@ def test_only_characters_in_the_same_space_trade(scenario: type[Scenario]) -> No
 def test_the_other_player_must_agree(scenario: type[Scenario]) -> None:
     play = market(scenario)
     play.answers("trade mystic", "give_gold 1", "ask_item cape", "propose")
-    assert (play.question.seat, play.options) == (1, ["agree", "refuse"])
+    assert (play.question.seat, play.options) == (1, ["agree", "refuse", "counter"])
     play.answers("refuse")
     assert (play.hero().gold, play.hero().items) == (2, ["sword"])
     assert (play.hero(1).gold, play.hero(1).items) == (6, ["cutlass", "cape"])
@@ -109,26 +109,78 @@ def test_who_does_not_come_to_terms_may_still_move(
     assert play.space() == "mountains_by_village"
 
 
-@pytest.mark.rule("R-226")
-def test_only_one_character_may_be_asked_in_a_turn(scenario: type[Scenario]) -> None:
-    play = (
+def three_in_the_city(scenario: type[Scenario]) -> ProphecyPlay:
+    return (
         scenario(3, version="standard", trade="yes")
         .hero("paladin", at="city", items=["sword"])
         .hero("mystic", at="city", items=["cape"])
         .hero("scout", at="city", items=["axe"])
         .start()
     )
-    assert trades(play) == ["trade mystic", "trade scout"]
-    play.answers("trade scout", "cancel")
-    assert trades(play) == ["trade scout"]
 
 
 @pytest.mark.rule("R-226")
-def test_nobody_haggles_for_ever(scenario: type[Scenario]) -> None:
-    play = market(scenario)
+def test_who_was_refused_by_one_character_may_ask_the_others(scenario: type[Scenario]) -> None:
+    play = three_in_the_city(scenario)
+    assert trades(play) == ["trade mystic", "trade scout"]
+    play.answers("trade scout", "ask_item axe", "give_gold 1", "propose", "refuse")
+    assert trades(play) == ["trade mystic", "trade scout"]
+    play.answers("trade mystic", "ask_item cape", "give_gold 1", "propose", "agree")
+    assert play.hero().items == ["sword", "cape"]
+
+
+@pytest.mark.rule("R-226")
+def test_after_a_trade_nobody_else_trades_in_this_turn(scenario: type[Scenario]) -> None:
+    play = three_in_the_city(scenario)
+    play.answers("trade mystic", "ask_item cape", "give_gold 1", "propose", "agree", "peace")
+    assert play.question.kind == "space"
+    assert trades(play) == []
+
+
+@pytest.mark.rule("R-226")
+def test_nobody_haggles_for_ever_with_the_same_character(scenario: type[Scenario]) -> None:
+    play = three_in_the_city(scenario)
     for _ in range(3):
         play.answers("trade mystic", "cancel")
-    assert trades(play) == []
+    assert trades(play) == ["trade scout"]
+    assert play.refused()["trade mystic"] == ("asked_enough", "R-226")
+
+
+@pytest.mark.rule("R-225")
+def test_the_partner_may_answer_with_an_offer_of_her_own(scenario: type[Scenario]) -> None:
+    play = market(scenario)
+    play.answers("trade mystic", "give_gold 1", "ask_item cape", "propose", "counter")
+    assert (play.question.seat, play.question.kind) == (1, "compose")
+    assert play.question.subject == "paladin"
+    assert play.options[:3] == ["give_item cutlass", "give_item cape", "ask_item sword"]
+    play.answers("give_item cape", "ask_gold 2", "propose")
+    assert (play.question.seat, play.options) == (0, ["agree", "refuse"])
+    play.answers("agree")
+    assert (play.hero().gold, play.hero().items) == (0, ["sword", "cape"])
+    assert (play.hero(1).gold, play.hero(1).items) == (8, ["cutlass"])
+    assert (play.question.seat, play.question.kind) == (0, "attack")
+
+
+@pytest.mark.rule("R-226")
+@pytest.mark.parametrize(
+    "script", [["cancel"], ["give_item cape", "ask_gold 2", "propose", "refuse"]]
+)
+def test_a_counter_offer_that_comes_to_nothing_leaves_the_movement(
+    scenario: type[Scenario], script: list[str]
+) -> None:
+    play = market(scenario)
+    play.answers("trade mystic", "give_gold 1", "ask_item cape", "propose", "counter", *script)
+    assert (play.question.seat, play.question.kind) == (0, "move")
+    assert trades(play) == ["trade mystic"]
+    assert (play.hero().gold, play.hero(1).gold) == (2, 6)
+
+
+@pytest.mark.rule("R-227")
+def test_a_gift_is_no_answer_either(scenario: type[Scenario]) -> None:
+    play = market(scenario)
+    play.answers("trade mystic", "give_gold 1", "ask_item cape", "propose", "counter", "ask_gold 2")
+    assert "propose" not in play.options
+    assert play.refused()["propose"] == ("both_must_give", "R-227")
 
 
 @pytest.mark.rule("R-227")
@@ -149,6 +201,7 @@ def test_who_has_nothing_to_give_is_no_partner(scenario: type[Scenario]) -> None
         .start()
     )
     assert trades(play) == []
+    assert play.refused()["trade mystic"] == ("nothing_to_trade", "R-227")
 
 
 @pytest.mark.rule("R-156", "R-224")

@@ -130,6 +130,7 @@ def _seats(view: Shown) -> list[int]:
 def _concerned(view: Shown, seat: int) -> list[int]:
     """The seat that looks, and who fights or trades with it."""
     rivals = [view["battle"]["rival"]] if view["battle"] else []
-    partners = [view["offer"]["partner"]] if view["offer"] else []
+    traders = ("proposer", "partner") if view["offer"] else ()
+    partners = [view["offer"][trader] for trader in traders]
     others = [view["active"], *rivals, *partners] if rivals or partners else []
     return list(dict.fromkeys([seat, *(one for one in others if one >= 0)]))

@@ -73,7 +73,7 @@ def offer(view: Shown, names: Names) -> list[str]:
     shown = view["offer"]
     said = []
     for seat, gives, tells in (
-        (view["active"], "gives", "tells"),
+        (shown["proposer"], "gives", "tells"),
         (shown["partner"], "takes", "hears"),
     ):
         things = [names.thing(view, item) for item in shown[gives]]

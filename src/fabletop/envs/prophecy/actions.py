@@ -11,6 +11,8 @@ DRAFT_AND_ROUND = (
     "reveal|peek {water}|{dragon}",
     "guild {ability_deck}",
     "later",
+    "take_character",
+    "leave_game",
     "raise_banner",
     "no_banner",
     "battlefield {main}",
@@ -104,6 +106,8 @@ BATTLE = (
     "reroll own|foe",
     "reroll own|foe 1..15",
     "swap 1..15 1..15",
+    "try_shield",
+    "no_shield",
     "keep_die 1..8",
     "again",
     "part",
@@ -205,6 +209,7 @@ TRADE = (
     "cancel",
     "agree",
     "refuse",
+    "counter",
 )
 
 ACTIONS = (*DRAFT_AND_ROUND, *MOVEMENT, *REALMS, *BATTLE, *SPACE, *TRADE)

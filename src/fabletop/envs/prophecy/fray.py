@@ -65,9 +65,10 @@ def battle_seen(view: View, seat: int, seats: int) -> View:
 
 
 def offer_entries() -> tuple[Entry, ...]:
-    """What the active hero offers to another."""
+    """What one hero offers to another."""
     words = domains()
     return (
+        Choice("offer_proposer", seat_names(SEATS), "Who offers a trade."),
         Choice("offer_partner", seat_names(SEATS), "To whom a trade is offered."),
         Several("offer_gives", words["item"], "Items that are given."),
         Several("offer_takes", words["item"], "Items that are taken."),
@@ -85,6 +86,7 @@ def offer_seen(view: View, seat: int, seats: int) -> View:
     if offer is None:
         return {}
     return {f"offer_{name}": thing for name, thing in offer.items()} | {
+        "offer_proposer": seen_from(seat, number_of(offer, "proposer"), seats),
         "offer_partner": seen_from(seat, number_of(offer, "partner"), seats),
         "offer_gold": (offer["gives_gold"], offer["takes_gold"]),
         "offer_maps": (offer["gives_maps"], offer["takes_maps"]),

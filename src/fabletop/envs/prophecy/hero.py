@@ -83,7 +83,7 @@ def _parts() -> tuple[Entry, ...]:
         Number("grudges", 10, "Creatures that a Goblin is to beat yet."),
         Number("maps", 15, "Map Fragments."),
         Several("prizes", words["prize"], "Prizes of the Realms."),
-        Flag("traded", "Was offered a trade in this turn."),
+        Number("offers", 3, "Offers of trade that were made to her in this turn."),
         Number("score", 15, "The score, when the game is over."),
         Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
@@ -95,7 +95,7 @@ def hero_seen(view: View, hero: View, own: int) -> View:
         "present": True,
         "friend": _friends(view, own, seat),
         "at": hero["space"],
-        "traded": f"trade {seat}" in words_of(view, "spent"),
+        "offers": words_of(view, "spent").count(f"trade {seat}"),
     }
     result = cast(View | None, view["result"])
     if result:

@@ -25,12 +25,11 @@ from fabletop.games.prophecy.game import PROPHECY
 
 DECKS = ("chance", "adventure", "common", "rare")
 SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)
-REFUSED = "trade_refused"
 WHO = ("active", "first")
 STAGES = ("summoned", "final", "countdown", "apocalypse")
 SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
-    "traded",
+    *("traded", "stormed"),
 )
 """What is done once a turn, or has happened in it."""
 
@@ -73,7 +72,6 @@ def _table() -> tuple[Entry, ...]:
         Choice("first", seats, "Who is first."),
         Several("draft", (*words["character"], *words["race"]), "The cards to draft from.", most=2),
         Several("spent", SPENT, "What was done in this turn."),
-        Number("refused", 3, "Trades that were refused in this turn."),
         Number("movements", 2, "Movements still to be made after Fleet of Foot."),
         Number("strokes", 2, "Steps made in this movement through a Realm."),
         Number("credit", 10, "Gold that Counterfeiting saves."),
@@ -133,7 +131,6 @@ def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequen
         **question_seen(question, seat, seats),
         **{f"set_{name}": value for name, value in options.items()},
         **{f"set_{name}": options[name].split(SEVERAL) for name in SOME if options[name]},
-        "refused": words_of(view, "spent").count(REFUSED),
         **{name: seen_from(seat, number_of(view, name), seats) for name in WHO},
         "storms": [seen_from(seat, other, seats) for other in cast(list[int], view["storms"])],
         **_of_items(view),

@@ -21,10 +21,11 @@ FRIENDS = ("path_of_the_dead", "the_little_mermaid")
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
-    *("legends", "expelled", "banner", "battlefield", "move", "swim", "swim_on", "climb"),
+    *("legends", "expelled", "new_character", "banner", "battlefield", "move", "swim", "swim_on"),
+    "climb",
     *("climb_on", "gate", "bag", "breathe", "peek", "current", "washed_out", "thrown_out"),
     *("trial", "storm", "compose", "consent", "fight", "kind", "declare", "announce", "roll"),
-    *("rolled", "pray", "keep_die", "drawn", "mend", "attack", "scepter", "scepter_loss"),
+    *("rolled", "shield", "pray", "keep_die", "drawn", "mend", "attack", "scepter", "scepter_loss"),
     *("duel_kind", "reply", "ransom", "plunder", "thievery", "booty", "hand_over", "beast"),
     *("space", "limits", "spiral", "choose_artifact", "riddle", "guess", "naming", "fear"),
     *("enrage", "hold", "surrender", "patrol_talks", "song", "enchanted", "bargain", "rewards"),

@@ -33,7 +33,7 @@ from fabletop.games.prophecy.worlds import reimagine
 
 class Prophecy:
     name = "prophecy"
-    ruleset = "2"
+    ruleset = "3"
     seats = range(1, 6)
     settings = SETTINGS
     revealing = frozenset({"roll", "space"})

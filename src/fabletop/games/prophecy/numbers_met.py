@@ -29,6 +29,8 @@ class Special:
     margin_experience: bool = False
     battle_health: int = 0
     battle_magic: int = 0
+    win_health: int = 0
+    """Health that is lost even by who beats it."""
     roll_magic: int = 0
     strength_for_magic: int = 0
     strength_win_willpower: int = 0
@@ -111,7 +113,9 @@ class OpportunityNumbers:
     home: str = ""
     purse: int = 0
     gold_per_health: int = 0
-    magic_per_gold: int = 0
+    magic_lot: int = 0
+    gold_per_lot: int = 0
+    """Magic is sold by lots; what is left over costs as much as a lot."""
     bonus: int = 0
     multiple: int = 0
     rare_from: int = 0
@@ -159,6 +163,8 @@ class ChanceNumbers:
     guilds: int = 0
     cards: int = 0
     realm: str = ""
+    spared_on: int = 0
+    """The die that spares everybody, where the table has agreed on a die."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,10 @@ class Plane:
 
 @dataclass(slots=True)
 class Offer:
-    """A trade that is being composed (R-224 to R-226)."""
+    """A trade that is being composed or answered (R-224 to R-226); an answer to an offer may be
+    another one, proposed by the partner."""
 
+    proposer: int
     partner: int
     gives: list[str]
     gives_gold: int
@@ -42,6 +44,7 @@ class Offer:
 
     def copy(self) -> "Offer":
         return Offer(
+            self.proposer,
             self.partner,
             self.gives[:],
             self.gives_gold,

@@ -12,11 +12,15 @@ from fabletop.games.prophecy.rules.ending import prolonging_refusals
 from fabletop.games.prophecy.rules.movement import move_refusals
 from fabletop.games.prophecy.rules.outside import outside_refusals
 from fabletop.games.prophecy.rules.possibilities import space_refusals
-from fabletop.games.prophecy.rules.trade import compose_refusals
+from fabletop.games.prophecy.rules.trade import compose_refusals, trade_refusals
 from fabletop.games.prophecy.state import Hero, Table
 
 EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
-    "move": lambda table, hero: move_refusals(table, hero) + outside_refusals(table, hero),
+    "move": lambda table, hero: (
+        move_refusals(table, hero) + trade_refusals(table, hero) + outside_refusals(table, hero)
+    ),
+    "swim": trade_refusals,
+    "climb": trade_refusals,
     "fight": outside_refusals,
     "kind": kind_refusals,
     "attack": lambda table, hero: attack_refusals(table, hero) + outside_refusals(table, hero),

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.rules.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.composition import COOPERATIVE, HUNTERS, SEA_LORD
+from fabletop.games.prophecy.rules.routine import ASK, AUTOMATIC, ROUTINE
 from fabletop.games.prophecy.rules.setup import DIFFICULTIES
 
 PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
@@ -87,4 +89,6 @@ SETTINGS: tuple[Setting, ...] = (
         "normal",
         _needs(("ending", COOPERATIVE), choices=("easy", "hard")),
     ),
+    Setting(CRISIS, (ALWAYS, BY_DIE), ALWAYS),
+    Setting(ROUTINE, (ASK, AUTOMATIC), ASK),
 )

@@ -91,6 +91,7 @@ def _offer(table: Table) -> View | None:
     if offer is None:
         return None
     return {
+        "proposer": offer.proposer,
         "partner": offer.partner,
         "gives": offer.gives[:],
         "gives_gold": offer.gives_gold,

@@ -13,7 +13,7 @@ from fabletop.web.prophecy.sight import Plain, Sight
 
 BOTH_SIDES = ("own", "foe")
 DEFENDS = frozenset({"reply"})
-SIDES_ACT = frozenset({"declare", "roll", "rolled", "shield"})
+SIDES_ACT = frozenset({"declare", "roll", "rolled", "shield", "drawn"})
 WINNER_ACTS = frozenset({"plunder", "thievery"})
 LOSER_ACTS = frozenset({"ransom", "hand_over"})
 

@@ -37,7 +37,7 @@ def offer(table: Sight) -> Plain | None:
     made = cast(Plain | None, table.view["offer"])
     if made is None:
         return None
-    trader = cast(int, table.view["active"])
+    trader = cast(int, made["proposer"])
     return {
         "trader": trader,
         "partner": made["partner"],

@@ -98,6 +98,8 @@ def test_a_shield_of_the_copy_saves_it_and_is_whole_again_afterwards(
         .start("arrive")
     )
     play.answers("use wooden_shield", "roll")
+    assert (play.question.seat, play.question.kind) == (1, "shield")
+    play.answers("try_shield")
     assert ("shielded", 1, "wooden_shield", 6) in play.told()
     assert play.hero().experience == 3
     assert play.hero(1).items == ["wooden_shield"]
@@ -169,7 +171,7 @@ def test_a_copy_struck_by_the_mirrored_shield_does_not_harm_the_character(
         .top("chance_tradesman")
         .start("arrive")
     )
-    play.answers("use sword", "use mirrored_shield", "roll")
+    play.answers("use sword", "use mirrored_shield", "roll", "try_shield")
     assert play.hero(1).alive
     assert ("died", 1) not in play.told()
     assert play.table.common_discard == []
@@ -191,7 +193,7 @@ def test_who_dies_of_the_copys_mirrored_shield_leaves_nothing_to_the_character(
         .top("chance_tradesman")
         .start("arrive")
     )
-    play.answers("use mirrored_shield", "ready", "roll")
+    play.answers("use mirrored_shield", "ready", "roll", "try_shield")
     assert not play.hero().alive
     assert (play.hero(1).gold, play.hero(1).items) == (0, ["mirrored_shield"])
     assert play.table.common_discard == ["sword"]

@@ -158,7 +158,7 @@ def test_the_dragonscale_shield_saves_on_four_to_six(
         .dice(1, 6, die)
         .start()
     )
-    play.answers("stay", "use dragonscale_shield", "roll")
+    play.answers("stay", "use dragonscale_shield", "roll", "try_shield")
     assert totals(play) == [(6, 11)]
     assert play.hero().health == health
 

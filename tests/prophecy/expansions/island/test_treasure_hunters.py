@@ -67,7 +67,7 @@ def test_a_beaten_greater_guardian_is_a_map_fragment(scenario: type[Scenario]) -
 @pytest.mark.rule("W-199")
 def test_a_guardian_spent_for_digging_leaves_the_game(scenario: type[Scenario]) -> None:
     play = beats_a_guardian(scenario)
-    play.answers("stay", "end", f"teleport {ISLAND}", f"dig {POUCH}")
+    play.answers("end", "stay", "end", f"teleport {ISLAND}", f"dig {POUCH}")
     assert play.hero().items == [POUCH]
     assert "scaled_monster" in play.table.removed
     assert len(island(play).fragment_discard) == 1

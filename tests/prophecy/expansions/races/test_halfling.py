@@ -56,7 +56,7 @@ def test_of_several_dice_the_one_is_the_best(scenario: type[Scenario]) -> None:
 
 def test_a_one_for_a_shield_holds(scenario: type[Scenario]) -> None:
     play = halfling(scenario, items=["wooden_shield"]).lies(PLAINS, "bear").dice(2, 6, 1).start()
-    play.answers("stay", "use wooden_shield", "roll")
+    play.answers("stay", "use wooden_shield", "roll", "try_shield")
     assert ("shielded", 0, "wooden_shield", 8) in play.told()
 
 

@@ -124,7 +124,7 @@ def test_a_new_character_is_of_the_players_race(scenario: type[Scenario]) -> Non
         .dice(1, 6)
         .start()
     )
-    play.answers("stay", "roll", "stay", "end")
+    play.answers("stay", "roll", "stay", "end", "take_character")
     hero = play.hero()
     printed = play.table.box.characters[hero.character]
     assert hero.character != "paladin"

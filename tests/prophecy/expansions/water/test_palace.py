@@ -41,6 +41,21 @@ def test_commune_with_water_is_useless_against_the_guardian(scenario: type[Scena
     assert totals(play)[0][0] == 4 + 1
 
 
+@pytest.mark.rule("R-270", "W-158")
+def test_mountain_lore_helps_on_the_first_roll_in_the_palace(scenario: type[Scenario]) -> None:
+    built = under_water(
+        *(scenario,),
+        at="wr_c6",
+        health=6,
+        guardian="scaled_monster",
+        abilities=["mountain_lore"],
+        items=["sword"],
+    )
+    play = built.dice(1, 6).start()
+    play.answers("swim wr_d6", "use sword", "roll")
+    assert totals(play) == [(6 + 2 + 1 + 1, 7 + 6)]
+
+
 @pytest.mark.rule("W-084", "W-070")
 def test_no_power_up_reaches_the_palace(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_c6", items=["sword"]).dice(1, 6).start()

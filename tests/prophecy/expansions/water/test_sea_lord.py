@@ -91,7 +91,7 @@ def test_a_lesser_guardian_pays_and_nobody_stands_behind(scenario: type[Scenario
     play = built.start()
     play.answers("plane plane_fortress", "roll")
     assert (play.hero().experience, play.hero().health) == (3, 8)
-    assert (play.question.seat, play.table.ended_by) == (1, "")
+    assert (play.question.seat, play.question.kind, play.table.ended_by) == (0, "space", "")
 
 
 def test_a_victory_over_a_character_crowns_nobody(scenario: type[Scenario]) -> None:

@@ -110,7 +110,8 @@ def again_value(seen: Seen, option: Option) -> float:
             creature = seen.battle["creature"]
             if creature:
                 return battle(seen, creature, prize_at_stake(seen, creature)).worth
-            gain, pain = at_stake(seen, attacks=True)
+            attacks = seen.hero["seat"] == seen.view["active"]
+            gain, pain = at_stake(seen, attacks=attacks)
             return 0.4 * (gain - pain)
         case "part":
             return 0.0

@@ -182,6 +182,8 @@ SINGLE: dict[str, Callable[[Seen, Option], float]] = {
     "reply": reply_value,
     "drawn": again_value,
     "mend": mend_value,
+    "shield": lambda _seen, option: float(option[0] == "try_shield"),
+    "new_character": lambda _seen, option: float(option[0] == "take_character"),
     "ransom": ransom_value,
     "plunder": _theft,
     "thievery": _theft,

@@ -37,11 +37,6 @@ class Fighter(NamedTuple):
     artifacts: int
     standard: bool
 
-    @property
-    def ranger(self) -> bool:
-        """The terrain makes a difference to her."""
-        return "mountain_lore" in self.abilities or "forest_wisdom" in self.abilities
-
 
 @lru_cache(maxsize=20_000)
 def gear(box: Box, items: tuple[str, ...], work: Work = ()) -> tuple[str, ...]:
@@ -155,6 +150,9 @@ WORLDS = {
 }
 """The Realm of a terrain."""
 
+ON_A_PLANE = "plane"
+"""Where what helps in any terrain helps once."""
+
 
 @lru_cache(maxsize=10_000)
 def skill(
@@ -172,7 +170,7 @@ def skill(
             if kind in (bonus.battle, BOTH)
             and not bonus.weapon
             and not bonus.hands
-            and bonus.terrain in ("", terrain)
+            and (bonus.terrain in ("", terrain) or terrain == ON_A_PLANE)
             and (not bonus.vs or any(t in bonus.vs for t in foe))
         ]
         total += max(values, default=0)

@@ -223,7 +223,7 @@ def victory_value(me: Fighter, creature: Creature) -> float:
     """What beating a Creature brings."""
     special = creature.special
     reward = gain_value(me, creature.win, creature.experience)
-    reward += 3.0 if special.margin_experience else 0.0
+    reward += (3.0 if special.margin_experience else 0.0) - hurt(me, special.win_health)
     reward += 2.5 if special.rare_from else 0.0
     reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
     if special.strength_win_willpower:

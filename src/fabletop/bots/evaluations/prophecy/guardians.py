@@ -4,12 +4,15 @@ of those that have not been seen."""
 from functools import lru_cache
 from typing import cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighter import ON_A_PLANE, Fighter
 from fabletop.bots.evaluations.prophecy.fights import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
 
+FIRST_ROLL = Place(ON_A_PLANE)
+"""The first battle of an attack on a plane."""
+
 ANYWHERE = Place()
-"""The surroundings do not count in the second battle, and hardly ever in the first."""
+"""The surroundings do not count in the second battle."""
 
 TOGETHER = "cooperative"
 """The ending for which it does not matter who has the Artifacts."""
@@ -34,19 +37,18 @@ def artifact_prize(seen: Seen, count: int = 1) -> float:
     return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)])
 
 
-def storm_value(seen: Seen, plane: PlaneView, terrain: str, more: float = 0.0) -> float:
+def storm_value(seen: Seen, plane: PlaneView, more: float = 0.0) -> float:
     """What attacking a plane is worth, where perhaps more than its Artifacts can be won."""
-    place = Place(terrain) if seen.me.ranger else ANYWHERE
     lesser, greater = seen.hidden
     me = against(seen, plane)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
     prize = more + artifact_prize(seen, len(plane["artifacts"]))
     if plane["greater"]:
-        prize = mean(me, second, place if not plane["lesser"] else ANYWHERE, prize)
+        prize = mean(me, second, ANYWHERE if plane["lesser"] else FIRST_ROLL, prize)
     if not plane["lesser"]:
         return prize
     first = (plane["lesser"],) if plane["lesser"] in seen.box.guardians else lesser
-    return mean(me, first, place, prize)
+    return mean(me, first, FIRST_ROLL, prize)
 
 
 def against(seen: Seen, plane: PlaneView) -> Fighter:

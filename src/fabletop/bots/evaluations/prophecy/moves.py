@@ -66,16 +66,14 @@ class Outlook:
         ]
 
     def _count_storms(self) -> None:
-        """Attacking the plane beside a space; only to some heroes the terrain there matters."""
-        seen, found = self.seen, dict[tuple[str, str], float]()
+        """Attacking the plane beside a space."""
+        seen, found = self.seen, dict[str, float]()
         for index, plane in enumerate(self.beside):
             if plane is None or plane["closed"]:
                 continue
-            terrain = seen.spaces[index]["terrain"] if seen.me.ranger else ""
-            key = plane["id"], terrain
-            if key not in found:
-                found[key] = storm_value(seen, plane, terrain)
-            self.start[index] = max(self.start[index], found[key])
+            if plane["id"] not in found:
+                found[plane["id"]] = storm_value(seen, plane)
+            self.start[index] = max(self.start[index], found[plane["id"]])
 
     def enter(self, realm: str) -> float:
         """Setting out into a Realm."""
@@ -113,7 +111,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
         case "plane":
             plane = outlook.beside[here]
             assert plane is not None, "a plane is attacked from beside it"
-            storm = storm_value(seen, plane, seen.spaces[here]["terrain"])
+            storm = storm_value(seen, plane)
             return storm + outlook.ahead(here)
         case "instead":
             return _instead(seen, option) + outlook.reach(here)

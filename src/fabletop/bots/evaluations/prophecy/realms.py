@@ -61,7 +61,7 @@ def quest(seen: Seen, name: str) -> float:
     own = PRIZE if realm["prizes"] and PRIZES[name] not in seen.hero["prizes"] else 0.0
     if not plane["greater"]:
         return own
-    found = storm_value(seen, plane, "", own)
+    found = storm_value(seen, plane, own)
     hoped = 0.5 * (own + artifact_prize(seen, len(plane["artifacts"])))
     return found * min(1.0, max(0.0, found) / hoped)
 

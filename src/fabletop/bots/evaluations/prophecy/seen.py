@@ -100,6 +100,7 @@ class BattleView(TypedDict):
 
 
 class OfferView(TypedDict):
+    proposer: int
     partner: int
     gives: list[str]
     gives_gold: int

@@ -12,6 +12,9 @@ NO_DEAL = -100.0
 TROUBLE = 0.5
 """What a deal must bring to be worth talking about: a trade takes the place of a movement."""
 
+SMALL_HOPE = 0.05
+"""What an offer of one's own is worth in answer to one that is no good."""
+
 ERRAND = 4.0
 """What a gift must be worth: it takes a movement, too, and nothing comes back for it."""
 
@@ -24,10 +27,11 @@ class Deal(NamedTuple):
 
 
 def trade_value(seen: Seen, character: str) -> float:
-    """Once a turn at most, and only with something to propose."""
-    if "trade_refused" in seen.spent:
+    """Everybody once a turn at most, and only with something to propose."""
+    partner = seen.by_character(character)
+    if f"trade {partner['seat']}" in seen.spent:
         return NO_DEAL
-    return best_deal(seen, seen.by_character(character)).worth
+    return best_deal(seen, partner).worth
 
 
 def best_deal(seen: Seen, partner: HeroView) -> Deal:
@@ -96,7 +100,9 @@ def consent_value(seen: Seen, option: Option) -> float:
     if option[0] == "refuse":
         return 0.0
     offer = seen.offer
-    proposer = seen.heroes[int(str(seen.view["active"]))]
+    proposer = seen.heroes[offer["proposer"]]
+    if option[0] == "counter":
+        return SMALL_HOPE if best_deal(seen, proposer).worth > 0 else NO_DEAL
     gets = sum(item_worth(seen.me, item) for item in offer["gives"])
     loses = sum(asking(seen.me, item) for item in offer["takes"])
     worth = gets - loses + GOLD * (offer["gives_gold"] - offer["takes_gold"])

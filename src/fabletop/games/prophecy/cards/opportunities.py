@@ -20,6 +20,7 @@ from fabletop.games.prophecy.rules.body import (
     spare_health,
 )
 from fabletop.games.prophecy.rules.decks import discard_adventure
+from fabletop.games.prophecy.rules.meeting import STORMED
 from fabletop.games.prophecy.rules.outcome import receive
 from fabletop.games.prophecy.rules.payment import purse
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs
@@ -32,6 +33,8 @@ SPECIAL = PEOPLE | PLACES | DRAGONS | WANDERERS | SEA
 
 
 def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:
+    if STORMED in table.spent:
+        return because("not_met", "R-195")
     special = SPECIAL.get(card)
     return special.why_not(table, hero) if special else _why_not_trade(table, hero, card)
 

@@ -108,13 +108,17 @@ def _cures(table: Table, hero: Hero) -> list[Option]:
     numbers = table.box.opportunities["travelling_apothecary"].params
     health = min(hero.wounds, purse(table, hero, "heal") // numbers.gold_per_health)
     cures: list[Option] = [("heal", n) for n in range(1, health + 1)]
-    return cures + recharges(table, hero, numbers.magic_per_gold)
+    return cures + recharges(table, hero, numbers.magic_lot, numbers.gold_per_lot)
 
 
 def _no_cure(table: Table, hero: Hero) -> Reason | None:
     if not hero.wounds and not hero.drained:
         return NO_EFFECT
-    return None if _cures(table, hero) else needs("gold", "R-166", 1, hero.coins)
+    if _cures(table, hero):
+        return None
+    numbers = table.box.opportunities["travelling_apothecary"].params
+    price = numbers.gold_per_health if hero.wounds else numbers.gold_per_lot
+    return needs("gold", "R-166", price, hero.coins)
 
 
 @opportunity(PEOPLE, _no_cure)
@@ -135,7 +139,8 @@ def travelling_apothecary(table: Table, hero: Hero) -> Step:
             pay_gold(table, hero, amount * numbers.gold_per_health, "heal")
             heal(table, hero, amount)
         else:
-            pay_gold(table, hero, -(-amount // numbers.magic_per_gold), "recharge")
+            lots = -(-amount // numbers.magic_lot)
+            pay_gold(table, hero, lots * numbers.gold_per_lot, "recharge")
             recharge(table, hero, amount)
         used = True
 

@@ -14,7 +14,7 @@ from fabletop.games.prophecy.rules.body import (
 from fabletop.games.prophecy.rules.bubbles import lose_bubbles
 from fabletop.games.prophecy.rules.decks import uncover
 from fabletop.games.prophecy.rules.declaring import let_declare
-from fabletop.games.prophecy.rules.meeting import enemies, passes, rivals, sneaks
+from fabletop.games.prophecy.rules.meeting import STORMED, enemies, passes, rivals, sneaks
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import because, needs, refuse
 from fabletop.games.prophecy.rules.wills import (
@@ -37,7 +37,7 @@ def arrive(table: Table) -> None:
     world = table.world_of(hero)
     if world is not None and not world.arrive(table, hero):
         return
-    if table.face_down and table.face_down[hero.space]:
+    if table.face_down and table.face_down[hero.space] and STORMED not in table.spent:
         uncover(table, hero.space)
     foes = enemies(table, hero) if table.adventures[hero.space] else []
     if (hero.abilities or hero.items) and sneaks(table, hero):

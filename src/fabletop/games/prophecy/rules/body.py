@@ -56,10 +56,11 @@ def recharge(table: Table, hero: Hero, amount: int) -> int:
     return recharged
 
 
-def recharges(table: Table, hero: Hero, per_gold: int) -> list[Option]:
-    """Amounts of Magic that can be bought: whole Gold's worth, and all that is missing."""
-    most = min(hero.drained, purse(table, hero, "recharge") * per_gold)
-    return [("recharge", n) for n in range(1, most + 1) if n % per_gold == 0 or n == hero.drained]
+def recharges(table: Table, hero: Hero, lot: int, gold: int = 1) -> list[Option]:
+    """Amounts of Magic that can be bought, so much Gold a lot: whole lots, and all that is
+    missing."""
+    most = min(hero.drained, purse(table, hero, "recharge") // gold * lot)
+    return [("recharge", n) for n in range(1, most + 1) if n % lot == 0 or n == hero.drained]
 
 
 def pay_gold(table: Table, hero: Hero, amount: int, what: str = "opportunity") -> None:

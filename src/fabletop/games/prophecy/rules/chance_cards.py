@@ -130,8 +130,20 @@ def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
             recharge(table, hero, card.params.magic)
 
 
-def crisis(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
-    """Half of everybody's Gold, the loss rounded down."""
+CRISIS = "crisis"
+"""The name of the table's setting."""
+ALWAYS, BY_DIE = "always", "die"
+
+
+def crisis(table: Table, drawer: Hero, card: ChanceCard) -> None:
+    """Half of everybody's Gold, the loss rounded down. At a table that wants it, a die may spare
+    all; it is nobody's own, and neither Prayer nor a Halfling's luck touches it."""
+    if table.options[CRISIS] == BY_DIE:
+        die = table.chance.roll()
+        table.note("crisis_die", drawer.seat, die)
+        if die >= card.params.spared_on:
+            table.note("crisis_spares")
+            return
     for hero in touched(table):
         lost = hero.gold // 2
         if lost:

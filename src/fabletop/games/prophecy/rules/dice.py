@@ -17,6 +17,7 @@ from fabletop.games.prophecy.rules.odds import (
 )
 from fabletop.games.prophecy.rules.prayer import can_pray, own_die, plain_die, what_a_one_is
 from fabletop.games.prophecy.rules.result import conclude
+from fabletop.games.prophecy.rules.routine import asks
 from fabletop.games.prophecy.rules.skill import at_work, poisons
 from fabletop.games.prophecy.rules.spells import can_cast, cast, castings, spells_allowed
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
@@ -26,6 +27,8 @@ TURN_BACK_TIME = "turn_back_time"
 
 ROLL: Option = ("roll",)
 READY: Option = ("ready",)
+TRY_SHIELD: Option = ("try_shield",)
+NO_SHIELD: Option = ("no_shield",)
 
 
 def roll(table: Table, _hero: Hero) -> Step:
@@ -216,7 +219,7 @@ def _soften(table: Table, battle: Battle, loser: Side) -> None:
     shield = shield_of(table, battle, loser)
     if not shield:
         conclude(table, battle)
-    elif can_pray(table, hero):
+    elif asks(table) or can_pray(table, hero):
         battle.acting = int(loser is battle.sides()[1])
         table.phase = "shield"
     else:
@@ -235,11 +238,16 @@ def shield_of(table: Table, battle: Battle, side: Side) -> str:
 
 
 def shield(table: Table, _hero: Hero) -> Step:
-    """The die of a shield may be prayed for like any own die."""
+    """Whoever holds it may let it be; its die may be prayed for like any own die."""
     battle = table.current_battle()
     side = battle.side()
-    name = shield_of(table, battle, side)
-    die = yield from own_die(table, table.heroes[side.seat], name)
+    hero, name = table.heroes[side.seat], shield_of(table, battle, side)
+    if asks(table):
+        answer: Option = yield Question(hero.seat, "shield", [TRY_SHIELD, NO_SHIELD], name)
+        if answer == NO_SHIELD:
+            conclude(table, battle)
+            return
+    die = yield from own_die(table, hero, name)
     try_shield(table, battle, side, name, die)
 
 

@@ -15,7 +15,7 @@ from fabletop.games.prophecy.rules.meeting import (
 )
 from fabletop.games.prophecy.rules.outside import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.reasons import Reason, because, needs, refuse
-from fabletop.games.prophecy.rules.spoils import duel_over
+from fabletop.games.prophecy.rules.spoils import fight_on
 from fabletop.games.prophecy.rules.wills import (
     forced_into_wills,
     wear_for_wills,
@@ -25,6 +25,8 @@ from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 PEACE: Option = ("peace",)
 STAND: Option = ("stand",)
+AGAIN: Option = ("again",)
+PART: Option = ("part",)
 
 
 def attack(table: Table, hero: Hero) -> Step:
@@ -63,10 +65,6 @@ def announce_attack(table: Table, battle: Battle) -> None:
         table.phase = "scepter"
     else:
         settle_first_word(table, battle)
-
-
-def begin_duel(table: Table, hero: Hero, rival: Hero, stake: str = "") -> None:
-    settle_first_word(table, Battle("", Side(hero.seat), Side(rival.seat), stake=stake))
 
 
 def settle_first_word(table: Table, battle: Battle) -> None:
@@ -131,24 +129,49 @@ def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> No
 
 
 def drawn(table: Table, hero: Hero) -> Step:
-    """Fanaticism: fight the same opponent again, in a new battle (R-277)."""
+    """Fanaticism: fight the same opponent again, in a new battle (R-277). Between the two battles
+    whose turn it is may use what is not for battles (R-193), also where the other one insists."""
     battle = table.current_battle()
-    subject = battle.creature or rival_of(table, battle).character
-    options: list[Option] = [("again",), ("part",), *outside_options(table, hero)]
-    answer: Option = yield Question(hero.seat, "drawn", options, subject)
+    speaker = hero if battle.creature else table.heroes[battle.side().seat]
+    own_turn = speaker is hero
+    options: list[Option] = [AGAIN] if is_renewed(battle) else [AGAIN, PART]
+    options += outside_options(table, hero) if own_turn else []
+    subject = opponent(table, battle, battle.side())
+    answer: Option = yield Question(speaker.seat, "drawn", options, subject)
     if is_outside(answer):
         yield from use_outside(table, hero, answer)
-    elif answer == ("again",):
-        table.note("fanatic", hero.seat)
+    elif answer == PART:
+        _part(table, battle)
+    elif is_renewed(battle):
+        settle_first_word(table, battle)
+    else:
+        table.note("fanatic", speaker.seat)
         if battle.creature:
             begin(table, hero, battle.creature)
         else:
-            begin_duel(table, hero, rival_of(table, battle), battle.stake)
-    elif battle.creature:
+            _renew(table, battle, hero, own_turn=own_turn)
+
+
+def is_renewed(battle: Battle) -> bool:
+    """A battle that the defender's Fanaticism has begun anew, before its kind is named."""
+    return not battle.kind
+
+
+def _renew(table: Table, drawn: Battle, hero: Hero, *, own_turn: bool) -> None:
+    """The same attack, for the same stake: who attacked still does."""
+    battle = Battle("", Side(hero.seat), Side(drawn.foe.seat), stake=drawn.stake)
+    if own_turn or not outside_options(table, hero):
+        settle_first_word(table, battle)
+    else:
+        table.battle = battle
+
+
+def _part(table: Table, battle: Battle) -> None:
+    if battle.creature:
         table.battle = None
         table.phase = "after"
     else:
-        duel_over(table)
+        fight_on(table, battle, battle.acting + 1)
 
 
 def attack_refusals(table: Table, hero: Hero) -> list[Refusal]:

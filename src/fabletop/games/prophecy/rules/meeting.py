@@ -7,6 +7,8 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 STEALTH = "stealth"
 ATTACK = "attack"
+STORMED = "stormed"
+"""The mark of a turn in which a plane was taken: the cards of the space are not met (R-195)."""
 
 
 def enemies(table: Table, hero: Hero) -> list[str]:
@@ -14,6 +16,8 @@ def enemies(table: Table, hero: Hero) -> list[str]:
     if table.assault != NOBODY:
         plane = table.planes[table.assault]
         return [plane.lesser or plane.greater]
+    if STORMED in table.spent:
+        return []
     creatures, declined = table.box.creatures, table.declined
     return [
         card for card in table.adventures[hero.space] if card in creatures and card not in declined
@@ -50,6 +54,16 @@ def rivals(table: Table, hero: Hero) -> list[Hero]:
         and not is_safe(table, other)
         and (hostile is None or hostile(table, hero, other))
     ]
+
+
+def is_barred(table: Table, hero: Hero) -> bool:
+    """After an attack on a plane the Creatures of the space are neither met nor beaten, and nobody
+    uses it past them (R-103, R-195) but who may do so before a fight, or need not fight."""
+    if STORMED not in table.spent or sneaks(table, hero):
+        return False
+    creatures = table.box.creatures
+    here = [creatures[card] for card in table.adventures[hero.space] if card in creatures]
+    return not all(creature.special.may_decline for creature in here)
 
 
 def has_creatures(table: Table, space: int) -> bool:

@@ -69,8 +69,13 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         become_beast(table, hero, creature.id)
     elif table.assault == NOBODY:
         remove_creature(table, hero.space, creature.id)
-    end_battle(table, hero, battle, creature)
+    wear_out(table, hero, battle, creature)
+    table.battle = None
     forgive(table, creature.id)
+    lose_health(table, hero, creature.special.win_health)
+    if not hero.alive:
+        table.phase = "after"
+        return
     gold, race = hero.gold, table.race(hero)
     if not may_be_spared(creature):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
@@ -157,11 +162,12 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
     """Nothing happens, the Creature stays, the turn ends; unless Fanaticism fights again."""
     table.note("drew", hero.seat, battle.creature)
+    wear_out(table, hero, battle, table.box.foes[battle.creature])
     if FANATICISM in hero.abilities:
-        wear_out(table, hero, battle, table.box.foes[battle.creature])
+        battle.acting = 0
         table.phase = "drawn"
         return
-    end_battle(table, hero, battle, table.box.foes[battle.creature])
+    table.battle = None
     table.phase = "after"
 
 
@@ -266,11 +272,6 @@ def robbed(table: Table, hero: Hero) -> Step:
     table.note("robbed", hero.seat, item, creature.id)
     table.robber = ""
     table.phase = "after"
-
-
-def end_battle(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
-    wear_out(table, hero, battle, creature)
-    table.battle = None
 
 
 def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:

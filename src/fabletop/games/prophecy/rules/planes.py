@@ -4,6 +4,7 @@ moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.artifacts import acquired
 from fabletop.games.prophecy.rules.battle import settle_kind
+from fabletop.games.prophecy.rules.meeting import STORMED
 from fabletop.games.prophecy.rules.outcome import victory
 from fabletop.games.prophecy.rules.prayer import own_die
 from fabletop.games.prophecy.rules.reasons import because, refuse
@@ -88,7 +89,7 @@ def conquer(table: Table) -> None:
             face_guardian(table)
         else:
             table.assault = NOBODY
-            table.phase = "after"
+            come_back(table)
         return
     for artifact in plane.artifacts:
         if artifact not in plane.shown:
@@ -114,8 +115,18 @@ def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
     plane.artifacts = plane.shown = ()
     realm = next((r for r in table.realms.values() if r.plane == table.assault), None)
     table.assault = NOBODY
-    table.phase = "after" if realm is None else "triumph"
     acquired(table, hero)
+    if realm is None:
+        come_back(table)
+    else:
+        table.phase = "triumph"
+
+
+def come_back(table: Table) -> None:
+    """A defeat or a draw ends the turn (R-197), a victory does not: she is in her space again, and
+    its cards remain unmet (R-195). The last Artifact ends the round."""
+    table.spent.append(STORMED)
+    table.phase = "after" if table.stage == "summoned" else "arrive"
 
 
 def choose_artifact(table: Table, hero: Hero) -> Step:

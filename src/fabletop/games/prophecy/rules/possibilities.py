@@ -17,7 +17,15 @@ from fabletop.games.prophecy.rules.market import (
     market_options,
     market_refusals,
 )
-from fabletop.games.prophecy.rules.meeting import ATTACK, attacks, enemies, passes, sneaks
+from fabletop.games.prophecy.rules.meeting import (
+    ATTACK,
+    attacks,
+    enemies,
+    has_creatures,
+    is_barred,
+    passes,
+    sneaks,
+)
 from fabletop.games.prophecy.rules.outside import (
     is_outside,
     outside_options,
@@ -25,7 +33,7 @@ from fabletop.games.prophecy.rules.outside import (
     use_outside,
 )
 from fabletop.games.prophecy.rules.payment import end_payment
-from fabletop.games.prophecy.rules.reasons import because, refuse
+from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.rest import rest, rest_options, rest_refusals
 from fabletop.games.prophecy.rules.smith import smith_refusals, smithy_options, work_for_gold
 from fabletop.games.prophecy.rules.training import learn, learn_options, learn_refusals
@@ -58,6 +66,17 @@ def space(table: Table, hero: Hero) -> Step:
 
 
 def space_options(table: Table, hero: Hero) -> list[Option]:
+    options = [] if is_barred(table, hero) else _possibilities(table, hero)
+    if hero.items or hero.abilities:
+        options += outside_options(table, hero)
+    if table.standard:
+        return options + _last_words(table, hero)
+    options.append(END)
+    return options
+
+
+def _possibilities(table: Table, hero: Hero) -> list[Option]:
+    """What there is to be used here."""
     here = hero.space
     board = table.box.board
     options: list[Option] = []
@@ -77,11 +96,6 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
         options += rest_options(table, hero)
     for offers in table.parts.offers:
         options += offers(table, hero)
-    if hero.items or hero.abilities:
-        options += outside_options(table, hero)
-    if table.standard:
-        return options + _last_words(table, hero)
-    options.append(END)
     return options
 
 
@@ -91,9 +105,8 @@ def _last_words(table: Table, hero: Hero) -> list[Option]:
     if pending and not passes(table, hero):
         return [MEET]
     options: list[Option] = [MEET] if pending else []
-    if table.relics and not table.box.board.world[hero.space]:
-        here = table.box.board.ids[hero.space]
-        options += [("claim", artifact) for artifact in table.relics.get(here, ())]
+    if table.relics and why_not_claim(table, hero) is None:
+        options += [("claim", artifact) for artifact in _relics(table, hero)]
     if not sneaks(table, hero):
         return [*options, END]
     options += attacks(table, hero)
@@ -121,6 +134,21 @@ def take(table: Table, hero: Hero, answer: Option) -> None:
             deal(table, hero, str(answer[0]), str(answer[1]))
 
 
+def _relics(table: Table, hero: Hero) -> list[str]:
+    """Artifacts whose owner died in her space; those of a Realm are found in another way."""
+    if table.box.board.world[hero.space]:
+        return []
+    return table.relics.get(table.box.board.ids[hero.space], [])
+
+
+def why_not_claim(table: Table, hero: Hero) -> Reason | None:
+    """Every Creature of the space guards them until it is beaten, also one whose fight was declined
+    (R-146); the Amulet reaches past them."""
+    if has_creatures(table, hero.space) and not passes(table, hero):
+        return because("fight_first", "R-146")
+    return None
+
+
 def claim(table: Table, hero: Hero, artifact: str) -> None:
     """An Artifact whose owner died here (R-146, R-165)."""
     space = table.box.board.ids[hero.space]
@@ -137,7 +165,10 @@ def claim(table: Table, hero: Hero, artifact: str) -> None:
 def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """Everything this space could offer and does not offer now, with the reasons."""
     here, board = hero.space, table.box.board
-    refusals = [
+    unbeaten = because("fight_first", "R-103")
+    barred = _possibilities(table, hero) if is_barred(table, hero) else []
+    refusals = [refuse(option, unbeaten) for option in barred]
+    refusals += [
         refuse(("use", card), reason)
         for card in table.adventures[here]
         if card in table.box.opportunities and (reason := why_not_use(table, hero, card))
@@ -148,12 +179,8 @@ def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
         )
     if board.civilization[here]:
         refusals += market_refusals(table, hero) + smith_refusals(table, hero)
-    if table.standard and enemies(table, hero) and not passes(table, hero):
-        fight_first = because("fight_first", "R-146")
-        refusals += [
-            refuse(("claim", artifact), fight_first)
-            for artifact in table.relics.get(board.ids[here], ())
-        ]
+    if table.standard and (reason := why_not_claim(table, hero)):
+        refusals += [refuse(("claim", artifact), reason) for artifact in _relics(table, hero)]
     if table.standard and ATTACK not in table.spent:
         refusals += attack_refusals(table, hero)
     return refusals + rest_refusals(table, hero) + outside_refusals(table, hero)

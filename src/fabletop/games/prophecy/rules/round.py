@@ -10,6 +10,7 @@ from fabletop.games.prophecy.rules.fate import foresee
 from fabletop.games.prophecy.rules.final_battle import doom
 from fabletop.games.prophecy.rules.path import come_back
 from fabletop.games.prophecy.rules.prayer import own_die
+from fabletop.games.prophecy.rules.routine import asks
 from fabletop.games.prophecy.rules.setup import become
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -26,14 +27,15 @@ def start_round(table: Table) -> None:
     hero.asleep -= hero.asleep > 0
     if hero.away:
         come_back(table, hero)
-    if not hero.alive and not enter(table, hero):
-        if table.parts.bereft is not None:
-            table.parts.bereft(table, hero)
-        elif one_side_left(table):
-            table.ended_by = "survivor"
-        else:
-            pass_on(table)
-        return
+    if hero.alive:
+        open_round(table, hero)
+    elif may_decline_another(table, hero):
+        table.phase = "new_character"
+    else:
+        replace(table, hero)
+
+
+def open_round(table: Table, hero: Hero) -> None:
     for begin in table.parts.begin_round:
         begin(table, hero)
     world = table.world_of(hero)
@@ -63,6 +65,36 @@ def dawn(table: Table, hero: Hero) -> Step:
     else:
         yield from table.parts.go[str(answer[0])](table, hero, answer)
         table.phase = before_chance(table, hero)
+
+
+def may_decline_another(table: Table, hero: Hero) -> bool:
+    """A new character comes to who wants one (R-148); among friends, where nobody may be missing,
+    always."""
+    if hero.out or not table.character_deck or table.parts.bereft is not None:
+        return False
+    return asks(table)
+
+
+def new_character(table: Table, hero: Hero) -> Step:
+    """Who takes no other character has left the game."""
+    options: list[Option] = [("take_character",), ("leave_game",)]
+    answer: Option = yield Question(hero.seat, "new_character", options)
+    if answer[0] == "leave_game":
+        hero.out = True
+        table.note("left_the_game", hero.seat)
+    replace(table, hero)
+
+
+def replace(table: Table, hero: Hero) -> None:
+    """The round of who has lost a character: with another one, or none at all."""
+    if enter(table, hero):
+        open_round(table, hero)
+    elif table.parts.bereft is not None:
+        table.parts.bereft(table, hero)
+    elif one_side_left(table):
+        table.ended_by = "survivor"
+    else:
+        pass_on(table)
 
 
 def enter(table: Table, hero: Hero) -> bool:

@@ -108,9 +108,10 @@ def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[
 
 
 def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:
-    """Where she stands; of an attack on a plane only the first roll of the first battle."""
-    if table.assault != NOBODY and table.assault_rolls:
-        return False
+    """Where she stands; in an attack on a plane, from wherever it is made, the first roll of the
+    first battle and no other (R-270)."""
+    if table.assault != NOBODY:
+        return not table.assault_rolls
     return table.box.board.terrain[hero.space] == terrain
 
 

@@ -32,10 +32,7 @@ def decide(table: Table, battle: Battle) -> None:
         for hero in (own, foe):
             if hero.alive:
                 acquired(table, hero)
-        if FANATICISM in own.abilities and own.alive and foe.alive:
-            table.phase = "drawn"
-        else:
-            duel_over(table)
+        fight_on(table, battle)
         return
     winner, loser = (own, foe) if battle.margin > 0 else (foe, own)
     battle.winner = winner.seat
@@ -45,6 +42,18 @@ def decide(table: Table, battle: Battle) -> None:
     if any(prize(table, winner, loser, battle) for prize in table.parts.spoils):
         return
     settle_usually(table, battle)
+
+
+def fight_on(table: Table, battle: Battle, acting: int = 0) -> None:
+    """After a draw whoever has Fanaticism is asked, the attacker first (R-277)."""
+    both = [table.heroes[side.seat] for side in battle.sides()]
+    if all(hero.alive for hero in both):
+        for number in range(acting, len(both)):
+            if FANATICISM in both[number].abilities:
+                battle.acting = number
+                table.phase = "drawn"
+                return
+    duel_over(table)
 
 
 def settle_usually(table: Table, battle: Battle) -> None:

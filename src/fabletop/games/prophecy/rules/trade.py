@@ -1,6 +1,7 @@
 """Trade between players (R-223 to R-227, W-188, W-230): Gold, Items and Map Fragments, in the same
-space, with one character a turn, instead of moving; the move is lost only if a trade is made. Both
-must give something; only team mates and who plays together may make gifts."""
+space, with one character a turn, instead of moving; the move is lost only if a trade is made. Who
+is refused may ask others, and who is asked may answer with an offer of her own. Both must give
+something; only team mates and who plays together may make gifts."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.artifacts import acquired
@@ -11,29 +12,56 @@ from fabletop.games.prophecy.rules.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
 TRADE = "trade"
-REFUSED, TRADED = "trade_refused", "traded"
-MOST_PROPOSALS = 3
-"""One should not haggle too long."""
+TRADED = "traded"
+MOST_OFFERS = 3
+"""How often one character may be asked in a turn: one should not haggle too long."""
 
 PROPOSE: Option = ("propose",)
 CANCEL: Option = ("cancel",)
+COUNTER: Option = ("counter",)
 
 
 def partners(table: Table, hero: Hero) -> list[Hero]:
-    """With whom she may trade: anyone here, but only with one in a turn (R-225, R-226)."""
+    """With whom she may trade now."""
+    return [one for one in _neighbours(table, hero) if why_not_trade(table, hero, one) is None]
+
+
+def _neighbours(table: Table, hero: Hero) -> list[Hero]:
+    """The characters in her space with whom trade is open."""
     if not (table.trading or table.teams or table.parts.together):
         return []
-    if table.spent.count(REFUSED) >= MOST_PROPOSALS or TRADED in table.spent:
-        return []
-    tried = [other for other in table.heroes if f"{TRADE} {other.seat}" in table.spent]
     return [
         other
-        for other in tried or table.heroes
+        for other in table.heroes
         if other.alive
         and other is not hero
         and other.space == hero.space
-        and _may_deal(table, hero, other)
+        and (table.trading or are_friends(table, hero.seat, other.seat))
     ]
+
+
+def why_not_trade(table: Table, hero: Hero, other: Hero) -> Reason | None:
+    """One trade a turn, but any number of characters may be asked for it (R-226)."""
+    if TRADED in table.spent:
+        return because("once_a_turn", "R-226")
+    if table.spent.count(_mark(other)) >= MOST_OFFERS:
+        return because("asked_enough", "R-226")
+    return None if _may_deal(table, hero, other) else because("nothing_to_trade", "R-227")
+
+
+def trade_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if table.movements:
+        return []
+    return [
+        refuse((TRADE, other.character), reason)
+        for other in _neighbours(table, hero)
+        if (reason := why_not_trade(table, hero, other))
+    ]
+
+
+def _mark(other: Hero) -> str:
+    """Of an offer to a character in this turn."""
+    return f"{TRADE} {other.seat}"
 
 
 def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
@@ -42,16 +70,24 @@ def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
     given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
     if are_friends(table, hero.seat, other.seat):
         return given or taken or has_more(table, hero, other) or has_more(table, other, hero)
-    return table.trading and given and taken
+    return given and taken
 
 
 def propose_to(table: Table, character: str) -> None:
     partner = next(other for other in table.heroes if other.alive and other.character == character)
-    mark = f"{TRADE} {partner.seat}"
-    if mark not in table.spent:
-        table.spent.append(mark)
-    table.offer = Offer(partner.seat, [], 0, [], 0)
+    table.spent.append(_mark(partner))
+    _begin(table, table.active, partner.seat)
+
+
+def _begin(table: Table, proposer: int, partner: int) -> None:
+    table.offer = Offer(proposer, partner, [], 0, [], 0)
     table.phase = "compose"
+
+
+def _end(table: Table) -> None:
+    """No trade has come of it: the movement is still to be made."""
+    table.offer = None
+    table.phase = "move"
 
 
 def _offer(table: Table) -> Offer:
@@ -59,10 +95,10 @@ def _offer(table: Table) -> Offer:
     return table.offer
 
 
-def compose(table: Table, hero: Hero) -> Step:
+def compose(table: Table, active: Hero) -> Step:
     """The offer is put together piece by piece."""
     offer = _offer(table)
-    partner = table.heroes[offer.partner]
+    hero, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
     options = compose_options(table, hero, partner, offer)
     answer: Option = yield Question(hero.seat, "compose", options, partner.character)
     match answer[0]:
@@ -79,9 +115,9 @@ def compose(table: Table, hero: Hero) -> Step:
         case "ask_map":
             offer.takes_maps = int(answer[1])
         case "cancel":
-            table.spent.append(REFUSED)
-            table.offer = None
-            table.phase = "move"
+            if hero is not active:
+                table.note("trade_refused", hero.seat)
+            _end(table)
         case "propose":
             table.note("proposes", hero.seat, partner.seat)
             table.phase = "consent"
@@ -124,18 +160,29 @@ def are_friends(table: Table, seat: int, other: int) -> bool:
     return table.parts.together or (table.teams and seat % 2 == other % 2)
 
 
-def consent(table: Table, hero: Hero) -> Step:
-    """The other player accepts or refuses; what is agreed is carried out at once (R-225)."""
+def consent(table: Table, active: Hero) -> Step:
+    """The other player accepts, refuses, or names her own terms, to which the first one can only
+    agree or not; what is agreed is carried out at once (R-225)."""
     offer = _offer(table)
+    proposer, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
     options: list[Option] = [("agree",), ("refuse",)]
-    answer: Option = yield Question(offer.partner, "consent", options, hero.character)
-    table.offer = None
-    if answer[0] == "refuse":
-        table.note("trade_refused", offer.partner)
-        table.spent.append(REFUSED)
-        table.phase = "move"
-        return
-    exchange(table, hero, table.heroes[offer.partner], offer)
+    if proposer is active:
+        options.append(COUNTER)
+    answer: Option = yield Question(partner.seat, "consent", options, proposer.character)
+    if answer == COUNTER:
+        table.note("counters", partner.seat, proposer.seat)
+        _begin(table, partner.seat, proposer.seat)
+    elif answer[0] == "refuse":
+        table.note("trade_refused", partner.seat)
+        _end(table)
+    else:
+        table.offer = None
+        exchange(table, proposer, partner, offer)
+        _go_on(table, active)
+
+
+def _go_on(table: Table, hero: Hero) -> None:
+    """The trade took the place of the movement, except for who has hideouts."""
     if not hero.alive:
         table.phase = "after"
     elif any(table.box.abilities[name].params.hideouts for name in hero.abilities):

@@ -49,6 +49,7 @@ def next_step(table: Table) -> Step | None:
 
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "draft": draft,
+    "new_character": round.new_character,
     "banner": round.banner,
     "dawn": round.dawn,
     "wind": chance_cards.kindly_wind,
