@@ -194,7 +194,7 @@ def test_french_has_a_space_before_double_punctuation() -> None:
     ("option", "english", "french"),
     [
         ("summon amulet_of_air", "Summon Amulet of Air", "Invoquer : Amulette d'air"),
-        ("gain water", "Take 1 water", "Prendre 1 énergie d'eau"),
+        ("gain water", "Take water", "Prendre : eau"),
         ("mirror earth 3", "Change 3 earth", "Changer 3 énergies de terre"),
         ("into air", "Into air", "En air"),
         ("elements water fire", "Pay water, fire", "Payer : eau, feu"),
@@ -210,7 +210,7 @@ def test_french_has_a_space_before_double_punctuation() -> None:
         ),
         ("ability", "Special Ability: See the Hands", "Capacité spéciale : Voir les mains"),
         ("forward 1", "1 space forward", "Avancer de 1 case"),
-        ("rob fire 1", "Take 1 fire from Cobalt", "Prendre 1 énergie de feu à Cobalt"),
+        ("rob fire 1", "Take fire from Cobalt", "Prendre à Cobalt : feu"),
         ("mimic amulet_of_air", "Mimic Amulet of Air (Cobalt)", "Imiter : Amulette d'air (Cobalt)"),
         ("bonus gauge", "Bonus: summoning gauge +1", "Bonus : jauge d'invocation +1"),
     ],

@@ -141,7 +141,8 @@ class _Dealer:
         events = [card for card in events if table.box.events[card].animal in ("", animal)]
         stays = any(table.box.events[card].animal for card in events)
         kind = ANIMALS.get(animal, Animal(name=""))
-        self.scene.player(
+        gems = self._gems(rank)
+        self.scene.true(*gems).player(
             order=order,
             rank=rank,
             points=self._points(order, rank),
@@ -151,7 +152,7 @@ class _Dealer:
             animal=animal,
             animal_days=0 if stays or not kind.days else luck.between(1, kind.days),
             animal_turns=0 if stays or not kind.turns else luck.between(1, kind.turns),
-            gems=self._gems(rank),
+            gems=gems,
             bound=bound,
             dazed=dazed,
             stunned=luck.between(1, 3) if luck.once_in(8) else 0,

@@ -136,7 +136,6 @@ class Scenario(Later):
             self._table.boats[boat].space = player.space
         player.animal, player.animal_days, player.animal_turns = animal, animal_days, animal_turns
         player.visits, player.gems = dict(visits or {}), list(gems)
-        self._table.honest += [gem for gem in gems if gem not in self._table.honest]
         for name, value in condition.items():
             if not hasattr(player, name):
                 raise BadSetup(f"a player has no {name}")

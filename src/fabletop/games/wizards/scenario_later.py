@@ -47,6 +47,12 @@ class Later:
                     step.send(answer(asked.options))
         return self
 
+    def true(self, *wizards: str) -> Self:
+        """These High Wizards have given a Gem, so everybody knows that none of them is false."""
+        honest = self._table.honest
+        honest += [wizard for wizard in wizards if wizard not in honest]
+        return self
+
     def left(self, *, tasks: int, events: int) -> Self:
         """Only so many cards are left in the decks; the others have been discarded."""
         table = self._table
