@@ -19,6 +19,7 @@ ANYWHERE = "Position.copy, all choices"
 AT_A_STEP = "Position.copy, start of a step"
 WITHIN_A_STEP = "Position.copy, within a step"
 WITH_LOG = "Match.copy, all choices"
+LABELS = "labels of a question, with what they surely cost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Logged(Played):
         while not match.over:
             question = match.position.open[0]
             if len(question.options) > 1:
-                yield {WITH_LOG: match.copy}
+                yield {WITH_LOG: match.copy, LABELS: match.decisions()[0].labels}
             match.answer(random.choice(question.options), question.seat)
 
     def match(self, random: Random) -> Match[Any]:
