@@ -696,6 +696,7 @@ lib-field-success-rule = when it succeeds
 lib-field-terrain = terrain
 lib-field-throw = throwing
 lib-field-throw-bonus = bonus when thrown
+lib-field-timing = when it is used
 lib-field-trap = kind of Trap
 lib-field-type-it-helps-against = type it helps against
 lib-field-types = type

@@ -696,6 +696,7 @@ lib-field-success-rule = quand cela réussit
 lib-field-terrain = terrain
 lib-field-throw = lancer
 lib-field-throw-bonus = bonus au lancer
+lib-field-timing = moment de son emploi
 lib-field-trap = sorte de Piège
 lib-field-type-it-helps-against = type contre lequel elle aide
 lib-field-types = type
