@@ -67,7 +67,7 @@ def judged(options: Options, seats: int, name: str, seed: int) -> Counter[str]:
 
 
 def test_every_option_has_a_value_whatever_is_played_together() -> None:
-    rows = pairwise(PROPHECY, seed=2, given={"version": "standard"})[::EVERY]
+    rows = pairwise(PROPHECY, seed=1, given={"version": "standard"})[::EVERY]
     asked: Counter[str] = Counter()
     for number, (row, seats) in enumerate(rows):
         asked += judged(row, seats, ("greedy", "random")[number % 2], number)
