@@ -17,6 +17,7 @@ from tests.web.seasons_scenes import last_turn, summer
 from tests.web.shelved import months, shelve
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
+from tests.web.test_seasons_game import lift_curtain
 from tests.web.wizards_scenes import before_the_roll, crowd
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -92,7 +93,9 @@ def take_seasons(browser: Browser, stage: Stage) -> None:
     seats = ({"name": name} for name in PEOPLE[:3])
     page = guest.take(guest.found(*seats, game="seasons", options=options), 0, 1, 2)
     for _ in range(9):
+        lift_curtain(page)
         guest.choose(page.locator(".power.lit").nth(2))
+    lift_curtain(page)
     keep(page, "seasons-draft")
     page = place(guest, stage, last_turn(), 2)
     guest.choose("End your turn")

@@ -12,7 +12,7 @@ from fabletop.core.text import LANGUAGES
 
 
 class Decision(Generic[T]):
-    __slots__ = ("_game", "_position", "_table", "id", "question")
+    __slots__ = ("_foretold", "_game", "_position", "_table", "id", "question")
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Decision(Generic[T]):
         self._game = game
         self._table = table
         self._position = position
+        self._foretold: Foretold[T] | None = None
         self.question = question
         self.id = f"{turn}.{question.seat}"
 
@@ -62,7 +63,14 @@ class Decision(Generic[T]):
 
     def foretold(self) -> Foretold[T] | None:
         """What the options surely do, if the game can say what a seat holds."""
-        return Foretold.of(self._position, self.seat)
+        if self._foretold is None:
+            self._foretold = Foretold.of(self._position, self.seat)
+        return self._foretold
+
+    def fatal(self) -> list[bool]:
+        """Whether each option surely kills, in the order of the options."""
+        foretold = self.foretold()
+        return [foretold is not None and foretold.is_fatal(option) for option in self.options]
 
     def describe(self, options: Sequence[Option], language: str = "en") -> list[str]:
         """Labels for other things than the options, such as what is refused."""

@@ -54,12 +54,13 @@ class _NoLuck(list[ChanceResult]):
 class Foretold(Generic[T]):
     """The options of a seat at a position, and what they do to it."""
 
-    __slots__ = ("_game", "_position", "_seat", "before")
+    __slots__ = ("_game", "_position", "_seat", "_sure", "before")
 
     def __init__(self, game: Counted, position: Position[T], seat: int) -> None:
         self._game = game
         self._position = position
         self._seat = seat
+        self._sure: dict[Option, Amounts] = {}
         self.before = game.holdings(position.table, seat)
 
     @property
@@ -75,7 +76,12 @@ class Foretold(Generic[T]):
     def surely(self, option: Option) -> Amounts:
         """How the holdings of the seat change before any luck; without those that stay. Who dies
         holds nothing more: then only the life is named."""
-        return self._changes(option, _NoLuck())
+        if option not in self._sure:
+            self._sure[option] = self._changes(option, _NoLuck())
+        return self._sure[option]
+
+    def is_fatal(self, option: Option) -> bool:
+        return LIFE in self.surely(option)
 
     def at_last(self, option: Option) -> Amounts:
         """How they change up to the next choice, with the luck that comes."""

@@ -22,7 +22,7 @@ def check_labels(decision: Decision[T]) -> list[str]:
 def _check(foretold: Foretold[T], option: Option, label: str) -> list[str]:
     told = amounts_in(label, foretold.before)
     sure = foretold.surely(option)
-    if LIFE in sure:
+    if foretold.is_fatal(option):
         return [] if "fatal" in label else [f"{show(option)} kills, and says {label!r}"]
     taken = sure
     if any(abs(sure.get(name, 0)) != count for name, count in told.items()):

@@ -168,6 +168,8 @@ class OptionInfo(Wire):
     number: int
     option: list[str | int]
     label: str
+    fatal: bool = False
+    """It surely kills; the label says so, too."""
 
 
 class RefusalInfo(Wire):

@@ -132,9 +132,9 @@ def _decision(decision: Decision[Any], language: str, *, why: bool) -> DecisionI
         subject=decision.question.subject,
         prompt=decision.prompt(language),
         options=[
-            OptionInfo(number=number, option=list(option), label=label)
-            for number, (option, label) in enumerate(
-                zip(decision.options, labels, strict=True), start=1
+            OptionInfo(number=number, option=list(option), label=label, fatal=fatal)
+            for number, (option, label, fatal) in enumerate(
+                zip(decision.options, labels, decision.fatal(), strict=True), start=1
             )
         ],
         refusals=[

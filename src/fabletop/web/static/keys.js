@@ -4,7 +4,7 @@ import { closeChoice } from "/static/choice.js";
 const LONGER = 600;
 const TOOLS = { u: "undo", r: "redo", h: "hint" };
 
-export function keys(table, { act, answer, choose, skip, showHelp }) {
+export function keys(table, { act, choose, skip, showHelp, take }) {
   let typed = "";
   let waiting = 0;
 
@@ -15,7 +15,8 @@ export function keys(table, { act, answer, choose, skip, showHelp }) {
     waiting = setTimeout(() => {
       const button = table.querySelector(`.options button[data-number="${Number(typed)}"]`);
       typed = "";
-      if (button) answer(button);
+      if (!button) return;
+      take(button, table.querySelector(`[data-numbers~="${button.dataset.number}"]`) ?? table.querySelector("#question"));
     }, count >= Number(typed) * 10 ? LONGER : 0);
   }
 

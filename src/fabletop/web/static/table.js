@@ -197,9 +197,15 @@ async function act(button) {
   if (told) await heard({ ...latest, revision: told.revision });
 }
 
+// What kills is never done by a single click on the board or a single key: first it is said.
+function take(button, place) {
+  if ("fatal" in button.dataset) offer(place, [button], answer);
+  else answer(button);
+}
+
 function choose(place) {
   const buttons = choices(table, place);
-  if (buttons.length === 1) answer(buttons[0]);
+  if (buttons.length === 1) take(buttons[0], place);
   else if (buttons.length) offer(place, buttons, answer);
   else refuse(place, table, table.dataset.nothing);
 }
@@ -275,7 +281,7 @@ document.documentElement.dataset.speed = speed();
 document.getElementById("skip").addEventListener("click", skip);
 
 if (table.querySelector("#since")) table.querySelector("#since").open = true;
-keys(table, { act, answer, choose, skip, showHelp });
+keys(table, { act, choose, skip, showHelp, take });
 zoom(table, {
   choices: (place) => choices(table, place).map((one) => ({
     label: one.querySelector("span").textContent, choose: () => answer(one),
