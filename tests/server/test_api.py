@@ -44,7 +44,8 @@ def test_a_table_is_opened_and_played(found: Found) -> None:
     decisions = asked.get("/decisions")
     (decision,) = decisions["decisions"]
     assert decision["kind"] == "move"
-    assert decision["options"][0] == {"number": 1, "option": ["stay"], "label": "Stay here"}
+    stay = {"number": 1, "option": ["stay"], "label": "Stay here", "fatal": False}
+    assert decision["options"][0] == stay
     reply = asked.answer(["stay"])
     assert reply.status_code == 200
     assert reply.json()["revision"] == decisions["revision"] + 1
