@@ -77,7 +77,7 @@ def _any_port(table: Table, hero: Hero) -> bool:
 def card_moves(table: Table, hero: Hero) -> list[Option]:
     """What Items and Abilities reach, as far as she can pay."""
     moves: list[Option] = []
-    for item in distinct(hero.items):
+    for item in distinct(hero.items) if table.doubled else hero.items:
         if item == BOOTS and item not in table.damaged:
             moves += _farther(table, hero, "boots", table.box.items[item].params.range)
         elif item == CARPET and item not in table.damaged:

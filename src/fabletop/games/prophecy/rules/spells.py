@@ -67,7 +67,7 @@ def can_cast(table: Table, hero: Hero, spell: str) -> bool:
 def at_command(table: Table, hero: Hero) -> list[str]:
     """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others (W-261,
     W-263)."""
-    if not _reads_tome(table, hero):
+    if TOME not in hero.items or not _reads_tome(table, hero):
         return hero.abilities
     copied = [
         spell
