@@ -98,7 +98,7 @@ class Logged(Played):
         while not match.over:
             question = match.position.open[0]
             if len(question.options) > 1:
-                yield {WITH_LOG: match.copy, LABELS: match.decisions()[0].labels}
+                yield {WITH_LOG: match.copy, LABELS: lambda: match.decisions()[0].labels()}
             match.answer(random.choice(question.options), question.seat)
 
     def match(self, random: Random) -> Match[Any]:
