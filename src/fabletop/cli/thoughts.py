@@ -25,13 +25,7 @@ def give_hint(match: Match[Any], decision: Decision[Any], drawing: Drawing, scre
     seed = match.header.seed + len(match.entries)
     thought = advise(match.game, decision.question, match.glimpse(decision.seat), seed)
     view = decision.view()
-    told = reasons(
-        thought,
-        match.game.name,
-        decision.question,
-        decision.labels(screen.language),
-        screen.language,
-    )
+    told = _reasons(thought, decision, match, screen)
     for option in told.options:
         tell_option(option, view, drawing, screen)
 
@@ -62,19 +56,21 @@ def thought_aloud(
 ) -> list[str]:
     """A bot's thought in two lines, to be made before its answer changes the table."""
     view = decision.view()
-    told = reasons(
-        thought,
-        match.game.name,
-        decision.question,
-        decision.labels(screen.language),
-        screen.language,
-    )
+    told = _reasons(thought, decision, match, screen)
     lines = [
         screen.words(
             "thought", hero=drawing.seat(view, decision.seat), options=_briefly(told, screen)
         )
     ]
     return [*lines, f"  {told.because}"] if told.because else lines
+
+
+def _reasons(
+    thought: Thought, decision: Decision[Any], match: Match[Any], screen: Screen
+) -> Reasons:
+    language = screen.language
+    labels = decision.labels(language)
+    return reasons(thought, match.game.name, decision.question, labels, language)
 
 
 def _briefly(told: Reasons, screen: Screen) -> str:

@@ -28,6 +28,11 @@ def corrections_of(options: Options) -> Corrections:
     return cast(Corrections, corrections)
 
 
+def settings_of(options: Options) -> dict[str, str]:
+    """The options of a table without them."""
+    return {name: str(value) for name, value in options.items() if name != "cards"}
+
+
 def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> None:
     """Write them over the plain data of the decks."""
     for card, fields in corrections.items():

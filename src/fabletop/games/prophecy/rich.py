@@ -1,7 +1,7 @@
 """Late positions of Prophecy, dealt by luck: heroes anywhere with much or nothing, planes half
 conquered, the last stages of a game, short decks. What heroes have is in `rich_heroes`."""
 
-from fabletop.core.corrections import corrections_of
+from fabletop.core.corrections import corrections_of, settings_of
 from fabletop.core.game import Options
 from fabletop.core.rich import Luck
 from fabletop.games.prophecy.board import WILD
@@ -33,7 +33,7 @@ def deal(options: Options, seats: int, seed: int) -> Table:
 class _Dealer:
     def __init__(self, options: Options, seats: int, seed: int) -> None:
         self.luck = Luck(seed)
-        settings = {name: str(value) for name, value in options.items() if name != "cards"}
+        settings = settings_of(options)
         scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)
         self.scene = scene.begun()
         self.table = self.scene.table

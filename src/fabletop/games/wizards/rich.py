@@ -3,7 +3,7 @@ afflictions, animals, held cards, points at the thresholds."""
 
 from typing import TypedDict
 
-from fabletop.core.corrections import corrections_of
+from fabletop.core.corrections import corrections_of, settings_of
 from fabletop.core.game import Options
 from fabletop.core.rich import Luck
 from fabletop.games.wizards.box import ANIMALS
@@ -54,7 +54,7 @@ def deal(options: Options, seats: int, seed: int) -> Table:
 class _Dealer:
     def __init__(self, options: Options, seats: int, seed: int) -> None:
         self.luck = Luck(seed)
-        settings = {name: str(value) for name, value in options.items() if name != "cards"}
+        settings = settings_of(options)
         self.scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)
         self.table = self.scene.table
         if settings["layout"] == "laid":
