@@ -1,5 +1,8 @@
 """Labels tell what an option surely does, and the checks find those that do not."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from fabletop.core.conformance import check_game
 from fabletop.core.foretelling import LIFE, Amounts, amounts_in
 from fabletop.core.match import Match
@@ -22,7 +25,7 @@ class Counting(HighCard):
     """High Card that counts its coins. Whoever keeps a coin pays a toll of one, and with `deadly`
     dies of it."""
 
-    label_exceptions: dict[str, str] = {}  # noqa: RUF012
+    label_exceptions: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, *, deadly: bool = False, told: str = "", tells: bool = True) -> None:
         self.deadly, self.told, self.tells = deadly, told, tells
