@@ -123,6 +123,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "thinking": "aloud" if live.saved.thoughts else "",
         "thoughts": [_thought(live, one, language) for one in live.aloud],
         "since": _since(match, seat, language) if mine else [],
+        "aim": match.game.words(language).aim(match.view(seat)) if mine else "",
         "undo_seat": undo_seat,
         "redo_seat": redo_seat,
         "can_undo": undo_seat is not None and match.can_undo(undo_seat),

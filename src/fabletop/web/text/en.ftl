@@ -117,6 +117,7 @@ settings = Settings
 close = Close
 choose = Choose
 why-not = Why not …?
+aim = What you play for
 waiting = Waiting for { $names }.
 over = The game is over.
 closed = Everybody has left; the game was abandoned.

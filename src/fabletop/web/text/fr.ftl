@@ -117,6 +117,7 @@ settings = Réglages
 close = Fermer
 choose = Choisir
 why-not = Pourquoi pas … ?
+aim = Le but du jeu
 waiting = On attend { $names }.
 over = La partie est finie.
 closed = Tout le monde est parti ; la partie est abandonnée.
