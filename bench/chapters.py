@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bench.sheet import Sheet
 from bench.usage import DECKS, row, standouts
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import Options
-from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
 from fabletop.lab.census import Played, Tally
 from fabletop.lab.intervals import wilson

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from fabletop.core.library import LibraryCard
+from fabletop.core.cards.library import LibraryCard
 from fabletop.lab.census import Tally
 
 ALIASES = {

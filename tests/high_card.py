@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from fabletop.core import codec
+from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.game import Options, Result, Setting, View
-from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event
 from fabletop.core.table import Table as CoreTable

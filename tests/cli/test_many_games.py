@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fabletop.core.conformance import Report
+from fabletop.core.conformance.games import Report
 from fabletop.lab import soak
 from tests.cli.terminal import DRAWING, fabletop
 

@@ -11,7 +11,7 @@ import pytest
 
 from fabletop.bots.bot import make_bot
 from fabletop.core import registry
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
 from fabletop.core.registry import AnyGame
 
 GAMES = [registry.find(name) for name in registry.names()]

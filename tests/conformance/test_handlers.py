@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.core import corrections
-from fabletop.core.conformance import check_game
+from fabletop.core.cards import corrections
+from fabletop.core.conformance.games import check_game
 from fabletop.core.errors import BadData
 from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names

@@ -4,9 +4,9 @@ thousands."""
 import pytest
 
 from fabletop.core import registry
+from fabletop.core.conformance.late import Late, Rich
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame
-from fabletop.core.rich import Late, Rich
 from fabletop.lab.soak import Course, soak_seeds
 
 GAMES = [registry.find(name) for name in registry.names()]

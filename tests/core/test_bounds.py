@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.build import LARGEST, build
-from fabletop.core.corrections import correct
-from fabletop.core.decks import read_data
+from fabletop.core.cards.build import LARGEST, build
+from fabletop.core.cards.corrections import correct
+from fabletop.core.cards.decks import read_data
 from fabletop.core.errors import BadData
 from fabletop.games.prophecy import box as prophecy
 from fabletop.games.seasons.printed import Enchantment, PowerCard, Token

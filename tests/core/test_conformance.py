@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
 from fabletop.core.game import Options, View
 from fabletop.core.question import Option, Question, Refusal, Step
 from tests.high_card import HIGH_CARD, HighCard, Table

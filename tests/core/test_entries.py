@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.core.build import ALL
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Rule
-from fabletop.core.printed import PrintedCard, Text
+from fabletop.core.cards.build import ALL
+from fabletop.core.cards.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.library import Rule
+from fabletop.core.cards.printed import PrintedCard, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
 from fabletop.core.foretelling import LIFE, Amounts, amounts_in
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, Step

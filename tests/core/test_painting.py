@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from fabletop.core import painting
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
-from fabletop.core.library import LibraryCard
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from tests.high_card import HIGH_CARD

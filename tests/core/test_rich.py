@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
+from fabletop.core.conformance.late import Late, Luck, Varied
 from fabletop.core.errors import BadSetup, RulesError
 from fabletop.core.game import Options
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, Step
-from fabletop.core.rich import Late, Luck, Varied
 from tests.high_card import HIGH_CARD, HighCard, Table
 
 

@@ -1,7 +1,7 @@
 """Finding cards and rules, whatever the game."""
 
-from fabletop.core.library import LibraryCard, Rule
-from fabletop.core.search import (
+from fabletop.core.cards.library import LibraryCard, Rule
+from fabletop.core.cards.search import (
     card_by_id,
     close_cards,
     find_rule,

@@ -6,7 +6,7 @@ from bench.chapters import Series, page
 from bench.report import report
 from bench.usage import declined, row, standouts
 
-from fabletop.core.library import LibraryCard
+from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy import PROPHECY
 from fabletop.lab.census import Played, Tally
 from fabletop.lab.simulate import Outcome

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.conformance import Report
+from fabletop.core.conformance.games import Report
 from fabletop.core.errors import BadSetup
 from fabletop.lab import soak
 from tests.high_card import HIGH_CARD

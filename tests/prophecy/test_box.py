@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.core.corrections import read_corrections
+from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadData
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fabletop.core.entries import rules_by_name
-from fabletop.core.library import Rule
-from fabletop.core.search import fold
+from fabletop.core.cards.entries import rules_by_name
+from fabletop.core.cards.library import Rule
+from fabletop.core.cards.search import fold
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.core.corrections import read_corrections
+from fabletop.core.cards.corrections import read_corrections
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario

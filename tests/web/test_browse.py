@@ -8,9 +8,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.core import registry
-from fabletop.core.corrections import read_corrections
+from fabletop.core.cards.corrections import read_corrections
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import settle
-from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.web import browse, shelf

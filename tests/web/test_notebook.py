@@ -8,8 +8,8 @@ from markupsafe import escape
 from playwright.sync_api import Browser
 
 from fabletop.core import painting
+from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.game import settle
-from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.web import standalone

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.core.build import Signed
+from fabletop.core.cards.build import Signed
 from fabletop.games.wizards.box import ANIMALS, open_box
 from fabletop.games.wizards.printed import EventCard, Land, Part, TaskCard
 

@@ -12,8 +12,8 @@ from rich.columns import Columns
 from rich.text import Text
 
 from fabletop.cli.screen import Screen
+from fabletop.core.cards.search import holds
 from fabletop.core.question import Option
-from fabletop.core.search import holds
 
 FEW = 3
 """Options that differ in a number are told one by one up to here."""

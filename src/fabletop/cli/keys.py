@@ -11,9 +11,9 @@ from fabletop.cli.lookup import look_up, refused
 from fabletop.cli.session import Session
 from fabletop.cli.thoughts import give_hint
 from fabletop.core import log
+from fabletop.core.cards.library import in_language
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSave, IllegalAnswer, RulesError
-from fabletop.core.library import in_language
 
 WIDEST = 12
 """Columns of a command in the help."""

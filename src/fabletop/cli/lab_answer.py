@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletop.cli.screen import Screen
-from fabletop.core.library import in_language
+from fabletop.core.cards.library import in_language
 from fabletop.lab.trial.arms import Trial
 from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN
 from fabletop.lab.trial.subjects import Kind, library_of

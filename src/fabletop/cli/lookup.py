@@ -5,11 +5,11 @@ from typing import Any
 
 from fabletop.cli.pages import card_page, rule_page
 from fabletop.cli.screen import Screen
+from fabletop.core.cards.library import LibraryCard, in_language
+from fabletop.core.cards.search import find_cards, find_rule, matching_cards, matching_rules
 from fabletop.core.decision import Decision
 from fabletop.core.game import Words
-from fabletop.core.library import LibraryCard, in_language
 from fabletop.core.match import Match
-from fabletop.core.search import find_cards, find_rule, matching_cards, matching_rules
 
 MOST_NAMES = 12
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from fabletop.bots.bot import BOTS
-from fabletop.core.corrections import read_corrections
+from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED

@@ -1,7 +1,7 @@
 """A card or a rule, told in full."""
 
 from fabletop.cli.screen import Screen
-from fabletop.core.library import LibraryCard, Rule, in_language
+from fabletop.core.cards.library import LibraryCard, Rule, in_language
 from fabletop.web.facts import FactWords
 
 

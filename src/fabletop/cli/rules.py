@@ -9,10 +9,10 @@ import typer
 from fabletop.cli.options import Language, Plain, game_and_words
 from fabletop.cli.pages import rule_page
 from fabletop.cli.screen import Screen
+from fabletop.core.cards.library import Rule, in_language
+from fabletop.core.cards.search import matching_rules
 from fabletop.core.errors import BadSetup
-from fabletop.core.library import Rule, in_language
 from fabletop.core.registry import find
-from fabletop.core.search import matching_rules
 
 
 def rules(

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.errors import BadSetup
-from fabletop.core.library import LibraryCard, Rule
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event, Table
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from fabletop.core.errors import BadSetup
 
 if TYPE_CHECKING:
+    from fabletop.core.cards.library import LibraryCard
     from fabletop.core.decision import Decision
-    from fabletop.core.library import LibraryCard
     from fabletop.core.match import Match
 
 GROUP = "fabletop.painters"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
-from fabletop.core.conformance import MOST_DECISIONS, Report, check_game
+from fabletop.core.conformance.games import MOST_DECISIONS, Report, check_game
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find

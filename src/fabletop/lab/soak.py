@@ -12,12 +12,12 @@ from functools import partial
 
 from fabletop.bots.outside.secret import run_secret
 from fabletop.core.chance import DEAL, Chance
-from fabletop.core.conformance import Chooser, check_game
+from fabletop.core.conformance.games import Chooser, check_game
+from fabletop.core.conformance.late import Late, Varied
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import AnyGame, find
-from fabletop.core.rich import Late, Varied
 from fabletop.lab.sitting import invited
 from fabletop.lab.workers import Chunk, Progress, spread
 

@@ -13,10 +13,10 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from fabletop.core.cards.search import close_cards, find_rule, matching_cards, matching_rules
 from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
-from fabletop.core.search import close_cards, find_rule, matching_cards, matching_rules
 from fabletop.web.people import Guest, Visitor
 from fabletop.web.rendering import FOLDER, page, render, speaker
 from fabletop.web.shelf import Face, Law, Shelf, shelf

@@ -7,7 +7,7 @@ does not have is shown as it is. Nothing here needs a server.
 import re
 from collections.abc import Iterator
 
-from fabletop.core.library import Fact, LibraryCard
+from fabletop.core.cards.library import Fact, LibraryCard
 from fabletop.core.text import Catalogue, catalogue
 
 WORDS = r"(?:\w+(?:, (?=\w))?)+"

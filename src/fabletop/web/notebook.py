@@ -3,8 +3,8 @@ nothing else, with its style within, under a scope of its own."""
 
 from typing import Any
 
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.decision import Decision
-from fabletop.core.library import LibraryCard
 from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
 from fabletop.web.rendering import render

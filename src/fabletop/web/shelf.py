@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.game import settle
-from fabletop.core.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.registry import AnyGame, find, names
 from fabletop.web.facts import REFUSED, FactWords
 

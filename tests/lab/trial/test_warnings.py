@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from fabletop.bots.greedy import EVALUATIONS
-from fabletop.core.corrections import Corrections, corrections_of
+from fabletop.core.cards.corrections import Corrections, corrections_of
 from fabletop.core.game import Options, View
 from fabletop.core.question import Question
 from fabletop.core.registry import names

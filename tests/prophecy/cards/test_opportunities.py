@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.numbers import Goods
 from fabletop.games.prophecy.numbers_met import OpportunityNumbers
 from fabletop.games.prophecy.scenario import Scenario

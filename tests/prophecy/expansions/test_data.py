@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fabletop.core.decks import has_data, read_data
+from fabletop.core.cards.decks import has_data, read_data
 from fabletop.games.prophecy.box import DECKS, PACKAGE, PARTS, open_box
 from fabletop.games.prophecy.numbers import Bag
 from fabletop.games.prophecy.printed import Ability, Card, Item

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
 from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario

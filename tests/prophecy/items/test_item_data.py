@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers import Bonus
 from fabletop.games.prophecy.printed import Item

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.numbers import Goods, Loss
 from fabletop.games.prophecy.numbers_met import Special

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from fabletop.core.conformance import check_game
+from fabletop.core.conformance.games import check_game
 from fabletop.core.game import View, settle
 from fabletop.core.match import Match
 from fabletop.core.question import parse

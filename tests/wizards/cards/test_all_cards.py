@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.printed import EventCard
 

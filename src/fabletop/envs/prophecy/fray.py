@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Several
 from fabletop.envs.prophecy.hero import SEATS

@@ -5,9 +5,9 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from fabletop.core.build import build
-from fabletop.core.corrections import Corrections, correct
-from fabletop.core.decks import Plain, build_deck, has_data, read_data
+from fabletop.core.cards.build import build
+from fabletop.core.cards.corrections import Corrections, correct
+from fabletop.core.cards.decks import Plain, build_deck, has_data, read_data
 from fabletop.core.question import Option
 from fabletop.games.prophecy.board import Board
 from fabletop.games.prophecy.printed import (

@@ -8,7 +8,7 @@ name of the card. A card needs one of the two.
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from fabletop.core.handlers import NOTHING, Announced, first_set
+from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.dragon_obstacles import TRIALS
 from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL

@@ -5,8 +5,8 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from fabletop.core.entries import entry, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Fact, LibraryCard, Rule
+from fabletop.core.cards.entries import entry, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.library import Fact, LibraryCard, Rule
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.numbers import Bag, Bonus
 from fabletop.games.prophecy.printed import Ability, Card, ChanceCard, Gate, Item, Race

@@ -3,7 +3,7 @@ Those of the cards one meets are in `numbers_met`."""
 
 from dataclasses import dataclass
 
-from fabletop.core.build import Signed
+from fabletop.core.cards.build import Signed
 
 NONE = Signed(0)
 

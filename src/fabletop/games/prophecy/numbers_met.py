@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from fabletop.core.build import Most
+from fabletop.core.cards.build import Most
 
 InDeck = Annotated[int, Most(9)]
 """How many copies of a card there are."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from fabletop.core.printed import PrintedCard, Text
+from fabletop.core.cards.printed import PrintedCard, Text
 from fabletop.games.prophecy.numbers import (
     AbilityNumbers,
     Bag,

@@ -1,9 +1,9 @@
 """Late positions of Prophecy, dealt by luck: heroes anywhere with much or nothing, planes half
 conquered, the last stages of a game, short decks. What heroes have is in `rich_heroes`."""
 
-from fabletop.core.corrections import corrections_of, settings_of
+from fabletop.core.cards.corrections import corrections_of, settings_of
+from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.core.rich import Luck
 from fabletop.games.prophecy.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
 from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY

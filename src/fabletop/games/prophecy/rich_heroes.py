@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from fabletop.core.rich import Luck
+from fabletop.core.conformance.late import Luck
 from fabletop.games.prophecy.rules.bubbles import MERMAID
 from fabletop.games.prophecy.rules.composition import HUNTERS
 from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND

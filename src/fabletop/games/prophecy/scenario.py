@@ -13,7 +13,7 @@ play.answers("stay", "by_wills", "roll")
 from collections.abc import Sequence
 from typing import Self
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play

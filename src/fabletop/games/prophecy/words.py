@@ -8,7 +8,7 @@ by asking the rules (`core/foretelling.py`).
 
 from typing import cast
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech

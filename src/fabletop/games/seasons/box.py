@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from fabletop.core.corrections import Corrections, correct
-from fabletop.core.decks import build_deck, read_data
+from fabletop.core.cards.corrections import Corrections, correct
+from fabletop.core.cards.decks import build_deck, read_data
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.core.errors import BadData
-from fabletop.core.printed import PrintedCard
 from fabletop.games.seasons.printed import (
     ENERGIES,
     SEASONS,

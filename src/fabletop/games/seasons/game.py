@@ -5,12 +5,12 @@ from functools import cache
 from typing import cast
 
 from fabletop.core import codec
+from fabletop.core.cards.corrections import corrections_of
+from fabletop.core.cards.handlers import check_handled
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
-from fabletop.core.corrections import corrections_of
 from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
-from fabletop.core.handlers import check_handled
-from fabletop.core.library import LibraryCard
 from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, Box, open_box

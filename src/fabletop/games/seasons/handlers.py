@@ -4,7 +4,7 @@ and the tokens. A permanent effect stands in the rule that it changes, which nam
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from fabletop.core.handlers import NOTHING, Announced, first_set
+from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.rules.abilities import HAND, USES
 from fabletop.games.seasons.rules.activation import ACTIVATIONS, FAIRIES, HEART

@@ -4,9 +4,9 @@ in play."""
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Fact, LibraryCard, Rule
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.library import Fact, LibraryCard, Rule
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.seasons.box import PLAYERS, Box
 from fabletop.games.seasons.printed import ENERGIES, Cost, PowerCard
 

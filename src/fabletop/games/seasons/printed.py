@@ -4,8 +4,8 @@ in play (S-002 to S-012)."""
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fabletop.core.build import Most, Signed
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.build import Most, Signed
+from fabletop.core.cards.printed import PrintedCard
 
 ENERGIES = ("water", "earth", "fire", "air")
 """Energies are counted in lists of four, in this order."""

@@ -1,8 +1,8 @@
 """Late positions of Seasons, dealt by luck: much in play, full and empty reserves, short piles."""
 
-from fabletop.core.corrections import corrections_of, settings_of
+from fabletop.core.cards.corrections import corrections_of, settings_of
+from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.core.rich import Luck
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM, SPACES, YEARS
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.abilities import HAND

@@ -15,7 +15,7 @@ The turn of the first seat has begun and its die has been applied, unless `start
 
 from collections.abc import Mapping, Sequence
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play

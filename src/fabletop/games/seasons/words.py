@@ -10,7 +10,7 @@ Wherever an energy is named, so many tokens of it can be said too: { $energy } i
 
 from typing import cast
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech

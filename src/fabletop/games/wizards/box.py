@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from fabletop.core.build import build
-from fabletop.core.corrections import Corrections, correct
-from fabletop.core.decks import build_deck, read_data
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.build import build
+from fabletop.core.cards.corrections import Corrections, correct
+from fabletop.core.cards.decks import build_deck, read_data
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.wizards.isles import Isles, Placement
 from fabletop.games.wizards.printed import (
     ORDERS,

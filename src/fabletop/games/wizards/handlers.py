@@ -3,7 +3,7 @@ and what Wizard Cards do."""
 
 from collections.abc import Container, Iterator
 
-from fabletop.core.handlers import Announced
+from fabletop.core.cards.handlers import Announced
 from fabletop.games.wizards.box import ANIMALS, HIGH_WIZARD, PHANTASM, TRAP, Box
 from fabletop.games.wizards.cards.events import EFFECTS
 from fabletop.games.wizards.isles import TERRAIN

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Fact, LibraryCard, Rule
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.library import Fact, LibraryCard, Rule
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import LETTERS, TERRAIN
 from fabletop.games.wizards.printed import EventCard, Land, TaskCard

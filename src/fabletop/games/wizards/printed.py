@@ -4,8 +4,8 @@ change in play."""
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fabletop.core.build import Most, Signed
-from fabletop.core.printed import PrintedCard, Text
+from fabletop.core.cards.build import Most, Signed
+from fabletop.core.cards.printed import PrintedCard, Text
 
 NONE = Signed(-1)
 ZERO = Signed(0)

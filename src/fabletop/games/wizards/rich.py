@@ -3,9 +3,9 @@ afflictions, animals, held cards, points at the thresholds."""
 
 from typing import TypedDict
 
-from fabletop.core.corrections import corrections_of, settings_of
+from fabletop.core.cards.corrections import corrections_of, settings_of
+from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.core.rich import Luck
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import CIRCLE, LAIR, WATER
 from fabletop.games.wizards.printed import ORDERS, Animal

@@ -7,7 +7,7 @@ a message of their own: ("transport", "random") is said by `do-transport-random`
 
 from typing import cast
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech

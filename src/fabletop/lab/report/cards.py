@@ -14,7 +14,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletop.core.library import LibraryCard
+from fabletop.core.cards.library import LibraryCard
 from fabletop.core.registry import find
 from fabletop.lab.records import CARDS, EVENTS
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted, p_value

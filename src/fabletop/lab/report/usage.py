@@ -6,7 +6,7 @@ same.
 
 from dataclasses import dataclass, replace
 
-from fabletop.core.library import LibraryCard
+from fabletop.core.cards.library import LibraryCard
 
 Verbs = tuple[str, ...]
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import cast
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.core.corrections import Corrections, corrections_of
+from fabletop.core.cards.corrections import Corrections, corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.registry import find

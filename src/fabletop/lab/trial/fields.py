@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
+from fabletop.core.cards.library import LibraryCard
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.core.game import Options
-from fabletop.core.library import LibraryCard
-from fabletop.core.printed import PrintedCard
 from fabletop.core.registry import find
 from fabletop.lab.trial.arms import CARDS, Trial, laid_over
 

@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import assert_never
 
+from fabletop.core.cards.library import LibraryCard
+from fabletop.core.cards.search import MOST_CLOSE, exact_cards, fold
 from fabletop.core.errors import BadSetup
-from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
-from fabletop.core.search import MOST_CLOSE, exact_cards, fold
 from fabletop.lab.trial.arms import Trial, changed_cards
 from fabletop.lab.trial.having import usages_of
 from fabletop.lab.trial.played import Seat

@@ -6,7 +6,7 @@ Everything that can be chosen knows the numbers of the options that are about it
 from collections.abc import Sequence
 from typing import cast
 
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event

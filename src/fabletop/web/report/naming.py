@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from fabletop.core.library import in_language
+from fabletop.core.cards.library import in_language
 from fabletop.core.registry import find
 from fabletop.core.text import catalogue
 from fabletop.web.charts.figures import figure

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.checks import check_leak
+from fabletop.core.conformance.checks import check_leak
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.expansions.adventures.wilds import FIELD, weird_sisters, wilds
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from fabletop.core.checks import check_leak
+from fabletop.core.conformance.checks import check_leak
 from fabletop.core.game import View, settle
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.checks import check_leak
+from fabletop.core.conformance.checks import check_leak
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.realms import SHORE
 from tests.prophecy.expansions.water.sea import under_water

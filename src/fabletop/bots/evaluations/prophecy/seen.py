@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from typing import NotRequired, TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fighter import Fighter, craft, gear
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box

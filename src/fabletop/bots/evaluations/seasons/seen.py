@@ -3,7 +3,7 @@
 from typing import TypedDict, cast
 
 from fabletop.bots.evaluations.seasons.almanac import almanac
-from fabletop.core.corrections import Corrections
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.numbers import SPACES, YEARS

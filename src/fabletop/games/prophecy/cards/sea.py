@@ -1,7 +1,7 @@
 """Opportunities of the Water Realm (W-137 to W-139, W-295). Each function is the card of the same
 name."""
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.people import wishes
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, opportunity

@@ -1,7 +1,7 @@
 """When the last Artifact has left the planes: the Final Battle of the champions (R-205 to R-216),
 or the countdown to the Apocalypse (R-218 to R-220)."""
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed import ARTIFACT
 from fabletop.games.prophecy.rules.artifacts import eliminate

@@ -1,7 +1,7 @@
 """The Path of the Dead (W-288, W-289): who walks it is out of the game until her next round, and
 comes back restored and undead."""
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.rules.body import gain_willpower, heal, recharge
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 

@@ -1,7 +1,7 @@
 """Paying in Gold (R-048), and Counterfeiting, which saves Gold in one payment a round (R-186,
 R-265): several repairs, or Health or Magic bought together, are one payment."""
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.rules.decks import give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 

@@ -2,7 +2,7 @@
 lies on light spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of the
 fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
 
-from fabletop.core.build import ALL
+from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import Part, Source
 from fabletop.games.prophecy.printed import ChanceCard, Gate

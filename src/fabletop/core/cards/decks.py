@@ -4,8 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from fabletop.core.build import build
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.build import build
+from fabletop.core.cards.printed import PrintedCard
 
 C = TypeVar("C", bound=PrintedCard)
 

@@ -1,5 +1,5 @@
 """What must hold for every game, checked at every decision of a random game, or of one that begins
-in a late position (`core/rich.py`).
+in a late position (`core/conformance/late.py`).
 
 Copies go on like the original; re-running gives the same bits; a saved table loads equal; undo
 comes back; what a seat cannot know changes neither its view nor its questions; every option can
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from fabletop.core.checks import (
+from fabletop.core.conformance.checks import (
     answer_and_check,
     check_copy,
     check_leak,
@@ -25,10 +25,10 @@ from fabletop.core.checks import (
     questions,
     through_json,
 )
+from fabletop.core.conformance.labels import check_labels
 from fabletop.core.errors import FabletopError, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.glimpse import Glimpse
-from fabletop.core.label_checks import check_labels
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 

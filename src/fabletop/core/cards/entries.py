@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from fabletop.core.build import ALL
-from fabletop.core.decks import read_data
-from fabletop.core.library import Fact, LibraryCard, Rule
-from fabletop.core.printed import PrintedCard
+from fabletop.core.cards.build import ALL
+from fabletop.core.cards.decks import read_data
+from fabletop.core.cards.library import Fact, LibraryCard, Rule
+from fabletop.core.cards.printed import PrintedCard
 
 PRINTED = frozenset(field.name for field in fields(PrintedCard))
 """What an entry says elsewhere than among its facts."""

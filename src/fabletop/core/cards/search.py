@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from fabletop.core.library import LibraryCard, Rule
+from fabletop.core.cards.library import LibraryCard, Rule
 
 MOST_CLOSE = 5
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from fabletop.core.build import SHOWN
+from fabletop.core.cards.build import SHOWN
 from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Options
 from fabletop.core.registry import AnyGame

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.core.painting import Picture, paint
-from fabletop.core.printed import PrintedCard
 
 Texts = Mapping[str, str]
 """The same text by language."""
