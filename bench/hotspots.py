@@ -89,7 +89,7 @@ def _files(measured: Shares) -> list[str]:
 
 
 def _called(frame: str) -> str:
-    """`wander (fabletop/games/prophecy/rules/turn.py:31)` without what all have in common."""
+    """`wander (fabletop/games/prophecy/rules/turn/turn.py:31)` without what all have in common."""
     name, _, place = frame.rstrip(")").rpartition(" (")
     file = place.rpartition(":")[0].removeprefix("fabletop/").removeprefix("games/")
     return f"{name} ({file})"

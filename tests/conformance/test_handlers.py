@@ -13,10 +13,10 @@ from fabletop.core.conformance.games import check_game
 from fabletop.core.errors import BadData
 from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names
-from fabletop.games.prophecy.cards.dragon_obstacles import TRIALS
 from fabletop.games.prophecy.cards.opportunities import SPECIAL
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
+from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
 from fabletop.games.seasons.rules.abilities import USES
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
 from fabletop.games.seasons.rules.moments import MOMENTS

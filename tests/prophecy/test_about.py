@@ -7,8 +7,8 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.core.question import Question
-from fabletop.games.prophecy.about import ABOUT, START
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.help.about import ABOUT, START
 
 
 def about(kind: str, subject: str | None = None, version: str = "basic") -> tuple[str, ...]:

@@ -3,9 +3,9 @@
 import pytest
 
 from fabletop.core.question import Question
-from fabletop.games.prophecy.about import ABOUT
-from fabletop.games.prophecy.about_parts import ADDED, CHAPTERS
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.help.about import ABOUT
+from fabletop.games.prophecy.help.about_parts import ADDED, CHAPTERS
 
 RULES = {rule.id: rule.texts["en"] for rule in PROPHECY.rulebook()}
 

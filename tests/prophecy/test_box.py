@@ -9,8 +9,8 @@ from fabletop.core.errors import BadData
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Stat
-from fabletop.games.prophecy.printed import Item
+from fabletop.games.prophecy.printed.cards import Item
+from fabletop.games.prophecy.printed.numbers import Stat
 from fabletop.games.prophecy.scenario import Scenario
 
 

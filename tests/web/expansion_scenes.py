@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.printed import Card
+from fabletop.games.prophecy.printed.cards import Card
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 ISLAND: dict[str, Any] = {

@@ -13,7 +13,7 @@ from fabletop.envs.seasons.sheet import sheet as seasons_sheet
 from fabletop.envs.sheet import Sheet
 from fabletop.envs.wizards.actions import ACTIONS as WIZARDS_ACTIONS
 from fabletop.envs.wizards.sheet import sheet as wizards_sheet
-from fabletop.games.prophecy.domains import domains as prophecy_domains
+from fabletop.games.prophecy.printed.domains import domains as prophecy_domains
 from fabletop.games.seasons.domains import domains as seasons_domains
 from fabletop.games.wizards.domains import domains as wizards_domains
 

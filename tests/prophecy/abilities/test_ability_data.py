@@ -7,8 +7,8 @@ from dataclasses import fields
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import Ability
+from fabletop.games.prophecy.printed.cards import Ability
+from fabletop.games.prophecy.printed.numbers import Bonus
 
 PRINTED = {
     "toughness": "fortress, 2, always, margin 1",

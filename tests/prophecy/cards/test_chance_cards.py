@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers_met import ChanceNumbers
+from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[str, ChanceNumbers, int]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fabletop.games.prophecy.numbers import Goods, Loss
-from fabletop.games.prophecy.numbers_met import Special
+from fabletop.games.prophecy.printed.numbers import Goods, Loss
+from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[str, int | None, int | None, int, int, Goods, Loss]

@@ -3,8 +3,8 @@
 import pytest
 
 from fabletop.core.cards.build import ALL
-from fabletop.games.prophecy.numbers import Goods
-from fabletop.games.prophecy.numbers_met import OpportunityNumbers
+from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.printed.numbers_met import OpportunityNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[Goods, Goods, OpportunityNumbers]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.printed import Card, Fragment, Race
+from fabletop.games.prophecy.printed.cards import Card, Fragment, Race
 
 HERE = Path(__file__).parent
 

@@ -6,7 +6,7 @@ from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.invariants import all_cards
-from fabletop.games.prophecy.rules.composition import Chosen
+from fabletop.games.prophecy.rules.table.composition import Chosen
 from fabletop.games.prophecy.state import Table
 
 BOX = open_box()

@@ -8,9 +8,9 @@ import pytest
 
 from fabletop.core.cards.decks import has_data, read_data
 from fabletop.games.prophecy.box import DECKS, PACKAGE, PARTS, open_box
-from fabletop.games.prophecy.numbers import Bag
-from fabletop.games.prophecy.printed import Ability, Card, Item
-from fabletop.games.prophecy.rules.market import selling_price
+from fabletop.games.prophecy.printed.cards import Ability, Card, Item
+from fabletop.games.prophecy.printed.numbers import Bag
+from fabletop.games.prophecy.rules.places.market import selling_price
 
 GUILDS = ["forest_camp", "fortress", "magic_tower", "monastery", "thieves_guild"]
 

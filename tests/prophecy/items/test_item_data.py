@@ -6,8 +6,8 @@ import pytest
 
 from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import Item
+from fabletop.games.prophecy.printed.cards import Item
+from fabletop.games.prophecy.printed.numbers import Bonus
 
 PRINTED = {
     "javelin": "common, 2, 1 hand, weapon long, strength+1 against animal, throw+1",

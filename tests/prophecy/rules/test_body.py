@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.rules.body import (
+from fabletop.games.prophecy.rules.hero.body import (
     gain_strength,
     gain_willpower,
     heal,

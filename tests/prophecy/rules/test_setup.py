@@ -10,7 +10,7 @@ from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.invariants import all_cards
-from fabletop.games.prophecy.rules.setup import lay_out
+from fabletop.games.prophecy.rules.table.setup import lay_out
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Hero, Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.body import strength, willpower
+from fabletop.games.prophecy.rules.hero.body import strength, willpower
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.battles import totals
 from tests.prophecy.items.test_item_data import in_words

@@ -3,8 +3,8 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Goods, Loss
-from fabletop.games.prophecy.numbers_met import Special
+from fabletop.games.prophecy.printed.numbers import Goods, Loss
+from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.battles import totals
 from tests.prophecy.standard.assaults import FOREST, STORM, TREASURE, before

@@ -4,8 +4,8 @@ import pytest
 
 from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.numbers import Goods, Loss
-from fabletop.games.prophecy.numbers_met import Special
+from fabletop.games.prophecy.printed.numbers import Goods, Loss
+from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.battles import totals
 from tests.prophecy.standard.assaults import LESSER, STORM, before, shown

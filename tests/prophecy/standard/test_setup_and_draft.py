@@ -13,7 +13,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import parse
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.setup import deal_characters, lay_out, open_world
+from fabletop.games.prophecy.rules.table.setup import deal_characters, lay_out, open_world
 from fabletop.games.prophecy.state import Table
 
 STANDARD = {"version": "standard"}

@@ -5,7 +5,7 @@ from typing import Any
 
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.printed import ARTIFACT, Creature
+from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
 from fabletop.games.prophecy.words import PACKAGE, ProphecyWords
 
 Shown = Mapping[str, Any]

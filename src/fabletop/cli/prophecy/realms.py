@@ -10,7 +10,7 @@ from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.planes import adjacent, cards_of, said_of
 from fabletop.cli.prophecy.ring import letters, lying
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.printed import COMPASS
+from fabletop.games.prophecy.printed.cards import COMPASS
 
 SEA = "water"
 LIGHT, DARK, GOOD, BAD, EMPTY = "▯", "▮", "+", "!", "·"

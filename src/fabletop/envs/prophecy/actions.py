@@ -1,5 +1,5 @@
 """The options of Prophecy with all its parts, as patterns. The domains are those of
-`games/prophecy/domains.py`; where one names several words at once, they fit together."""
+`games/prophecy/printed/domains.py`; where one names several words at once, they fit together."""
 
 DRAFT_AND_ROUND = (
     "hold {character}|{race}",

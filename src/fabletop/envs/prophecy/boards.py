@@ -8,7 +8,7 @@ from fabletop.core.game import View
 from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Several
 from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import views_of, words_of
-from fabletop.games.prophecy.domains import domains
+from fabletop.games.prophecy.printed.domains import domains
 
 RELICS = "Artifacts that lie in spaces of the main board, or somewhere in a Realm."
 

@@ -9,7 +9,7 @@ from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers,
 from fabletop.envs.prophecy.hero import SEATS
 from fabletop.envs.sheet import number_of, seat_names, seen_from
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.domains import domains
+from fabletop.games.prophecy.printed.domains import domains
 
 BATTLES = ("strength", "wills", "both")
 DICE = 15

@@ -5,7 +5,7 @@ from typing import cast
 from fabletop.core.game import View
 from fabletop.envs.entries import Choice, Entry, Flag, Number, Numbers, Several
 from fabletop.envs.sheet import number_of, words_of
-from fabletop.games.prophecy.domains import domains
+from fabletop.games.prophecy.printed.domains import domains
 
 SEATS = 5
 

@@ -20,8 +20,8 @@ from fabletop.envs.sheet import (
     views_of,
     words_of,
 )
-from fabletop.games.prophecy.domains import domains
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.printed.domains import domains
 
 DECKS = ("chance", "adventure", "common", "rare")
 SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)

@@ -9,8 +9,8 @@ from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import Plain, build_deck, has_data, read_data
 from fabletop.core.question import Option
-from fabletop.games.prophecy.board import Board
-from fabletop.games.prophecy.printed import (
+from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.printed.cards import (
     Ability,
     AstralPlane,
     Card,

@@ -12,21 +12,21 @@ from fabletop.core.chance import Chance
 from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Options, Result
 from fabletop.core.question import Question
-from fabletop.games.prophecy.about import rules_about
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.expansions.all_parts import compose
 from fabletop.games.prophecy.handlers import announced
+from fabletop.games.prophecy.help.about import rules_about
+from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
-from fabletop.games.prophecy.library import library, rulebook
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
-from fabletop.games.prophecy.rules.all_parts import compose
-from fabletop.games.prophecy.rules.composition import boards
-from fabletop.games.prophecy.rules.setup import new_table
-from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.rules.table.composition import boards
+from fabletop.games.prophecy.rules.table.setup import new_table
+from fabletop.games.prophecy.rules.turn.turn import next_step
+from fabletop.games.prophecy.seen.view import view
 from fabletop.games.prophecy.settings import SETTINGS
 from fabletop.games.prophecy.state import Table
-from fabletop.games.prophecy.view import view
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.games.prophecy.worlds import reimagine
 

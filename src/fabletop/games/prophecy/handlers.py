@@ -10,29 +10,29 @@ from typing import NamedTuple
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.cards.dragon_obstacles import TRIALS
 from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
 from fabletop.games.prophecy.cards.potions import UNMARKED
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.cards.treasures import BALL, CLOCK
-from fabletop.games.prophecy.printed import Ability, Item, Opportunity
-from fabletop.games.prophecy.rules.all_parts import PARTS
-from fabletop.games.prophecy.rules.announcing import FIXING
-from fabletop.games.prophecy.rules.body import SANCTITY_OF_LIFE
-from fabletop.games.prophecy.rules.chance_cards import CARRY_OUT
-from fabletop.games.prophecy.rules.dice import ALTERED_REALITY, TURN_BACK_TIME
-from fabletop.games.prophecy.rules.ending import CONCENTRATION, TIME_LOOP, TIME_SPIRAL
-from fabletop.games.prophecy.rules.fares import BOOTS, CAPE, CARPET, STEED, TELEPORT
-from fabletop.games.prophecy.rules.fates import EXCHANGING_FATES
-from fabletop.games.prophecy.rules.movement import FLEET_OF_FOOT
-from fabletop.games.prophecy.rules.odds import CHAPEL
-from fabletop.games.prophecy.rules.outcome import FANATICISM, HEALING_ARTS
-from fabletop.games.prophecy.rules.outside import CASTING
-from fabletop.games.prophecy.rules.payment import COUNTERFEITING, GIANT_PEARL
-from fabletop.games.prophecy.rules.round import BANNER
-from fabletop.games.prophecy.rules.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
-from fabletop.games.prophecy.rules.spoils import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
-from fabletop.games.prophecy.rules.training import LETTER
+from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import EXCHANGING_FATES
+from fabletop.games.prophecy.expansions.all_parts import PARTS
+from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
+from fabletop.games.prophecy.expansions.island.treasures import BALL, CLOCK
+from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
+from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
+from fabletop.games.prophecy.rules.battle.after_duel import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
+from fabletop.games.prophecy.rules.battle.announcing import FIXING
+from fabletop.games.prophecy.rules.battle.dice import ALTERED_REALITY, TURN_BACK_TIME
+from fabletop.games.prophecy.rules.battle.totals import CHAPEL
+from fabletop.games.prophecy.rules.hero.body import SANCTITY_OF_LIFE
+from fabletop.games.prophecy.rules.hero.payment import COUNTERFEITING, GIANT_PEARL
+from fabletop.games.prophecy.rules.hero.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
+from fabletop.games.prophecy.rules.places.training import LETTER
+from fabletop.games.prophecy.rules.turn.chance_cards import CARRY_OUT
+from fabletop.games.prophecy.rules.turn.end_of_turn import CONCENTRATION, TIME_LOOP, TIME_SPIRAL
+from fabletop.games.prophecy.rules.turn.fares import BOOTS, CAPE, CARPET, STEED, TELEPORT
+from fabletop.games.prophecy.rules.turn.movement import FLEET_OF_FOOT
+from fabletop.games.prophecy.rules.turn.own_turn import CASTING
+from fabletop.games.prophecy.rules.turn.start_of_round import BANNER
 
 ANY = "any"
 """Stands for whatever fields a card has: they are asked for by rules all over."""

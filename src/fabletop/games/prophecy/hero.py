@@ -6,7 +6,7 @@ Cubes: `health` and `magic` are the red and blue cubes on the right side of the 
 
 from dataclasses import dataclass, field
 
-from fabletop.games.prophecy.numbers import MOST_BLUE, MOST_RED
+from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
 
 NOWHERE = -1
 """The space of a hero who is dead, or on the Path of the Dead."""

@@ -8,11 +8,11 @@ from itertools import chain
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.parts import NO_PARTS
-from fabletop.games.prophecy.printed import ARTIFACT
-from fabletop.games.prophecy.rules.composition import WITHOUT_ARTIFACTS
-from fabletop.games.prophecy.rules.decks import ALCHEMIST
-from fabletop.games.prophecy.rules.setup import new_table
-from fabletop.games.prophecy.rules.training import ON_OFFER
+from fabletop.games.prophecy.printed.cards import ARTIFACT
+from fabletop.games.prophecy.rules.places.training import ON_OFFER
+from fabletop.games.prophecy.rules.table.composition import WITHOUT_ARTIFACTS
+from fabletop.games.prophecy.rules.table.decks import ALCHEMIST
+from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 

@@ -15,8 +15,8 @@ from fabletop.core.question import Option, Refusal, Step
 if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
-    from fabletop.games.prophecy.printed import ChanceCard
-    from fabletop.games.prophecy.rules.reasons import Reason
+    from fabletop.games.prophecy.printed.cards import ChanceCard
+    from fabletop.games.prophecy.rules.table.reasons import Reason
     from fabletop.games.prophecy.state import Table
 
 Source = tuple[str, int]

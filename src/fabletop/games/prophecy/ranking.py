@@ -4,7 +4,7 @@ is out of the game behind the rest. The Apocalypse leaves no winner; who plays t
 loses together."""
 
 from fabletop.core.game import Result
-from fabletop.games.prophecy.rules.wills import artifacts
+from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.state import Hero, Table
 
 

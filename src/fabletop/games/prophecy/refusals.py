@@ -3,16 +3,16 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Question, Refusal
-from fabletop.games.prophecy.rules.announcing import roll_refusals
-from fabletop.games.prophecy.rules.battle import kind_refusals
-from fabletop.games.prophecy.rules.declaring import declare_refusals
-from fabletop.games.prophecy.rules.dice import reaction_refusals
-from fabletop.games.prophecy.rules.duel import attack_refusals, duel_kind_refusals
-from fabletop.games.prophecy.rules.ending import prolonging_refusals
-from fabletop.games.prophecy.rules.movement import move_refusals
-from fabletop.games.prophecy.rules.outside import outside_refusals
-from fabletop.games.prophecy.rules.possibilities import space_refusals
-from fabletop.games.prophecy.rules.trade import compose_refusals, trade_refusals
+from fabletop.games.prophecy.rules.battle.announcing import roll_refusals
+from fabletop.games.prophecy.rules.battle.declaring import declare_refusals
+from fabletop.games.prophecy.rules.battle.dice import reaction_refusals
+from fabletop.games.prophecy.rules.battle.duel import attack_refusals, duel_kind_refusals
+from fabletop.games.prophecy.rules.battle.start import kind_refusals
+from fabletop.games.prophecy.rules.places.offers import space_refusals
+from fabletop.games.prophecy.rules.turn.end_of_turn import prolonging_refusals
+from fabletop.games.prophecy.rules.turn.movement import move_refusals
+from fabletop.games.prophecy.rules.turn.own_turn import outside_refusals
+from fabletop.games.prophecy.rules.turn.trade import compose_refusals, trade_refusals
 from fabletop.games.prophecy.state import Hero, Table
 
 EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {

@@ -4,12 +4,12 @@ conquered, the last stages of a game, short decks. What heroes have is in `rich_
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.games.prophecy.board import WILD
+from fabletop.games.prophecy.expansions.cooperative.cooperative import LAST_TIME
+from fabletop.games.prophecy.printed.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
-from fabletop.games.prophecy.rules.artifacts import FOR_VICTORY
-from fabletop.games.prophecy.rules.composition import COOPERATIVE
-from fabletop.games.prophecy.rules.cooperative import LAST_TIME
-from fabletop.games.prophecy.rules.training import ON_OFFER
+from fabletop.games.prophecy.rules.places.training import ON_OFFER
+from fabletop.games.prophecy.rules.planes.artifacts import FOR_VICTORY
+from fabletop.games.prophecy.rules.table.composition import COOPERATIVE
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 

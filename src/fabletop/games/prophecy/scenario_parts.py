@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 
-from fabletop.games.prophecy.rules.decks import uncover
-from fabletop.games.prophecy.rules.planes import open_gate
-from fabletop.games.prophecy.rules.setup import become, lay_out
-from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.rules.planes.planes import open_gate
+from fabletop.games.prophecy.rules.table.decks import uncover
+from fabletop.games.prophecy.rules.table.setup import become, lay_out
+from fabletop.games.prophecy.rules.turn.turn import next_step
 from fabletop.games.prophecy.state import Hero, Table
 
 DRAFTS = ("deal", "draft", "race_draft")

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.chance_cards import ALWAYS, BY_DIE, CRISIS
-from fabletop.games.prophecy.rules.composition import COOPERATIVE, HUNTERS, SEA_LORD
-from fabletop.games.prophecy.rules.routine import ASK, AUTOMATIC, ROUTINE
-from fabletop.games.prophecy.rules.setup import DIFFICULTIES
+from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, HUNTERS, SEA_LORD
+from fabletop.games.prophecy.rules.table.setup import DIFFICULTIES
+from fabletop.games.prophecy.rules.turn.chance_cards import ALWAYS, BY_DIE, CRISIS
+from fabletop.games.prophecy.rules.turn.routine import ASK, AUTOMATIC, ROUTINE
 
 PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
 

@@ -8,10 +8,10 @@ from fabletop.core.table import Table as CoreTable
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.combat import NOBODY, Battle, Side
 from fabletop.games.prophecy.hero import NOWHERE, Hero
-from fabletop.games.prophecy.numbers import RaceNumbers
 from fabletop.games.prophecy.parts import Part, World
 from fabletop.games.prophecy.pieces import Island, Offer, Plane, Realm
-from fabletop.games.prophecy.printed import Character
+from fabletop.games.prophecy.printed.cards import Character
+from fabletop.games.prophecy.printed.numbers import RaceNumbers
 
 NO_RACE = RaceNumbers()
 

@@ -15,12 +15,12 @@ from fabletop.core.speech import Speech
 from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
-from fabletop.games.prophecy.destinations import carried_to
-from fabletop.games.prophecy.rules.digging import TREASURE_ISLAND
-from fabletop.games.prophecy.rules.fares import SAIL
-from fabletop.games.prophecy.rules.instead import WORK
-from fabletop.games.prophecy.rules.smith import ADJUST, INTEGRATE
-from fabletop.games.prophecy.rules.spells import DISCOUNTS
+from fabletop.games.prophecy.expansions.adventures.smith import ADJUST, INTEGRATE
+from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS
+from fabletop.games.prophecy.rules.turn.fares import SAIL
+from fabletop.games.prophecy.rules.turn.other_actions import WORK
+from fabletop.games.prophecy.seen.destinations import carried_to
 
 PACKAGE = "fabletop.games.prophecy"
 

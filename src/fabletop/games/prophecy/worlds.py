@@ -8,10 +8,10 @@ from functools import cache
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.draft_worlds import exchange_drafts
-from fabletop.games.prophecy.rules.composition import of_realm
-from fabletop.games.prophecy.rules.fate import FATE, LATER, coming
-from fabletop.games.prophecy.rules.riddler import fits
-from fabletop.games.prophecy.rules.unseen import open_a_way, spaces_for
+from fabletop.games.prophecy.expansions.adventures.mad_riddler import fits
+from fabletop.games.prophecy.expansions.adventures.weird_sisters import FATE, LATER, coming
+from fabletop.games.prophecy.rules.planes.face_down import open_a_way, spaces_for
+from fabletop.games.prophecy.rules.table.composition import of_realm
 from fabletop.games.prophecy.state import Table
 
 

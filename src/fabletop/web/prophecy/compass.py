@@ -1,6 +1,6 @@
 """The compass of the Water Realm: which way each face of the die sweeps whoever is in a current."""
 
-from fabletop.games.prophecy.printed import COMPASS, Gate
+from fabletop.games.prophecy.printed.cards import COMPASS, Gate
 from fabletop.web.prophecy.ring import TALL, Point
 from fabletop.web.prophecy.sight import Plain
 

@@ -6,7 +6,7 @@ across a wide page from left to right, and up a tall one.
 
 from typing import cast
 
-from fabletop.games.prophecy.printed import Gate
+from fabletop.games.prophecy.printed.cards import Gate
 from fabletop.web.prophecy.compass import compass
 from fabletop.web.prophecy.planes import plane
 from fabletop.web.prophecy.ring import TALL, Point, Shape

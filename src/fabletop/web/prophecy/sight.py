@@ -5,7 +5,7 @@ from typing import Any, cast
 from fabletop.core.game import View
 from fabletop.core.table import Event
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed import Creature
+from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.asked import Asked
 from fabletop.web.marks import MARKS

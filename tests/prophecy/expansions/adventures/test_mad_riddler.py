@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.rules.riddler import PROPERTIES, fits
+from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES, fits
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.expansions.adventures.wilds import FIELD, wilds
 

@@ -3,7 +3,7 @@
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
-from fabletop.games.prophecy.rules.setup import lay_out
+from fabletop.games.prophecy.rules.table.setup import lay_out
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 from tests.prophecy.expansions.cooperative.friends import CALM, starting, together

@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.rules.ending import ability_limit, item_limit
+from fabletop.games.prophecy.rules.turn.end_of_turn import ability_limit, item_limit
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.battles import totals
 

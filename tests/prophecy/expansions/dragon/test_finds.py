@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from fabletop.games.prophecy.rules.body import willpower
+from fabletop.games.prophecy.rules.hero.body import willpower
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.battles import totals
 from tests.prophecy.expansions.dragon.realm import in_the_realm

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.smith import takes
+from fabletop.games.prophecy.expansions.adventures.smith import takes
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.prophecy.battles import own_parts
 

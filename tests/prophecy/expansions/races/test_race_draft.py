@@ -7,7 +7,7 @@ import pytest
 from fabletop.core.game import View, settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
-from fabletop.games.prophecy.rules.setup import become
+from fabletop.games.prophecy.rules.table.setup import become
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.rules.artifacts import eliminate
+from fabletop.games.prophecy.rules.planes.artifacts import eliminate
 from fabletop.games.prophecy.scenario import Scenario
 from tests.prophecy.expansions.water.sea import under_water
 

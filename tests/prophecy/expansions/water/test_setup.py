@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.rules.turn import next_step
+from fabletop.games.prophecy.rules.turn.turn import next_step
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.state import Table
 from tests.prophecy.expansions.realms import SHORE

@@ -15,7 +15,7 @@ from fabletop.bots.evaluations.prophecy.seen import Seen, magic_price
 from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
 from fabletop.core.question import Option
-from fabletop.games.prophecy.printed import STRENGTH, WILLS
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 
 FIRST = 50.0
 """What is done before anything else."""

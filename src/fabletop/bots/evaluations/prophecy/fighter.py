@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.outfits import FINISH, WORN, Outfit, outfits
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Ability
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability
+from fabletop.games.prophecy.printed.numbers import Bonus
 
 Work = tuple[tuple[str, str], ...]
 """Items, and what a smith has made of them."""

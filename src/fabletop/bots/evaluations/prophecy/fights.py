@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fabletop.bots.evaluations.prophecy.dice import odds
 from fabletop.bots.evaluations.prophecy.fighter import BAND, Arms, Fighter, Wear, arms, skill
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
-from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Creature
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 
 TEDIUM = 0.4
 """A battle that ends in a draw has cost a turn."""

@@ -11,7 +11,7 @@ from fabletop.bots.evaluations.prophecy.seen import BattleView, Seen, magic_pric
 from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
-from fabletop.games.prophecy.printed import WILLS
+from fabletop.games.prophecy.printed.cards import WILLS
 
 CURSE = "curse"
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.numbers import Bonus
-from fabletop.games.prophecy.printed import BOTH, STRENGTH, WILLS, Ability, Item
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
+from fabletop.games.prophecy.printed.numbers import Bonus
 
 WORN = ("head", "gauntlets")
 FINISH = "="

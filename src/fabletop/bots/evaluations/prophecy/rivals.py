@@ -8,7 +8,7 @@ from fabletop.bots.evaluations.prophecy.fighter import HUMANOID, Fighter, equipp
 from fabletop.bots.evaluations.prophecy.fights import wills_price
 from fabletop.bots.evaluations.prophecy.things import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
-from fabletop.games.prophecy.printed import STRENGTH, WILLS
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 
 
 class Duel(NamedTuple):

@@ -6,7 +6,7 @@ from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, arms, craf
 from fabletop.bots.evaluations.prophecy.outfits import FINISH, WORN
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed import STRENGTH, WILLS, Ability
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
 
 FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
 

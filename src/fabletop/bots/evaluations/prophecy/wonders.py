@@ -14,7 +14,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_willpower,
 )
 from fabletop.core.question import Option
-from fabletop.games.prophecy.numbers import Goods
+from fabletop.games.prophecy.printed.numbers import Goods
 
 VERBS = {
     "collect": MAP,

@@ -5,13 +5,14 @@ A card may not be used if it would change nothing (R-102).
 """
 
 from fabletop.core.question import Step
-from fabletop.games.prophecy.cards.dragon import DRAGONS
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.places import PLACES
-from fabletop.games.prophecy.cards.sea import SEA
 from fabletop.games.prophecy.cards.special import NO_EFFECT
-from fabletop.games.prophecy.cards.wanderers import WANDERERS
-from fabletop.games.prophecy.rules.body import (
+from fabletop.games.prophecy.expansions.adventures.opportunities import WANDERERS
+from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
+from fabletop.games.prophecy.expansions.water.opportunities import SEA
+from fabletop.games.prophecy.rules.battle.after_creature import receive
+from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
     can_gain_willpower,
     pay_experience,
@@ -19,11 +20,10 @@ from fabletop.games.prophecy.rules.body import (
     pay_health,
     spare_health,
 )
-from fabletop.games.prophecy.rules.decks import discard_adventure
-from fabletop.games.prophecy.rules.meeting import STORMED
-from fabletop.games.prophecy.rules.outcome import receive
-from fabletop.games.prophecy.rules.payment import purse
-from fabletop.games.prophecy.rules.reasons import Reason, because, needs
+from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.table.decks import discard_adventure
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
+from fabletop.games.prophecy.rules.turn.arriving import STORMED
 from fabletop.games.prophecy.state import Hero, Table
 
 CLOVER = "clover_meadow"

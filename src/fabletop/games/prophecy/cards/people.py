@@ -9,9 +9,10 @@ from fabletop.games.prophecy.cards.special import (
     gold_missing,
     opportunity,
 )
-from fabletop.games.prophecy.numbers import Goods
-from fabletop.games.prophecy.printed import ARTIFACT, TREASURE
-from fabletop.games.prophecy.rules.body import (
+from fabletop.games.prophecy.printed.cards import ARTIFACT, TREASURE
+from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.rules.battle.after_creature import receive
+from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
     can_gain_willpower,
     gain_gold,
@@ -24,12 +25,11 @@ from fabletop.games.prophecy.rules.body import (
     spare_health,
     willpower,
 )
-from fabletop.games.prophecy.rules.decks import distinct, find_item, give_up_item, ordinary
-from fabletop.games.prophecy.rules.market import price_of
-from fabletop.games.prophecy.rules.outcome import receive
-from fabletop.games.prophecy.rules.payment import purse
-from fabletop.games.prophecy.rules.prayer import own_die
-from fabletop.games.prophecy.rules.reasons import Reason, because, needs
+from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.places.market import price_of
+from fabletop.games.prophecy.rules.table.decks import distinct, find_item, give_up_item, ordinary
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 PEOPLE: Specials = {}

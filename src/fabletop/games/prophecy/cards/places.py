@@ -3,7 +3,7 @@ the card of the same name."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, opportunity
-from fabletop.games.prophecy.rules.body import (
+from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
     can_gain_willpower,
     gain_experience,
@@ -17,12 +17,12 @@ from fabletop.games.prophecy.rules.body import (
     strength,
     willpower,
 )
-from fabletop.games.prophecy.rules.decks import discard_item, next_adventure, next_item
-from fabletop.games.prophecy.rules.market import buying_price
-from fabletop.games.prophecy.rules.payment import pay, purse
-from fabletop.games.prophecy.rules.prayer import own_die
-from fabletop.games.prophecy.rules.reasons import Reason, needs
-from fabletop.games.prophecy.rules.training import lesson_price
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.places.market import buying_price
+from fabletop.games.prophecy.rules.places.training import lesson_price
+from fabletop.games.prophecy.rules.table.decks import discard_item, next_adventure, next_item
+from fabletop.games.prophecy.rules.table.reasons import Reason, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 PLACES: Specials = {}

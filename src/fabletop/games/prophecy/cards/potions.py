@@ -1,8 +1,9 @@
 """Potions and elixirs (R-167, R-187, R-188, R-248, R-251): own turn, outside battle, once."""
 
 from fabletop.core.question import Step
-from fabletop.games.prophecy.numbers import ItemNumbers
-from fabletop.games.prophecy.rules.body import (
+from fabletop.games.prophecy.expansions.water.bubbles import regain_bubbles
+from fabletop.games.prophecy.printed.numbers import ItemNumbers
+from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
     can_gain_willpower,
     gain_strength,
@@ -10,10 +11,9 @@ from fabletop.games.prophecy.rules.body import (
     heal,
     recharge,
 )
-from fabletop.games.prophecy.rules.bubbles import regain_bubbles
-from fabletop.games.prophecy.rules.decks import give_up_item
-from fabletop.games.prophecy.rules.prayer import own_die
-from fabletop.games.prophecy.rules.reasons import Reason, because
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.table.decks import give_up_item
+from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
 UNMARKED = "unmarked_potion"

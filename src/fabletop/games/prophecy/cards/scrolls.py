@@ -5,10 +5,11 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.numbers_met import ChanceNumbers
-from fabletop.games.prophecy.rules.amulet import resists
-from fabletop.games.prophecy.rules.body import gain_experience, gain_gold
-from fabletop.games.prophecy.rules.decks import (
+from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers
+from fabletop.games.prophecy.rules.hero.body import gain_experience, gain_gold
+from fabletop.games.prophecy.rules.places.market import restock
+from fabletop.games.prophecy.rules.table.decks import (
     discard_hoard,
     distinct,
     give_up_item,
@@ -16,8 +17,7 @@ from fabletop.games.prophecy.rules.decks import (
     remove_creature,
     within_reach,
 )
-from fabletop.games.prophecy.rules.market import restock
-from fabletop.games.prophecy.rules.reasons import Reason, because
+from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabletop.core.question import Step
-from fabletop.games.prophecy.rules.payment import purse
-from fabletop.games.prophecy.rules.reasons import Reason, because, needs
+from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]

@@ -1,0 +1,66 @@
+"""Guardians of the first expansion that ask something before a battle or a roll: Cerberus and the
+Nameless."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.rules.battle.start import settle_kind
+from fabletop.games.prophecy.rules.hero.body import lose_magic, spare_health, spend_health
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.turn.arriving import left_of
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+PARITY: tuple[Option, ...] = (("even",), ("odd",))
+GUESS_NAME: Option = ("guess_name",)
+FIGHT: Option = ("to_battle",)
+
+
+def guess(table: Table, hero: Hero) -> Step:
+    """Cerberus: the player to the left guesses whether her next die will be odd or even."""
+    battle = table.current_battle()
+    other = left_of(table, hero)
+    answer: Option = yield Question(other.seat, "guess", PARITY, battle.creature)
+    battle.toll = 1 + PARITY.index(answer)
+    table.note("guessed", other.seat, str(answer[0]))
+    table.phase = "roll"
+
+
+def punish(table: Table, battle: Battle) -> None:
+    """A right guess costs Magic."""
+    if not battle.creature:
+        return
+    magic = table.box.foes[battle.creature].special.guess_magic
+    if magic and battle.toll and battle.own.die % 2 == battle.toll - 1:
+        lose_magic(table, table.heroes[battle.own.seat], magic)
+    if magic:
+        battle.toll = 0
+
+
+def naming(table: Table, hero: Hero) -> Step:
+    """The Nameless: any number of tries, each for Health and a die, before the battle."""
+    battle = table.current_battle()
+    special = table.box.foes[battle.creature].special
+    options: list[Option] = [GUESS_NAME, FIGHT]
+    answer: Option = yield Question(hero.seat, "naming", options, battle.creature)
+    if answer == FIGHT:
+        settle_kind(table, hero, battle)
+        return
+    spend_health(hero, special.name_health)
+    table.note("paid", hero.seat, special.name_health, "health")
+    die = yield from own_die(table, hero, battle.creature)
+    table.note("name_die", hero.seat, die)
+    if die >= special.name_on:
+        battle.toll = special.name_on
+    if battle.toll or spare_health(table, hero) < special.name_health:
+        settle_kind(table, hero, battle)
+
+
+def named(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
+    """Whose name is known has less Willpower."""
+    foe = table.box.foes[battle.creature]
+    if not foe.special.name_on or not battle.toll or battle.kind != WILLS:
+        return []
+    return [("named", foe.special.name_willpower - (foe.willpower or 0))]
+
+
+LORE = Part(asking={"guess": guess, "naming": naming}, foe_bonuses=(named,), rolled=(punish,))

@@ -1,0 +1,98 @@
+"""The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays
+where it is, unseen by everybody; the game answers truthfully, and the answers are known to all."""
+
+from collections.abc import Callable, Sequence
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Item
+from fabletop.games.prophecy.rules.hero.body import lose_health
+from fabletop.games.prophecy.rules.table.decks import discard_adventure, replenish
+from fabletop.games.prophecy.state import Hero, Table
+
+MAD_RIDDLER = "mad_riddler"
+NAME_IT: Option = ("name_it",)
+DEAR, DEAREST = 9, 11
+"""The Gold of which it is asked whether an Item costs more."""
+
+WORN = ("head", "gauntlets", "ring", "boots", "cape")
+
+
+def _helps(item: Item, battle: str) -> bool:
+    stat = item.stat.strength if item.stat and battle == STRENGTH else 0
+    stat += item.stat.willpower if item.stat and battle == WILLS else 0
+    return stat > 0 or any(bonus.battle == battle for bonus in item.bonuses)
+
+
+PROPERTIES: dict[str, Callable[[Item], bool]] = {
+    "weapon": lambda item: bool(item.weapon),
+    "edged": lambda item: "edged" in item.weapon,
+    "crushing": lambda item: "crushing" in item.weapon,
+    "long": lambda item: "long" in item.weapon,
+    "two_handed": lambda item: item.hands == 2,
+    "thrown": lambda item: item.throw is not None,
+    "shield": lambda item: item.kind == "shield",
+    "worn": lambda item: item.kind in WORN,
+    "potion": lambda item: item.kind == "potion",
+    "scroll": lambda item: item.kind == "scroll",
+    "stone": lambda item: item.kind == "stone",
+    "strength": lambda item: _helps(item, STRENGTH),
+    "wills": lambda item: _helps(item, WILLS),
+    "against": lambda item: any(bonus.vs for bonus in item.bonuses),
+    "travel": lambda item: item.timing == "movement",
+    "dear": lambda item: item.price > DEAR,
+    "dearest": lambda item: item.price > DEAREST,
+}
+"""What can be asked about an Item."""
+
+
+def begin_riddle(table: Table) -> None:
+    replenish(table, table.rare_deck, table.rare_discard)
+    table.riddle = []
+    table.phase = "riddler"
+
+
+def riddler(table: Table, hero: Hero) -> Step:
+    """Some questions, then a name."""
+    options: list[Option] = []
+    if len(table.riddle) < table.box.opportunities[MAD_RIDDLER].params.questions:
+        asked = [words.split()[0] for words in table.riddle]
+        options += [("ask", what) for what in PROPERTIES if what not in asked]
+    answer: Option = yield Question(hero.seat, "riddler", [*options, NAME_IT], MAD_RIDDLER)
+    if answer == NAME_IT:
+        names = sorted(table.rare_deck + table.rare_discard)
+        guesses: list[Option] = [("it_is", item) for item in names]
+        answer = yield Question(hero.seat, "riddle_name", guesses, MAD_RIDDLER)
+        solve(table, hero, str(answer[1]))
+        return
+    what = str(answer[1])
+    true = PROPERTIES[what](table.box.items[table.rare_deck[-1]])
+    table.chance.reveal(what)
+    table.riddle.append(f"{what} {'yes' if true else 'no'}")
+    table.note("riddle_answer", hero.seat, what, "yes" if true else "no")
+
+
+def solve(table: Table, hero: Hero, guess: str) -> None:
+    """Right: the Item is hers and the Riddler goes. Wrong: it goes back into the deck."""
+    table.phase = "space"
+    table.riddle = []
+    table.note("riddle_guess", hero.seat, guess)
+    if guess == table.rare_deck[-1]:
+        hero.items.append(table.chance.draw(table.rare_deck))
+        table.note("found", hero.seat, guess)
+        table.adventures[hero.space].remove(MAD_RIDDLER)
+        discard_adventure(table, MAD_RIDDLER)
+        return
+    table.chance.reveal(guess)
+    table.chance.shuffle(table.rare_deck)
+    lose_health(table, hero, table.box.opportunities[MAD_RIDDLER].params.health)
+    if not hero.alive:
+        table.phase = "after"
+
+
+def fits(box: Box, answers: Sequence[str], item: str) -> bool:
+    """An Item that could be the riddle, after these answers."""
+    return all(
+        PROPERTIES[what](box.items[item]) == (said == "yes")
+        for what, said in (words.split() for words in answers)
+    )

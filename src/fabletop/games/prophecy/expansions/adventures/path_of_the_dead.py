@@ -1,0 +1,24 @@
+"""The Path of the Dead (W-288, W-289): who walks it is out of the game until her next round, and
+comes back restored and undead."""
+
+from fabletop.core.cards.build import ALL
+from fabletop.games.prophecy.rules.hero.body import gain_willpower, heal, recharge
+from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+
+PATH_OF_THE_DEAD = "path_of_the_dead"
+
+
+def set_out(table: Table, hero: Hero) -> None:
+    hero.away = table.box.board.ids[hero.space]
+    hero.space = NOWHERE
+    table.note("set_out", hero.seat)
+
+
+def come_back(table: Table, hero: Hero) -> None:
+    """Into the space where she set out."""
+    hero.space = table.box.board.index[hero.away]
+    hero.away = ""
+    table.note("came_back", hero.seat, table.box.board.ids[hero.space])
+    heal(table, hero, ALL)
+    recharge(table, hero, ALL)
+    gain_willpower(table, hero, table.box.opportunities[PATH_OF_THE_DEAD].params.willpower)

@@ -1,0 +1,54 @@
+"""The Ritual Scepter (W-242 to W-244): whoever announces an attack on an owner of Artifacts may
+hurt her first; the Mirrored Shield throws it back."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.rules.battle.duel import duelists, settle_first_word
+from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic, spare_health
+from fabletop.games.prophecy.rules.turn.arriving import scepter_against
+from fabletop.games.prophecy.state import Hero, Table
+
+STRIKE: Option = ("strike",)
+SPARE: Option = ("spare",)
+
+
+def scepter(table: Table, _hero: Hero) -> Step:
+    """Strike or not; the victim loses something before a mirror lets the attacker suffer, too."""
+    battle = table.current_battle()
+    attacker, rival = duelists(table, battle)
+    name = scepter_against(table, attacker, rival)
+    answer: Option = yield Question(attacker.seat, "scepter", [STRIKE, SPARE], rival.character)
+    if answer == STRIKE:
+        table.note("strikes", attacker.seat, name, rival.seat)
+        resisted = yield from resists(table, rival, name)
+        if not resisted:
+            yield from _suffer(table, rival, name)
+            mirror = _mirror_of(table, rival)
+            if mirror:
+                table.note("reflected", rival.seat, mirror)
+                yield from _suffer(table, attacker, name)
+    settle_first_word(table, battle)
+
+
+def _suffer(table: Table, victim: Hero, name: str) -> Step:
+    """Health or Magic, as she chooses between what she can spare: nobody dies of it."""
+    numbers = table.box.items[name].params
+    options: list[Option] = []
+    if spare_health(table, victim) >= numbers.harm_health:
+        options.append(("lose_health",))
+    if victim.magic >= numbers.harm_magic:
+        options.append(("lose_magic", numbers.harm_magic))
+    if not options:
+        lose_magic(table, victim, numbers.harm_magic)
+        return
+    answer: Option = yield Question(victim.seat, "scepter_loss", options, name)
+    if answer[0] == "lose_health":
+        lose_health(table, victim, numbers.harm_health)
+    else:
+        lose_magic(table, victim, numbers.harm_magic)
+
+
+def _mirror_of(table: Table, hero: Hero) -> str:
+    """Her Mirrored Shield."""
+    items = table.box.items
+    return next((name for name in hero.items if items[name].params.reflects_health), "")

@@ -1,0 +1,114 @@
+"""A smith's finer work (W-235 to W-241, W-247): Astral Stones are integrated into Items, Items with
+a choice are adjusted. Like a repair it costs 1 Gold in a civilization space; who has Blacksmithing
+does it anywhere instead of moving."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.printed.cards import ARTIFACT, Item
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
+from fabletop.games.prophecy.rules.places.market import REPAIR, repair_options
+from fabletop.games.prophecy.rules.table.decks import distinct
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.state import Hero, Table
+
+INTEGRATE, ADJUST = "integrate", "adjust"
+SMITHING = (INTEGRATE, ADJUST)
+DWARVEN = "dwarven"
+"""What a weapon that was reworked for a Dwarf is adjusted to."""
+
+
+def smith_options(table: Table, hero: Hero) -> list[Option]:
+    """Every Stone with every Item that can take it, every adjustable Item with every other
+    choice."""
+    options: list[Option] = []
+    for name in distinct(hero.items):
+        item = table.box.items[name]
+        if item.stone:
+            options += [(INTEGRATE, name, host) for host in hosts(table, hero, item)]
+        if name not in table.damaged:
+            set_to = table.adjusted.get(name)
+            choices = choices_for(table, hero, item)
+            options += [(ADJUST, name, choice) for choice in choices if choice != set_to]
+    return options
+
+
+def choices_for(table: Table, hero: Hero, item: Item) -> tuple[str, ...]:
+    """What an Item can be adjusted to; any other weapon but an Artifact becomes a dwarven one in
+    the hands of a Dwarf."""
+    if item.adjust or not item.weapon or item.deck == ARTIFACT:
+        return item.adjust
+    return (DWARVEN,) if table.race(hero).dwarven else ()
+
+
+def smithy_options(table: Table, hero: Hero) -> list[Option]:
+    """What the smiths of a civilization space do for Gold: repairs, and their finer work."""
+    options = repair_options(table, hero) if table.damaged else []
+    for option in smith_options(table, hero):
+        if purse(table, hero, str(option[0])) >= REPAIR:
+            options.append(option)
+    return options
+
+
+def hosts(table: Table, hero: Hero, stone: Item) -> list[str]:
+    """Her Items of the kinds named on the Stone, Artifacts too; one Stone each (W-235, W-237)."""
+    return [
+        name
+        for name in distinct(hero.items)
+        if name not in table.stones
+        and name not in table.damaged
+        and takes(table.box.items[name], stone)
+    ]
+
+
+def takes(host: Item, stone: Item) -> bool:
+    """Any weapon, or a kind of Item or weapon by its name."""
+    return host.kind in stone.stone or ("weapon" in stone.stone and bool(host.weapon))
+
+
+def work_for_gold(table: Table, hero: Hero, answer: Option) -> None:
+    pay(table, hero, REPAIR, str(answer[0]))
+    table.note("paid", hero.seat, REPAIR, "gold")
+    smith(table, hero, answer)
+
+
+def smith(table: Table, hero: Hero, answer: Option) -> None:
+    """A Stone is part of its Item for good (W-238); an adjustment lasts until the next one."""
+    what, item, other = map(str, answer)
+    if what == INTEGRATE:
+        hero.items.remove(item)
+        table.stones[other] = item
+        table.note("integrated", hero.seat, item, other)
+    else:
+        table.adjusted[item] = other
+        table.note("adjusted", hero.seat, item, other)
+
+
+def smith_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Why nothing is done with a Stone or an adjustable Item in a civilization space."""
+    refusals: list[Refusal] = []
+    for name in distinct(hero.items):
+        item = table.box.items[name]
+        if item.stone or choices_for(table, hero, item):
+            verb = INTEGRATE if item.stone else ADJUST
+            reason = _why_not(table, hero, item, verb)
+            if reason:
+                refusals.append(refuse((verb, name), reason))
+    return refusals
+
+
+def _why_not(table: Table, hero: Hero, item: Item, verb: str) -> Reason | None:
+    if item.stone and not hosts(table, hero, item):
+        return _why_no_host(table, hero, item)
+    if item.id in table.damaged:
+        return because("repair_first", "W-247", item=item.id)
+    if purse(table, hero, verb) < REPAIR:
+        return needs("gold", "W-236" if item.stone else "W-247", REPAIR, hero.coins)
+    return None
+
+
+def _why_no_host(table: Table, hero: Hero, stone: Item) -> Reason:
+    """Nothing that could take the Stone, or only something damaged."""
+    for name in hero.items:
+        fits = name not in table.stones and takes(table.box.items[name], stone)
+        if fits and name in table.damaged:
+            return because("repair_first", "W-236", item=name)
+    return because("no_host", "W-235", item=stone.id)

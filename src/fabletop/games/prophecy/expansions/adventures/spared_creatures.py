@@ -1,0 +1,101 @@
+"""What the winner does with some beaten Creatures: the Returned shows a plane and the Weird Sisters
+the future to who spares them; the Demon of Greed sells treasure for Health; the Soul Collector
+turns on another character (W-246, W-288)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.rules.battle.after_creature import earned
+from fabletop.games.prophecy.rules.battle.hoards import next_after_victory
+from fabletop.games.prophecy.rules.hero.body import (
+    gain_experience,
+    lose_magic,
+    pay_health,
+    recharge,
+    spare_health,
+)
+from fabletop.games.prophecy.rules.planes.planes import next_hidden
+from fabletop.games.prophecy.rules.table.decks import find_item
+from fabletop.games.prophecy.state import Hero, Plane, Table
+
+TAKE_EXPERIENCE: Option = ("take_experience",)
+SPARE: Option = ("let_go",)
+ENOUGH: Option = ("done",)
+
+
+def spare(table: Table, hero: Hero) -> Step:
+    """The Experience, or what the Creature knows."""
+    creature = table.box.creatures[table.robber]
+    options: list[Option] = [TAKE_EXPERIENCE]
+    options += _planes_to_see(table, hero) if creature.special.spared_look else [SPARE]
+    answer: Option = yield Question(hero.seat, "spare", options, creature.id)
+    table.robber = ""
+    table.phase = next_after_victory(table)
+    if answer == TAKE_EXPERIENCE:
+        gain_experience(table, hero, earned(table, hero, creature.experience))
+        return
+    table.note("mercy", hero.seat, creature.id)
+    if answer == SPARE:
+        hero.fate = True
+    else:
+        look_into(table, hero, str(answer[1]))
+
+
+def _planes_to_see(table: Table, hero: Hero) -> list[Option]:
+    """Planes with face-down cards that she does not know."""
+    return [
+        ("look", printed.id)
+        for printed, plane in zip(table.box.board.planes, table.planes, strict=True)
+        if next_hidden(plane) and printed.id not in hero.seen
+    ]
+
+
+def look_into(table: Table, hero: Hero, name: str) -> None:
+    """All see where she looks, she alone what lies there, and it is put back (W-227)."""
+    table.note("peeked", hero.seat, name)
+    learn_of(table, hero, name)
+
+
+def learn_of(table: Table, hero: Hero, name: str) -> None:
+    """She sees or is told which cards lie face down in a plane."""
+    hero.seen.append(name)
+    for card in face_down(table.planes[table.box.board.plane_index[name]]):
+        table.chance.reveal(card)
+        table.whisper(hero.seat, "seen", hero.seat, card, name)
+
+
+def face_down(plane: Plane) -> list[str]:
+    cards = (plane.lesser, plane.greater, *plane.artifacts)
+    return [card for card in cards if card and card not in plane.shown]
+
+
+def greed(table: Table, hero: Hero) -> Step:
+    """Any amount of Health for as many Rare Items."""
+    most = min(spare_health(table, hero), len(table.rare_deck) + len(table.rare_discard))
+    options: list[Option] = [("sacrifice", n) for n in range(1, most + 1)]
+    answer: Option = yield Question(hero.seat, "greed", [*options, ENOUGH], table.robber)
+    table.robber = ""
+    table.phase = next_after_victory(table)
+    if answer == ENOUGH:
+        return
+    pay_health(table, hero, int(answer[1]))
+    for _ in range(int(answer[1])):
+        find_item(table, hero, "rare")
+
+
+def soul(table: Table, hero: Hero) -> Step:
+    """Another character loses Magic, wherever she is; the winner recharges as much."""
+    creature = table.box.creatures[table.robber]
+    others = [other for other in table.heroes if other.present and other is not hero]
+    options: list[Option] = [("drain", other.character) for other in others if other.magic]
+    answer: Option = yield Question(hero.seat, "soul", [*options, ENOUGH], creature.id)
+    table.robber = ""
+    table.phase = next_after_victory(table)
+    if answer == ENOUGH:
+        return
+    victim = next(other for other in others if other.character == answer[1])
+    table.note("soul_stolen", hero.seat, victim.seat)
+    resisted = yield from resists(table, victim, creature.id)
+    if not resisted:
+        lost = min(victim.magic, creature.special.soul_magic)
+        lose_magic(table, victim, lost)
+        recharge(table, hero, lost)

@@ -1,0 +1,112 @@
+"""The cooperative and the solo game (W-223 to W-231), a reconstruction: all players together want
+every Artifact before the Chance deck has been used up three times, and nobody may be missing. They
+do not fight each other, except for the Beast (W-225), and have Abilities of their own."""
+
+from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
+from fabletop.games.prophecy.expansions.cooperative.hideouts import (
+    FETCH,
+    STASH,
+    fetch,
+    hideout_options,
+    stash,
+)
+from fabletop.games.prophecy.expansions.cooperative.time_freeze import wake
+from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.rules.battle.after_duel import aftermath, wound
+from fabletop.games.prophecy.rules.battle.start import arrive
+from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.hero.body import heal
+from fabletop.games.prophecy.rules.hero.spells import cast
+from fabletop.games.prophecy.rules.planes.artifacts import FOR_VICTORY
+from fabletop.games.prophecy.rules.table.composition import COOPERATIVE
+from fabletop.games.prophecy.rules.turn.other_actions import MIRACLE
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+LAST_TIME = 3
+"""The Chance deck is the clock: when it has been used up so often, it is too late."""
+
+
+def united(table: Table, _hero: Hero) -> None:
+    """All Artifacts are in the hands of characters, whoever they are."""
+    if sum([artifacts(table, hero) for hero in table.heroes]) >= FOR_VICTORY[COOPERATIVE]:
+        table.ended_by = "fellowship"
+        table.note("fellowship")
+
+
+def time_passes(table: Table) -> None:
+    table.used_up += 1
+    if table.used_up == LAST_TIME:
+        table.ended_by = "too_late"
+        table.note("too_late")
+    else:
+        table.note("deck_used_up", LAST_TIME - table.used_up)
+        wake(table)
+
+
+def mourn(table: Table, hero: Hero) -> None:
+    """A character has died and none is left to come."""
+    table.ended_by = "fallen"
+    table.note("fallen", hero.seat)
+
+
+def hunts(table: Table, _hero: Hero, other: Hero) -> bool:
+    """Only the Beast may be attacked, and attacks nobody."""
+    return bool(beast_of(table, other))
+
+
+def price_of_defeat(table: Table, winner: Hero, loser: Hero, battle: Battle) -> bool:
+    """The loser must lose Health; the Beast that was beaten goes to the winner."""
+    beast = beast_of(table, loser)
+    if beast:
+        loser.kept.remove(beast)
+        become_beast(table, winner, beast)
+    wound(table, battle, loser)
+    aftermath(table, battle)
+    return True
+
+
+def shield_to_shield(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
+    """A friend in her space stands by who fights a Creature there."""
+    if not battle.creature or table.assault != NOBODY:
+        return []
+    own = _shields(table, side.used)
+    parts: list[Source] = []
+    for friend in table.heroes:
+        if friend is hero or friend.space != hero.space:
+            continue
+        for name in friend.abilities:
+            numbers = table.box.abilities[name].params
+            both = own and _shields(table, friend.items)
+            if numbers.ally:
+                parts.append((name, numbers.ally_shields if both else numbers.ally))
+    return parts
+
+
+def _shields(table: Table, items: tuple[str, ...] | list[str]) -> bool:
+    """A Shield that is not damaged."""
+    return any(table.box.items[n].kind == "shield" and n not in table.damaged for n in items)
+
+
+def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
+    """Miracle of Healing for another character, wherever she is, instead of moving."""
+    cast(table, hero, MIRACLE, answer)
+    friend = next(other for other in table.heroes if other.character == answer[1])
+    heal(table, friend, table.box.abilities[MIRACLE].params.heal_other)
+    arrive(table)
+    yield from ()
+
+
+COOPERATION = Part(
+    together=True,
+    crowned=united,
+    exhausted=(time_passes,),
+    bereft=mourn,
+    hostile=hunts,
+    spoils=(price_of_defeat,),
+    bonuses=(shield_to_shield,),
+    ways=(hideout_options,),
+    go={STASH: stash, FETCH: fetch, MIRACLE: work_a_miracle},
+    offers=(hideout_options,),
+    take={STASH: stash, FETCH: fetch},
+)

@@ -1,0 +1,43 @@
+"""Secret Hideouts, an Ability of the cooperative game: Items are left in a space and fetched again,
+before or after the movement, each of them once a turn; only who has the Ability knows where they
+are. Artifacts are not left to chance."""
+
+from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.rules.table.decks import distinct, ordinary
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+STASH, FETCH = "stash", "fetch"
+
+
+def hideout_options(table: Table, hero: Hero) -> list[Option]:
+    abilities = table.box.abilities
+    if table.assault != NOBODY or not any(abilities[n].params.hideouts for n in hero.abilities):
+        return []
+    own = [item for item in distinct(ordinary(table, hero.items)) if item != table.doubled]
+    hidden = table.caches.get(table.box.board.ids[hero.space], [])
+    options: list[Option] = [(STASH, item) for item in own if _mark(item) not in table.spent]
+    return options + [(FETCH, item) for item in hidden if _mark(item) not in table.spent]
+
+
+def _mark(item: str) -> str:
+    return f"hidden {item}"
+
+
+def stash(table: Table, hero: Hero, answer: Option) -> Step:
+    item, space = str(answer[1]), table.box.board.ids[hero.space]
+    hero.items.remove(item)
+    table.caches.setdefault(space, []).append(item)
+    table.spent.append(_mark(item))
+    table.note("stashed", hero.seat, item, space)
+    yield from ()
+
+
+def fetch(table: Table, hero: Hero, answer: Option) -> Step:
+    item, space = str(answer[1]), table.box.board.ids[hero.space]
+    table.caches[space].remove(item)
+    if not table.caches[space]:
+        del table.caches[space]
+    hero.items.append(item)
+    table.spent.append(_mark(item))
+    table.note("fetched", hero.seat, item, space)
+    yield from ()

@@ -1,0 +1,44 @@
+"""Time Freeze: every character has a round without a Chance card; then the Spell rests until the
+Chance deck is shuffled anew (W-265)."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.rules.hero.spells import (
+    at_command,
+    cast,
+    casting,
+    timely,
+    why_not_cast,
+)
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.state import Hero, Table
+
+TIME_FREEZE = "time_freeze"
+
+
+def freeze_options(table: Table, hero: Hero) -> list[Option]:
+    return timely(table, hero, TIME_FREEZE) if not table.frozen else []
+
+
+def _why_not(table: Table, hero: Hero) -> Reason | None:
+    if table.frozen:
+        return because("already_cast", "W-265")
+    if TIME_FREEZE in hero.abilities and hero.asleep:
+        return because("rests_until_shuffled", "W-265")
+    return why_not_cast(table, hero, TIME_FREEZE)
+
+
+def freeze_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = _why_not(table, hero) if TIME_FREEZE in at_command(table, hero) else None
+    return [refuse(casting(TIME_FREEZE), reason)] if reason else []
+
+
+def freeze(table: Table, hero: Hero, answer: Option) -> None:
+    cast(table, hero, TIME_FREEZE, answer)
+    table.frozen = sum([other.alive for other in table.heroes])
+    table.note("time_frozen", table.frozen)
+
+
+def wake(table: Table) -> None:
+    """With the shuffle of the Chance deck the Spell is ready again."""
+    for hero in table.heroes:
+        hero.asleep = max(0, hero.asleep)

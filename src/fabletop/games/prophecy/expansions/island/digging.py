@@ -1,0 +1,146 @@
+"""Digging for Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.island.maps import island_of
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.rules.turn.arriving import ATTACK
+from fabletop.games.prophecy.state import Hero, Table
+
+TREASURE_ISLAND = "treasure_island"
+SLOTS = 3
+"""Treasures that lie open."""
+FIRST_DRAW, NEXT_DRAW = 2, 1
+"""Map Fragments for the first Treasure drawn at random, and for each further one."""
+
+DIG, BLINDLY = "dig", "dig_blindly"
+DUG: Option = ("dug",)
+DEEPER: Option = ("deeper",)
+
+
+def at_random(table: Table) -> bool:
+    return table.options["treasures"] == "random"
+
+
+def on_island(table: Table, hero: Hero) -> bool:
+    return table.box.board.ids[hero.space] == TREASURE_ISLAND
+
+
+def open_treasures(table: Table, most: int = SLOTS) -> None:
+    """Turn Treasures up until so many lie open, while there are any."""
+    island = island_of(table)
+    while len(island.open) < most and island.treasures:
+        treasure = table.chance.draw(island.treasures)
+        island.open.append(treasure)
+        table.note("treasure_open", treasure)
+
+
+def dig_options(table: Table, hero: Hero) -> list[Option]:
+    """On the Island, once a turn, whatever her Map Fragments pay for."""
+    if not on_island(table, hero) or DIG in table.spent:
+        return []
+    if at_random(table):
+        return [(BLINDLY,)] if why_not_blindly(table, hero) is None else []
+    return affordable(table, hero, [])
+
+
+def affordable(table: Table, hero: Hero, chosen: list[str]) -> list[Option]:
+    """The open Treasures that can be had besides those chosen."""
+    left = len(hero.maps) - price(table, chosen)
+    others = [card for card in island_of(table).open if card not in chosen]
+    return [(DIG, card) for card in others if table.box.items[card].maps <= left]
+
+
+def price(table: Table, treasures: list[str]) -> int:
+    return sum(table.box.items[card].maps for card in treasures)
+
+
+def why_not_blindly(table: Table, hero: Hero) -> Reason | None:
+    if not island_of(table).treasures:
+        return because("no_treasure_left", "W-189")
+    if len(hero.maps) < FIRST_DRAW:
+        return needs("maps", "W-190", FIRST_DRAW, len(hero.maps))
+    return None
+
+
+def dig(table: Table, hero: Hero, answer: Option) -> Step:
+    """Choose one or more and pay for all; the others go under the deck, new ones are turned up."""
+    chosen = [str(answer[1])]
+    while more := affordable(table, hero, chosen):
+        answer = yield Question(hero.seat, "dig_more", [*more, DUG], chosen[-1])
+        if answer == DUG:
+            break
+        chosen.append(str(answer[1]))
+    island = island_of(table)
+    for treasure in chosen:
+        unearth(table, hero, treasure)
+    island.treasures[:0] = island.open
+    island.open.clear()
+    open_treasures(table)
+
+
+def unearth(table: Table, hero: Hero, treasure: str) -> None:
+    """An open Treasure for its Map Fragments."""
+    island_of(table).open.remove(treasure)
+    spend_maps(table, hero, table.box.items[treasure].maps)
+    gain_treasure(table, hero, treasure)
+
+
+def gain_treasure(table: Table, hero: Hero, treasure: str) -> None:
+    hero.items.append(treasure)
+    table.note("dug_up", hero.seat, treasure)
+
+
+def spend_maps(table: Table, hero: Hero, count: int) -> None:
+    """To the discards, and a Guardian's card out of the game (W-199). Who digs has ended her fights
+    with characters, and digs no more in this turn."""
+    island = island_of(table)
+    for _ in range(count):
+        card = hero.maps.pop(0)
+        (island.fragment_discard if card in table.box.fragments else table.removed).append(card)
+    table.note("spent_maps", hero.seat, count)
+    table.spent += [mark for mark in (DIG, ATTACK) if mark not in table.spent]
+
+
+def dig_blindly(table: Table, hero: Hero, _answer: Option) -> Step:
+    """Draw as long as Map Fragments and patience last, keep one, put the others under the deck."""
+    island = island_of(table)
+    _draw(table, hero, FIRST_DRAW)
+    while True:
+        options: list[Option] = [("keep_treasure", card) for card in island.drawn]
+        if len(hero.maps) >= NEXT_DRAW and island.treasures:
+            options.append(DEEPER)
+        answer: Option = yield Question(hero.seat, "dig", options, TREASURE_ISLAND)
+        if answer != DEEPER:
+            break
+        _draw(table, hero, NEXT_DRAW)
+    kept = str(answer[1])
+    island.drawn.remove(kept)
+    table.chance.shuffle(island.drawn)
+    island.treasures[:0] = island.drawn
+    island.drawn.clear()
+    gain_treasure(table, hero, kept)
+
+
+def _draw(table: Table, hero: Hero, maps: int) -> None:
+    """Only the digger sees it."""
+    island = island_of(table)
+    spend_maps(table, hero, maps)
+    treasure = table.chance.draw(island.treasures)
+    island.drawn.append(treasure)
+    table.note("digs", hero.seat)
+    table.whisper(hero.seat, "treasure_seen", treasure)
+
+
+def dig_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if not on_island(table, hero):
+        return []
+    again = because("once_a_turn", "W-047") if DIG in table.spent else None
+    if at_random(table):
+        reason = again or why_not_blindly(table, hero)
+        return [refuse((BLINDLY,), reason)] if reason else []
+    owned = len(hero.maps)
+    return [
+        refuse((DIG, card), again or needs("maps", "W-044", table.box.items[card].maps, owned))
+        for card in island_of(table).open
+        if again or table.box.items[card].maps > owned
+    ]

@@ -1,0 +1,132 @@
+"""Treasure Island (W-010 to W-014, W-035 to W-042): its decks and the voyage; with what the modules
+of Map Fragments, digging and Treasures add."""
+
+from fabletop.core.chance import DEAL
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.expansions.island.digging import (
+    BLINDLY,
+    DIG,
+    TREASURE_ISLAND,
+    at_random,
+    dig,
+    dig_blindly,
+    dig_options,
+    dig_refusals,
+    open_treasures,
+)
+from fabletop.games.prophecy.expansions.island.maps import (
+    booty,
+    collect,
+    collect_refusals,
+    collectable,
+    island_of,
+    map_battle_refusals,
+    map_battles,
+    sneaking_refusals,
+    spoils_of_maps,
+    treasure_map,
+)
+from fabletop.games.prophecy.expansions.island.treasures import (
+    new_round,
+    treasures_at_hand,
+    use_treasure,
+    wake_tomes,
+)
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import TREASURE
+from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.table.reasons import needs, refuse
+from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
+from fabletop.games.prophecy.state import Hero, Table
+
+ROUND_TRIP = 2
+"""Gold for the voyage there and back."""
+
+
+def shuffle_island(table: Table) -> None:
+    island = island_of(table)
+    table.chance.shuffle(island.treasures, DEAL)
+    table.chance.shuffle(island.fragments, DEAL)
+
+
+def reveal_treasures(table: Table) -> None:
+    """Three lie open, unless one digs at random (W-012, W-189)."""
+    if not at_random(table):
+        open_treasures(table)
+
+
+def fill_slots(table: Table, _hero: Hero) -> None:
+    """A Treasure that came back is turned up at the end of the turn, if a slot has stayed empty."""
+    reveal_treasures(table)
+
+
+def voyages(table: Table, hero: Hero) -> list[Option]:
+    """From any port to the Island, from there to any port, as far as she can pay."""
+    gold = purse(table, hero, "fare")
+    return [way for way in _boats(table, hero) if fare(table, hero, way) <= gold]
+
+
+def _boats(table: Table, hero: Hero) -> list[Option]:
+    board = table.box.board
+    here = board.ids[hero.space]
+    if here == TREASURE_ISLAND:
+        return [(SAIL, port) for port in board.ports]
+    return [(SAIL, TREASURE_ISLAND)] if here in board.ports else []
+
+
+def voyage_fare(box: Box, abilities: list[str], start: str, target: str) -> int | None:
+    """A round trip, paid on the way there; sailors go for nothing. None for other boats."""
+    if start == TREASURE_ISLAND:
+        return 0
+    if target != TREASURE_ISLAND:
+        return None
+    sailors = [name for name in abilities if box.abilities[name].params.free == SAIL]
+    return 0 if sailors else ROUND_TRIP
+
+
+def island_fare(table: Table, hero: Hero, way: str, target: str) -> int | None:
+    if way != SAIL:
+        return None
+    return voyage_fare(table.box, hero.abilities, table.box.board.ids[hero.space], target)
+
+
+def island_wages(_table: Table, _hero: Hero, start: str, target: str) -> int | None:
+    """Nautical Rites earn as much as the round trip costs, on the way back (W-040)."""
+    if start == TREASURE_ISLAND:
+        return ROUND_TRIP
+    return 0 if target == TREASURE_ISLAND else None
+
+
+def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    gold = purse(table, hero, "fare")
+    return [
+        refuse(way, needs("gold", "W-038", price, hero.coins))
+        for way in _boats(table, hero)
+        if (price := fare(table, hero, way)) > gold
+    ]
+
+
+ISLAND = Part(
+    lay_out=(shuffle_island,),
+    opened=(reveal_treasures,),
+    asking={"booty": booty},
+    chance={"treasure_map": treasure_map},
+    begin_round=(new_round,),
+    early=(treasures_at_hand,),
+    end_turn=(fill_slots,),
+    ways=(voyages,),
+    go={TREASURE: use_treasure},
+    fares=(island_fare,),
+    wages=(island_wages,),
+    offers=(collectable, dig_options),
+    take={"collect": collect, DIG: dig, BLINDLY: dig_blindly},
+    refusals={
+        "move": (voyage_refusals,),
+        "attack": (map_battle_refusals,),
+        "space": (collect_refusals, dig_refusals, sneaking_refusals),
+    },
+    attack=(map_battles,),
+    spoils=(spoils_of_maps,),
+    exhausted=(wake_tomes,),
+)

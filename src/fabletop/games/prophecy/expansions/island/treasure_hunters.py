@@ -1,0 +1,69 @@
+"""The Treasure Hunters (W-194 to W-206): Fame for every Treasure that is dug up, and the end of the
+game."""
+
+from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.expansions.island.digging import DIG, open_treasures, unearth
+from fabletop.games.prophecy.expansions.island.maps import island_of, lay_maps
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import ChanceCard
+from fabletop.games.prophecy.state import Hero, Table
+
+MORE_THAN_PLAYERS = {"short": 1, "usual": 2, "long": 4}
+"""How many Treasures there are, by the length of the hunt."""
+
+
+def lay_out_treasures(table: Table) -> None:
+    """All that there are lie open; the others leave the game unseen (W-196, W-206)."""
+    island = island_of(table)
+    open_treasures(table, len(table.heroes) + MORE_THAN_PLAYERS[table.options["hunt"]])
+    table.boxed += island.treasures
+    island.treasures.clear()
+
+
+def more_maps(table: Table, _drawer: Hero, card: ChanceCard) -> None:
+    lay_maps(table, card.params.count + 1)
+
+
+def dig_for_fame(table: Table, hero: Hero, answer: Option) -> Step:
+    """One Treasure a turn, the others remain; Fame stays whatever becomes of it (W-200, W-202)."""
+    treasure = str(answer[1])
+    unearth(table, hero, treasure)
+    fame = table.box.items[treasure].maps
+    hero.fame += fame
+    table.note("fame", hero.seat, fame)
+    if decided(table):
+        table.ended_by = "fame"
+    yield from ()
+
+
+def decided(table: Table) -> bool:
+    """Nothing is left to be dug up, or not enough to reach the leader with (W-203, W-204)."""
+    island = island_of(table)
+    left = sum(table.box.items[card].maps for card in island.open)
+    best, *others = sorted((hero.fame for hero in table.heroes), reverse=True)
+    return not left or best > others[0] + left
+
+
+def keep_as_map(table: Table, hero: Hero, guardian: str) -> None:
+    """A Greater Guardian's card counts as a Map Fragment (W-199)."""
+    hero.maps.append(guardian)
+    table.note("guardian_map", hero.seat, guardian)
+
+
+def merit(_table: Table, hero: Hero) -> tuple[int, ...]:
+    """Fame, then Map Fragments, Guardians among them (W-203)."""
+    return (hero.fame, len(hero.maps))
+
+
+def no_crown(_table: Table, _hero: Hero) -> None:
+    """There are no Artifacts to win with."""
+
+
+TREASURE_HUNTERS = Part(
+    opened=(lay_out_treasures,),
+    chance={"treasure_map": more_maps},
+    take={DIG: dig_for_fame},
+    crowned=no_crown,
+    conquered=keep_as_map,
+    merit=merit,
+)

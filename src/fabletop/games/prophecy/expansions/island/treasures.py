@@ -1,0 +1,73 @@
+"""Treasures of the start of their owner's round (W-257, W-258, W-266, W-267): used before or after
+the Chance card and the Banner of Hope, as she likes, but before her first movement."""
+
+from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.printed.cards import TREASURE
+from fabletop.games.prophecy.rules.hero.body import gain_experience, gain_gold, heal
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.hero.spells import UNTIL_SHUFFLED
+from fabletop.games.prophecy.state import Hero, Table
+
+CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
+
+
+def new_round(table: Table, hero: Hero) -> None:
+    """What was foretold does not outlast the round; the Tome of Magic wakes up in time."""
+    for other in table.heroes:
+        other.foretold.clear()
+    if hero.tome_asleep > 0:
+        hero.tome_asleep -= 1
+
+
+def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
+    """Those that would do something now and have not yet done it in this round."""
+    if table.turn > 1 or table.movements:
+        return []
+    items = table.box.items
+    return [
+        (TREASURE, name)
+        for name in hero.items
+        if items[name].deck == TREASURE
+        and items[name].timing == "round"
+        and name not in hero.used
+        and (hero.wounds or not items[name].params.heal)
+    ]
+
+
+def use_treasure(table: Table, hero: Hero, answer: Option) -> Step:
+    """The Clock and the Ball roll dice; the Holy Grail, the Magic Pouch and the Tome of Wisdom
+    give what they say."""
+    name = str(answer[1])
+    numbers = table.box.items[name].params
+    if name == CLOCK:
+        die = yield from own_die(table, hero, CLOCK)
+        strike(table, hero, die)
+    elif name == BALL:
+        foretell(table, hero)
+    else:
+        table.note("treasure_works", hero.seat, name)
+        heal(table, hero, numbers.heal)
+        gain_gold(table, hero, numbers.gold)
+        gain_experience(table, hero, numbers.experience)
+    hero.used.append(name)
+
+
+def strike(table: Table, hero: Hero, die: int) -> None:
+    """Father Time's Clock: perhaps another turn in this round."""
+    table.note("clock_die", hero.seat, die)
+    if die >= table.box.items[CLOCK].params.extra_turn_from:
+        table.extra_turns += 1
+
+
+def foretell(table: Table, hero: Hero) -> None:
+    """The Crystal Ball of Fate: a look at the first roll of the first battle of this round, which
+    nothing can change."""
+    hero.foretold = [table.chance.roll(), table.chance.roll()]
+    table.note("foretold", hero.seat, *hero.foretold)
+
+
+def wake_tomes(table: Table) -> None:
+    """A Tome of Magic that copied Time Freeze lies face down as long as the Chance deck (W-265)."""
+    for hero in table.heroes:
+        if hero.tome_asleep == UNTIL_SHUFFLED:
+            hero.tome_asleep = 0

@@ -1,0 +1,97 @@
+"""Races of the first expansion (W-072): the draft before that of the characters, and what a Race
+adds to battles, limits and spaces. What it changes in prices, dice, Gold, Health, rewards and the
+work of smiths is read from its numbers where those rules are (`Table.race`)."""
+
+from fabletop.core.chance import DEAL
+from fabletop.core.question import Option, Refusal, Step
+from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN
+from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
+from fabletop.games.prophecy.rules.hero.draft import hands, is_last, pass_left, put_down
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.rules.table.setup import deal_two
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+REGENERATE: Option = ("regenerate",)
+
+
+def deal_races(table: Table) -> None:
+    """Two to each player, dealt and drafted like characters."""
+    table.chance.shuffle(table.races, DEAL)
+    table.drafts = deal_two(table, table.races)
+    table.passed = [[] for _ in table.heroes]
+    table.phase = "race_draft"
+
+
+def race_draft(table: Table, _hero: Hero) -> Step:
+    last = is_last(table)
+    kind, verb = ("race_pick", "be") if last else ("race_draft", "hold")
+    answers: tuple[Option, ...] = yield hands(table, kind, verb)
+    chosen = [str(answer[1]) for answer in answers]
+    if not last:
+        pass_left(table, chosen)
+        return
+    table.races += put_down(table, chosen)
+    for hero, race in zip(table.heroes, chosen, strict=True):
+        hero.race = race
+        table.chance.reveal(race)
+        table.note("of_race", hero.seat, race)
+    table.phase = "deal"
+
+
+def race_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
+    """A Goblin's rage in any battle; in one of Strength a Shield, a dwarven weapon, a long or a
+    thrown one."""
+    race = table.race(hero)
+    value = race.rage if battle.creature in hero.grudges else 0
+    if battle.kind != WILLS:
+        items = [table.box.items[name] for name in side.used]
+        value += race.shield if any(item.kind == "shield" for item in items) else 0
+        value += race.long_weapon * sum(["long" in item.weapon for item in items])
+        value += race.dwarven * sum([table.adjusted.get(name) == DWARVEN for name in side.used])
+        value += race.throw * len(side.thrown)
+    return [(hero.race, value)] if value else []
+
+
+def race_limit(table: Table, hero: Hero) -> int:
+    return table.race(hero).ability_limit
+
+
+def race_offers(table: Table, hero: Hero) -> list[Option]:
+    """A Troll heals in the Mountains."""
+    return [] if _why_not_regenerate(table, hero) else [REGENERATE]
+
+
+def _why_not_regenerate(table: Table, hero: Hero) -> Reason | None:
+    race = table.race(hero)
+    if table.box.board.terrain[hero.space] != "mountains" or not race.mountain_heal:
+        return because("wrong_place", "W-072")
+    if hero.magic < race.mountain_magic:
+        return needs("magic", "W-072", race.mountain_magic, hero.magic)
+    return None if hero.wounds else because("nothing_missing", "W-072")
+
+
+def regenerate(table: Table, hero: Hero, _answer: Option) -> Step:
+    race = table.race(hero)
+    pay_magic(table, hero, race.mountain_magic)
+    heal(table, hero, race.mountain_heal)
+    yield from ()
+
+
+def race_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if not table.race(hero).mountain_heal:
+        return []
+    reason = _why_not_regenerate(table, hero)
+    return [refuse(REGENERATE, reason)] if reason else []
+
+
+RACES = Part(
+    lay_out=(deal_races,),
+    asking={"race_draft": race_draft},
+    bonuses=(race_bonus,),
+    ability_limit=(race_limit,),
+    offers=(race_offers,),
+    take={"regenerate": regenerate},
+    refusals={"space": (race_refusals,)},
+)

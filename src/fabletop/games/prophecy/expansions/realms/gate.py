@@ -1,0 +1,67 @@
+"""Through the Gate of a Realm (W-085 to W-087, W-113): in the manner of an attack on a plane,
+instead of moving, from the two spaces beside it; at once for who has turned it up by an attack."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
+from fabletop.games.prophecy.expansions.realms.realms import gate_of, open_realms
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+ENTER = "enter"
+TURN_BACK: Option = ("turn_back",)
+
+
+def ways_in(table: Table, hero: Hero) -> list[Option]:
+    """Of two movements by Fleet of Foot the second, as with an attack on a plane (R-266)."""
+    realms = open_realms(table, hero)
+    return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
+
+
+def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Of the Realms whose Gate is known."""
+    return [
+        refuse((ENTER, name), reason)
+        for name, realm in table.realms.items()
+        if realm.gate != NOBODY and (reason := _why_not(table, hero, name))
+    ]
+
+
+def _why_not(table: Table, hero: Hero, realm: str) -> Reason | None:
+    if table.realms[realm].closed:
+        return because("gate_closed", "W-174")
+    if realm not in open_realms(table, hero):
+        return because("gate_elsewhere", "W-085")
+    if table.movements > 1:
+        return because("second_movement_only", "R-266")
+    return table.parts.worlds[realm].barred(table, hero)
+
+
+def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:
+    """To the entrance, where the Realm asks for what it wants of who enters (W-087)."""
+    name = str(answer[1])
+    hero.space = table.realms[name].entrance
+    table.note("entered", hero.seat, gate_of(table, name).id)
+    yield from table.parts.worlds[name].enter(table, hero)
+    look_around(table, hero)
+
+
+def at_the_gate(table: Table, hero: Hero) -> Step:
+    """An attack has turned the Gate up: enter at once, or leave it at that (W-086)."""
+    ways = ways_in(table, hero)
+    realm = open_realms(table, hero)[0]
+    options: list[Option] = [*ways, TURN_BACK]
+    answer: Option = yield Question(hero.seat, "gate", options, gate_of(table, realm).id)
+    if answer == TURN_BACK:
+        table.phase = "after"
+    else:
+        yield from pass_gate(table, hero, answer)
+
+
+GATE = Part(
+    asking={"gate": at_the_gate, "peek": peek},
+    ways=(ways_in,),
+    go={ENTER: pass_gate},
+    refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},
+)
+"""Once in play, however many Realms there are."""

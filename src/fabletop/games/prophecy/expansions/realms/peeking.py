@@ -1,0 +1,50 @@
+"""Looking at face-down cards of a Realm on the way in: what was seen is known to one alone, until
+the card is turned up. Each look is a step of its own, so that what is known is on the table."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.realms.realms import gate_of, hidden, realm_of
+from fabletop.games.prophecy.rules.battle.abilities import at_work
+from fabletop.games.prophecy.state import Hero, Table
+
+ENOUGH: Option = ("enough",)
+
+
+def look_around(table: Table, hero: Hero) -> None:
+    """As many cards as her Abilities of this Realm allow; then her turn is over: entering is no
+    arrival, and whoever stands at the entrance is not met (W-087)."""
+    name, realm = realm_of(table, hero)
+    abilities = [table.box.abilities[ability] for ability in hero.abilities]
+    realm.reveals = sum(card.params.peeks for card in abilities if at_work(table, hero, card))
+    _next_look(table, hero, name)
+
+
+def _next_look(table: Table, hero: Hero, realm: str) -> None:
+    if table.realms[realm].reveals and _unseen(table, hero, realm):
+        table.phase = "peek"
+        return
+    table.realms[realm].reveals = 0
+    table.phase = "after"
+
+
+def _unseen(table: Table, hero: Hero, realm: str) -> list[str]:
+    ids = table.box.board.ids
+    return [ids[space] for space in hidden(table, realm) if ids[space] not in hero.seen]
+
+
+def peek(table: Table, hero: Hero) -> Step:
+    """She may stop before."""
+    name, realm = realm_of(table, hero)
+    options: list[Option] = [("peek", space) for space in _unseen(table, hero, name)]
+    options.append(ENOUGH)
+    answer: Option = yield Question(hero.seat, "peek", options, gate_of(table, name).id)
+    if answer == ENOUGH:
+        realm.reveals = 0
+    else:
+        realm.reveals -= 1
+        space = str(answer[1])
+        card = table.face_down[table.box.board.index[space]]
+        hero.seen.append(space)
+        table.chance.reveal(card)
+        table.note("peeked", hero.seat, space)
+        table.whisper(hero.seat, "seen", hero.seat, card, space)
+    _next_look(table, hero, name)

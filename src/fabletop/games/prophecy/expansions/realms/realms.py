@@ -1,0 +1,260 @@
+"""What both Realms have in common: the Gate and the way in and out, Legends (W-073 to W-081), what
+lies on light spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of the
+fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
+
+from fabletop.core.cards.build import ALL
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
+from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
+from fabletop.games.prophecy.rules.places.training import lesson_price, offer_in_guild
+from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired
+from fabletop.games.prophecy.rules.table.decks import uncover
+from fabletop.games.prophecy.rules.table.reasons import needs, refuse
+from fabletop.games.prophecy.rules.turn.trade import are_friends
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Realm, Side, Table
+
+PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
+
+
+def realm_of(table: Table, hero: Hero) -> tuple[str, Realm]:
+    """The Realm in which a hero is."""
+    name = table.box.board.world[hero.space]
+    return name, table.realms[name]
+
+
+def gate_of(table: Table, realm: str) -> Gate:
+    return next(gate for gate in table.box.gates.values() if gate.realm == realm)
+
+
+def shores(table: Table, realm: Realm) -> tuple[str, ...]:
+    """The two spaces of the main board beside the Gate (W-085, W-116)."""
+    return table.box.board.planes[realm.gate].adjacent
+
+
+def open_realms(table: Table, hero: Hero) -> list[str]:
+    """The Realms whose Gate, known and not closed, lies beside her space."""
+    here = table.box.board.ids[hero.space]
+    return [
+        name
+        for name, realm in table.realms.items()
+        if realm.gate != NOBODY and not realm.closed and here in shores(table, realm)
+    ]
+
+
+def surface(table: Table, hero: Hero, space: str) -> None:
+    """Out of the Realm, to a space beside the Gate."""
+    world = table.world_of(hero)
+    if world is not None:
+        world.leave(table, hero)
+    hero.stuck = False
+    hero.space = table.box.board.index[space]
+    table.strokes = 0
+    table.declined.clear()
+    table.note("surfaced", hero.seat, space)
+
+
+def surface_options(table: Table, realm: Realm) -> list[Option]:
+    return [("surface", space) for space in shores(table, realm)]
+
+
+def triumph(table: Table, hero: Hero) -> Step:
+    """The Guardian of the Realm is beaten, or gone: the prize, and back at once (W-161, W-163)."""
+    name, realm = realm_of(table, hero)
+    subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
+    answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
+    if is_due(hero, name, realm):
+        take_prize(table, hero, name, realm)
+    gather(table, hero)
+    surface(table, hero, str(answer[1]))
+    table.phase = "after"
+
+
+def is_due(hero: Hero, name: str, realm: Realm) -> bool:
+    """One for each player in a game (W-164)."""
+    return PRIZES[name] not in hero.won and realm.prizes > 0
+
+
+def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
+    """With it she has all Health and Magic (W-165)."""
+    prize = PRIZES[name]
+    realm.prizes -= 1
+    hero.prizes.append(prize)
+    hero.won.append(prize)
+    table.note("prize", hero.seat, prize)
+    heal(table, hero, ALL)
+    recharge(table, hero, ALL)
+
+
+def legends(table: Table, _drawer: Hero, card: ChanceCard) -> None:
+    """An Ability of the Realm is offered in its guild, then cards of the Realm are turned up; in
+    the countdown to the Apocalypse the next card takes its place (W-073, W-175)."""
+    if table.stage:
+        table.phase = "chance"
+        return
+    realm = table.realms[card.params.realm]
+    if realm.abilities:
+        offer_in_guild(table, table.chance.draw(realm.abilities))
+    if hidden(table, card.params.realm):
+        realm.reveals = card.params.cards
+        table.phase = "legends"
+        table.woken = card.params.realm
+
+
+def hidden(table: Table, realm: str) -> list[int]:
+    """The spaces of a Realm where a card lies face down."""
+    world, face_down = table.box.board.world, table.face_down
+    return [space for space in range(len(world)) if world[space] == realm and face_down[space]]
+
+
+def reveal_realm(table: Table, hero: Hero) -> Step:
+    """Anywhere in the Realm, of either colour; it must be done (W-080)."""
+    name = table.woken
+    realm = table.realms[name]
+    ids = table.box.board.ids
+    options: list[Option] = [("reveal", ids[space]) for space in hidden(table, name)]
+    answer: Option = yield Question(hero.seat, "legends", options, gate_of(table, name).id)
+    uncover(table, table.box.board.index[str(answer[1])])
+    realm.reveals -= 1
+    if not realm.reveals or not hidden(table, name):
+        realm.reveals = 0
+        table.woken = ""
+        table.phase = "move"
+
+
+def finds(table: Table, hero: Hero) -> list[Option]:
+    """Items to be picked up for nothing, lore to be learned for Experience (W-134, W-141)."""
+    if not table.box.board.world[hero.space]:
+        return []
+    options: list[Option] = []
+    for card in table.adventures[hero.space]:
+        if card in table.box.items:
+            options.append(("pick_up", card))
+            continue
+        lore = table.box.abilities.get(card)
+        if lore is not None and hero.experience >= lesson_price(table, hero, lore.id):
+            options.append(("study", card))
+    return options
+
+
+def dear_lore(table: Table, hero: Hero) -> list[Refusal]:
+    """Lore of her space for which she lacks the Experience (W-142)."""
+    if not table.box.board.world[hero.space]:
+        return []
+    return [
+        refuse(("study", card), needs("experience", "W-142", price, hero.experience))
+        for card in table.adventures[hero.space]
+        if card in table.box.abilities
+        and (price := lesson_price(table, hero, card)) > hero.experience
+    ]
+
+
+def pick_up(table: Table, hero: Hero, answer: Option) -> Step:
+    item = str(answer[1])
+    table.adventures[hero.space].remove(item)
+    hero.items.append(item)
+    table.note("found", hero.seat, item)
+    yield from ()
+
+
+def study(table: Table, hero: Hero, answer: Option) -> Step:
+    ability = str(answer[1])
+    table.adventures[hero.space].remove(ability)
+    pay_experience(table, hero, lesson_price(table, hero, ability))
+    hero.abilities.append(ability)
+    table.note("learned", hero.seat, ability)
+    yield from ()
+
+
+def prize_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
+    """Against a character who has not been there (W-166); the prizes add up (W-212)."""
+    if battle.creature or not hero.prizes:
+        return []
+    other = table.heroes[battle.opposite(side).seat]
+    prizes = table.box.prizes
+    return [(name, prizes[name].bonus) for name in hero.prizes if name not in other.prizes]
+
+
+def one_more(_table: Table, _hero: Hero) -> int:
+    """Each Realm raises the limits of Items and Abilities by one (W-072, W-210)."""
+    return 1
+
+
+def still_to_win(table: Table, hero: Hero) -> bool:
+    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize
+    must be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the
+    last one for having the others: there it is enough that the Realms' Artifacts are out."""
+    if any(_in_realm(table, name) for name in table.realms):
+        return True
+    return table.ending != SHORT and any(
+        other.prizes and artifacts(table, other) and not are_friends(table, hero.seat, other.seat)
+        for other in table.heroes
+        if other is not hero
+    )
+
+
+def _in_realm(table: Table, name: str) -> bool:
+    realm, board = table.realms[name], table.box.board
+    if realm.gate == NOBODY or table.planes[realm.plane].greater:
+        return True
+    return any(board.world[board.index[space]] == name for space in table.relics)
+
+
+def end_of_turn(table: Table, hero: Hero) -> None:
+    """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Then anybody's
+    Artifacts may win that could not before: the last one has been fetched, or has left the hands
+    of who has a prize. Of several the first one wins, clockwise from whose turn it is."""
+    if hero.present:
+        gather(table, hero)
+    for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
+        if owner.alive and artifacts(table, owner):
+            acquired(table, owner)
+
+
+def gather(table: Table, hero: Hero) -> None:
+    """The Artifacts of the fallen in a space of a Realm. Nobody can end a turn at its goal or in a
+    current: there they are taken on the way."""
+    here = table.box.board.ids[hero.space]
+    if not table.box.board.world[hero.space]:
+        return
+    for artifact in table.relics.pop(here, ()):
+        hero.items.append(artifact)
+        table.note("artifact", hero.seat, artifact)
+
+
+def expelled(table: Table) -> list[Hero]:
+    """Who is still in a Realm."""
+    world = table.box.board.world
+    return [hero for hero in table.heroes if hero.present and world[hero.space]]
+
+
+def expel(table: Table, _hero: Hero) -> Step:
+    """Before the countdown all come back, each to a space of her choice beside the Gate (W-174);
+    to the Final Battle they go at once."""
+    heroes = expelled(table)
+    answers: tuple[Option, ...] = yield tuple(
+        Question(
+            hero.seat,
+            "expelled",
+            surface_options(table, realm_of(table, hero)[1]),
+            gate_of(table, realm_of(table, hero)[0]).id,
+        )
+        for hero in heroes
+    )
+    for hero, answer in zip(heroes, answers, strict=True):
+        surface(table, hero, str(answer[1]))
+    table.phase = "summons"
+
+
+REALM = Part(
+    asking={"triumph": triumph, "legends": reveal_realm, "expelled": expel},
+    chance={"legends": legends},
+    end_turn=(end_of_turn,),
+    offers=(finds,),
+    take={"pick_up": pick_up, "study": study},
+    bonuses=(prize_bonus,),
+    withheld=(still_to_win,),
+    refusals={"space": (dear_lore,)},
+)
+"""Once in play, however many Realms there are."""

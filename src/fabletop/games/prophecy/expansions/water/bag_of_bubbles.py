@@ -1,0 +1,86 @@
+"""The bag of Bubbles that is bought at the Gate of the Water Realm (W-088, W-089)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.realms.realms import gate_of
+from fabletop.games.prophecy.printed.numbers import Bag
+from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
+from fabletop.games.prophecy.rules.hero.spells import at_command, can_cast, cast, castings
+from fabletop.games.prophecy.rules.turn.own_turn import paying_options, use_outside
+from fabletop.games.prophecy.state import Hero, Table
+
+BAG = "bag"
+NO_BAG: Option = ("no_bag",)
+
+
+def buy_bag(table: Table, hero: Hero) -> Step:
+    """One bag, if she likes, perhaps cheaper by a Spell (W-088)."""
+    gate = gate_of(table, "water")
+    while True:
+        options: list[Option] = [
+            (BAG, bag.gold) for bag in gate.bags if price(table, hero, bag) <= _purse(table, hero)
+        ]
+        for name in _spells(table, hero):
+            options += castings(table, hero, name)
+        options += paying_options(table, hero)
+        options.append(NO_BAG)
+        answer: Option = yield Question(hero.seat, "bag", options, gate.id)
+        if answer[0] == "cast":
+            yield from _breathe(table, hero, answer)
+        elif answer[0] == BAG:
+            _fill(table, hero, next(bag for bag in gate.bags if bag.gold == answer[1]))
+            break
+        elif answer == NO_BAG:
+            break
+        else:
+            yield from use_outside(table, hero, answer)
+    hero.used = [mark for mark in hero.used if mark not in _discounts(table, hero)]
+
+
+def price(table: Table, hero: Hero, bag: Bag) -> int:
+    abilities = table.box.abilities
+    saved = sum([abilities[name].params.bag_discount for name in _discounts(table, hero)])
+    return max(0, bag.gold - saved)
+
+
+def _purse(table: Table, hero: Hero) -> int:
+    return purse(table, hero, BAG)
+
+
+def _discounts(table: Table, hero: Hero) -> list[str]:
+    """The Spells cast for a cheaper bag."""
+    abilities = table.box.abilities
+    known = at_command(table, hero)
+    return [name for name in known if name in hero.used and abilities[name].params.bag_discount]
+
+
+def _spells(table: Table, hero: Hero) -> list[str]:
+    return [
+        name
+        for name in at_command(table, hero)
+        if table.box.abilities[name].params.bag_discount
+        and name not in hero.used
+        and can_cast(table, hero, name)
+    ]
+
+
+def _breathe(table: Table, hero: Hero, answer: Option) -> Step:
+    """The Water Breathing Spell; for more Magic it heals, too."""
+    spell = str(answer[1])
+    cast(table, hero, spell, answer)
+    hero.used.append(spell)
+    ability = table.box.abilities[spell]
+    more = ability.params.dear_magic - ability.magic
+    if hero.wounds and hero.magic >= more:
+        options: list[Option] = [("breathe_deep",), ("breathe_flat",)]
+        deep: Option = yield Question(hero.seat, "breathe", options, spell)
+        if deep == ("breathe_deep",):
+            pay_magic(table, hero, more)
+            heal(table, hero, ability.params.heal)
+
+
+def _fill(table: Table, hero: Hero, bag: Bag) -> None:
+    pay(table, hero, price(table, hero, bag), BAG)
+    more = sum([table.box.abilities[name].params.bag_bubbles for name in hero.abilities])
+    hero.bubbles = bag.bubbles + more
+    table.note("bought_bag", hero.seat, hero.bubbles)

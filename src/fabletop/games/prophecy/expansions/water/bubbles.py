@@ -1,0 +1,49 @@
+"""Bubbles of air (W-090, W-091, W-096 to W-103): what is used of them and regained, and what
+drowning costs."""
+
+from fabletop.games.prophecy.rules.hero.body import lose_health
+from fabletop.games.prophecy.rules.table.decks import discard_adventure
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+MERMAID = "the_little_mermaid"
+
+ESCAPE = 2
+"""What running away from a Creature costs (W-128)."""
+
+
+def lose_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
+    """From the right side of the card to the left; each one missing costs 1 Health (W-100). Once a
+    round a mermaid in love spares her one."""
+    if amount and MERMAID in hero.kept and MERMAID not in hero.used:
+        hero.used.append(MERMAID)
+        table.note("spared_bubble", hero.seat, MERMAID)
+        amount -= 1
+    pay_bubbles(table, hero, amount, by=by)
+
+
+def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
+    used = min(amount, hero.bubbles)
+    if used:
+        hero.bubbles -= used
+        hero.spent_bubbles += used
+        table.note("used_bubbles", hero.seat, used)
+    if amount > used:
+        table.note("drowning", hero.seat)
+        lose_health(table, hero, amount - used, by=by)
+
+
+def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
+    """Back to the right side, never more than the bag holds (W-098, W-099)."""
+    regained = min(amount, hero.spent_bubbles)
+    if regained:
+        hero.spent_bubbles -= regained
+        hero.bubbles += regained
+        table.note("regained_bubbles", hero.seat, regained)
+
+
+def surrender_bubbles(table: Table, hero: Hero) -> None:
+    """All go back to the bank, and the mermaid stays behind (W-091)."""
+    hero.bubbles = hero.spent_bubbles = 0
+    if MERMAID in hero.kept:
+        hero.kept.remove(MERMAID)
+        discard_adventure(table, MERMAID)

@@ -1,0 +1,206 @@
+"""The grid of the Water Realm (W-058, W-107), its Obstacles (W-119 to W-125), and how one is
+carried off by a current or by Drowned Sailors: two spaces by a die and the compass, past whatever
+lies between."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.expansions.realms.realms import (
+    gate_of,
+    gather,
+    realm_of,
+    surface,
+    surface_options,
+)
+from fabletop.games.prophecy.expansions.water.bubbles import lose_bubbles, pay_bubbles
+from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.printed.cards import COMPASS
+from fabletop.games.prophecy.rules.battle.start import arrive
+from fabletop.games.prophecy.rules.hero.body import gain_experience
+from fabletop.games.prophecy.rules.table.decks import uncover
+from fabletop.games.prophecy.state import Hero, Realm, Table
+
+STRUGGLE: Option = ("struggle",)
+
+
+@cache
+def _grid(board: Board) -> dict[tuple[str, int, int], int]:
+    return {
+        (space.world, space.column, space.row): number
+        for number, space in enumerate(board.spaces)
+        if space.world
+    }
+
+
+def beside(board: Board, space: int, direction: str) -> int | None:
+    """The next space in a direction; None over the edge."""
+    here = board.spaces[space]
+    columns, rows = COMPASS[direction]
+    return _grid(board).get((here.world, here.column + columns, here.row + rows))
+
+
+def is_blocked(table: Table, space: int) -> bool:
+    """Reefs are known to lie there."""
+    return any(_blocks(table.box, card) for card in table.adventures[space])
+
+
+def hides_reefs(table: Table, space: int) -> bool:
+    return _blocks(table.box, table.face_down[space])
+
+
+def _blocks(box: Box, card: str) -> bool:
+    return card in box.obstacles and box.obstacles[card].params.blocked
+
+
+def obstacles(table: Table, hero: Hero) -> list[str]:
+    """Those in her space that she has not dealt with since she came there."""
+    return [
+        card
+        for card in table.adventures[hero.space]
+        if card in table.box.obstacles and card not in table.declined
+    ]
+
+
+def face_obstacle(table: Table, hero: Hero, name: str) -> bool:
+    """What the card says; False if she is carried off, or has drowned."""
+    numbers = table.box.obstacles[name].params
+    table.declined.append(name)
+    table.note("obstacle", hero.seat, name)
+    lose_bubbles(table, hero, numbers.bubbles)
+    if not hero.alive:
+        table.phase = "after"
+        return False
+    gain_experience(table, hero, numbers.experience)
+    if numbers.sweeps:
+        gather(table, hero)
+        cast_adrift(table, hero)
+        return False
+    _come_out(table, hero, name)
+    return True
+
+
+def _come_out(table: Table, hero: Hero, name: str) -> None:
+    """Two Whirlpools are joined, once both are known."""
+    ends = [space for space, cards in enumerate(table.adventures) if name in cards]
+    for end in ends:
+        if end != hero.space:
+            hero.space = end
+            table.note("carried", hero.seat, table.box.board.ids[end])
+            return
+
+
+def cast_adrift(table: Table, hero: Hero) -> None:
+    """A die says where to; it is read on the compass, and no prayer changes it."""
+    die = realm_of(table, hero)[1].drift = table.chance.roll()
+    table.note("current_die", hero.seat, die, direction(table, hero))
+    table.phase = "drift"
+
+
+def direction(table: Table, hero: Hero) -> str:
+    """Where the compass points for the die."""
+    name, realm = realm_of(table, hero)
+    return gate_of(table, name).compass[realm.drift - 1]
+
+
+def drift(table: Table) -> None:
+    """She is carried off, unless she can swim against it."""
+    hero = table.heroes[table.active]
+    if _struggle(table, hero):
+        table.phase = "current"
+    else:
+        carry(table, hero)
+
+
+def _struggle(table: Table, hero: Hero) -> int:
+    """The Bubbles for another die; 0 where there is none."""
+    prices = [
+        table.box.obstacles[card].params.reroll_bubbles
+        for card in table.adventures[hero.space]
+        if card in table.box.obstacles
+    ]
+    price = max(prices, default=0)
+    return price if hero.bubbles >= price else 0
+
+
+def current(table: Table, hero: Hero) -> Step:
+    here = table.adventures[hero.space]
+    subject = next(card for card in here if card in table.box.obstacles)
+    options: list[Option] = [("go_along", direction(table, hero)), STRUGGLE]
+    answer: Option = yield Question(hero.seat, "current", options, subject)
+    if answer == STRUGGLE:
+        pay_bubbles(table, hero, _struggle(table, hero))
+        cast_adrift(table, hero)
+    else:
+        carry(table, hero)
+
+
+def carry(table: Table, hero: Hero) -> None:
+    """Only where it ends matters; it stops before Reefs and in the Palace, and may end over the
+    edge."""
+    _, realm = realm_of(table, hero)
+    course = _course(table, hero, realm)
+    if course is None:
+        table.phase = "washed_out"
+        return
+    if table.face_down[course[-1]] and hides_reefs(table, course[-1]):
+        uncover(table, course.pop())
+    realm.drift = 0
+    if course[-1] == hero.space:
+        held_by_creature = not any(card in table.box.obstacles for card in _here(table, hero))
+        table.phase = "after" if held_by_creature else "arrive"
+        return
+    hero.space = course[-1]
+    table.declined.clear()
+    table.note("carried", hero.seat, table.box.board.ids[hero.space])
+    table.phase = "arrive"
+
+
+def _here(table: Table, hero: Hero) -> list[str]:
+    return table.adventures[hero.space]
+
+
+def _course(table: Table, hero: Hero, realm: Realm) -> list[int] | None:
+    """The spaces from here on, as far as anybody knows."""
+    where = direction(table, hero)
+    return swept(table.box, table.adventures, hero.space, where, realm.goal)
+
+
+def swept(
+    box: Box, lying: Sequence[Sequence[str]], start: int, where: str, goal: int
+) -> list[int] | None:
+    """The spaces that a current leads through, by the cards that lie open in each space; None if it
+    leads off the board."""
+    course = [start]
+    for _ in range(reach(box, lying[start])):
+        there = beside(box.board, course[-1], where)
+        if there is None:
+            return None
+        if any(_blocks(box, card) for card in lying[there]):
+            break
+        course.append(there)
+        if there == goal:
+            break
+    return course
+
+
+def sweeps(table: Table, hero: Hero) -> int:
+    """How far the cards of her space carry."""
+    return reach(table.box, _here(table, hero))
+
+
+def reach(box: Box, cards: Sequence[str]) -> int:
+    far = [box.obstacles[card].params.sweeps for card in cards if card in box.obstacles]
+    far += [box.creatures[card].special.sweeps for card in cards if card in box.creatures]
+    return max(far, default=0)
+
+
+def washed_out(table: Table, hero: Hero) -> Step:
+    """Off the board: to a space beside the Gate, where her turn goes on (W-116, W-122)."""
+    name, realm = realm_of(table, hero)
+    options = surface_options(table, realm)
+    answer: Option = yield Question(hero.seat, "washed_out", options, gate_of(table, name).id)
+    realm.drift = 0
+    surface(table, hero, str(answer[1]))
+    arrive(table)

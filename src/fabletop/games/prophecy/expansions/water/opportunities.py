@@ -1,0 +1,140 @@
+"""Opportunities of the Water Realm (W-137 to W-139, W-295). Each function is the card of the same
+name."""
+
+from fabletop.core.cards.build import ALL
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.cards.people import wishes
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, opportunity
+from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.printed.cards import Opportunity
+from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.rules.battle.after_creature import receive
+from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.table.decks import find_item, look_at
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
+from fabletop.games.prophecy.state import Hero, Table
+
+SEA: Specials = {}
+
+UNDERWATER = "underwater"
+"""The deck of Underwater Abilities among those of the guilds."""
+
+
+def _card(table: Table, name: str) -> Opportunity:
+    return table.box.opportunities[name]
+
+
+@opportunity(SEA, lambda _table, hero: None if hero.spent_bubbles else NO_EFFECT)
+def air_pocket(table: Table, hero: Hero) -> Step:
+    regain_bubbles(table, hero, ALL)
+    yield from ()
+
+
+@opportunity(SEA, lambda _table, _hero: None)
+def the_little_mermaid(table: Table, hero: Hero) -> Step:
+    """She heals, and may fall in love; then her card stays with the character."""
+    numbers = _card(table, MERMAID).params
+    heal(table, hero, numbers.heal)
+    recharge(table, hero, numbers.recharge)
+    die = yield from own_die(table, hero, MERMAID)
+    table.note("fortune_die", hero.seat, die)
+    if die >= numbers.needed:
+        hero.kept.append(MERMAID)
+        table.note("in_love", hero.seat, MERMAID)
+
+
+THOUGHTS: list[Option] = [("think", "experience"), ("think", "gold"), ("think", "magic")]
+
+
+def _alone(table: Table, hero: Hero) -> Reason | None:
+    others = any(other.present for other in table.heroes if other is not hero)
+    return None if others else NO_EFFECT
+
+
+@opportunity(SEA, _alone)
+def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
+    """The others think of something in secret, all at once; what they did not think of counts."""
+    others = [other for other in table.heroes if other.present and other is not hero]
+    thoughts: tuple[Option, ...] = yield tuple(
+        Question(other.seat, "thought", THOUGHTS, "cavern_of_thoughts") for other in others
+    )
+    answer: Option = yield Question(hero.seat, "cavern", THOUGHTS, "cavern_of_thoughts")
+    for other, thought in zip(others, thoughts, strict=True):
+        table.note("thought_of", other.seat, thought[1])
+    missed = sum(thought != answer for thought in thoughts)
+    numbers = _card(table, "cavern_of_thoughts").params
+    gains = {
+        "experience": Goods(experience=numbers.experience * missed),
+        "gold": Goods(gold=numbers.gold * missed),
+        "magic": Goods(recharge=numbers.recharge * missed),
+    }
+    receive(table, hero, gains[str(answer[1])])
+
+
+def _decks(table: Table) -> dict[str, list[str]]:
+    """The decks of the guilds and the Underwater one, as far as there is something in them."""
+    decks = {**table.ability_decks, UNDERWATER: table.realms["water"].abilities}
+    return {name: deck for name, deck in decks.items() if deck}
+
+
+def _unread(table: Table, hero: Hero) -> Reason | None:
+    price = _card(table, "undersea_library").params.experience
+    if hero.experience < price:
+        return needs("experience", "W-137", price, hero.experience)
+    return None if _decks(table) else NO_EFFECT
+
+
+@opportunity(SEA, _unread)
+def undersea_library(table: Table, hero: Hero) -> Step:
+    """The uppermost Abilities of a deck are looked at, one is learned, the rest goes under it."""
+    decks = _decks(table)
+    options: list[Option] = [("guild", name) for name in decks]
+    answer: Option = yield Question(hero.seat, "library_guild", options, "undersea_library")
+    numbers = _card(table, "undersea_library").params
+    pay_experience(table, hero, numbers.experience)
+    deck = decks[str(answer[1])]
+    shown = look_at(table, deck, numbers.cards)
+    lessons: list[Option] = [("study", card) for card in shown]
+    answer = yield Question(hero.seat, "library", lessons, "undersea_library")
+    learned = str(answer[1])
+    hero.abilities.append(learned)
+    table.note("learned", hero.seat, learned)
+    deck.remove(learned)
+    for card in shown:
+        if card != learned:
+            deck.remove(card)
+            deck.insert(0, card)
+
+
+def _no_wish(table: Table, hero: Hero) -> Reason | None:
+    return None if wishes(table, hero) else because("no_wish", "R-303")
+
+
+@opportunity(SEA, _no_wish)
+def school_of_golden_fish(table: Table, hero: Hero) -> Step:
+    """Every wish in which she alone is last."""
+    numbers = _card(table, "school_of_golden_fish").params
+    granted = {str(wish[0]): getattr(numbers, str(wish[0])) for wish in wishes(table, hero)}
+    receive(table, hero, Goods(**granted))
+    yield from ()
+
+
+def _no_breath(table: Table, hero: Hero) -> Reason | None:
+    price = _card(table, "sunken_wreck").params.bubbles
+    return None if hero.bubbles >= price else needs("bubbles", "W-137", price, hero.bubbles)
+
+
+@opportunity(SEA, _no_breath)
+def sunken_wreck(table: Table, hero: Hero) -> Step:
+    """A Bubble for what a die finds: Gold, a Common Item, a Rare one, or that and Gold."""
+    numbers = _card(table, "sunken_wreck").params
+    pay_bubbles(table, hero, numbers.bubbles)
+    die = yield from own_die(table, hero, "sunken_wreck")
+    table.note("fortune_die", hero.seat, die)
+    if die in (3, 4):
+        find_item(table, hero, "common")
+    elif die >= 5:
+        find_item(table, hero, "rare")
+    if die <= 2 or die >= 6:
+        receive(table, hero, Goods(gold=numbers.gold))

@@ -1,0 +1,70 @@
+"""Abilities of the sea: another turn for a Bubble (Swimming, W-297, W-298), Bubbles for a victory
+(Commune with Water), and the storm that makes boats and horses dear (W-299 to W-301)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.water.bubbles import pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.rules.battle.abilities import at_work
+from fabletop.games.prophecy.rules.hero.body import lose_health
+from fabletop.games.prophecy.rules.hero.payment import purse, spend
+from fabletop.games.prophecy.rules.hero.spells import SUMMON_STORM
+from fabletop.games.prophecy.rules.turn.fares import fare
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+STORMY = ("ride", "sail")
+"""The ways that a storm makes dear: standard travel by horse or boat."""
+
+
+def more_turns(table: Table, hero: Hero) -> list[Option]:
+    """Swimming: once a round, at the end of a turn in the Realm, for Bubbles that she has."""
+    options: list[Option] = []
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        price = ability.params.extra_turn_bubbles
+        fresh = price and name not in hero.used and hero.bubbles >= price
+        if fresh and at_work(table, hero, ability):
+            options.append(("extra_turn", name))
+    return options
+
+
+def another_turn(table: Table, hero: Hero, answer: Option) -> None:
+    name = str(answer[1])
+    hero.used.append(name)
+    pay_bubbles(table, hero, table.box.abilities[name].params.extra_turn_bubbles)
+    table.extra_turns += 1
+
+
+def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
+    """Commune with Water: a Battle of Wills that was won brings Bubbles back."""
+    if battle.kind != WILLS:
+        return
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.params.win_bubbles and at_work(table, hero, ability):
+            regain_bubbles(table, hero, ability.params.win_bubbles)
+
+
+def subside(table: Table, hero: Hero) -> None:
+    """A storm rages until its caster's next round."""
+    if hero.seat in table.storms:
+        table.storms.remove(hero.seat)
+
+
+def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
+    """Every other character pays or suffers for each ride, once, however many have cast it (W-301);
+    the storm of who has left the game is over. What was announced for a payment goes to the
+    fare."""
+    others = [seat for seat in table.storms if seat != hero.seat and not table.heroes[seat].out]
+    if not others or answer[0] not in STORMY:
+        return
+    numbers = table.box.abilities[SUMMON_STORM].params
+    options: list[Option] = [("lose_health",)]
+    credit = purse(table, hero, "fare") - hero.coins
+    if hero.coins >= max(0, fare(table, hero, answer) - credit) + numbers.storm_gold:
+        options.insert(0, ("pay_gold", numbers.storm_gold))
+    suffers: Option = yield Question(hero.seat, "storm", options, SUMMON_STORM)
+    if suffers[0] == "pay_gold":
+        spend(hero, numbers.storm_gold)
+        table.note("paid", hero.seat, numbers.storm_gold, "gold")
+    else:
+        lose_health(table, hero, numbers.storm_health)

@@ -1,0 +1,43 @@
+"""The game of the Lord of the Sea (W-214 to W-222): he waits in his Palace, stronger than his card
+says, and whoever beats him first has won. There are neither Artifacts nor Pearls."""
+
+from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.rules.table.composition import SEA_LORD
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+AT_HOME = 1
+"""What he is stronger by in his Palace."""
+
+
+def no_pearls(table: Table) -> None:
+    for realm in table.realms.values():
+        realm.prizes = 0
+
+
+def at_home(_table: Table, _hero: Hero, battle: Battle) -> list[Source]:
+    return [("power_up", AT_HOME)] if battle.creature == SEA_LORD else []
+
+
+def new_lord(table: Table, hero: Hero, battle: Battle) -> None:
+    """The game ends at once."""
+    if battle.creature == SEA_LORD:
+        table.ended_by = "sea_lord"
+        table.conqueror = hero.seat
+        table.note("new_lord", hero.seat)
+
+
+def no_crown(_table: Table, _hero: Hero) -> None:
+    """There is nothing to be crowned for."""
+
+
+def lordship(table: Table, hero: Hero) -> tuple[int, ...]:
+    return (int(table.ended_by == "sea_lord" and table.conqueror == hero.seat),)
+
+
+LORD_OF_THE_SEA = Part(
+    lay_out=(no_pearls,),
+    foe_bonuses=(at_home,),
+    won=(new_lord,),
+    crowned=no_crown,
+    merit=lordship,
+)

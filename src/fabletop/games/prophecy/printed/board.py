@@ -1,0 +1,123 @@
+"""The ring of 20 spaces (R-006 to R-009), where each kind of movement leads (R-081 to R-085), and
+the Astral Planes at its edge (R-010, R-194). Behind the ring come the spaces that other parts of
+the game add: the Island in its middle, and the boards of the Realms.
+
+Inside the rules a space is its index: the ring clockwise from the Village, then the others.
+"""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.printed.cards import AstralPlane, Space
+
+WILD = ("plains", "forest", "mountains")
+MARKETS = ("city", "village")
+
+
+class Board:
+    def __init__(self, spaces: list[Space], planes: list[AstralPlane], ring: int) -> None:
+        self.spaces = spaces
+        self.planes = planes
+        self.ids = [space.id for space in spaces]
+        self.index = {space.id: number for number, space in enumerate(spaces)}
+        self.size = ring
+        """The spaces of the ring."""
+        self.world = [space.world for space in spaces]
+        """The Realm of each space, or nothing for the main board."""
+        self.main = [space.id for space in spaces if not space.world]
+        """The spaces of the main board: the ring and the Island."""
+        self.faces: list[dict[str, object]] = [
+            {
+                "id": space.id,
+                "terrain": space.terrain,
+                "guild": space.guild,
+                "port": space.port,
+                "gate": space.gate,
+                "dove": space.dove,
+                "world": space.world,
+                "holds": space.holds,
+                "column": space.column,
+                "row": space.row,
+                "cards": [],
+                "face_down": 0,
+                "goods": [],
+                "training": [],
+                "relics": [],
+                "heroes": [],
+            }
+            for space in spaces
+        ]
+        """What is printed on each space, as views show it, with nothing lying there."""
+        self.bare = [""] * len(spaces)
+        """No face-down card anywhere, as in the Basic version."""
+        self.coloured: dict[tuple[str, str], list[int]] = {}
+        """The spaces of a Realm that hold light or dark cards."""
+        for number, space in enumerate(spaces):
+            self.coloured.setdefault((space.world, space.holds), []).append(number)
+        self.terrain = [space.terrain for space in spaces]
+        self.guild = [space.guild for space in spaces]
+        self.port = [space.port for space in spaces]
+        self.dove = [space.dove for space in spaces]
+        self.plane_beside = [
+            next((n for n, plane in enumerate(planes) if space.id in plane.adjacent), None)
+            for space in spaces
+        ]
+        """The number of the Astral Plane that can be attacked from each space."""
+        self.plane_index = {plane.id: number for number, plane in enumerate(planes)}
+        self.ports = [space.id for space in spaces[:ring] if space.port]
+        self.civilization = [bool(space.guild) or space.id in MARKETS for space in spaces]
+        self.wild = [space.terrain in WILD for space in spaces]
+        gates = [number for number, space in enumerate(spaces) if space.gate]
+        ports = [number for number, space in enumerate(spaces[:ring]) if space.port]
+        self.gates = [
+            [gate for gate in gates if gate != here] if here in gates else []
+            for here in range(len(spaces))
+        ]
+        self.boats = [
+            [ports[place - 1], ports[(place + 1) % len(ports)]] if here in ports else []
+            for here in range(len(spaces))
+            for place in [ports.index(here) if here in ports else 0]
+        ]
+
+        self._grid: dict[int, list[int]] = {}
+        self._rings = [self._ring(first) for first in range(self.size)]
+        self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
+        self.moves += [[(("stay",),)] * 3 for _ in spaces[ring:]]
+        """Off the ring, other parts of the game say where one can go."""
+
+    def _moves(self, here: int, gold: int) -> tuple[Option, ...]:
+        """Staying, and every movement that needs no card, for who has 0, 1 or 2 Gold."""
+        ids = self.ids
+        moves: list[Option] = [("stay",)]
+        moves += [("walk", ids[there]) for there in self.around(here, 1)]
+        if gold >= 1:
+            moves += [("ride", ids[there]) for there in self.around(here, 2)]
+            moves += [("sail", ids[there]) for there in self.boats[here]]
+        if gold >= 2:
+            moves += [("gate", ids[there]) for there in self.gates[here]]
+        return tuple(moves)
+
+    def around(self, here: int, distance: int) -> tuple[int, int]:
+        """The spaces that many steps to the left (counter-clockwise) and to the right."""
+        return (here - distance) % self.size, (here + distance) % self.size
+
+    def around_on_grid(self, here: int) -> list[int]:
+        """The spaces beside one of a Realm that is a grid; those of a path lie in columns only."""
+        if here not in self._grid:
+            self._grid[here] = self._beside_on_grid(here)
+        return self._grid[here]
+
+    def _beside_on_grid(self, here: int) -> list[int]:
+        spot = self.spaces[here]
+        return [
+            number
+            for number, space in enumerate(self.spaces)
+            if space.world == spot.world
+            and abs(space.column - spot.column) + abs(space.row - spot.row) == 1
+        ]
+
+    def of_terrain(self, terrain: str, first: int) -> list[int]:
+        """The spaces of a terrain, clockwise from `first`; from the Island, from the Village on."""
+        return self._rings[first if first < self.size else 0][terrain]
+
+    def _ring(self, first: int) -> dict[str, list[int]]:
+        ring = [(first + step) % self.size for step in range(self.size)]
+        return {name: [space for space in ring if self.terrain[space] == name] for name in WILD}

@@ -1,0 +1,194 @@
+"""The words of Prophecy in fixed orders: spaces, cards of each deck, what fits what, questions."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import TypeVar
+
+from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
+from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
+from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Card, Item
+from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS, turned_over
+from fabletop.games.prophecy.rules.table.setup import GUILDS
+
+C = TypeVar("C", bound=Card)
+
+CONSUMED = ("potion", "scroll", "stone", "letter")
+"""Items that are gone when they are used, and never lie damaged."""
+
+FRIENDS = ("path_of_the_dead", "the_little_mermaid")
+"""Opportunities that stay with a hero for a while, besides those that say so."""
+
+KINDS = (
+    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
+    *("legends", "expelled", "new_character", "banner", "battlefield", "move", "swim", "swim_on"),
+    "climb",
+    *("climb_on", "gate", "bag", "breathe", "peek", "current", "washed_out", "thrown_out"),
+    *("trial", "storm", "compose", "consent", "fight", "kind", "declare", "announce", "roll"),
+    *("rolled", "shield", "pray", "keep_die", "drawn", "mend", "attack", "scepter", "scepter_loss"),
+    *("duel_kind", "reply", "ransom", "plunder", "thievery", "booty", "hand_over", "beast"),
+    *("space", "limits", "spiral", "choose_artifact", "riddle", "guess", "naming", "fear"),
+    *("enrage", "hold", "surrender", "patrol_talks", "song", "enchanted", "bargain", "rewards"),
+    *("fairy_tale", "triumph", "pose", "spare", "greed", "soul", "fate", "fate_later", "curse"),
+    *("hoard", "robbed", "dig", "dig_more", "alchemist", "apothecary", "black_market"),
+    *("chronicler", "cleansing_fire", "collector", "gifts", "golden_fish", "hermit"),
+    *("hermit_gives", "library", "library_guild", "master_wizard", "riddler", "riddle_name"),
+    *("trade_in", "duplicate", "cavern", "thought", "pool_of_secret_wishes", "give_up_ability"),
+    *("crossroads", "hide_die", "ancient_statue", "eyes_of_fire", "labyrinth_of_stone"),
+    *("exchange", "steal", "decay", "whose", "destroy", "entrance", "missing", "wish"),
+)
+"""Every kind of question."""
+
+
+@cache
+def domains() -> dict[str, tuple[str | int, ...]]:
+    box = open_box()
+    return {
+        **_of_boards(box),
+        **_of_cards(box),
+        **_of_items(box),
+        **_of_abilities(box),
+        "property": tuple(PROPERTIES),
+        "bag": tuple(bag.gold for gate in box.gates.values() for bag in gate.bags),
+        "reward": tuple(_rewards(box)),
+        "kind": KINDS,
+    }
+
+
+def _of_boards(box: Box) -> dict[str, tuple[str, ...]]:
+    board = box.board
+    ring = board.spaces[: board.size]
+    return {
+        "space": tuple(board.ids),
+        "ring": tuple(space.id for space in ring),
+        "main": tuple(board.main),
+        "water": tuple(space.id for space in board.spaces if space.world == "water"),
+        "dragon": tuple(space.id for space in board.spaces if space.world == "dragon"),
+        "port": (*board.ports, *board.main[board.size :]),
+        "magic_gate": tuple(space.id for space in ring if space.gate),
+        "forest": tuple(space.id for space in ring if space.terrain == "forest"),
+        "mountains": tuple(space.id for space in ring if space.terrain == "mountains"),
+        "guild": GUILDS,
+        "plane": tuple(plane.id for plane in board.planes),
+        "realm": tuple(gate.realm for gate in box.gates.values()),
+        "compass": tuple(dict.fromkeys(way for gate in box.gates.values() for way in gate.compass)),
+    }
+
+
+def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
+    return {
+        "character": tuple(box.characters),
+        "race": tuple(box.races),
+        "creature": tuple(box.creatures),
+        "guardian": tuple(box.guardians),
+        "opportunity": tuple(box.opportunities),
+        "obstacle": tuple(box.obstacles),
+        "chance": tuple(box.chance),
+        "prize": tuple(box.prizes),
+        "gate": tuple(box.gates),
+        "becomes": _named(box.creatures, lambda creature: creature.stat is not None),
+        "keepsake": _keepsakes(box),
+        "main_card": _lying(box, ("", "new", "lore")),
+        "water_card": _lying(box, ("water",)),
+        "dragon_card": _lying(box, ("dragon",)),
+    }
+
+
+def _keepsakes(box: Box) -> tuple[str, ...]:
+    """Cards that lie in front of a hero: Opportunities, and what she has become."""
+    kept = _named(box.opportunities, lambda card: card.keep or card.id in FRIENDS)
+    return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
+
+
+def _lying(box: Box, parts: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that lie in the spaces of a board: Adventures, and in a Realm what else is found
+    there."""
+    decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
+    decks += [] if "" in parts else [box.items, box.abilities]
+    return tuple(name for deck in decks for name, card in deck.items() if card.part in parts)
+
+
+def _of_items(box: Box) -> dict[str, tuple[str, ...]]:
+    items = box.items
+    return {
+        "item": tuple(items),
+        "artifact": tuple(box.artifacts),
+        "ordinary": _named(items, lambda item: item.id not in box.artifacts),
+        "treasure": _named(items, lambda item: item.deck == "treasure"),
+        "rare": _named(items, lambda item: item.deck == "rare"),
+        "weapon": _named(items, lambda item: bool(item.weapon)),
+        "potion": _named(items, lambda item: item.kind == "potion"),
+        "scroll": _named(items, lambda item: item.kind == "scroll"),
+        "breakable": _named(items, _breaks),
+        "of_a_round": _named(items, lambda item: item.timing == "round"),
+        "ignited": _named(items, lambda item: item.params.ignite > 0),
+        "paid_for": tuple(_payments(box)),
+        "set_stone": tuple(_set_stones(items)),
+        "adjustment": tuple(_adjustments(items)),
+    }
+
+
+def _of_abilities(box: Box) -> dict[str, tuple[str, ...]]:
+    abilities = box.abilities
+    decks = dict.fromkeys(ability.deck for ability in abilities.values() if ability.deck)
+    return {
+        "ability": tuple(abilities),
+        "spell": _named(abilities, lambda ability: ability.spell),
+        "weapon_spell": _named(abilities, lambda ability: bool(ability.params.per_weapon)),
+        "instead": _named(abilities, lambda ability: ability.timing == "instead"),
+        "far": _named(abilities, lambda ability: _travels(ability) and ability.params.range > 0),
+        "prolonging": _named(abilities, lambda one: one.params.extra_turn_bubbles > 0),
+        "passing": _named(abilities, lambda one: one.params.pass_magic > 0),
+        "turned_over": _named(abilities, turned_over),
+        "once": _named(abilities, _tires),
+        "discount": DISCOUNTS,
+        "ability_deck": (*GUILDS, *decks),
+    }
+
+
+def _named(cards: Mapping[str, C], fits: Callable[[C], bool]) -> tuple[str, ...]:
+    return tuple(name for name, card in cards.items() if fits(card))
+
+
+def _breaks(item: Item) -> bool:
+    return not (item.deck == ARTIFACT or item.unbreakable or item.kind in CONSUMED)
+
+
+def _tires(ability: Ability) -> bool:
+    """Whether it works once a round."""
+    numbers = ability.params
+    limited = ability.once or turned_over(ability)
+    return bool(limited or numbers.bag_discount or numbers.extra_turn_bubbles)
+
+
+def _travels(ability: Ability) -> bool:
+    return ability.timing == "movement"
+
+
+def _payments(box: Box) -> Iterator[str]:
+    """What can be paid before a roll, for which Item."""
+    for item in box.items.values():
+        yield from (f"{item.id} {amount}" for amount in range(1, item.params.most + 1))
+
+
+def _set_stones(items: Mapping[str, Item]) -> Iterator[str]:
+    """Every Astral Stone with every Item that can take it."""
+    for stone in items.values():
+        if stone.stone:
+            yield from (f"{stone.id} {host.id}" for host in items.values() if takes(host, stone))
+
+
+def _adjustments(items: Mapping[str, Item]) -> Iterator[str]:
+    """Every Item that can be adjusted, with what it can be set to."""
+    for item in items.values():
+        yield from (f"{item.id} {choice}" for choice in item.adjust)
+        if item.weapon and not item.adjust:
+            yield f"{item.id} {DWARVEN}"
+
+
+def _rewards(box: Box) -> Iterator[str]:
+    """Among what the winner of some battles chooses."""
+    for creature in box.creatures.values():
+        for what in creature.choice.__dataclass_fields__:
+            if amount := getattr(creature.choice, what):
+                yield f"{what} {amount}"

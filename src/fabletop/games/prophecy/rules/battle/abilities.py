@@ -1,0 +1,144 @@
+"""What Abilities add to a battle without being announced, and what was announced for it (R-181,
+R-239, R-256 to R-260, R-270, R-296)."""
+
+from fabletop.games.prophecy.printed.cards import BOTH, WILLS, Ability, Item
+from fabletop.games.prophecy.printed.numbers import Bonus
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+Part = tuple[str, int]
+
+
+def ability_parts(
+    table: Table, hero: Hero, battle: Battle, side: Side, foe: tuple[str, ...]
+) -> list[Part]:
+    parts: list[Part] = []
+    items = [table.box.items[name] for name in side.used]
+    copied = [name for name in side.cast if name not in hero.abilities]
+    for name in (*hero.abilities, *copied):
+        ability = table.box.abilities[name]
+        if not at_work(table, hero, ability):
+            continue
+        if ability.bonuses and (ability.timing == "always" or name in side.cast):
+            value = sum(
+                bonus.value * times(table, hero, bonus, items, foe)
+                for bonus in in_battle(ability, battle.kind)
+            )
+            if value:
+                parts.append((name, value))
+        value = _own_rule(table, ability, battle, side, items)
+        if value:
+            parts.append((name, value))
+    for spell in side.prayed:
+        value = roll_bonus(table, hero, spell)
+        if value:
+            parts.append((spell, value))
+    for weapon, spell in side.charmed:
+        if weapon in side.used and battle.kind != WILLS:
+            parts.append((spell, table.box.abilities[spell].bonuses[0].value))
+    return parts
+
+
+def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
+    """What a Spell adds to the roll for which it was cast: more in the Realm that it comes from."""
+    ability = table.box.abilities.get(spell)
+    if ability is None:
+        return 0
+    there = realm_around(table, hero) == ability.part
+    return ability.params.roll_bonus_there if there else ability.params.roll_bonus
+
+
+def realm_around(table: Table, hero: Hero) -> str:
+    """The Realm in which she is. Its goal is a plane and no part of it, unless somebody lives there
+    (W-158, W-220); who attacks that plane has left it, too."""
+    name = table.box.board.world[hero.space]
+    if table.assault != NOBODY or (name and is_plane(table, hero.space)):
+        return ""
+    return name
+
+
+def is_plane(table: Table, space: int) -> bool:
+    """The goal of a Realm, where its plane is attacked and nobody else is met."""
+    goals = [realm.goal for realm in table.realms.values()]
+    return space in goals and not table.adventures[space]
+
+
+def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
+    """An Ability of a Realm works there alone, and not against the Guardian behind its goal (W-077,
+    W-078); those of Dragonslayers not against characters either (W-079)."""
+    if not ability.world:
+        return True
+    if realm_around(table, hero) != ability.world:
+        return False
+    battle = table.battle
+    return battle is None or bool(battle.creature) or not ability.creatures_only
+
+
+def realm_discount(table: Table, hero: Hero) -> int:
+    """What Spells and starting a Battle of Wills cost less where she stands (Dragon Magic)."""
+    if hero.space < table.box.board.size:
+        return 0
+    abilities = [table.box.abilities[name] for name in hero.abilities]
+    return sum(
+        [ability.params.realm_discount for ability in abilities if at_work(table, hero, ability)]
+    )
+
+
+def in_battle(ability: Ability, kind: str) -> list[Bonus]:
+    """The bonuses of a kind of battle. Against the Master of Pain an Ability good in both counts
+    once, per weapon where it is one of weapons (R-296)."""
+    if kind != BOTH:
+        return [bonus for bonus in ability.bonuses if bonus.battle == kind]
+    once = {
+        (bonus.vs, bonus.weapon, bonus.hands, bonus.terrain): bonus for bonus in ability.bonuses
+    }
+    return list(once.values())
+
+
+def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[str, ...]) -> int:
+    """How often a bonus counts: for each fitting weapon, or once, or not at all."""
+    if bonus.vs and not any(kind in bonus.vs for kind in foe):
+        return 0
+    if bonus.terrain:
+        return int(in_terrain(table, hero, bonus.terrain))
+    if bonus.hands:
+        return int(any(item.weapon and item.hands == bonus.hands for item in items))
+    if bonus.weapon:
+        return sum(bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items)
+    return 1
+
+
+def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:
+    """Where she stands; in an attack on a plane, from wherever it is made, the first roll of the
+    first battle and no other (R-270)."""
+    if table.assault != NOBODY:
+        return not table.assault_rolls
+    return table.box.board.terrain[hero.space] == terrain
+
+
+def _own_rule(table: Table, ability: Ability, battle: Battle, side: Side, items: list[Item]) -> int:
+    """Two-handed Combat without anything in the hands, throwing, poison in a band."""
+    numbers = ability.params
+    if battle.kind == WILLS:
+        return 0
+    if numbers.empty_hands and not any(item.hands for item in items):
+        return numbers.empty_hands
+    if numbers.throw:
+        return numbers.throw * len(side.thrown)
+    if numbers.band and battle.rolls and battle.creature:
+        band = table.box.foes[battle.creature].lives > 1
+        return numbers.band if band and poisons(ability, side, items) else 0
+    return 0
+
+
+def poisons(ability: Ability, side: Side, items: list[Item]) -> bool:
+    """Poison on an edged weapon in use, or on anything thrown."""
+    return bool(side.thrown) or any(ability.params.weapon in item.weapon for item in items)
+
+
+def throws_any(table: Table, hero: Hero) -> bool:
+    return any(table.box.abilities[name].params.throws_any for name in hero.abilities)
+
+
+def weapons_at_once(table: Table, hero: Hero) -> int:
+    """One weapon, two with Ambidexterity (R-169)."""
+    return max([1, *(table.box.abilities[name].params.weapons for name in hero.abilities)])

@@ -1,0 +1,298 @@
+"""What a battle with a Creature brings: spoils of a victory (R-118, R-119), a draw (R-122, R-277),
+the price of a defeat (R-120, R-121), and the Creatures that take something else (R-280, R-281,
+R-286, R-288, R-291 to R-293)."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.beast import become_beast
+from fabletop.games.prophecy.printed.cards import ARTIFACT, STRENGTH, Creature
+from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.rules.battle.abilities import at_work, in_battle
+from fabletop.games.prophecy.rules.battle.hoards import (
+    choice_after_victory,
+    may_be_spared,
+    next_after_victory,
+    search_arms,
+    show_rare,
+    treasure,
+)
+from fabletop.games.prophecy.rules.hero.body import (
+    gain_experience,
+    gain_gold,
+    gain_strength,
+    gain_willpower,
+    heal,
+    lose_health,
+    lose_magic,
+    recharge,
+)
+from fabletop.games.prophecy.rules.hero.spells import can_cast
+from fabletop.games.prophecy.rules.places.market import price_of
+from fabletop.games.prophecy.rules.table.decks import (
+    damage_item,
+    distinct,
+    find_item,
+    forgive,
+    give_up_item,
+    lift_creature,
+    ordinary,
+    remove_creature,
+    within_reach,
+)
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+FANATICISM, HEALING_ARTS = "fanaticism", "healing_arts"
+BEATEN = "beaten"
+"""The mark of a turn in which a Creature has won."""
+
+
+def receive(table: Table, hero: Hero, goods: Goods) -> None:
+    """Gains of every sort, from the bank and the decks."""
+    gain_gold(table, hero, goods.gold)
+    gain_experience(table, hero, goods.experience)
+    heal(table, hero, goods.heal)
+    recharge(table, hero, goods.recharge)
+    gain_strength(table, hero, goods.strength)
+    gain_willpower(table, hero, goods.willpower)
+    for _ in range(goods.common):
+        find_item(table, hero, "common")
+    for _ in range(goods.rare):
+        find_item(table, hero, "rare")
+
+
+def victory(table: Table, hero: Hero, battle: Battle) -> None:
+    """The Creature is discarded, or becomes part of the winner; Experience and treasure are
+    taken."""
+    creature = table.box.foes[battle.creature]
+    table.note("won", hero.seat, creature.id)
+    if creature.special.transforms:
+        lift_creature(table, hero.space, creature.id)
+        become_beast(table, hero, creature.id)
+    elif table.assault == NOBODY:
+        remove_creature(table, hero.space, creature.id)
+    wear_out(table, hero, battle, creature)
+    table.battle = None
+    forgive(table, creature.id)
+    lose_health(table, hero, creature.special.win_health)
+    if not hero.alive:
+        table.phase = "after"
+        return
+    gold, race = hero.gold, table.race(hero)
+    if not may_be_spared(creature):
+        gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
+    if table.woken == creature.id:
+        table.woken = ""
+        receive(table, hero, Goods(rare=table.box.opportunities["ruin"].params.rare))
+    owned = len(hero.items)
+    if battle.alive:
+        gain_gold(table, hero, creature.special.alive_gold)
+    else:
+        receive(table, hero, creature.win)
+    gain_gold(table, hero, _purses(table, hero, creature))
+    _special_spoils(table, hero, battle, creature)
+    gain_gold(table, hero, max(0, gold + race.least_gold - hero.gold))
+    for hail in table.parts.won:
+        hail(table, hero, battle)
+    table.phase = next_after_victory(table)
+    if creature.special.cursed_item and len(hero.items) > owned and not race.unlucky:
+        table.phase = "curse"
+    else:
+        _further_spoils(table, hero, creature)
+
+
+def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
+    """What a die or a choice decides after the victory."""
+    special = creature.special
+    choice = choice_after_victory(table, hero, creature)
+    if choice:
+        table.phase = choice
+        table.robber = creature.id
+    elif special.rare_from:
+        treasure(table, hero, creature)
+    elif special.search_arms:
+        search_arms(table, hero)
+    elif special.choice_of_rare:
+        show_rare(table, special.choice_of_rare)
+
+
+def earned(table: Table, hero: Hero, printed: int) -> int:
+    """The Experience that a victory brings her, Race and Abilities counted."""
+    points = max(printed, table.race(hero).least_experience)
+    if points and hero.abilities:
+        points += sum(table.box.abilities[name].params.experience for name in hero.abilities)
+    return points
+
+
+def experience(creature: Creature, battle: Battle) -> int:
+    """Printed; the margin for the Swordswoman; nothing for a fight with the Thug with arms or
+    Spells."""
+    if creature.special.margin_experience:
+        return battle.margin
+    own = battle.own
+    if creature.special.unarmed_only_experience and (own.armed or own.magical):
+        return 0
+    if battle.toll and creature.special.surrender_experience:
+        return creature.special.surrender_experience
+    return creature.experience
+
+
+def _purses(table: Table, hero: Hero, creature: Creature) -> int:
+    """Gold of Pickpocketing and Hunting, once for a band (R-261)."""
+    abilities = [table.box.abilities[name].params for name in hero.abilities]
+    return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
+
+
+def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    special = creature.special
+    if battle.kind == STRENGTH:
+        gain_willpower(table, hero, special.strength_win_willpower)
+    else:
+        gain_strength(table, hero, special.wills_win_strength)
+    if battle.toll:
+        gain_willpower(table, hero, special.enrage_willpower)
+        receive(table, hero, Goods(rare=battle.toll if special.extra_rolls else 0))
+    for item in table.hoards.pop(creature.id, ()):
+        hero.items.append(item)
+        table.note("found", hero.seat, item)
+    gain_gold(table, hero, table.hoarded_gold.pop(creature.id, 0))
+    for ability in map(table.box.abilities.__getitem__, hero.abilities):
+        if in_battle(ability, battle.kind) and at_work(table, hero, ability):
+            recharge(table, hero, ability.params.win_recharge)
+
+
+def draw(table: Table, hero: Hero, battle: Battle) -> None:
+    """Nothing happens, the Creature stays, the turn ends; unless Fanaticism fights again."""
+    table.note("drew", hero.seat, battle.creature)
+    wear_out(table, hero, battle, table.box.foes[battle.creature])
+    if FANATICISM in hero.abilities:
+        battle.acting = 0
+        table.phase = "drawn"
+        return
+    table.battle = None
+    table.phase = "after"
+
+
+def defeat(table: Table, hero: Hero, battle: Battle) -> None:
+    """The Creature stays, the turn ends, and something is lost: usually 1 Health."""
+    creature = table.box.foes[battle.creature]
+    special = creature.special
+    table.note("lost", hero.seat, creature.id)
+    table.spent.append(BEATEN)
+    if table.race(hero).rage and creature.id not in hero.grudges:
+        hero.grudges.append(creature.id)
+    table.phase = "after"
+    wear_out(table, hero, battle, creature)
+    health = hero.health
+    if special.steals_gold:
+        _robbed_of_gold(table, hero, creature)
+    elif (special.steals_item or special.destroys_dearest) and _takeable(table, hero):
+        table.phase = "robbed"
+        table.robber = creature.id
+    elif special.takes_ability and hero.abilities:
+        table.phase = "enchanted"
+        table.robber = creature.id
+    else:
+        lose_magic(table, hero, creature.loss.magic)
+        lost = -(-hero.health // 2) if special.half_health else creature.loss.health
+        lose_health(table, hero, lost - spared(table, hero, lost))
+    if special.loses_scrolls:
+        _burn_scrolls(table, hero)
+    if hero.health < health and hero.alive and can_cast(table, hero, HEALING_ARTS):
+        table.wounded = hero.seat
+        table.phase = "mend"
+    else:
+        rage_ends(table, hero, battle)
+
+
+def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
+    """What fighting like a berserk costs comes after the loss itself, and after Healing Arts
+    (R-269, R-291)."""
+    table.battle = None
+    if hero.alive:
+        lose_health(table, hero, extra_loss(table, battle.own))
+    if table.phase == "mend" or not hero.alive:
+        table.phase = "after"
+        table.robber = ""
+
+
+def extra_loss(table: Table, side: Side) -> int:
+    """What the Berserker's Axe and Berserker Rage cost who loses with them (R-245, R-259)."""
+    axes = sum([table.box.items[name].params.extra_loss for name in side.used])
+    return axes + sum([table.box.abilities[name].params.extra_loss for name in side.cast])
+
+
+def _burn_scrolls(table: Table, hero: Hero) -> None:
+    exposed = within_reach(table, hero)
+    for item in [name for name in exposed if table.box.items[name].kind == "scroll"]:
+        give_up_item(table, hero, item)
+        table.note("burnt", hero.seat, item)
+
+
+def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
+    """Stolen Gold lies on the card; who has too little loses all of it and 1 Health."""
+    stolen = min(hero.gold, creature.special.steals_gold)
+    hero.gold -= stolen
+    if stolen:
+        table.hoarded_gold[creature.id] = table.hoarded_gold.get(creature.id, 0) + stolen
+        table.note("lost_gold", hero.seat, stolen)
+    if stolen < creature.special.steals_gold:
+        lose_health(table, hero, 1 - spared(table, hero, 1))
+
+
+def spared(table: Table, hero: Hero, lost: int) -> int:
+    """The Health that a thick skin saves in a lost battle, once a round (Dragon Hide)."""
+    for name in hero.abilities:
+        saved = min(lost, table.box.abilities[name].params.spares_health)
+        if saved and name not in hero.used:
+            hero.used.append(name)
+            table.note("spared", hero.seat, name, saved)
+            return saved
+    return 0
+
+
+def _takeable(table: Table, hero: Hero) -> list[str]:
+    return ordinary(table, within_reach(table, hero))
+
+
+def robbed(table: Table, hero: Hero) -> Step:
+    """The Highwayman takes an Item of the victim's choice, the Imp destroys the dearest; neither
+    an Artifact."""
+    creature = table.box.creatures[table.robber]
+    items = distinct(_takeable(table, hero))
+    if creature.special.destroys_dearest:
+        prices = {item: price_of(table.box, table.stones, item) for item in items}
+        items = [item for item in items if prices[item] == max(prices.values())]
+    options = [("give", item) for item in items]
+    answer: Option = yield Question(hero.seat, "robbed", options, creature.id)
+    item = str(answer[1])
+    if creature.special.destroys_dearest:
+        give_up_item(table, hero, item)
+    else:
+        hero.items.remove(item)
+        table.hoards.setdefault(creature.id, []).append(item)
+    table.note("robbed", hero.seat, item, creature.id)
+    table.robber = ""
+    table.phase = "after"
+
+
+def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    """What a battle does to weapons, whatever its result: the Golem Guardian damages them, the
+    Scaled Monster destroys them (R-258, R-293), and so does a Flaming Weapon's Spell (R-273)."""
+    special = creature.special
+    if special.damages_weapon or special.destroys_weapon:
+        for name in battle.own.armed:
+            item = table.box.items[name]
+            if item.weapon and name in hero.items and item.deck != ARTIFACT:
+                if special.damages_weapon:
+                    damage_item(table, hero, name)
+                elif name in within_reach(table, hero):
+                    give_up_item(table, hero, name)
+                    table.note("dissolved", hero.seat, name)
+    scorch(table, battle.own)
+
+
+def scorch(table: Table, side: Side) -> None:
+    """A weapon with a Flaming Weapon's Spell on it is damaged after the battle."""
+    hero = table.heroes[side.seat]
+    for weapon, spell in side.charmed:
+        if weapon in hero.items and table.box.abilities[spell].params.damages_weapon:
+            damage_item(table, hero, weapon)

@@ -1,0 +1,212 @@
+"""Before the first roll: Items and Spells for the whole battle, the attacker's first, then the
+defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.printed.cards import WILLS, Ability
+from fabletop.games.prophecy.rules.battle.equipment import why_not_use
+from fabletop.games.prophecy.rules.battle.head import PLACES
+from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
+from fabletop.games.prophecy.rules.hero.spells import (
+    at_command,
+    can_cast,
+    cast,
+    casting,
+    castings,
+    spells_allowed,
+    why_not_cast,
+    without_discount,
+)
+from fabletop.games.prophecy.rules.table.decks import distinct
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+DOPPELGANGER = "doppelganger"
+
+
+def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
+    """The next side that has something to declare is asked; then the dice can be rolled."""
+    for number in range(acting, 2):
+        side = battle.sides()[number]
+        if side.seat != NOBODY and _may_declare(table, battle, side):
+            battle.acting = number
+            table.phase = "declare"
+            return
+    before_roll(table, battle)
+
+
+def _may_declare(table: Table, battle: Battle, side: Side) -> bool:
+    hero = table.heroes[side.seat]
+    if hero.items and not battle.rolls:
+        return True
+    return bool(battle_spells(table, hero, battle, side))
+
+
+def declare(table: Table, _hero: Hero) -> Step:
+    """Say what is used; Items are fixed from the first roll on (R-126)."""
+    battle = table.current_battle()
+    side = battle.side()
+    hero = table.heroes[side.seat]
+    options: list[Option] = [] if battle.rolls else _items(table, hero, battle, side)
+    if hero.abilities or hero.items:
+        options += battle_spells(table, hero, battle, side)
+    options.append(("ready",))
+    answer: Option = yield Question(hero.seat, "declare", options, opponent(table, battle, side))
+    if answer[0] == "ready":
+        let_declare(table, battle, battle.acting + 1)
+    elif answer[0] == "cast":
+        _cast(table, hero, battle, side, answer)
+    else:
+        name = str(answer[1])
+        side.used += (name,)
+        item = table.box.items[name]
+        if item.weapon or item.kind == "shield":
+            side.armed += (name,)
+        table.note("uses", hero.seat, name)
+
+
+def opponent(table: Table, battle: Battle, side: Side) -> str:
+    """The card of the other side; a copied character is the Doppelganger to who fights it."""
+    if battle.posed and side is battle.own:
+        return DOPPELGANGER
+    return battle.creature or table.heroes[battle.opposite(side).seat].character
+
+
+def _items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    return [
+        ("use", name)
+        for name in hero.items
+        if name not in side.used and why_not_use(table, hero, battle, name) is None
+    ]
+
+
+def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    """Spells for the whole battle: on oneself, on each weapon in use, or on the opponent."""
+    if not spells_allowed(table, battle):
+        return []
+    options: list[Option] = []
+    for name in at_command(table, hero):
+        ability = table.box.abilities[name]
+        if ability.timing != "battle" or not can_cast(table, hero, name):
+            continue
+        if ability.params.per_weapon:
+            options += _on_weapons(table, hero, battle, side, name)
+        elif name not in side.cast and _fits(table, battle, side, name):
+            options += castings(table, hero, name)
+    return options
+
+
+def _on_weapons(table: Table, hero: Hero, battle: Battle, side: Side, spell: str) -> list[Option]:
+    if battle.kind == WILLS:
+        return []
+    return [
+        option
+        for weapon in side.used
+        if table.box.items[weapon].weapon and (weapon, spell) not in side.charmed
+        for option in castings(table, hero, spell, weapon)
+    ]
+
+
+def _fits(table: Table, battle: Battle, side: Side, spell: str) -> bool:
+    """Berserker Rage in a Battle of Strength; Magic Drain where there is Willpower to drain."""
+    ability = table.box.abilities[spell]
+    if not _right_kind(ability, battle):
+        return False
+    if battle.creature or not ability.params.drain:
+        return True
+    return table.heroes[battle.opposite(side).seat].magic > 0
+
+
+def _right_kind(ability: Ability, battle: Battle) -> bool:
+    """Magic Drain in a Battle of Wills, the other Spells of a battle in one of Strength."""
+    return (battle.kind == WILLS) == bool(ability.params.drain)
+
+
+def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
+    spell = str(answer[1])
+    cast(table, hero, spell, answer)
+    _, _, *weapon = without_discount(answer)
+    if weapon:
+        side.charmed += ((str(weapon[0]), spell),)
+        return
+    side.cast += (spell,)
+    drain = table.box.abilities[spell].params.drain
+    if drain and not battle.creature:
+        lose_magic(table, table.heroes[battle.opposite(side).seat], drain)
+
+
+def before_roll(table: Table, battle: Battle) -> None:
+    """What a Creature does before a roll; then the announcements for it."""
+    battle.acting = 0
+    table.phase = "roll"
+    if not battle.creature:
+        return
+    special = table.box.foes[battle.creature].special
+    hero = table.heroes[battle.own.seat]
+    if special.roll_magic:
+        lose_magic(table, hero, special.roll_magic)
+    if special.guess_magic and hero.magic:
+        table.phase = "guess"
+    if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
+        lose_health(table, hero, special.unarmed_health)
+        if not hero.alive:
+            table.battle = None
+            table.phase = "after"
+
+
+def _armed(table: Table, side: Side) -> bool:
+    return any(table.box.items[name].weapon for name in side.used)
+
+
+def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Items that are held or worn on the head and cannot be used, Spells, and potions."""
+    battle = table.current_battle()
+    side = battle.side()
+    refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "battle")
+    for name in hero.items:
+        item = table.box.items[name]
+        if name not in side.used and (item.hands or (item.kind in PLACES and not item.stat)):
+            reason = why_not_use(table, hero, battle, name)
+            if reason:
+                refusals.append(refuse(("use", name), reason))
+    return refusals
+
+
+def spell_refusals(table: Table, hero: Hero, battle: Battle, timing: str) -> list[Refusal]:
+    """Spells of this moment that cannot be cast now."""
+    return [
+        refuse(casting(name), reason)
+        for name in hero.abilities
+        if table.box.abilities[name].timing == timing
+        and table.box.abilities[name].spell
+        and (reason := _why_not_spell(table, hero, battle, name))
+    ]
+
+
+def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reason | None:
+    """Barred by the Creature, cast already, of no use in this kind of battle, or too dear."""
+    side, ability = battle.side(), table.box.abilities[spell]
+    if not spells_allowed(table, battle):
+        return because("no_spells_here", "R-284")
+    if spell in side.cast or spell in side.prayed:
+        return because("already_cast", "R-184")
+    if ability.timing == "battle" and not _right_kind(ability, battle):
+        return because("other_kind_of_battle", "R-166")
+    if ability.params.drain and not _fits(table, battle, side, spell):
+        return because("no_effect", "R-274")
+    if ability.params.per_weapon:
+        weapons = [name for name in side.used if table.box.items[name].weapon]
+        if not weapons:
+            return because("no_weapon_in_use", "R-239")
+        if all((name, spell) in side.charmed for name in weapons):
+            return because("already_cast", "R-184")
+    return why_not_cast(table, hero, spell)
+
+
+def potion_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = because("not_during_battle", "R-188")
+    potions = [name for name in distinct(hero.items) if table.box.items[name].kind == "potion"]
+    refusals = [refuse(("drink", name), reason) for name in potions]
+    if MASS_DECAY in hero.abilities:
+        refusals.append(refuse(casting(MASS_DECAY), because("not_during_battle", "R-191")))
+    return refusals

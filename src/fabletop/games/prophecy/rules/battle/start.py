@@ -1,0 +1,251 @@
+"""The beginning of a battle with a Creature: whom to fight, the kind of battle, what it costs
+(R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.water.bubbles import lose_bubbles
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
+from fabletop.games.prophecy.printed.numbers_met import Special
+from fabletop.games.prophecy.rules.battle.declaring import let_declare
+from fabletop.games.prophecy.rules.battle.wills import (
+    forced_into_wills,
+    tiaras,
+    wear_for_wills,
+    wills_price,
+)
+from fabletop.games.prophecy.rules.hero.body import (
+    lose_health,
+    lose_magic,
+    spare_health,
+    spend_health,
+    spend_magic,
+)
+from fabletop.games.prophecy.rules.table.decks import uncover
+from fabletop.games.prophecy.rules.table.reasons import because, needs, refuse
+from fabletop.games.prophecy.rules.turn.arriving import STORMED, enemies, passes, rivals, sneaks
+from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+BY_STRENGTH: Option = ("by_strength",)
+BY_WILLS: Option = ("by_wills",)
+WITHDRAW: Option = ("withdraw",)
+
+
+def arrive(table: Table) -> None:
+    """A face-down card is turned up; Creatures must be fought before the space can be used, then
+    a character may be; where there is nothing to choose before the battle, it begins."""
+    hero = table.heroes[table.active]
+    world = table.world_of(hero)
+    if world is not None and not world.arrive(table, hero):
+        return
+    if table.face_down and table.face_down[hero.space] and STORMED not in table.spent:
+        uncover(table, hero.space)
+    foes = enemies(table, hero) if table.adventures[hero.space] else []
+    if (hero.abilities or hero.items) and sneaks(table, hero):
+        table.phase = "space"
+    elif foes:
+        choice = len(foes) > 1 or table.box.foes[foes[0]].special.may_decline
+        if choice or hero.items or hero.abilities:
+            table.phase = "fight"
+        else:
+            begin(table, hero, foes[0])
+    else:
+        table.phase = "attack" if table.standard and rivals(table, hero) else "space"
+
+
+def fight(table: Table, hero: Hero) -> Step:
+    """The last moment for potions and scrolls before the battle."""
+    options: list[Option] = []
+    at_will = table.assault == NOBODY and passes(table, hero)
+    for card in enemies(table, hero):
+        options.append(("fight", card))
+        if at_will or table.box.foes[card].special.may_decline:
+            options.append(("decline", card))
+    if hero.items or hero.abilities:
+        options += outside_options(table, hero)
+    answer: Option = yield Question(hero.seat, "fight", options)
+    if is_outside(answer):
+        yield from use_outside(table, hero, answer)
+    elif answer[0] == "decline":
+        table.declined.append(str(answer[1]))
+        table.note("declined", hero.seat, answer[1])
+        gives_way = not at_will and table.box.foes[str(answer[1])].special.throws_out
+        table.phase = "thrown_out" if gives_way else "arrive"
+    else:
+        begin(table, hero, str(answer[1]))
+
+
+def begin(table: Table, hero: Hero, name: str) -> None:
+    """What the Creature does before the battle, then its kind (R-189)."""
+    creature = table.box.foes[name]
+    special = creature.special
+    battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
+    table.note("fights", hero.seat, name)
+    if hero.items and _forces_wills(table, hero, creature):
+        forced_into_wills(table, hero)
+        if tiaras(table, hero):  # what it has just given her does not buy another kind of battle
+            battle.kind = WILLS
+    if special.battle_magic:
+        lose_magic(table, hero, special.battle_magic)
+    if special.battle_health or special.battle_bubbles:
+        lose_health(table, hero, special.battle_health)
+        if hero.alive:
+            lose_bubbles(table, hero, special.battle_bubbles)
+        if not hero.alive:
+            table.battle = None
+            table.phase = "after"
+            return
+    asked = asked_before(table, hero, special)
+    if asked:
+        table.phase = asked
+    else:
+        settle_kind(table, hero, battle)
+
+
+def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
+    """A Battle of Wills, alone or among others, is all that it offers her (W-275)."""
+    special = creature.special
+    if special.two_stages or special.both_kinds:
+        return True
+    only_wills = kinds_of_battle(table, hero, creature) == [BY_WILLS]
+    return only_wills and not special.copies_character
+
+
+def asked_before(table: Table, hero: Hero, special: Special) -> str:
+    """The phase in which she may pay for an easier battle, if she can pay; or in which she says
+    whom the Doppelganger copies."""
+    if special.copies_character:
+        return "pose"
+    if special.riddle_magic and hero.magic >= special.riddle_magic:
+        return "riddle"
+    if special.fear_magic and hero.magic >= special.fear_magic:
+        return "fear"
+    if special.name_health and spare_health(table, hero) >= special.name_health:
+        return "naming"
+    if special.enrage_health and spare_health(table, hero) >= special.enrage_health:
+        return "enrage"
+    return ""
+
+
+def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
+    """Without a choice the kind of battle is settled at once."""
+    creature = table.box.foes[battle.creature]
+    if creature.special.two_stages:
+        battle.stages = (STRENGTH,)
+        battle.kind = WILLS
+        let_declare(table, battle)
+    elif creature.special.both_kinds:
+        battle.kind = BOTH
+        let_declare(table, battle)
+    elif battle.kind:
+        let_declare(table, battle)
+    else:
+        kinds = kinds_of_battle(table, hero, creature)
+        if len(kinds) == 1:
+            choose_kind(table, hero, battle, kinds[0])
+        else:
+            table.phase = "kind"
+
+
+def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option]:
+    """What the Creature attacks with is free; the other kind must be paid for."""
+    if creature.special.wills_price:
+        return _dear_kinds(table, hero, creature)
+    by_strength = creature.strength is not None or creature.special.strength_per_health
+    kinds: list[Option] = []
+    if by_strength and creature.first == STRENGTH:
+        kinds.append(BY_STRENGTH)
+        if creature.special.alive_gold:
+            kinds.append((*BY_STRENGTH, "alive"))
+        if creature.willpower is not None and hero.magic >= wills_price(table, hero):
+            kinds.append(BY_WILLS)
+        return kinds
+    kinds.append(BY_WILLS)
+    price = creature.special.strength_for_magic
+    if price and hero.magic >= price:
+        kinds.append(BY_STRENGTH)
+    return kinds
+
+
+def _dear_kinds(table: Table, hero: Hero, creature: Creature) -> list[Option]:
+    """The Shapeless Things let nobody fight for nothing; one may turn back instead (R-294)."""
+    kinds: list[Option] = []
+    if hero.magic >= creature.special.strength_price:
+        kinds.append(BY_STRENGTH)
+    if spare_health(table, hero) >= creature.special.wills_price:
+        kinds.append(BY_WILLS)
+    return [*kinds, WITHDRAW]
+
+
+def kind(table: Table, hero: Hero) -> Step:
+    battle = table.current_battle()
+    options = kinds_of_battle(table, hero, table.box.foes[battle.creature])
+    answer: Option = yield Question(hero.seat, "kind", options, battle.creature)
+    if answer == BY_WILLS and table.box.foes[battle.creature].first != STRENGTH:
+        forced_into_wills(table, hero)
+    choose_kind(table, hero, battle, answer)
+
+
+def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
+    """The payment lowers the Willpower of this very battle (R-112) and is due once (R-128)."""
+    if answer == WITHDRAW:
+        table.note("withdrew", hero.seat, battle.creature)
+        table.battle = None
+        table.phase = "after"
+        return
+    battle.kind = STRENGTH if answer[0] == "by_strength" else WILLS
+    battle.alive = len(answer) > 1
+    creature = table.box.foes[battle.creature]
+    if creature.special.wills_price:
+        _pay_dearly(table, hero, battle, creature)
+    elif battle.kind == WILLS and creature.strength is not None and creature.first == STRENGTH:
+        spend_magic(hero, wills_price(table, hero))
+        wear_for_wills(table, hero, battle.own)
+        table.note("starts_wills", hero.seat)
+    elif battle.kind == STRENGTH and creature.first != STRENGTH:
+        spend_magic(hero, creature.special.strength_for_magic)
+        table.note("starts_strength", hero.seat)
+    let_declare(table, battle)
+
+
+def _pay_dearly(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
+    if battle.kind == STRENGTH:
+        spend_magic(hero, creature.special.strength_price)
+        table.note("paid", hero.seat, creature.special.strength_price, "magic")
+    else:
+        spend_health(hero, creature.special.wills_price)
+        table.note("paid", hero.seat, creature.special.wills_price, "health")
+
+
+def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """The kind of battle that the hero could not pay for."""
+    battle = table.current_battle()
+    if not battle.creature or hero.seat != battle.own.seat or battle.rolls:
+        return []
+    creature = table.box.foes[battle.creature]
+    special = creature.special
+    if special.two_stages or special.both_kinds:
+        return []
+    if special.wills_price:
+        return dear_refusals(table, hero, creature) if not battle.kind else []
+    if battle.kind != WILLS and creature.first == STRENGTH and creature.willpower is not None:
+        price = wills_price(table, hero)
+        if hero.magic < price:
+            return [refuse(BY_WILLS, needs("magic", "R-111", price, hero.magic))]
+    price = special.strength_for_magic
+    if price and battle.kind == WILLS and tiaras(table, hero):
+        tiara = tiaras(table, hero)[0]
+        return [refuse(BY_STRENGTH, because("tiara_has_worked", "W-275", item=tiara))]
+    if battle.kind != STRENGTH and hero.magic < price:
+        return [refuse(BY_STRENGTH, needs("magic", "R-114", price, hero.magic))]
+    return []
+
+
+def dear_refusals(table: Table, hero: Hero, creature: Creature) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    magic, health = creature.special.strength_price, creature.special.wills_price
+    if hero.magic < magic:
+        refusals.append(refuse(BY_STRENGTH, needs("magic", "R-294", magic, hero.magic)))
+    spare = spare_health(table, hero)
+    if spare < health:
+        refusals.append(refuse(BY_WILLS, needs("health", "R-294", health, spare)))
+    return refusals

@@ -1,0 +1,177 @@
+"""Both sides' totals in a battle, source by source (R-110 to R-117, R-172, R-242, R-289).
+
+The same parts are added up by the rules and shown to people.
+"""
+
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
+from fabletop.games.prophecy.rules.battle.abilities import ability_parts
+from fabletop.games.prophecy.rules.battle.against import times_against
+from fabletop.games.prophecy.rules.battle.head import not_worn
+from fabletop.games.prophecy.rules.hero.body import strength, willpower
+from fabletop.games.prophecy.rules.planes.face_down import PLANES
+from fabletop.games.prophecy.rules.turn.fares import STEED
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+CHAPEL, PATH_OF_THE_DEAD = "forgotten_chapel", "path_of_the_dead"
+
+CHARACTER = ("humanoid",)
+"""What a character counts as (R-314)."""
+
+Part = tuple[str, int]
+"""A source (a card id, or a word such as "strength") and what it adds."""
+
+
+def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
+    """Strength or Willpower, and what the hero has declared for this roll."""
+    parts = _own_values(table, hero, battle, side)
+    foe = kinds_of_foe(table, battle, side)
+    if side.used:
+        parts += _item_parts(table, battle, side)
+    if battle.rolls == 0 and CHAPEL in hero.kept:
+        parts.append((CHAPEL, table.box.opportunities[CHAPEL].params.bonus))
+    if battle.alive:
+        creature = table.box.creatures[battle.creature]
+        parts.append(("alive", -creature.special.alive_penalty))
+    if hero.battle_this_turn:
+        parts.append(("banner_of_hope", hero.battle_this_turn))
+    if STEED in table.spent and battle.kind != WILLS and STEED in hero.items:
+        parts.append((STEED, table.box.items[STEED].params.ride_bonus))
+    if hero.abilities or side.magical:
+        parts += ability_parts(table, hero, battle, side, foe)
+    for bonuses in table.parts.bonuses:
+        parts += bonuses(table, hero, battle, side)
+    return parts
+
+
+def _item_parts(table: Table, battle: Battle, side: Side) -> list[Part]:
+    """Items in use with the Stones in them, and what was done with them for this roll."""
+    parts: list[Part] = []
+    for name in side.used:
+        for card in (name, table.stones[name]) if name in table.stones else (name,):
+            value = item_bonus(table, battle, side, card, battle.kind)
+            if value:
+                parts.append((card, value))
+    for name in side.thrown:
+        throw = table.box.items[name].throw
+        if throw:
+            parts.append(("throw", throw.bonus))
+    if side.ignited:
+        parts.append(("ignite", table.box.items[side.ignited].params.ignite))
+    if side.paid:
+        parts.append(("pay", side.paid))
+    return parts
+
+
+def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
+    """Strength, Willpower, or both, without a crown that is not worn in this battle (R-174)."""
+    kind = battle.kind
+    foe = table.box.foes.get(battle.creature)
+    if kind == STRENGTH and foe is not None and foe.special.willpower_for_strength:
+        kind = WILLS
+    parts: list[Part] = []
+    if kind != WILLS:
+        parts.append((STRENGTH, strength(table, hero)))
+    if kind != STRENGTH:
+        parts.append((WILLS, willpower(table, hero)))
+    for name in not_worn(table, hero, side) if hero.items else ():
+        stat = table.box.items[name].stat
+        if stat:
+            lost = stat.strength if kind != WILLS else 0
+            lost += stat.willpower if kind != STRENGTH else 0
+            if lost:
+                parts.append((name, -lost))
+    return parts
+
+
+def kinds_of_foe(table: Table, battle: Battle, side: Side) -> tuple[str, ...]:
+    """What the opponent of a side is: the Creature's types, or those of a character."""
+    if battle.creature:
+        return table.box.kinds_of_foe[battle.creature]
+    return kinds_of_hero(table, table.heroes[battle.opposite(side).seat])
+
+
+def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
+    """A humanoid, and whatever else she has become (W-232)."""
+    kinds: tuple[str, ...] = CHARACTER
+    for card in hero.kept:
+        if card in table.box.creatures:
+            kinds += table.box.creatures[card].types
+        elif card == PATH_OF_THE_DEAD:
+            kinds += ("undead",)
+    return kinds
+
+
+def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -> int:
+    """What an Item in use, or a Stone in one, adds in this kind of battle against this opponent."""
+    item = table.box.items[name]
+    foe = kinds_of_foe(table, battle, side)
+    total = 0
+    for bonus in item.bonuses:
+        if kind in (bonus.battle, BOTH):
+            total += bonus.value * times_against(table, battle, side, bonus, foe)
+    if item.adjust and kind != WILLS and _well_adjusted(table, side, item, foe):
+        total += item.adjusted
+    return total
+
+
+def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -> bool:
+    """To what the opponent is, or to a weapon in use (W-247, W-248)."""
+    choice = table.adjusted.get(item.id, "")
+    return choice in foe or any(choice in table.box.items[name].weapon for name in side.used)
+
+
+def foe_parts(table: Table, battle: Battle) -> list[Part]:
+    """The other side of the active hero's battle: a Creature or a character."""
+    if battle.creature:
+        return creature_parts(table, table.heroes[battle.own.seat], battle)
+    return hero_parts(table, table.heroes[battle.foe.seat], battle, battle.foe)
+
+
+def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+    parts = _printed_parts(table, hero, battle)
+    if table.power_up and 0 <= table.assault < PLANES:
+        parts.append(("power_up", table.power_up))
+    for bonuses in table.parts.foe_bonuses:
+        parts += bonuses(table, hero, battle)
+    return parts
+
+
+def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+    creature = table.box.foes[battle.creature]
+    special = creature.special
+    if battle.kind != WILLS:
+        parts: list[Part] = [(battle.kind, creature_strength(creature, hero))]
+        if special.home == table.box.board.terrain[hero.space]:
+            parts.append(("home", special.home_strength))
+        if special.port_strength and table.box.board.port[hero.space]:
+            parts.append(("port", special.port_strength))
+        if special.fresh_strength and creature.id in table.fresh:
+            parts.append(("fresh", special.fresh_strength))
+        return parts
+    printed = creature_willpower(creature, table.character(hero).gender)
+    parts = [("wills", printed)]
+    if special.port_willpower and table.box.board.port[hero.space]:
+        parts.append(("port", special.port_willpower))
+    for spell in battle.own.cast:
+        drained = min(table.box.abilities[spell].params.drain, printed)
+        if drained:
+            parts.append((spell, -drained))
+    return parts
+
+
+def creature_strength(creature: Creature, hero: Hero) -> int:
+    """Printed, or for the Alter Ego a multiple of the hero's Health."""
+    if creature.special.strength_per_health:
+        return creature.special.strength_per_health * hero.health
+    return creature.strength or 0
+
+
+def creature_willpower(creature: Creature, gender: str) -> int:
+    """Printed, or by the character's sex for Succubus and Incubus (R-287)."""
+    special = creature.special
+    by_gender = special.willpower_female if gender == "female" else special.willpower_male
+    return by_gender or creature.willpower or 0
+
+
+def total(parts: list[Part]) -> int:
+    return sum([value for _, value in parts])

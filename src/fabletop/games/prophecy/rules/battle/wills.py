@@ -1,0 +1,68 @@
+"""The price of starting a Battle of Wills (R-111, R-137, R-204)."""
+
+from collections.abc import Sequence
+
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed.cards import ARTIFACT
+from fabletop.games.prophecy.rules.battle.abilities import realm_discount
+from fabletop.games.prophecy.rules.battle.head import heads
+from fabletop.games.prophecy.rules.hero.body import recharge
+from fabletop.games.prophecy.state import NOBODY, Hero, Side, Table
+
+WILLS_PRICE = 2
+
+
+def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
+    """Two Magic, one more for each Artifact of the opponent; the Crown of Power, Mental Attack,
+    an Elf's Forest and Dragon Magic make it cheaper."""
+    useful = [name for name in hero.items if name not in table.damaged]
+    price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
+    price -= forest_discount(table, hero)
+    if rival is None:
+        price -= realm_discount(table, hero)
+    return max(0, price if rival is None else price + artifacts(table, rival))
+
+
+def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> int:
+    """What undamaged Items and Abilities save."""
+    saved = sum([box.items[name].params.wills_discount for name in items])
+    return saved + sum([box.abilities[name].params.wills_discount for name in abilities])
+
+
+def forest_discount(table: Table, hero: Hero) -> int:
+    """What Spells and starting a Battle of Wills cost an Elf less in a Forest; who attacks an
+    Astral Plane has left it."""
+    if not hero.race or table.assault != NOBODY or not hero.present:
+        return 0
+    forest = table.box.board.terrain[hero.space] == "forest"
+    return table.race(hero).forest_discount if forest else 0
+
+
+def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:
+    """A crown that made the battle cheaper is worn throughout, even if she has another."""
+    if len(heads(table, hero)) > 1:
+        side.used += tuple([name for name in hero.items if _cheapens(table, name)])
+
+
+def _cheapens(table: Table, name: str) -> bool:
+    item = table.box.items[name]
+    return item.params.wills_discount > 0 and name not in table.damaged
+
+
+def artifacts(table: Table, hero: Hero) -> int:
+    """How many Artifacts she owns."""
+    if not hero.items:
+        return 0
+    return sum([table.box.items[item].deck == ARTIFACT for item in hero.items])
+
+
+def forced_into_wills(table: Table, hero: Hero) -> None:
+    """The Coral Tiara works at once, before Spells and equipment are chosen (W-274, W-275)."""
+    for name in tiaras(table, hero):
+        recharge(table, hero, table.box.items[name].params.forced_recharge)
+
+
+def tiaras(table: Table, hero: Hero) -> list[str]:
+    """What gives her Magic when a Battle of Wills is forced on her."""
+    items = table.box.items
+    return [n for n in hero.items if items[n].params.forced_recharge and n not in table.damaged]

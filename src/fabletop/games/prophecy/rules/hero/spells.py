@@ -1,0 +1,159 @@
+"""Casting Spells (R-043, R-183 to R-186): what a Spell costs, and what makes it cheaper (R-254,
+R-275). Where a discount is at hand, the same option is offered once more with its name at the
+end: one may save it for a later Spell of the round."""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.printed.cards import Ability
+from fabletop.games.prophecy.rules.battle.abilities import realm_discount
+from fabletop.games.prophecy.rules.battle.wills import forest_discount
+from fabletop.games.prophecy.rules.hero.body import spend_magic
+from fabletop.games.prophecy.rules.table.reasons import Reason, needs
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring_of_magical_forces"
+DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
+
+TOME = "tome_of_magic"
+COPIED = "copied"
+"""Marks the copy of a Spell that its caster has learned herself."""
+LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
+"""Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
+
+SUMMON_STORM = "summon_storm"
+
+CAST_A_SPELL = "spell"
+"""The mark of a hero who cast a Spell in her own round (R-255)."""
+
+
+def discount(table: Table, hero: Hero) -> tuple[str, int]:
+    """What can lower the price of the next Spell, and by how much; never two at once."""
+    if EFFECTIVE_SPELLCASTING in hero.abilities and EFFECTIVE_SPELLCASTING not in hero.used:
+        ability = table.box.abilities[EFFECTIVE_SPELLCASTING]
+        return EFFECTIVE_SPELLCASTING, ability.params.discount
+    ring = RING_OF_MAGICAL_FORCES
+    if ring in hero.items and ring not in hero.used and ring not in table.damaged:
+        return ring, table.box.items[ring].params.discount
+    return "", 0
+
+
+def full_price(table: Table, hero: Hero, spell: str) -> int:
+    """Printed, for Time Freeze 1 for each other character; less for an Elf in a Forest, and with
+    Dragon Magic in its Realm."""
+    ability = table.box.abilities[spell]
+    price = ability.magic
+    if ability.params.freezes:
+        price += sum([other.alive for other in table.heroes if other is not hero])
+    if not hero.race and hero.space < table.box.board.size:
+        return price
+    return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
+
+
+def lowest_price(table: Table, hero: Hero, spell: str) -> int:
+    return max(0, full_price(table, hero, spell) - discount(table, hero)[1])
+
+
+def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
+    price = lowest_price(table, hero, spell)
+    return None if hero.magic >= price else needs("magic", "R-043", price, hero.magic)
+
+
+def can_cast(table: Table, hero: Hero, spell: str) -> bool:
+    """She has learned it, or copies it, and can pay for it."""
+    if spell not in hero.abilities and spell not in at_command(table, hero):
+        return False
+    return hero.magic >= lowest_price(table, hero, spell)
+
+
+def at_command(table: Table, hero: Hero) -> list[str]:
+    """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others (W-261,
+    W-263)."""
+    if TOME not in hero.items or not _reads_tome(table, hero):
+        return hero.abilities
+    copied = [
+        spell
+        for other in table.heroes
+        if other.present and other is not hero
+        for spell in other.abilities
+        if table.box.abilities[spell].spell and spell not in hero.abilities
+        if not (other.asleep and turned_over(table.box.abilities[spell]))
+    ]
+    return [*hero.abilities, *copied]
+
+
+def _reads_tome(table: Table, hero: Hero) -> bool:
+    return TOME in hero.items and not hero.tome_asleep and hero.seat == table.active
+
+
+def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
+    """Time Loop or Time Freeze, once in a round: from her own card, or from the Tome of Magic. She
+    may copy her own Spell, too, and the Tome is turned over instead of the card (W-262); with no
+    other Spell would that make a difference."""
+    if spell in hero.used or not can_cast(table, hero, spell):
+        return []
+    if spell not in hero.abilities:
+        return castings(table, hero, spell)
+    if hero.asleep:
+        return []
+    copied = castings(table, hero, spell, COPIED) if _reads_tome(table, hero) else []
+    return castings(table, hero, spell) + copied
+
+
+def turned_over(ability: Ability) -> bool:
+    """Time Loop and Time Freeze lie face down after their use (W-264, W-265)."""
+    return ability.once == "two_rounds" or ability.params.freezes
+
+
+def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
+    """Her card, or the Tome if she has copied it: for a round, or as long as the Chance deck."""
+    rest = UNTIL_SHUFFLED if table.box.abilities[spell].params.freezes else LOOP_ROUNDS
+    if spell in hero.abilities and COPIED not in answer:
+        hero.asleep = rest
+    else:
+        hero.tome_asleep = rest
+    hero.used.append(spell)
+
+
+def spells_allowed(table: Table, battle: Battle) -> bool:
+    """Some Creatures let nobody cast Spells (R-284, R-292)."""
+    return not (battle.creature and table.box.foes[battle.creature].special.no_spells)
+
+
+def casting(spell: str, *target: str) -> Option:
+    return ("cast", spell, *target)
+
+
+def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
+    """An option that casts a Spell, at full price and with a discount, as far as she can pay."""
+    price = full_price(table, hero, spell)
+    options = [option] if hero.magic >= price else []
+    source, saved = discount(table, hero)
+    if source and price and hero.magic >= price - saved:
+        options.append((*option, source))
+    return options
+
+
+def castings(table: Table, hero: Hero, spell: str, *target: str) -> list[Option]:
+    return payable(table, hero, spell, casting(spell, *target))
+
+
+def without_discount(option: Option) -> Option:
+    """What is cast on what, whatever it costs."""
+    return option[:-1] if option[-1] in DISCOUNTS else option
+
+
+def cast(table: Table, hero: Hero, spell: str, answer: Option) -> None:
+    """Pay for a Spell: the Magic lowers Willpower at once (R-040)."""
+    price = full_price(table, hero, spell)
+    if price and answer[-1] in DISCOUNTS:
+        source, saved = discount(table, hero)
+        price = max(0, price - saved)
+        hero.used.append(source)
+    if hero.seat == table.active and CAST_A_SPELL not in hero.used:
+        hero.used.append(CAST_A_SPELL)
+    if table.battle is not None:
+        for side in (table.battle.own, table.battle.foe):
+            side.magical |= side.seat == hero.seat
+    if turned_over(table.box.abilities[spell]):
+        _turn_over(table, hero, spell, answer)
+    spend_magic(hero, price)
+    table.note("cast", hero.seat, spell, price)

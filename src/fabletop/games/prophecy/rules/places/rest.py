@@ -1,0 +1,94 @@
+"""Health and Magic, where the space restores them (R-160 to R-164)."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.rules.hero.body import heal, recharge, recharges
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.state import Hero, Table
+
+MAGIC_PER_GOLD = 2
+WILDERNESS_MAGIC = 3
+LODGING = 1
+
+
+def rest_options(table: Table, hero: Hero) -> list[Option]:
+    match table.box.board.ids[hero.space]:
+        case "monastery" if hero.wounds and "heal" not in table.spent:
+            return [("heal", 1)]
+        case "forest_camp":
+            most = min(hero.wounds, purse(table, hero, "heal"))
+            return [("heal", n) for n in range(1, most + 1)]
+        case "enchanted_wilderness" if hero.drained and "recharge" not in table.spent:
+            return [("recharge", min(WILDERNESS_MAGIC, hero.drained))]
+        case "magic_tower":
+            return recharges(table, hero, MAGIC_PER_GOLD)
+        case "village" if why_not_lodge(table, hero) is None:
+            return [("lodge",)]
+    return []
+
+
+def why_not_lodge(table: Table, hero: Hero) -> Reason | None:
+    """In the Standard version a bed is also safe, so it is of use to the unhurt."""
+    if "lodge" in table.spent:
+        return because("once_a_turn", "R-164")
+    if purse(table, hero, "lodge") < LODGING:
+        return needs("gold", "R-164", LODGING, hero.coins)
+    useful = hero.wounds or hero.drained or table.standard
+    return None if useful else because("nothing_missing", "R-164")
+
+
+def rest(table: Table, hero: Hero, answer: Option) -> None:
+    if answer[0] == "heal":
+        _heal(table, hero, int(answer[1]))
+    elif answer[0] == "recharge":
+        _recharge(table, hero, int(answer[1]))
+    else:
+        pay(table, hero, LODGING, "lodge")
+        table.spent.append("lodge")
+        hero.lodging = table.standard
+        table.note("lodged", hero.seat)
+        heal(table, hero, 1)
+        recharge(table, hero, 1)
+
+
+def _heal(table: Table, hero: Hero, amount: int) -> None:
+    if table.box.board.ids[hero.space] == "monastery":
+        table.spent.append("heal")
+    else:
+        pay(table, hero, amount, "heal")
+    heal(table, hero, amount)
+
+
+def _recharge(table: Table, hero: Hero, amount: int) -> None:
+    if table.box.board.ids[hero.space] == "enchanted_wilderness":
+        table.spent.append("recharge")
+    else:
+        pay(table, hero, -(-amount // MAGIC_PER_GOLD), "recharge")
+    recharge(table, hero, amount)
+
+
+def rest_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    match table.box.board.ids[hero.space]:
+        case "monastery":
+            reason = _why_not_free("heal", hero.wounds, table, "R-160")
+            return [refuse(("heal", 1), reason)] if reason else []
+        case "enchanted_wilderness":
+            reason = _why_not_free("recharge", hero.drained, table, "R-162")
+            return [refuse(("recharge", WILDERNESS_MAGIC), reason)] if reason else []
+        case "forest_camp" if hero.wounds > purse(table, hero, "heal"):
+            wanted = purse(table, hero, "heal") + 1
+            return [refuse(("heal", wanted), needs("gold", "R-161", wanted, hero.coins))]
+        case "magic_tower" if hero.drained > MAGIC_PER_GOLD * purse(table, hero, "recharge"):
+            price = purse(table, hero, "recharge") + 1
+            wanted = min(hero.drained, MAGIC_PER_GOLD * price)
+            return [refuse(("recharge", wanted), needs("gold", "R-163", price, hero.coins))]
+        case "village" if reason := why_not_lodge(table, hero):
+            return [refuse(("lodge",), reason)]
+        case _:
+            return []
+
+
+def _why_not_free(what: str, missing: int, table: Table, rule: str) -> Reason | None:
+    if what in table.spent:
+        return because("once_a_turn", rule)
+    return None if missing else because("nothing_missing", rule)

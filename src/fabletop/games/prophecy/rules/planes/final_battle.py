@@ -1,0 +1,115 @@
+"""When the last Artifact has left the planes: the Final Battle of the champions (R-205 to R-216),
+or the countdown to the Apocalypse (R-218 to R-220)."""
+
+from fabletop.core.cards.build import ALL
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import come_back
+from fabletop.games.prophecy.printed.cards import ARTIFACT
+from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.hero.body import heal, lose_health, lose_magic, recharge
+from fabletop.games.prophecy.rules.planes.artifacts import eliminate
+from fabletop.games.prophecy.rules.table.decks import (
+    discard_adventure,
+    discard_hoard,
+    discard_item,
+    under_its_deck,
+)
+from fabletop.games.prophecy.rules.turn.chance_cards import living
+from fabletop.games.prophecy.rules.turn.end_of_turn import pass_on
+from fabletop.games.prophecy.state import Hero, Table
+
+
+def summons(table: Table) -> None:
+    """Who owns no Artifact is out (R-208, R-218); who walks the Path of the Dead is called back."""
+    for hero in table.heroes:
+        if not artifacts(table, hero) and not hero.out:
+            eliminate(table, hero)
+        elif hero.away:
+            come_back(table, hero)
+    for realm in table.realms.values():
+        realm.closed = True
+    if table.ending == "final_battle":
+        table.phase = "battlefield"
+        return
+    if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
+        table.phase = "expelled"
+        return
+    table.stage = "countdown"
+    table.chance_deck += table.chance_discard
+    table.chance_discard.clear()
+    table.chance.shuffle(table.chance_deck)
+    table.note("countdown")
+    pass_on(table)
+
+
+def battlefield(table: Table, _hero: Hero) -> Step:
+    """The owner of the Royal Cape chooses any space of the main board (R-205, R-209); if nobody has
+    it, the owner of the new Artifact with the lowest numeral (W-181, W-182)."""
+    chooser, artifact = chooser_of_the_battlefield(table)
+    options: list[Option] = [("battlefield", space) for space in table.box.board.main]
+    answer: Option = yield Question(chooser.seat, "battlefield", options, artifact)
+    begin_final_battle(table, str(answer[1]))
+
+
+def chooser_of_the_battlefield(table: Table) -> tuple[Hero, str]:
+    """Who chooses, and by which Artifact."""
+    items = table.box.items
+    owned = [
+        (hero, name) for hero in table.heroes for name in hero.items if items[name].deck == ARTIFACT
+    ]
+    return min(
+        owned, key=lambda one: (not items[one[1]].params.battlefield, items[one[1]].numeral or 99)
+    )
+
+
+def begin_final_battle(table: Table, space: str) -> None:
+    """All cards leave the space; the champions gather there, from Realms too (W-173), restored
+    (R-210), and the one to the left of who took the last Artifact begins (R-211)."""
+    table.stage = "final"
+    table.note("final_battle", space)
+    number = table.box.board.index[space]
+    clear_space(table, number)
+    for hero in living(table):
+        world = table.world_of(hero)
+        if world is not None:
+            world.leave(table, hero)
+        hero.space, hero.stuck = number, False
+        heal(table, hero, ALL)
+        recharge(table, hero, ALL)
+        table.damaged = [item for item in table.damaged if item not in hero.items]
+    table.active = table.conqueror
+    pass_on(table)
+
+
+def clear_space(table: Table, space: int) -> None:
+    for card in table.adventures[space]:
+        discard_adventure(table, card)
+        discard_hoard(table, card)
+    table.adventures[space] = []
+    if table.face_down[space]:
+        table.adventure_discard.append(table.face_down[space])
+        table.face_down[space] = ""
+    name = table.box.board.ids[space]
+    for item in table.goods.get(name, ()):
+        discard_item(table, item)
+    if name in table.goods:
+        table.goods[name] = []
+    for ability in table.training.get(name, ()):
+        under_its_deck(table, ability)
+    if name in table.training:
+        table.training[name] = []
+
+
+def doom(table: Table) -> None:
+    """At the start of every round each character loses 1 Health and 1 Magic (R-219); with the last
+    of them the game ends (R-220)."""
+    for hero in living(table):
+        if hero.present:
+            lose_magic(table, hero, 1)
+            lose_health(table, hero, 1)
+    if not living(table):
+        table.ended_by = "apocalypse"
+    elif table.heroes[table.active].alive:
+        table.phase = "move"
+    else:
+        pass_on(table)

@@ -1,0 +1,196 @@
+"""Astral Planes (R-016, R-092, R-194 to R-200, R-317): attack from a neighbouring space instead of
+moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.rules.battle.after_creature import victory
+from fabletop.games.prophecy.rules.battle.start import settle_kind
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.planes.artifacts import acquired
+from fabletop.games.prophecy.rules.table.reasons import because, refuse
+from fabletop.games.prophecy.rules.turn.arriving import STORMED
+from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
+
+STORM: str = "plane"
+RIDDLE: Option = ("riddle",)
+FIGHT: Option = ("to_battle",)
+
+
+def plane_options(table: Table, hero: Hero) -> list[Option]:
+    """The plane beside her space, unless it is closed, or a Gate is all that is left in it."""
+    number = table.box.board.plane_beside[hero.space]
+    if number is None or not table.planes or is_closed(table, table.planes[number]):
+        return []
+    return [(STORM, table.box.board.planes[number].id)]
+
+
+def is_closed(table: Table, plane: Plane) -> bool:
+    """Nobody is left in it to fight (R-200); a Gate that is known is no fight (W-085)."""
+    return not plane.greater and (not plane.lesser or is_open_gate(table, plane))
+
+
+def is_open_gate(table: Table, plane: Plane) -> bool:
+    return plane.lesser in table.box.gates and plane.lesser in plane.shown
+
+
+def storm(table: Table, hero: Hero, plane: str) -> None:
+    """The cards of the space are not met; the first Guardian is (R-195, R-196)."""
+    table.assault = table.box.board.plane_index[plane]
+    table.assault_rolls = 0
+    table.note("storms", hero.seat, plane)
+    face_guardian(table)
+
+
+def face_guardian(table: Table) -> None:
+    plane = table.planes[table.assault]
+    show(table, plane, plane.lesser or plane.greater)
+    if plane.lesser in table.box.gates:
+        table.assault = NOBODY
+        table.phase = "gate"
+    else:
+        table.phase = "fight"
+
+
+def show(table: Table, plane: Plane, card: str) -> None:
+    """A card of a plane is turned up."""
+    if card not in plane.shown:
+        plane.shown += (card,)
+        table.chance.reveal(card)
+        number = next(n for n, other in enumerate(table.planes) if other is plane)
+        table.note("revealed", card, table.box.board.planes[number].id)
+        if card in table.box.gates:
+            open_gate(table, number)
+
+
+def open_gate(table: Table, number: int) -> None:
+    """The Greater Guardian and what it guards move to the Realm; the Gate stays (W-083, W-085)."""
+    plane = table.planes[number]
+    realm = table.realms[table.box.gates[plane.lesser].realm]
+    realm.gate = number
+    disc = table.planes[realm.plane]
+    disc.greater, disc.artifacts = plane.greater, plane.artifacts
+    disc.shown = tuple([card for card in plane.shown if card != plane.lesser])
+    plane.greater, plane.artifacts, plane.shown = "", (), (plane.lesser,)
+    if disc.greater:
+        table.note("gate_opened", plane.lesser, table.box.board.ids[realm.goal])
+    old, new = (table.box.board.planes[n].id for n in (number, realm.plane))
+    for hero in table.heroes:
+        hero.seen = [new if place == old else place for place in hero.seen]
+
+
+def conquer(table: Table) -> None:
+    """After the Lesser Guardian the Greater one, at once; after that one the Artifact."""
+    hero = table.heroes[table.active]
+    plane = table.planes[table.assault]
+    if plane.lesser:
+        table.beaten.append(plane.lesser)
+        plane.lesser = ""
+        table.assault_rolls += 1  # a riddle ends the first battle without a roll (R-270)
+        if plane.greater:
+            face_guardian(table)
+        else:
+            table.assault = NOBODY
+            come_back(table)
+        return
+    for artifact in plane.artifacts:
+        if artifact not in plane.shown:
+            table.chance.reveal(artifact)
+    if table.options["artifacts"] == "ten" and plane.artifacts:
+        table.phase = "choose_artifact"
+    else:
+        carry_off(table, hero, plane.artifacts)
+
+
+def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
+    """The Greater Guardian is beaten, its Artifact is hers, the plane closes (R-199, R-200)."""
+    plane = table.planes[table.assault]
+    if table.parts.conquered is not None:
+        table.parts.conquered(table, hero, plane.greater)
+    else:
+        table.beaten.append(plane.greater)
+    plane.greater = ""
+    for artifact in artifacts:
+        hero.items.append(artifact)
+        table.note("artifact", hero.seat, artifact)
+    table.removed += [card for card in plane.artifacts if card not in artifacts]
+    plane.artifacts = plane.shown = ()
+    realm = next((r for r in table.realms.values() if r.plane == table.assault), None)
+    table.assault = NOBODY
+    acquired(table, hero)
+    if realm is None:
+        come_back(table)
+    else:
+        table.phase = "triumph"
+
+
+def come_back(table: Table) -> None:
+    """A defeat or a draw ends the turn (R-197), a victory does not: she is in her space again, and
+    its cards remain unmet (R-195). The last Artifact ends the round."""
+    table.spent.append(STORMED)
+    table.phase = "after" if table.stage == "summoned" else "arrive"
+
+
+def choose_artifact(table: Table, hero: Hero) -> Step:
+    """Of the two Artifacts of a plane the conqueror keeps one (W-179); those that somebody left
+    there by dying (R-146) come on top."""
+    plane = table.planes[table.assault]
+    pair, left_there = plane.artifacts[:2], plane.artifacts[2:]
+    options: list[Option] = [("keep_artifact", card) for card in pair]
+    answer: Option = yield Question(hero.seat, "choose_artifact", options)
+    carry_off(table, hero, (str(answer[1]), *left_there))
+
+
+def riddle(table: Table, hero: Hero) -> Step:
+    """The Sphinx: any number of riddles, each for Magic and a die, before the battle."""
+    battle = table.current_battle()
+    special = table.box.foes[battle.creature].special
+    answer: Option = yield Question(hero.seat, "riddle", [RIDDLE, FIGHT], battle.creature)
+    if answer == FIGHT:
+        settle_kind(table, hero, battle)
+        return
+    hero.magic -= special.riddle_magic
+    hero.drained += special.riddle_magic
+    table.note("paid", hero.seat, special.riddle_magic, "magic")
+    die = yield from own_die(table, hero, battle.creature)
+    table.note("riddle_die", hero.seat, die)
+    if die >= special.riddle_wins_on:
+        victory(table, hero, battle)
+    elif hero.magic < special.riddle_magic:
+        settle_kind(table, hero, battle)
+
+
+def next_hidden(plane: Plane) -> str:
+    """The card of a plane that is to be turned up next: Lesser, Greater, Artifact (R-073); of two
+    Artifacts both at once (W-180)."""
+    for card in (plane.lesser, plane.greater, *plane.artifacts):
+        if card and card not in plane.shown:
+            return card
+    return ""
+
+
+def hidden_planes(table: Table) -> list[Option]:
+    """The planes where a card lies face down."""
+    planes = zip(table.box.board.planes, table.planes, strict=True)
+    return [("reveal", printed.id) for printed, plane in planes if next_hidden(plane)]
+
+
+def reveal_next(table: Table, name: str) -> None:
+    """The next card of a plane is turned up."""
+    plane = table.planes[table.box.board.plane_index[name]]
+    card = next_hidden(plane)
+    for shown in plane.artifacts if card in plane.artifacts else (card,):
+        show(table, plane, shown)
+
+
+def plane_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if not table.planes:
+        return []
+    here = table.box.board.plane_beside[hero.space]
+    refusals: list[Refusal] = []
+    for number, plane in enumerate(table.box.board.planes):
+        if number != here:
+            refusals.append(refuse((STORM, plane.id), because("no_plane_here", "R-194")))
+        elif is_closed(table, table.planes[number]):
+            gate = is_open_gate(table, table.planes[number])
+            reason = because("gate_instead", "W-085") if gate else because("plane_closed", "R-200")
+            refusals.append(refuse((STORM, plane.id), reason))
+    return refusals

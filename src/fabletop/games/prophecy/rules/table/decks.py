@@ -1,0 +1,198 @@
+"""Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
+list."""
+
+from fabletop.games.prophecy.printed.cards import ARTIFACT, TREASURE
+from fabletop.games.prophecy.rules.table.composition import HUNTERS
+from fabletop.games.prophecy.state import Hero, Island, Table
+
+REALMS = ("water", "dragon")
+ALCHEMIST = "unlicensed_alchemist"
+
+
+def _next(table: Table, deck: list[str], discard: list[str]) -> str | None:
+    """The next card, while there is one."""
+    return table.chance.draw(deck) if replenish(table, deck, discard) else None
+
+
+def replenish(table: Table, deck: list[str], discard: list[str]) -> bool:
+    """An exhausted deck is rebuilt from its discards; False if there are none either."""
+    if not deck and discard:
+        deck.extend(discard)
+        discard.clear()
+        table.chance.shuffle(deck)
+    return bool(deck)
+
+
+def next_chance_card(table: Table) -> str | None:
+    return table.chance.draw(table.chance_deck) if is_chance_left(table) else None
+
+
+def is_chance_left(table: Table) -> bool:
+    """There is a next Chance card, unless the deck has run out once too often."""
+    if not table.chance_deck:
+        for act in table.parts.exhausted:
+            act(table)
+        if table.ended_by:
+            return False
+    return replenish(table, table.chance_deck, table.chance_discard)
+
+
+def look_at(table: Table, deck: list[str], count: int) -> list[str]:
+    """The uppermost cards of a deck, the top one last; they stay there."""
+    first = max(0, len(deck) - count)
+    for place in range(len(deck) - 1, first - 1, -1):
+        other = deck.index(table.chance.drawn(deck[place]))
+        deck[place], deck[other] = deck[other], deck[place]
+    return deck[first:]
+
+
+def next_adventure(table: Table) -> str | None:
+    return _next(table, table.adventure_deck, table.adventure_discard)
+
+
+def next_item(table: Table, deck: str) -> str | None:
+    if deck == "common":
+        return _next(table, table.common_deck, table.common_discard)
+    return _next(table, table.rare_deck, table.rare_discard)
+
+
+def next_fragment(table: Table, island: Island) -> str | None:
+    """None if all Map Fragments are on the board or owned (W-020, W-021)."""
+    return _next(table, island.fragments, island.fragment_discard)
+
+
+def find_item(table: Table, hero: Hero, deck: str) -> str | None:
+    """Draw an Item for a hero (R-119)."""
+    item = next_item(table, deck)
+    if item is not None:
+        hero.items.append(item)
+        table.note("found", hero.seat, item)
+    return item
+
+
+def discard_item(table: Table, item: str) -> None:
+    """To the discards of its deck: a Stone in it goes its own way, what was found in a Realm is out
+    of the game (W-136), a Treasure goes back under its deck."""
+    if table.doubled == item:
+        table.doubled = ""
+        table.adventure_discard.append(ALCHEMIST)
+        return
+    if item in table.damaged:
+        table.damaged.remove(item)
+    table.adjusted.pop(item, None)
+    stone = table.stones.pop(item, "")
+    if stone:
+        discard_item(table, stone)
+    card = table.box.items[item]
+    if card.part in REALMS:
+        table.removed.append(item)
+    elif card.deck == "common":
+        table.common_discard.append(item)
+    elif card.deck == TREASURE and table.island is not None:
+        back_to_the_island(table, table.island, item)
+    else:
+        table.rare_discard.append(item)
+
+
+def back_to_the_island(table: Table, island: Island, treasure: str) -> None:
+    """Under the Treasures; out of the game where there is no such deck (W-196)."""
+    if table.ending == HUNTERS:
+        table.removed.append(treasure)
+    else:
+        island.treasures.insert(0, treasure)
+
+
+def give_up_item(table: Table, hero: Hero, item: str) -> None:
+    """An Item leaves a hero for its discard pile."""
+    hero.items.remove(item)
+    if not table.is_copy(hero):
+        discard_item(table, item)
+
+
+def give_up_kept(table: Table, hero: Hero, card: str) -> None:
+    """An Adventure card that she kept is used up."""
+    hero.kept.remove(card)
+    if not table.is_copy(hero):
+        discard_adventure(table, card)
+
+
+def ordinary(table: Table, items: list[str]) -> list[str]:
+    """Items that are no Artifacts, which can be neither discarded, sold, damaged, destroyed nor
+    stolen by Creatures (R-202)."""
+    return [item for item in items if table.box.items[item].deck != ARTIFACT]
+
+
+def within_reach(table: Table, hero: Hero) -> list[str]:
+    """Her Items that can be stolen or destroyed: of all only the Astral Satchel, if she has it
+    (W-259)."""
+    return [name for name in hero.items if table.box.items[name].params.guards_items] or hero.items
+
+
+def distinct(items: list[str]) -> list[str]:
+    """Each Item once: one of them may be there twice, thanks to the Unlicensed Alchemist."""
+    return list(dict.fromkeys(items)) if len(items) > 1 else items
+
+
+def damage_item(table: Table, hero: Hero, item: str) -> None:
+    """A damaged Item lies face down and is unusable until repaired (R-156)."""
+    card = table.box.items[item]
+    if item not in table.damaged and card.deck != ARTIFACT and not card.unbreakable:
+        table.damaged.append(item)
+        table.note("damaged", hero.seat, item)
+
+
+def under_its_deck(table: Table, ability: str) -> None:
+    """Abilities have no discard pile (R-020). Those of a Realm go back to its own deck (W-076), its
+    lore out of the game (W-145)."""
+    card = table.box.abilities[ability]
+    if card.world:
+        table.realms[card.world].abilities.insert(0, ability)
+    elif card.guild:
+        table.ability_decks[card.guild].insert(0, ability)
+    else:
+        table.removed.append(ability)
+
+
+def discard_adventure(table: Table, card: str) -> None:
+    """To the discards; a card of a Realm is out of the game (W-130, W-137)."""
+    found = table.box.creatures.get(card) or table.box.opportunities[card]
+    (table.removed if found.part in REALMS else table.adventure_discard).append(card)
+    forgive(table, card)
+
+
+def forgive(table: Table, creature: str) -> None:
+    """A Goblin's rage ends when the Creature that beat her is gone."""
+    for hero in table.heroes:
+        if creature in hero.grudges:
+            hero.grudges.remove(creature)
+
+
+def uncover(table: Table, space: int) -> None:
+    """The face-down card of a space is turned up when somebody arrives or stays (R-098)."""
+    card = table.face_down[space]
+    table.face_down[space] = ""
+    table.adventures[space].append(card)
+    table.fresh.append(card)
+    table.chance.reveal(card)
+    table.note("uncovered", card, table.box.board.ids[space])
+
+
+def remove_creature(table: Table, space: int, creature: str) -> None:
+    """A beaten or destroyed Creature goes to the discards."""
+    lift_creature(table, space, creature)
+    discard_adventure(table, creature)
+
+
+def lift_creature(table: Table, space: int, creature: str) -> None:
+    """It leaves its space. A face-down card never lies alone: it is turned up when nothing is left
+    above it (R-063)."""
+    table.adventures[space].remove(creature)
+    if table.face_down and table.face_down[space] and not table.adventures[space]:
+        uncover(table, space)
+
+
+def discard_hoard(table: Table, creature: str) -> None:
+    """What lay under a Creature that nobody conquered goes to the discards and the bank."""
+    for item in table.hoards.pop(creature, ()):
+        discard_item(table, item)
+    table.hoarded_gold.pop(creature, None)

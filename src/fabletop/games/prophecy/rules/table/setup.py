@@ -1,0 +1,233 @@
+"""Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
+
+from collections.abc import Mapping
+
+from fabletop.core.chance import DEAL, Chance
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.hero import empty_hero
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import TREASURE
+from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
+from fabletop.games.prophecy.rules.places.training import turn_up
+from fabletop.games.prophecy.rules.planes.face_down import (
+    deal_realm,
+    fill_planes,
+    new_realm,
+    shuffle_planes,
+    shuffle_realm,
+)
+from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, Decks, realms
+from fabletop.games.prophecy.rules.turn.chance_cards import lay
+from fabletop.games.prophecy.state import NOBODY, Hero, Island, Plane, Table
+
+STARTING_GOLD = STARTING_EXPERIENCE = 3
+DIFFICULTIES = ("easy", "normal", "hard")
+GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery")
+
+
+def new_table(
+    box: Box, parts: Part, chance: Chance, *, seats: int, options: Mapping[str, str]
+) -> Table:
+    """The box is open, nothing is shuffled yet."""
+    decks = Decks(box, options, seats)
+    standard, spaces = decks.standard, len(box.board.spaces)
+    table = Table(
+        chance=chance,
+        chronicle=None,
+        box=box,
+        parts=parts,
+        standard=standard,
+        profile=options["chance"],
+        ending=options["ending"],
+        teams=options["teams"] == "pairs",
+        trading=options["trade"] == "yes",
+        phase="setup",
+        active=0,
+        first=0,
+        round=1,
+        turn=1,
+        extra_turns=0,
+        heroes=[empty_hero(seat) for seat in range(seats)],
+        adventures=[[] for _ in range(spaces)],
+        face_down=[""] * spaces if standard else [],
+        goods={"city": [], "village": []},
+        market=[],
+        aside=[],
+        damaged=[],
+        hoards={},
+        hoarded_gold={},
+        relics={},
+        fresh=[],
+        spent=[],
+        declined=[],
+        woken="",
+        robber="",
+        chance_deck=[
+            card.id
+            for card in decks.chance()
+            for _ in range(getattr(card.copies, options["chance"]))
+        ],
+        chance_discard=[],
+        adventure_deck=[card.id for card in decks.adventures()],
+        adventure_discard=[],
+        common_deck=decks.items("common"),
+        common_discard=[],
+        rare_deck=decks.items("rare"),
+        rare_discard=[],
+        ability_decks={guild: decks.abilities(guild) for guild in GUILDS},
+        training={guild: [] for guild in GUILDS} if standard else {},
+        character_deck=list(box.characters),
+        fallen=[],
+        drafts=[],
+        passed=[],
+        planes=[Plane("", "", (), ()) for _ in box.board.planes] if standard else [],
+        beaten=[],
+        assault=NOBODY,
+        assault_rolls=0,
+        movements=0,
+        credit=0,
+        credit_for="",
+        wounded=NOBODY,
+        answering=[],
+        battle=None,
+        offer=None,
+        stage="",
+        conqueror=NOBODY,
+        ended_by="",
+        options=dict(options),
+        power_up=_power_up(options),
+        boxed=[],
+        removed=[],
+        stones={},
+        adjusted={},
+        doubled="",
+        storms=[],
+        strokes=0,
+        frozen=0,
+        caches={},
+        races=decks.races(),
+        island=Island(treasures=decks.items(TREASURE), fragments=list(box.fragments))
+        if "island" in decks.parts
+        else None,
+        realms={realm: new_realm(box, decks, realm, seats) for realm in realms(options)},
+    )
+    if standard:
+        fill_planes(table, decks)
+        for realm in table.realms:
+            deal_realm(table, decks, realm)
+    return table
+
+
+def _power_up(options: Mapping[str, str]) -> int:
+    """One for each Realm, or by the difficulty of the cooperative game (W-070, W-209, W-231)."""
+    if options["ending"] == COOPERATIVE:
+        return DIFFICULTIES.index(options["difficulty"]) + 1
+    return len(realms(options))
+
+
+def lay_out(table: Table) -> None:
+    """Shuffle every deck by itself; deal a character to each player, or two to choose from."""
+    shuffle = table.chance.shuffle
+    for deck in (
+        table.chance_deck,
+        table.adventure_deck,
+        table.common_deck,
+        table.rare_deck,
+        *table.ability_decks.values(),
+        table.character_deck,
+    ):
+        shuffle(deck, DEAL)
+    if table.standard:
+        table.phase = "deal"
+        shuffle_planes(table)
+        for realm in table.realms:
+            shuffle_realm(table, realm)
+        for act in table.parts.lay_out:
+            act(table)
+        return
+    for hero in table.heroes:
+        become(table, hero, table.chance.draw(table.character_deck))
+    table.first = table.active = roll_for_first(table)
+    table.note("begins", table.first)
+    table.phase = "chance"
+
+
+def deal_characters(table: Table) -> None:
+    """Two to each player, of which one will be played (R-028)."""
+    table.drafts = deal_two(table, table.character_deck)
+    table.passed = [[] for _ in table.heroes]
+    table.phase = "draft"
+
+
+def deal_two(table: Table, deck: list[str]) -> list[list[str]]:
+    hands = [[table.chance.draw(deck)] for _ in table.heroes]
+    for hand in hands:
+        hand.append(table.chance.draw(deck))
+    return hands
+
+
+def open_world(table: Table, characters: list[str]) -> None:
+    """All reveal their characters; an Ability in every guild, Adventures in the first terrain of
+    the Chance deck (R-021, R-022); then the dice for the first turn (R-027)."""
+    for hero, character in zip(table.heroes, characters, strict=True):
+        become(table, hero, character)
+        table.chance.reveal(character)
+    for guild in GUILDS:
+        turn_up(table, guild)
+    for act in table.parts.opened:
+        act(table)
+    first_terrain(table)
+    table.first = table.active = roll_for_first(table)
+    table.note("begins", table.first)
+    table.phase = "round"
+
+
+def first_terrain(table: Table) -> None:
+    """The terrain card goes to the discards, the rest of the deck is shuffled."""
+    for name in reversed(table.chance_deck):
+        card = table.box.chance[name]
+        if card.kind == "terrain":
+            table.chance_deck.remove(name)
+            table.chance.reveal(name)
+            table.note("first_terrain", name)
+            for space in table.box.board.of_terrain(card.params.terrain, 0):
+                lay(table, space)
+            table.chance_discard.append(name)
+            break
+    table.fresh.clear()
+    table.chance.shuffle(table.chance_deck)
+
+
+def become(table: Table, hero: Hero, character: str) -> None:
+    """Cubes for the printed Strength and Willpower, three Gold, three Experience, and the pawn
+    in the guild named first."""
+    card = table.box.characters[character]
+    hero.character = character
+    hero.space = table.box.board.index[card.guilds[0]]
+    hero.health, hero.wounds = card.strength, 0
+    hero.magic, hero.drained = card.willpower, 0
+    hero.gold, hero.experience = STARTING_GOLD, STARTING_EXPERIENCE
+    if hero.race:
+        be_of_race(table, hero)
+    table.note("plays", hero.seat, character)
+
+
+def be_of_race(table: Table, hero: Hero) -> None:
+    """A Race changes the cubes at the start and the most there can be."""
+    numbers = table.box.races[hero.race].params
+    hero.most_red, hero.most_blue = MOST_RED + numbers.strength, MOST_BLUE + numbers.willpower
+    hero.health += numbers.strength
+    hero.magic += numbers.willpower
+    hero.experience += numbers.experience
+    hero.hoard = numbers.hoard
+
+
+def roll_for_first(table: Table) -> int:
+    """The highest die begins; who ties rolls again."""
+    seats = [hero.seat for hero in table.heroes]
+    while len(seats) > 1:
+        dice = [table.chance.roll() for _ in seats]
+        for seat, die in zip(seats, dice, strict=True):
+            table.note("first_die", seat, die)
+        seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
+    return seats[0]

@@ -1,0 +1,89 @@
+"""Arriving in a space (R-055, R-098, R-103, R-106): what is turned up, who must be fought, who may
+be, and when the space can be used (R-130 to R-133, R-262)."""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+STEALTH = "stealth"
+ATTACK = "attack"
+STORMED = "stormed"
+"""The mark of a turn in which a plane was taken: the cards of the space are not met (R-195)."""
+
+
+def enemies(table: Table, hero: Hero) -> list[str]:
+    """Whom she must fight now: the Guardian of a plane, or the Creatures of her space."""
+    if table.assault != NOBODY:
+        plane = table.planes[table.assault]
+        return [plane.lesser or plane.greater]
+    if STORMED in table.spent:
+        return []
+    creatures, declined = table.box.creatures, table.declined
+    return [
+        card for card in table.adventures[hero.space] if card in creatures and card not in declined
+    ]
+
+
+def left_of(table: Table, hero: Hero) -> Hero:
+    """The player to the left, who is still in the game."""
+    heroes = table.heroes[hero.seat + 1 :] + table.heroes[: hero.seat]
+    return next(other for other in heroes if not other.out)
+
+
+def sneaks(table: Table, hero: Hero) -> bool:
+    """With Stealth the space can be used before fights, too (R-262), and with the Amulet."""
+    return STEALTH in hero.abilities or passes(table, hero)
+
+
+def passes(table: Table, hero: Hero) -> bool:
+    """With the Amulet of Untouchability no Creature must be fought (W-245)."""
+    return not table.box.passing.isdisjoint(hero.items)
+
+
+def rivals(table: Table, hero: Hero) -> list[Hero]:
+    """The characters whom she may attack here (R-130 to R-133); one in a turn, and only where no
+    Creature is left, not even one that she need not fight (W-033)."""
+    if not table.standard or ATTACK in table.spent or has_creatures(table, hero.space):
+        return []
+    hostile = table.parts.hostile
+    return [
+        other
+        for other in table.heroes
+        if other.space == hero.space
+        and other is not hero
+        and not is_safe(table, other)
+        and (hostile is None or hostile(table, hero, other))
+    ]
+
+
+def is_barred(table: Table, hero: Hero) -> bool:
+    """After an attack on a plane the Creatures of the space are neither met nor beaten, and nobody
+    uses it past them (R-103, R-195) but who may do so before a fight, or need not fight."""
+    if STORMED not in table.spent or sneaks(table, hero):
+        return False
+    creatures = table.box.creatures
+    here = [creatures[card] for card in table.adventures[hero.space] if card in creatures]
+    return not all(creature.special.may_decline for creature in here)
+
+
+def has_creatures(table: Table, space: int) -> bool:
+    return any(card in table.box.creatures for card in table.adventures[space])
+
+
+def is_safe(table: Table, hero: Hero) -> bool:
+    """Under the dove, or lodging; but nobody with an Artifact is (R-132, R-133, R-307)."""
+    if artifacts(table, hero):
+        return False
+    return table.box.board.dove[hero.space] or hero.lodging
+
+
+def attacks(table: Table, hero: Hero) -> list[Option]:
+    return [(ATTACK, rival.character) for rival in rivals(table, hero)]
+
+
+def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
+    """The Artifact with which she may hurt an owner of Artifacts whom she attacks (W-242)."""
+    if not artifacts(table, rival):
+        return ""
+    items = table.box.items
+    return next((name for name in hero.items if items[name].params.harm_health), "")

@@ -1,0 +1,218 @@
+"""The end of turns and rounds (R-053, R-056 to R-059, R-151, R-236, R-276)."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
+from fabletop.games.prophecy.rules.hero.body import recharge
+from fabletop.games.prophecy.rules.hero.spells import (
+    CAST_A_SPELL,
+    cast,
+    casting,
+    timely,
+    why_not_cast,
+)
+from fabletop.games.prophecy.rules.table.decks import (
+    distinct,
+    give_up_item,
+    ordinary,
+    under_its_deck,
+)
+from fabletop.games.prophecy.rules.table.reasons import because, refuse
+from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card, living
+from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
+
+MOST_GOLD = MOST_EXPERIENCE = 15
+MOST_ITEMS = MOST_ABILITIES = 7
+
+
+def after(table: Table) -> None:
+    """The turn is over, unless a scroll or a Spell can prolong the round."""
+    hero = table.heroes[table.active]
+    table.phase = "after"
+    world = table.world_of(hero)
+    if world is not None and BEATEN in table.spent:
+        world.beaten(table, hero)
+        table.spent = [mark for mark in table.spent if mark != BEATEN]
+        if table.phase != "after":
+            return
+    table.assault = NOBODY
+    able = hero.items or hero.abilities
+    if able and hero.alive and table.stage != "summoned" and prolonging(table, hero):
+        table.phase = "spiral"
+    else:
+        end_turn(table)
+
+
+def prolonging(table: Table, hero: Hero) -> list[Option]:
+    options: list[Option] = [("read", TIME_SPIRAL)] if TIME_SPIRAL in hero.items else []
+    options += timely(table, hero, TIME_LOOP)
+    for more in table.parts.prolonging:
+        options += more(table, hero)
+    return options
+
+
+def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    """Time Loop sleeps in the round after its use, was copied in this round, or is too dear."""
+    if TIME_LOOP not in hero.abilities:
+        return []
+    asleep = because("already_cast", "R-276") if hero.asleep else None
+    copied = because("already_cast", "W-262") if TIME_LOOP in hero.used else None
+    reason = asleep or copied or why_not_cast(table, hero, TIME_LOOP)
+    return [refuse(casting(TIME_LOOP), reason)] if reason else []
+
+
+def spiral(table: Table, hero: Hero) -> Step:
+    """The Time Spiral Scroll or Time Loop gives another turn at the end of one (R-053)."""
+    options = prolonging(table, hero)
+    options.append(("pass",))
+    subject = TIME_SPIRAL if TIME_SPIRAL in hero.items else TIME_LOOP
+    answer: Option = yield Question(hero.seat, "spiral", options, subject)
+    if answer[0] == "read":
+        give_up_item(table, hero, TIME_SPIRAL)
+        table.note("read", hero.seat, TIME_SPIRAL)
+        table.extra_turns += 1
+    elif answer[0] == "cast":
+        cast(table, hero, TIME_LOOP, answer)
+        table.extra_turns += table.box.abilities[TIME_LOOP].params.turns
+    elif answer[0] in table.parts.prolong:
+        table.parts.prolong[str(answer[0])](table, hero, answer)
+    if answer[0] == "pass" or not prolonging(table, hero):
+        end_turn(table)
+
+
+def end_turn(table: Table) -> None:
+    """Another turn of the same round if there is one; otherwise the next player's round."""
+    hero = table.heroes[table.active]
+    hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
+    table.spent.clear()
+    table.declined.clear()
+    table.woken = ""
+    table.movements = table.credit = table.strokes = 0
+    for end in table.parts.end_turn:
+        end(table, hero)
+    table.credit_for = ""
+    if (table.standard or not hero.alive) and one_side_left(table):
+        table.ended_by = "survivor"
+    elif table.stage and not living(table):
+        table.ended_by = "apocalypse"
+    elif table.extra_turns and hero.alive:
+        table.extra_turns -= 1
+        table.turn += 1
+        hero.lodging = False
+        table.note("extra_turn", hero.seat)
+        table.phase = "move"
+    else:
+        end_round(table, hero)
+
+
+def one_side_left(table: Table) -> bool:
+    """Everybody else is out for good (not in the Apocalypse, which has no survivors)."""
+    if not table.standard:
+        return len(living(table)) == 1
+    if table.stage or table.parts.together:
+        return False
+    seats = [hero.seat for hero in table.heroes if not hero.out]
+    return len({seat % 2 for seat in seats} if table.teams else seats) == 1
+
+
+def end_round(table: Table, hero: Hero) -> None:
+    table.extra_turns = 0
+    table.turn = 1
+    if table.standard and surplus(table, hero):
+        table.phase = "limits"
+    else:
+        close_round(table, hero)
+
+
+def close_round(table: Table, hero: Hero) -> None:
+    """The Ring of Concentration works; Gold and Experience beyond the limits are lost."""
+    ring = CONCENTRATION
+    if ring in hero.items and ring not in table.damaged and CAST_A_SPELL not in hero.used:
+        recharge(table, hero, table.box.items[ring].params.recharge)
+    if not table.standard:
+        pass_on(table)
+        return
+    if hero.alive:
+        hero.gold -= _too_many(table, hero, "gold", hero.gold - MOST_GOLD)
+        hero.experience -= _too_many(table, hero, "experience", hero.experience - MOST_EXPERIENCE)
+    table.phase = "pass_on"
+
+
+def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
+    """Tokens that go back to the bank (R-057, R-058)."""
+    if surplus <= 0:
+        return 0
+    table.note("over_the_limit", hero.seat, surplus, what)
+    return surplus
+
+
+def surplus(table: Table, hero: Hero) -> list[Option]:
+    """Cards beyond the limits; Artifacts are never the surplus (R-057, R-202)."""
+    options: list[Option] = []
+    if len(hero.items) > MOST_ITEMS and len(hero.items) > item_limit(table, hero):
+        options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
+    many = hero.race or len(hero.abilities) > MOST_ABILITIES
+    if many and len(hero.abilities) > ability_limit(table, hero):
+        options += [("forget", ability) for ability in hero.abilities]
+    return options
+
+
+def item_limit(table: Table, hero: Hero) -> int:
+    """Seven (R-057), and what parts of the game and Items add; none with the Astral Satchel."""
+    most = MOST_ITEMS
+    for more in table.parts.item_limit:
+        most += more(table, hero)
+    for name in hero.items:
+        numbers = table.box.items[name].params
+        if numbers.guards_items:
+            return len(hero.items)
+        most += numbers.item_limit
+    return most
+
+
+def ability_limit(table: Table, hero: Hero) -> int:
+    most = MOST_ABILITIES
+    for more in table.parts.ability_limit:
+        most += more(table, hero)
+    for name in hero.items:
+        most += table.box.items[name].params.ability_limit
+    return most
+
+
+def limits(table: Table, hero: Hero) -> Step:
+    """The player chooses what to drop, and may still use it up (R-058, R-059)."""
+    options = [*surplus(table, hero), *outside_options(table, hero)]
+    answer: Option = yield Question(hero.seat, "limits", options)
+    if is_outside(answer):
+        yield from use_outside(table, hero, answer)
+    elif answer[0] == "discard":
+        give_up_item(table, hero, str(answer[1]))
+        table.note("threw_away", hero.seat, answer[1])
+    else:
+        hero.abilities.remove(str(answer[1]))
+        under_its_deck(table, str(answer[1]))
+        table.note("forgot", hero.seat, answer[1])
+    if not surplus(table, hero):
+        close_round(table, hero)
+
+
+def pass_on(table: Table) -> None:
+    """The player to the left takes her round; unless the last Artifact has just been taken."""
+    table.fresh.clear()
+    if table.stage == "summoned":
+        table.phase = "summons"
+        return
+    seats = len(table.heroes)
+    while True:
+        table.active = (table.active + 1) % seats
+        if table.active == table.first:
+            table.round += 1
+        if not table.heroes[table.active].out:
+            break
+    table.note("round", table.active, table.round)
+    if table.standard:
+        table.phase = "round"
+    else:
+        draw_chance_card(table)

@@ -1,0 +1,185 @@
+"""Where each kind of movement leads and what it costs (R-081 to R-086, R-263, R-306, R-309,
+R-320)."""
+
+from collections.abc import Sequence
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.hero.body import gain_gold, spend_magic
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
+from fabletop.games.prophecy.rules.hero.spells import at_command, cast, lowest_price, payable
+from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
+from fabletop.games.prophecy.state import Hero, Table
+
+FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
+"""The Gold that each way costs."""
+
+DEAREST = max(FARES.values())
+
+FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
+
+BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
+CAPE, STEED = "royal_cape", "bronze_steed"
+"""The Steed's name is also the mark of a turn in which it was ridden."""
+
+SAIL = "sail"
+
+PEGASUS_FROM = 3
+"""A free horse goes two spaces; the Pegasus is for those beyond."""
+
+
+def fare(table: Table, hero: Hero, option: Option) -> int:
+    """What a way costs her; Dolphin Friend makes boats cheaper."""
+    price = _usual_fare(table, hero, option)
+    if price and option[0] == SAIL:
+        abilities = table.box.abilities
+        price -= sum([abilities[name].params.boat_discount for name in hero.abilities])
+    return max(0, price)
+
+
+def _usual_fare(table: Table, hero: Hero, option: Option) -> int:
+    """The printed fare, or nothing for who has the Ability; other parts may ask another one."""
+    way = str(option[0])
+    for special in table.parts.fares if len(option) > 1 else ():
+        price = special(table, hero, way, str(option[1]))
+        if price is not None:
+            return price
+    for name in hero.abilities:
+        if table.box.abilities[name].params.free == way:
+            return 0
+    return FARES.get(way, 0)
+
+
+def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
+    """Staying and every movement that needs no card, as far as she can pay."""
+    board = table.box.board
+    here, gold = hero.space, hero.coins
+    if not hero.abilities and not table.parts.fares:
+        return board.moves[here][gold if gold < 2 else 2]
+    gold = purse(table, hero, "fare")
+    if gold >= DEAREST and not table.parts.fares:
+        moves = list(board.moves[here][2])
+    else:
+        moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
+    if board.port[here] and here < board.size and _any_port(table, hero):
+        farther: list[Option] = [
+            (SAIL, port)
+            for port in board.ports
+            if board.index[port] not in (here, *board.boats[here])
+        ]
+        moves += [way for way in farther if fare(table, hero, way) <= gold]
+    return moves
+
+
+def _any_port(table: Table, hero: Hero) -> bool:
+    return any(table.box.abilities[name].params.reach == "port" for name in hero.abilities)
+
+
+def card_moves(table: Table, hero: Hero) -> list[Option]:
+    """What Items and Abilities reach, as far as she can pay."""
+    moves: list[Option] = []
+    for item in distinct(hero.items) if table.doubled else hero.items:
+        if item == BOOTS and item not in table.damaged:
+            moves += _farther(table, hero, "boots", table.box.items[item].params.range)
+        elif item == CARPET and item not in table.damaged:
+            numbers = table.box.items[item].params
+            if hero.magic >= numbers.magic:
+                moves += _farther(table, hero, "carpet", numbers.range)
+        elif item == TELEPORT:
+            moves += _anywhere(table, hero, "teleport")
+        elif item == CAPE and hero.magic >= table.box.items[item].params.magic:
+            moves += _anywhere(table, hero, CAPE)
+        elif item == STEED:
+            moves += _farther(table, hero, STEED, table.box.items[item].params.range, nearest=1)
+    for name in at_command(table, hero):
+        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
+            moves += ability_moves(table, hero, name)
+    return moves
+
+
+def can_travel(table: Table, hero: Hero, name: str) -> bool:
+    return hero.magic >= magic_fare(table, hero, name)
+
+
+def magic_fare(table: Table, hero: Hero, name: str) -> int:
+    """The least Magic that a movement by this Ability costs."""
+    ability = table.box.abilities[name]
+    return lowest_price(table, hero, name) if ability.spell else ability.params.magic
+
+
+def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
+    """Where an Ability leads, and for a Spell how it can be paid."""
+    moves = _reached(table, hero, name)
+    if not table.box.abilities[name].spell:
+        return moves
+    return [option for move in moves for option in payable(table, hero, name, move)]
+
+
+def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
+    """To a terrain, to one's own guilds, or so many spaces along the ring."""
+    board, numbers = table.box.board, table.box.abilities[name].params
+    here = board.ids[hero.space]
+    if numbers.range:
+        nearest = PEGASUS_FROM if numbers.free == "ride" else 2
+        return _farther(table, hero, name, numbers.range, nearest)
+    if numbers.reach == "own_guild":
+        return [(name, guild) for guild in table.character(hero).guilds if guild != here]
+    return [
+        (name, space.id)
+        for space in board.spaces
+        if space.terrain == numbers.reach and space.id != here
+    ]
+
+
+def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
+    here = table.box.board.ids[hero.space]
+    return [(way, space) for space in table.box.board.main if space != here]
+
+
+def _farther(table: Table, hero: Hero, way: str, most: int, nearest: int = 2) -> list[Option]:
+    """What walking does not reach."""
+    board = table.box.board
+    if hero.space >= board.size:
+        return []
+    return [
+        (way, board.ids[there])
+        for distance in range(nearest, most + 1)
+        for there in board.around(hero.space, distance)
+    ]
+
+
+def travel(table: Table, hero: Hero, answer: Option) -> None:
+    way, target = str(answer[0]), str(answer[1])
+    if way != "walk":
+        _pay_for(table, hero, way, answer)
+    start = table.box.board.ids[hero.space]
+    hero.space = table.box.board.index[target]
+    table.note("moved", hero.seat, way, target)
+    if way == SAIL and hero.abilities:
+        _sailors_wages(table, hero, start, target)
+
+
+def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
+    if way in FARES:
+        pay(table, hero, fare(table, hero, answer), "fare")
+    if way == "carpet":
+        spend_magic(hero, table.box.items[CARPET].params.magic)
+    elif way == "teleport":
+        give_up_item(table, hero, TELEPORT)
+    elif way == CAPE:
+        spend_magic(hero, table.box.items[CAPE].params.magic)
+    elif way == STEED:
+        table.spent.append(STEED)
+    elif way in table.box.abilities:
+        if table.box.abilities[way].spell:
+            cast(table, hero, way, answer)
+        else:
+            spend_magic(hero, table.box.abilities[way].params.magic)
+
+
+def _sailors_wages(table: Table, hero: Hero, start: str, target: str) -> None:
+    """Nautical Rites earn Gold on every trip (R-263), on some another sum."""
+    special = [wages(table, hero, start, target) for wages in table.parts.wages]
+    for name in hero.abilities:
+        numbers = table.box.abilities[name].params
+        if numbers.free == SAIL and numbers.gold:
+            gain_gold(table, hero, next((pay for pay in special if pay is not None), numbers.gold))

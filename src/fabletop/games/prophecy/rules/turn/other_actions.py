@@ -1,0 +1,128 @@
+"""What is done instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work, and some
+Abilities."""
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.expansions.adventures.smith import SMITHING, smith, smith_options
+from fabletop.games.prophecy.rules.hero.body import (
+    gain_experience,
+    gain_gold,
+    heal,
+    recharge,
+    spare_health,
+    spend_health,
+    spend_magic,
+)
+from fabletop.games.prophecy.rules.hero.spells import at_command, cast, payable, why_not_cast
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
+from fabletop.games.prophecy.state import Hero, Table
+
+WORK: dict[str, tuple[str, int, str, int, str]] = {
+    "city": ("magic", 1, "gold", 2, "R-088"),
+    "thieves_guild": ("health", 1, "gold", 3, "R-089"),
+    "fortress": ("health", 1, "experience", 2, "R-090"),
+}
+"""Space: what is paid, how much, what is earned, how much, and the rule."""
+
+NO_WORK = because("no_work_here", "R-091")
+
+INSTEAD, MIRACLE = "instead", "miracle_of_healing"
+BLACKSMITHING = "blacksmithing"
+
+
+def why_not_work(table: Table, hero: Hero) -> Reason | None:
+    job = WORK.get(table.box.board.ids[hero.space])
+    if job is None:
+        return NO_WORK
+    paid, amount, _, _, rule = job
+    owned = hero.magic if paid == "magic" else spare_health(table, hero)
+    return None if owned >= amount else needs(paid, rule, amount, owned)
+
+
+def work(table: Table, hero: Hero) -> None:
+    space = table.box.board.ids[hero.space]
+    paid, amount, _, earned, _ = WORK[space]
+    (spend_magic if paid == "magic" else spend_health)(hero, amount)
+    table.note("worked", hero.seat, space)
+    (gain_experience if space == "fortress" else gain_gold)(table, hero, earned)
+
+
+def instead_options(table: Table, hero: Hero) -> list[Option]:
+    """Work, and every Ability of this sort that would do something."""
+    options: list[Option] = []
+    if table.box.board.civilization[hero.space] and why_not_work(table, hero) is None:
+        options.append(("work",))
+    for name in at_command(table, hero):
+        if table.box.abilities[name].timing != INSTEAD:
+            continue
+        if table.box.abilities[name].params.repair:
+            options += [(INSTEAD, name, item) for item in hero.items if item in table.damaged]
+            options += [(INSTEAD, *option) for option in smith_options(table, hero)]
+        if why_not_instead(table, hero, name) is None:
+            spell = table.box.abilities[name].spell
+            plain: Option = (INSTEAD, name)
+            options += payable(table, hero, name, plain) if spell else [plain]
+        if table.box.abilities[name].params.heal_other:
+            options += _healing_others(table, hero, name)
+    return options
+
+
+def _healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
+    """Whom else the Spell could heal, wherever they are."""
+    wounded = [other for other in table.heroes if other is not hero and other.present]
+    return [
+        option
+        for other in wounded
+        if other.wounds
+        for option in payable(table, hero, name, (name, other.character))
+    ]
+
+
+def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
+    """Nothing is done in vain, nor on credit."""
+    ability, here = table.box.abilities[name], hero.space
+    numbers = ability.params
+    if numbers.terrain and not (
+        table.box.board.terrain[here] == numbers.terrain or table.box.board.civilization[here]
+    ):
+        return because("wrong_place", "R-308")
+    if numbers.repair:
+        return None if table.box.board.civilization[here] else because("wrong_place", "R-308")
+    if not (numbers.heal and hero.wounds) and not (numbers.recharge and hero.drained):
+        return because("nothing_missing", "R-308")
+    if spare_health(table, hero) < numbers.health:
+        return needs("health", "R-308", numbers.health, spare_health(table, hero))
+    return why_not_cast(table, hero, name) if ability.spell else None
+
+
+def do_instead(table: Table, hero: Hero, answer: Option) -> None:
+    """Carry out an Ability that takes the place of the movement."""
+    if answer[1] in SMITHING:
+        table.note("instead", hero.seat, BLACKSMITHING)
+        smith(table, hero, answer[1:])
+        return
+    name = str(answer[1])
+    ability = table.box.abilities[name]
+    numbers = ability.params
+    if ability.spell:
+        cast(table, hero, name, answer)
+    else:
+        table.note("instead", hero.seat, name)
+    if len(answer) > 2 and not ability.spell:
+        table.damaged.remove(str(answer[2]))
+        table.note("repaired", hero.seat, answer[2])
+        return
+    spend_health(hero, numbers.health)
+    gain_gold(table, hero, numbers.gold)
+    heal(table, hero, numbers.heal)
+    recharge(table, hero, numbers.recharge)
+
+
+def instead_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    idle = why_not_work(table, hero)
+    refusals = [refuse(("work",), idle)] if idle else []
+    for name in hero.abilities:
+        if table.box.abilities[name].timing == INSTEAD:
+            reason = why_not_instead(table, hero, name)
+            if reason:
+                refusals.append(refuse((INSTEAD, name), reason))
+    return refusals

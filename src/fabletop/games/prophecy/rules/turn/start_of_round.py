@@ -1,0 +1,170 @@
+"""The start of a round in the Standard version (R-049, R-054, R-148 to R-150, R-186, R-212, R-219,
+R-310, R-312, W-257): a new character, the Banner of Hope and what else may be used early, then the
+Chance card."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import come_back
+from fabletop.games.prophecy.expansions.adventures.weird_sisters import foresee
+from fabletop.games.prophecy.rules.hero.body import heal, recharge
+from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.planes.final_battle import doom
+from fabletop.games.prophecy.rules.table.setup import become
+from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card, living
+from fabletop.games.prophecy.rules.turn.end_of_turn import one_side_left, pass_on
+from fabletop.games.prophecy.rules.turn.routine import asks
+from fabletop.games.prophecy.state import Hero, Table
+
+BANNER = "banner_of_hope"
+LATER: Option = ("later",)
+TRAVEL_HEALTH, TRAVEL_MAGIC = 1, 2
+"""What a new character has lost on the way (R-149)."""
+
+
+def start_round(table: Table) -> None:
+    hero = table.heroes[table.active]
+    hero.used.clear()
+    hero.lodging = False
+    hero.asleep -= hero.asleep > 0
+    if hero.away:
+        come_back(table, hero)
+    if hero.alive:
+        open_round(table, hero)
+    elif may_decline_another(table, hero):
+        table.phase = "new_character"
+    else:
+        replace(table, hero)
+
+
+def open_round(table: Table, hero: Hero) -> None:
+    for begin in table.parts.begin_round:
+        begin(table, hero)
+    world = table.world_of(hero)
+    if world is not None:
+        world.begin_round(table, hero)
+    if not hero.alive:
+        table.phase = "after"
+    elif BANNER in hero.items:
+        table.phase = "banner"
+    else:
+        table.phase = before_chance(table, hero)
+
+
+def before_chance(table: Table, hero: Hero) -> str:
+    """A question, if she may use something before the Chance card as well as after it (W-257);
+    where none is drawn, the movement is early enough."""
+    waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
+    return "dawn" if waits else "chance"
+
+
+def dawn(table: Table, hero: Hero) -> Step:
+    """What may be used at the start of a round, one thing after the other."""
+    options = [*table.parts.early_uses(table, hero), LATER]
+    answer: Option = yield Question(hero.seat, "dawn", options)
+    if answer == LATER:
+        table.phase = "chance"
+    else:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
+        table.phase = before_chance(table, hero)
+
+
+def may_decline_another(table: Table, hero: Hero) -> bool:
+    """A new character comes to who wants one (R-148); among friends, where nobody may be missing,
+    always."""
+    if hero.out or not table.character_deck or table.parts.bereft is not None:
+        return False
+    return asks(table)
+
+
+def new_character(table: Table, hero: Hero) -> Step:
+    """Who takes no other character has left the game."""
+    options: list[Option] = [("take_character",), ("leave_game",)]
+    answer: Option = yield Question(hero.seat, "new_character", options)
+    if answer[0] == "leave_game":
+        hero.out = True
+        table.note("left_the_game", hero.seat)
+    replace(table, hero)
+
+
+def replace(table: Table, hero: Hero) -> None:
+    """The round of who has lost a character: with another one, or none at all."""
+    if enter(table, hero):
+        open_round(table, hero)
+    elif table.parts.bereft is not None:
+        table.parts.bereft(table, hero)
+    elif one_side_left(table):
+        table.ended_by = "survivor"
+    else:
+        pass_on(table)
+
+
+def enter(table: Table, hero: Hero) -> bool:
+    """A random character who is neither in play nor dead comes in place of the fallen one."""
+    if hero.out or not table.character_deck:
+        hero.out = True
+        return False
+    table.chance.shuffle(table.character_deck)
+    table.fallen.append(hero.character)
+    hero.alive = True
+    become(table, hero, table.chance.draw(table.character_deck))
+    lost = min(TRAVEL_HEALTH, hero.health)
+    hero.health, hero.wounds = hero.health - lost, lost
+    lost = min(TRAVEL_MAGIC, hero.magic)
+    hero.magic, hero.drained = hero.magic - lost, lost
+    return True
+
+
+def banner(table: Table, hero: Hero) -> Step:
+    """The Banner of Hope: a die before the Chance card, once a round; other things that are used
+    then come before it or after it (W-257)."""
+    early = table.parts.early_uses(table, hero)
+    options: list[Option] = [("raise_banner",), *early, ("no_banner",)]
+    answer: Option = yield Question(hero.seat, "banner", options, BANNER)
+    if answer[0] == "no_banner":
+        table.phase = "chance"
+    elif answer[0] == "raise_banner":
+        die = yield from own_die(table, hero, BANNER)
+        table.note("banner_die", hero.seat, die)
+        _give_hope(table, hero, die)
+        table.phase = before_chance(table, hero)
+    else:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
+
+
+def _give_hope(table: Table, hero: Hero, die: int) -> None:
+    numbers = table.box.items[BANNER].params
+    die = min(die, numbers.all_on)
+    if die <= numbers.bonus_up_to:
+        hero.battle_this_turn = numbers.bonus_this_turn
+    elif die == numbers.recharge_on:
+        recharge(table, hero, numbers.recharge)
+    elif die == numbers.heal_on:
+        heal(table, hero, numbers.heal)
+    elif die == numbers.all_on:
+        for everyone in living(table):
+            if everyone.away:
+                continue
+            heal(table, everyone, numbers.heal)
+            recharge(table, everyone, numbers.recharge)
+
+
+def is_chance_due(table: Table, hero: Hero) -> bool:
+    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time."""
+    return table.stage != "final" and table.world_of(hero) is None and not table.frozen
+
+
+def chance(table: Table) -> None:
+    """In the Apocalypse, which begins when no Chance card is left, everybody suffers instead
+    (R-219)."""
+    hero = table.heroes[table.active]
+    if table.stage == "countdown" and not table.chance_deck:
+        table.stage = "apocalypse"
+        table.note("apocalypse")
+    if not is_chance_due(table, hero):
+        table.frozen -= table.frozen > 0
+        table.phase = "move"
+    elif table.stage == "apocalypse":
+        doom(table)
+    elif hero.fate:
+        foresee(table, hero)
+    else:
+        draw_chance_card(table)

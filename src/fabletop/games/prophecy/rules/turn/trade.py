@@ -1,0 +1,224 @@
+"""Trade between players (R-223 to R-227, W-188, W-230): Gold, Items and Map Fragments, in the same
+space, with one character a turn, instead of moving; the move is lost only if a trade is made. Who
+is refused may ask others, and who is asked may answer with an offer of her own. Both must give
+something; only team mates and who plays together may make gifts."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.cooperative.sharing import (
+    add_more,
+    has_more,
+    more_options,
+    share,
+)
+from fabletop.games.prophecy.rules.battle.start import arrive
+from fabletop.games.prophecy.rules.planes.artifacts import acquired
+from fabletop.games.prophecy.rules.table.decks import distinct
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.state import Hero, Offer, Table
+
+TRADE = "trade"
+TRADED = "traded"
+MOST_OFFERS = 3
+"""How often one character may be asked in a turn: one should not haggle too long."""
+
+PROPOSE: Option = ("propose",)
+CANCEL: Option = ("cancel",)
+COUNTER: Option = ("counter",)
+
+
+def partners(table: Table, hero: Hero) -> list[Hero]:
+    """With whom she may trade now."""
+    return [one for one in _neighbours(table, hero) if why_not_trade(table, hero, one) is None]
+
+
+def _neighbours(table: Table, hero: Hero) -> list[Hero]:
+    """The characters in her space with whom trade is open."""
+    if not (table.trading or table.teams or table.parts.together):
+        return []
+    return [
+        other
+        for other in table.heroes
+        if other.alive
+        and other is not hero
+        and other.space == hero.space
+        and (table.trading or are_friends(table, hero.seat, other.seat))
+    ]
+
+
+def why_not_trade(table: Table, hero: Hero, other: Hero) -> Reason | None:
+    """One trade a turn, but any number of characters may be asked for it (R-226)."""
+    if TRADED in table.spent:
+        return because("once_a_turn", "R-226")
+    if table.spent.count(_mark(other)) >= MOST_OFFERS:
+        return because("asked_enough", "R-226")
+    return None if _may_deal(table, hero, other) else because("nothing_to_trade", "R-227")
+
+
+def trade_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    if table.movements:
+        return []
+    return [
+        refuse((TRADE, other.character), reason)
+        for other in _neighbours(table, hero)
+        if (reason := why_not_trade(table, hero, other))
+    ]
+
+
+def _mark(other: Hero) -> str:
+    """Of an offer to a character in this turn."""
+    return f"{TRADE} {other.seat}"
+
+
+def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
+    """Friends may always give each other something (R-223); others only where trade is agreed on,
+    and if both have something to give (R-227)."""
+    given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
+    if are_friends(table, hero.seat, other.seat):
+        return given or taken or has_more(table, hero, other) or has_more(table, other, hero)
+    return given and taken
+
+
+def propose_to(table: Table, character: str) -> None:
+    partner = next(other for other in table.heroes if other.alive and other.character == character)
+    table.spent.append(_mark(partner))
+    _begin(table, table.active, partner.seat)
+
+
+def _begin(table: Table, proposer: int, partner: int) -> None:
+    table.offer = Offer(proposer, partner, [], 0, [], 0)
+    table.phase = "compose"
+
+
+def _end(table: Table) -> None:
+    """No trade has come of it: the movement is still to be made."""
+    table.offer = None
+    table.phase = "move"
+
+
+def _offer(table: Table) -> Offer:
+    assert table.offer is not None, "no offer in a phase of trade"
+    return table.offer
+
+
+def compose(table: Table, active: Hero) -> Step:
+    """The offer is put together piece by piece."""
+    offer = _offer(table)
+    hero, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
+    options = compose_options(table, hero, partner, offer)
+    answer: Option = yield Question(hero.seat, "compose", options, partner.character)
+    match answer[0]:
+        case "give_item":
+            offer.gives.append(str(answer[1]))
+        case "ask_item":
+            offer.takes.append(str(answer[1]))
+        case "give_gold":
+            offer.gives_gold = int(answer[1])
+        case "ask_gold":
+            offer.takes_gold = int(answer[1])
+        case "give_map":
+            offer.gives_maps = int(answer[1])
+        case "ask_map":
+            offer.takes_maps = int(answer[1])
+        case "cancel":
+            if hero is not active:
+                table.note("trade_refused", hero.seat)
+            _end(table)
+        case "propose":
+            table.note("proposes", hero.seat, partner.seat)
+            table.phase = "consent"
+        case _:
+            add_more(offer, answer)
+
+
+def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> list[Option]:
+    options: list[Option] = [
+        ("give_item", item) for item in distinct(hero.items) if item not in offer.gives
+    ]
+    options += [("ask_item", item) for item in distinct(partner.items) if item not in offer.takes]
+    if not offer.gives_gold:
+        options += [("give_gold", n) for n in range(1, hero.gold + 1)]
+    if not offer.takes_gold:
+        options += [("ask_gold", n) for n in range(1, partner.gold + 1)]
+    if not offer.gives_maps:
+        options += [("give_map", n) for n in range(1, len(hero.maps) + 1)]
+    if not offer.takes_maps:
+        options += [("ask_map", n) for n in range(1, len(partner.maps) + 1)]
+    options += more_options(table, hero, partner, offer)
+    if why_not_propose(table, hero, offer) is None:
+        options.append(PROPOSE)
+    return [*options, CANCEL]
+
+
+def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
+    """A trade merely to strengthen another player is forbidden, except in a team (R-223, R-227)."""
+    gives = offer.gives or offer.gives_gold or offer.gives_maps or offer.gives_more or offer.tells
+    takes = offer.takes or offer.takes_gold or offer.takes_maps or offer.takes_more or offer.hears
+    if gives and takes:
+        return None
+    if (gives or takes) and are_friends(table, hero.seat, offer.partner):
+        return None
+    return because("both_must_give", "R-227")
+
+
+def are_friends(table: Table, seat: int, other: int) -> bool:
+    """Partners sit opposite each other (R-221); in the cooperative game all are partners."""
+    return table.parts.together or (table.teams and seat % 2 == other % 2)
+
+
+def consent(table: Table, active: Hero) -> Step:
+    """The other player accepts, refuses, or names her own terms, to which the first one can only
+    agree or not; what is agreed is carried out at once (R-225)."""
+    offer = _offer(table)
+    proposer, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
+    options: list[Option] = [("agree",), ("refuse",)]
+    if proposer is active:
+        options.append(COUNTER)
+    answer: Option = yield Question(partner.seat, "consent", options, proposer.character)
+    if answer == COUNTER:
+        table.note("counters", partner.seat, proposer.seat)
+        _begin(table, partner.seat, proposer.seat)
+    elif answer[0] == "refuse":
+        table.note("trade_refused", partner.seat)
+        _end(table)
+    else:
+        table.offer = None
+        exchange(table, proposer, partner, offer)
+        _go_on(table, active)
+
+
+def _go_on(table: Table, hero: Hero) -> None:
+    """The trade took the place of the movement, except for who has hideouts."""
+    if not hero.alive:
+        table.phase = "after"
+    elif any(table.box.abilities[name].params.hideouts for name in hero.abilities):
+        table.spent.append(TRADED)
+        table.phase = "move"
+    else:
+        arrive(table)
+
+
+def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
+    for giver, taker, items, gold, maps in (
+        (hero, partner, offer.gives, offer.gives_gold, offer.gives_maps),
+        (partner, hero, offer.takes, offer.takes_gold, offer.takes_maps),
+    ):
+        giver.gold -= gold
+        taker.gold += gold
+        if gold:
+            table.note("traded_gold", giver.seat, gold, taker.seat)
+        for item in items:
+            giver.items.remove(item)
+            taker.items.append(item)
+            table.note("traded", giver.seat, item, taker.seat)
+        if maps:
+            taker.maps += giver.maps[:maps]
+            del giver.maps[:maps]
+            table.note("traded_maps", giver.seat, maps, taker.seat)
+    share(table, hero, partner, offer)
+    for trader in (hero, partner):
+        acquired(table, trader)
+
+
+def compose_refusals(table: Table, hero: Hero) -> list[Refusal]:
+    reason = why_not_propose(table, hero, _offer(table))
+    return [refuse(PROPOSE, reason)] if reason else []
