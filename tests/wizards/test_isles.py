@@ -22,7 +22,7 @@ from fabletop.games.wizards.isles import (
     distance,
     number,
 )
-from fabletop.games.wizards.rules.places import lair_space, random_living_space, random_space
+from fabletop.games.wizards.rules.travel.places import lair_space, random_living_space, random_space
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.state import AWAY, Table
 

@@ -12,7 +12,7 @@ from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, axial
-from fabletop.games.wizards.rules.setup import PLANS
+from fabletop.games.wizards.rules.table.setup import PLANS
 from fabletop.games.wizards.scenario import WizardsPlay
 from fabletop.games.wizards.state import Table
 

@@ -7,8 +7,8 @@ import pytest
 
 from fabletop.games.wizards.isles import SEA, TERRAIN
 from fabletop.games.wizards.printed import Spell
-from fabletop.games.wizards.rules.movement import cost
-from fabletop.games.wizards.rules.spells import spells_of
+from fabletop.games.wizards.rules.travel.movement import cost
+from fabletop.games.wizards.rules.turn.spells import spells_of
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from tests.wizards.charts import alone
 

@@ -15,9 +15,9 @@ from fabletop.games.wizards.chronicle import EVENTS
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.printed import ORDERS, POINTS
-from fabletop.games.wizards.rules.chance_meetings import HOLDS
-from fabletop.games.wizards.rules.spells import SPELLS
-from fabletop.games.wizards.rules.visits import CHARTS
+from fabletop.games.wizards.rules.encounters.chance_meetings import HOLDS
+from fabletop.games.wizards.rules.encounters.visits import CHARTS
+from fabletop.games.wizards.rules.turn.spells import SPELLS
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from fabletop.games.wizards.words import COMPASS, STEPS, WizardsWords
 from tests.sentences import messages

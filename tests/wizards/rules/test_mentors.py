@@ -3,7 +3,7 @@ Z-192 to Z-194, Z-247 to Z-249)."""
 
 import pytest
 
-from fabletop.games.wizards.rules.tasks import markers
+from fabletop.games.wizards.rules.tasks.tasks import markers
 from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
 
 HELD = Given("whale_song", mandatory=True)

@@ -4,7 +4,7 @@ Song (Z-131 to Z-134, Z-237 to Z-240, Z-250 to Z-254)."""
 import pytest
 
 from fabletop.games.wizards.rules.agenda import AGENDA
-from fabletop.games.wizards.rules.tasks import DOVE, give_task, markers
+from fabletop.games.wizards.rules.tasks.tasks import DOVE, give_task, markers
 from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
 
 HELD = Given("whale_song", mandatory=True)

@@ -21,10 +21,11 @@ from fabletop.games.wizards.invariants import broken
 from fabletop.games.wizards.library import library, rulebook
 from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.refusals import refusals
-from fabletop.games.wizards.rules import arriving, turn
-from fabletop.games.wizards.rules.calendar import next_step
-from fabletop.games.wizards.rules.ranking import ranking
-from fabletop.games.wizards.rules.setup import new_table
+from fabletop.games.wizards.rules.encounters import arriving
+from fabletop.games.wizards.rules.table.ranking import ranking
+from fabletop.games.wizards.rules.table.setup import new_table
+from fabletop.games.wizards.rules.turn import turn
+from fabletop.games.wizards.rules.turn.calendar import next_step
 from fabletop.games.wizards.state import Table
 from fabletop.games.wizards.view import view
 from fabletop.games.wizards.words import WizardsWords

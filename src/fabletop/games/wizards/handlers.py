@@ -8,7 +8,7 @@ from fabletop.games.wizards.box import ANIMALS, HIGH_WIZARD, PHANTASM, TRAP, Box
 from fabletop.games.wizards.cards.events import EFFECTS
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.printed import EventCard, Part
-from fabletop.games.wizards.rules.scopes import RESIDENTS, SITES
+from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS, SITES
 
 ANYWHERE = "random"
 

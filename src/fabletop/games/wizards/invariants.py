@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from fabletop.games.wizards.isles import SEA
-from fabletop.games.wizards.rules.places import in_lair, is_living
+from fabletop.games.wizards.rules.travel.places import in_lair, is_living
 from fabletop.games.wizards.state import AWAY, DAYS, Player, Table
 
 

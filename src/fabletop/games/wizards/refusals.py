@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.games.wizards.rules import spells
-from fabletop.games.wizards.rules.flights import RIDES
-from fabletop.games.wizards.rules.mentors import can_advance, why_not_advance
-from fabletop.games.wizards.rules.movement import (
+from fabletop.games.wizards.rules.encounters.mentors import can_advance, why_not_advance
+from fabletop.games.wizards.rules.travel.flights import RIDES
+from fabletop.games.wizards.rules.travel.movement import (
     can_pay,
     cost,
     movement_for,
@@ -14,7 +13,8 @@ from fabletop.games.wizards.rules.movement import (
     ways,
     why_not_enter,
 )
-from fabletop.games.wizards.rules.turn import turn_options
+from fabletop.games.wizards.rules.turn import spells
+from fabletop.games.wizards.rules.turn.turn import turn_options
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 Explain = Callable[[Table, int], list[Refusal]]

@@ -9,12 +9,12 @@ from fabletop.core.game import Options
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import CIRCLE, LAIR, WATER
 from fabletop.games.wizards.printed import ORDERS, Animal
-from fabletop.games.wizards.rules.chance_meetings import HOLDS
-from fabletop.games.wizards.rules.conditions import is_afflicted
-from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
-from fabletop.games.wizards.rules.mentors import GEMS, MASTERY
-from fabletop.games.wizards.rules.movement import shuns
-from fabletop.games.wizards.rules.places import RUKTAL, is_living
+from fabletop.games.wizards.rules.encounters.chance_meetings import HOLDS
+from fabletop.games.wizards.rules.encounters.conditions import is_afflicted
+from fabletop.games.wizards.rules.encounters.mentors import GEMS, MASTERY
+from fabletop.games.wizards.rules.travel.movement import shuns
+from fabletop.games.wizards.rules.travel.places import RUKTAL, is_living
+from fabletop.games.wizards.rules.turn.evil import lands_due, tasks_needed
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, Table
 

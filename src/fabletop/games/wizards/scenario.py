@@ -24,9 +24,9 @@ from fabletop.core.scenario import Play
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.pieces import Boat, Standing
 from fabletop.games.wizards.printed import Part
-from fabletop.games.wizards.rules.laying import turn_up
-from fabletop.games.wizards.rules.scopes import RESIDENTS
-from fabletop.games.wizards.rules.transport import keep_lair_time
+from fabletop.games.wizards.rules.table.laying import turn_up
+from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS
+from fabletop.games.wizards.rules.travel.transport import keep_lair_time
 from fabletop.games.wizards.scenario_later import Later
 from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, HeldEvent, HeldTask, Player, Table
 

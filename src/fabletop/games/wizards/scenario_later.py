@@ -7,7 +7,7 @@ from typing import Self
 
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.rules.agenda import AGENDA
-from fabletop.games.wizards.rules.laying import lay_at_random, turn_up
+from fabletop.games.wizards.rules.table.laying import lay_at_random, turn_up
 from fabletop.games.wizards.state import Table
 
 Answer = Callable[[Sequence[Option]], Option]

@@ -9,12 +9,18 @@ from itertools import compress
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import Isles
 from fabletop.games.wizards.pieces import Standing, Variants
-from fabletop.games.wizards.rules.evil import lands_due, tasks_needed
-from fabletop.games.wizards.rules.mentors import why_not_advance
-from fabletop.games.wizards.rules.movement import step_prices
-from fabletop.games.wizards.rules.ranking import ranking
-from fabletop.games.wizards.rules.spells import BITS, FAR_AWAY, TELEPATHY, spells_of, usual_roll
-from fabletop.games.wizards.rules.transport import EVIL
+from fabletop.games.wizards.rules.encounters.mentors import why_not_advance
+from fabletop.games.wizards.rules.table.ranking import ranking
+from fabletop.games.wizards.rules.travel.movement import step_prices
+from fabletop.games.wizards.rules.travel.transport import EVIL
+from fabletop.games.wizards.rules.turn.evil import lands_due, tasks_needed
+from fabletop.games.wizards.rules.turn.spells import (
+    BITS,
+    FAR_AWAY,
+    TELEPATHY,
+    spells_of,
+    usual_roll,
+)
 from fabletop.games.wizards.state import AWAY, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 UNKNOWN = "?"

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import EventCard
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.boats import move_boat
-from fabletop.games.wizards.rules.chance_meetings import trap
-from fabletop.games.wizards.rules.conditions import animal_comes, heal, rob
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.evil import claimable
-from fabletop.games.wizards.rules.places import CREST, is_living, is_site_living
-from fabletop.games.wizards.rules.points import add_points, gain, lose_fewest
-from fabletop.games.wizards.rules.tasks import give_task
-from fabletop.games.wizards.rules.transport import FORCED, be_taken, put, send
-from fabletop.games.wizards.rules.visits import FROM_HERE, add_extra
-from fabletop.games.wizards.rules.wizard_cards import produce
+from fabletop.games.wizards.rules.encounters.chance_meetings import trap
+from fabletop.games.wizards.rules.encounters.conditions import animal_comes, heal, rob
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.visits import FROM_HERE, add_extra
+from fabletop.games.wizards.rules.encounters.wizard_cards import produce
+from fabletop.games.wizards.rules.tasks.points import add_points, gain, lose_fewest
+from fabletop.games.wizards.rules.tasks.tasks import give_task
+from fabletop.games.wizards.rules.travel.boats import move_boat
+from fabletop.games.wizards.rules.travel.places import CREST, is_living, is_site_living
+from fabletop.games.wizards.rules.travel.transport import FORCED, be_taken, put, send
+from fabletop.games.wizards.rules.turn.evil import claimable
 from fabletop.games.wizards.state import AWAY, HeldEvent, Table
 
 Effect = Callable[[Table, int, EventCard], None]

@@ -3,7 +3,7 @@
 from fabletop.core.chance import DEAL, Chance
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.pieces import Variants
-from fabletop.games.wizards.rules.laying import deal_lands, lay_at_random, lay_by_plan
+from fabletop.games.wizards.rules.table.laying import deal_lands, lay_at_random, lay_by_plan
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 PLANS = {"sample_a": "a", "sample_b": "b"}

@@ -3,17 +3,18 @@ to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273).
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
-from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import held_event, use_charge
-from fabletop.games.wizards.rules.movement import (
+from fabletop.games.wizards.rules.encounters.conditions import held_event, use_charge
+from fabletop.games.wizards.rules.encounters.visits import add_extra
+from fabletop.games.wizards.rules.travel import transport
+from fabletop.games.wizards.rules.travel.movement import (
     is_forced,
     shunned,
     use_crest_permission,
     why_not_enter,
 )
-from fabletop.games.wizards.rules.places import CREST, groups, within
-from fabletop.games.wizards.rules.visits import add_extra
+from fabletop.games.wizards.rules.travel.places import CREST, groups, within
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 OUTBOUND = ("stone_to_random", "stone_to_territory")

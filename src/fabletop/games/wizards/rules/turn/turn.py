@@ -3,17 +3,17 @@ Z-040, Z-197 to Z-202, Z-229, Z-271, Z-309)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
-from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.chance_meetings import SUITABLE
-from fabletop.games.wizards.rules.conditions import animal_leaves, free, loses_turns
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.flights import flight_options, fly
-from fabletop.games.wizards.rules.help import can_call
-from fabletop.games.wizards.rules.mentors import can_advance, contact
-from fabletop.games.wizards.rules.movement import start_walking
-from fabletop.games.wizards.rules.places import COTTAGE, CREST
-from fabletop.games.wizards.rules.visits import FROM_HERE, consult
+from fabletop.games.wizards.rules.encounters.chance_meetings import SUITABLE
+from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, free, loses_turns
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.mentors import can_advance, contact
+from fabletop.games.wizards.rules.encounters.visits import FROM_HERE, consult
+from fabletop.games.wizards.rules.travel.flights import flight_options, fly
+from fabletop.games.wizards.rules.travel.movement import start_walking
+from fabletop.games.wizards.rules.travel.places import COTTAGE, CREST
+from fabletop.games.wizards.rules.turn import spells
+from fabletop.games.wizards.rules.turn.help import can_call
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 

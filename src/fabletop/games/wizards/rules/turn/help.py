@@ -3,10 +3,10 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import heal, is_afflicted, loses_turns
-from fabletop.games.wizards.rules.points import take_points
-from fabletop.games.wizards.rules.transport import FORCED, OWN, send
-from fabletop.games.wizards.rules.visits import add_extra
+from fabletop.games.wizards.rules.encounters.conditions import heal, is_afflicted, loses_turns
+from fabletop.games.wizards.rules.encounters.visits import add_extra
+from fabletop.games.wizards.rules.tasks.points import take_points
+from fabletop.games.wizards.rules.travel.transport import FORCED, OWN, send
 from fabletop.games.wizards.state import Player, Table
 
 

@@ -4,7 +4,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import LAIR, TERRAIN
 from fabletop.games.wizards.printed import Part, TaskCard
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.places import (
+from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
     MASTERS,
     RUKTAL,

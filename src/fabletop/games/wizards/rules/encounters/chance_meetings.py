@@ -2,13 +2,14 @@
 Z-221 to Z-229, Z-255, Z-256, Z-276 to Z-279)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.rules import demons, spells
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import animal_comes, animal_leaves
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.tasks import DOVE, give_task
-from fabletop.games.wizards.rules.transport import FORCED, TRAP, escape_spell, send
-from fabletop.games.wizards.rules.visits import FROM_HERE, consult
+from fabletop.games.wizards.rules.encounters import demons
+from fabletop.games.wizards.rules.encounters.conditions import animal_comes, animal_leaves
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.visits import FROM_HERE, consult
+from fabletop.games.wizards.rules.tasks.tasks import DOVE, give_task
+from fabletop.games.wizards.rules.travel.transport import FORCED, TRAP, escape_spell, send
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 SUITABLE = 5

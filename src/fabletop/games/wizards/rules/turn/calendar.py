@@ -1,9 +1,10 @@
 """Days and Fortnights (Z-124, Z-268, Z-272), and what asks next."""
 
 from fabletop.core.question import Step
-from fabletop.games.wizards.rules import evil, laying
 from fabletop.games.wizards.rules.agenda import AGENDA, instant
-from fabletop.games.wizards.rules.conditions import animal_leaves, bind, discard_event
+from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind, discard_event
+from fabletop.games.wizards.rules.table import laying
+from fabletop.games.wizards.rules.turn import evil
 from fabletop.games.wizards.state import DAYS, Table
 
 

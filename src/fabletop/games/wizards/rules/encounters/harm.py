@@ -2,8 +2,8 @@
 Z-067)."""
 
 from fabletop.games.wizards.printed import Row
-from fabletop.games.wizards.rules.conditions import rob, stun
-from fabletop.games.wizards.rules.points import lose_fewest
+from fabletop.games.wizards.rules.encounters.conditions import rob, stun
+from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.state import Table
 
 

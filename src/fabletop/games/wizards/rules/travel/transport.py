@@ -3,16 +3,15 @@ Z-216, Z-221 to Z-235, Z-307 to Z-310)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import LAIR
-from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import (
+from fabletop.games.wizards.rules.encounters.conditions import (
     FRESH,
     animal_leaves,
     free,
     held_event,
     use_charge,
 )
-from fabletop.games.wizards.rules.places import (
+from fabletop.games.wizards.rules.travel.places import (
     CREST,
     in_lair,
     is_living,
@@ -20,6 +19,7 @@ from fabletop.games.wizards.rules.places import (
     name,
     random_space,
 )
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 RESETS_LAIR = 1

@@ -2,7 +2,7 @@
 (Z-035, Z-073, Z-157 to Z-184, Z-267 to Z-279)."""
 
 from fabletop.games.wizards.box import ANIMALS
-from fabletop.games.wizards.rules.places import in_lair
+from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
 
 FRESH = DAYS - 1

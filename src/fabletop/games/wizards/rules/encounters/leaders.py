@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import is_suspected
-from fabletop.games.wizards.rules.points import gain, lose
-from fabletop.games.wizards.rules.tasks import hand_on, optional_tasks
+from fabletop.games.wizards.rules.encounters.conditions import is_suspected
+from fabletop.games.wizards.rules.tasks.points import gain, lose
+from fabletop.games.wizards.rules.tasks.tasks import hand_on, optional_tasks
 from fabletop.games.wizards.state import Table
 
 

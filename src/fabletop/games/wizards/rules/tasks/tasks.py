@@ -3,10 +3,10 @@ Z-131 to Z-134, Z-237 to Z-254)."""
 
 from fabletop.games.wizards.printed import Part, TaskCard
 from fabletop.games.wizards.rules.agenda import instant
-from fabletop.games.wizards.rules.conditions import is_suspected
-from fabletop.games.wizards.rules.places import MASTERS, RUKTAL, has_mentor, is_living
-from fabletop.games.wizards.rules.points import add_points
-from fabletop.games.wizards.rules.scopes import is_possible
+from fabletop.games.wizards.rules.encounters.conditions import is_suspected
+from fabletop.games.wizards.rules.tasks.points import add_points
+from fabletop.games.wizards.rules.tasks.scopes import is_possible
+from fabletop.games.wizards.rules.travel.places import MASTERS, RUKTAL, has_mentor, is_living
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
 DOVE = "dove"

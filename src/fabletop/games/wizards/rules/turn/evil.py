@@ -3,15 +3,15 @@ Z-226, Z-298 to Z-300, Z-316 to Z-323)."""
 
 from fabletop.games.wizards.isles import CIRCLE, LAIR
 from fabletop.games.wizards.printed import KINDS
-from fabletop.games.wizards.rules import demons
 from fabletop.games.wizards.rules.agenda import instant
-from fabletop.games.wizards.rules.conditions import discard_event, heal, is_afflicted
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.mentors import talk
-from fabletop.games.wizards.rules.places import is_living, lair_space, name
-from fabletop.games.wizards.rules.tasks import is_lost, markers, put_away
-from fabletop.games.wizards.rules.transport import EVIL, FORCED
-from fabletop.games.wizards.rules.wizard_cards import dismiss, roll_wizard
+from fabletop.games.wizards.rules.encounters import demons
+from fabletop.games.wizards.rules.encounters.conditions import discard_event, heal, is_afflicted
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.mentors import talk
+from fabletop.games.wizards.rules.encounters.wizard_cards import dismiss, roll_wizard
+from fabletop.games.wizards.rules.tasks.tasks import is_lost, markers, put_away
+from fabletop.games.wizards.rules.travel.places import is_living, lair_space, name
+from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
 
 EARLY = 2

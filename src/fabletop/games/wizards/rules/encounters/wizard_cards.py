@@ -3,9 +3,9 @@ meeting what was drawn (Z-042 to Z-046, Z-283 to Z-285, Z-301 to Z-303)."""
 
 from fabletop.games.wizards.box import HIGH_WIZARD, TRAP, Box
 from fabletop.games.wizards.pieces import Standing
-from fabletop.games.wizards.rules import transport
 from fabletop.games.wizards.rules.agenda import instant
-from fabletop.games.wizards.rules.places import CENTRE, RUKTAL, name, random_living_space
+from fabletop.games.wizards.rules.travel import transport
+from fabletop.games.wizards.rules.travel.places import CENTRE, RUKTAL, name, random_living_space
 from fabletop.games.wizards.state import EVERYONE, Table
 
 HUNDRED, HALF = 100, 50

@@ -4,12 +4,13 @@ Z-267 to Z-270, Z-319, Z-320)."""
 from collections.abc import Sequence
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import animal_leaves, bind
-from fabletop.games.wizards.rules.harm import harm
-from fabletop.games.wizards.rules.places import CENTRE, in_lair, name
-from fabletop.games.wizards.rules.wizard_cards import produce
+from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind
+from fabletop.games.wizards.rules.encounters.harm import harm
+from fabletop.games.wizards.rules.encounters.wizard_cards import produce
+from fabletop.games.wizards.rules.travel import transport
+from fabletop.games.wizards.rules.travel.places import CENTRE, in_lair, name
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import Table
 
 SLIPS, SLIPS_WITH_TAMING = 1, 3

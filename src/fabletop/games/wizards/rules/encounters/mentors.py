@@ -7,15 +7,15 @@ from operator import ge
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import (
+from fabletop.games.wizards.rules.encounters.conditions import (
     discard_event,
     heal,
     held_event,
     is_afflicted,
     is_suspected,
 )
-from fabletop.games.wizards.rules.places import RUKTAL, living_masters
-from fabletop.games.wizards.rules.tasks import (
+from fabletop.games.wizards.rules.encounters.wizard_cards import roll_wizard
+from fabletop.games.wizards.rules.tasks.tasks import (
     do_part,
     find,
     give_task,
@@ -25,7 +25,7 @@ from fabletop.games.wizards.rules.tasks import (
     open_parts,
     order_of,
 )
-from fabletop.games.wizards.rules.wizard_cards import roll_wizard
+from fabletop.games.wizards.rules.travel.places import RUKTAL, living_masters
 from fabletop.games.wizards.state import HeldTask, Player, Table
 
 MASTERY = 4

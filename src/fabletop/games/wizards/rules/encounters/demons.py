@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
-from fabletop.games.wizards.rules import spells, transport
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import (
+from fabletop.games.wizards.rules.encounters.conditions import (
     animal_leaves,
     daze,
     held_event,
     use_charge,
 )
-from fabletop.games.wizards.rules.harm import harm
-from fabletop.games.wizards.rules.places import name, random_living_space
-from fabletop.games.wizards.rules.points import gain
+from fabletop.games.wizards.rules.encounters.harm import harm
+from fabletop.games.wizards.rules.tasks.points import gain
+from fabletop.games.wizards.rules.travel import transport
+from fabletop.games.wizards.rules.travel.places import name, random_living_space
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Table
 
 NOBODY = -1

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.box import HIGH_WIZARD
-from fabletop.games.wizards.rules import demons
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import free, is_suspected
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.leaders import leaders_give
-from fabletop.games.wizards.rules.places import RUKTAL
-from fabletop.games.wizards.rules.points import gain
-from fabletop.games.wizards.rules.tasks import hand_on, optional_tasks
-from fabletop.games.wizards.rules.transport import send
-from fabletop.games.wizards.rules.wizard_cards import meet_card, produce, show_card
+from fabletop.games.wizards.rules.encounters import demons
+from fabletop.games.wizards.rules.encounters.conditions import free, is_suspected
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.leaders import leaders_give
+from fabletop.games.wizards.rules.encounters.wizard_cards import meet_card, produce, show_card
+from fabletop.games.wizards.rules.tasks.points import gain
+from fabletop.games.wizards.rules.tasks.tasks import hand_on, optional_tasks
+from fabletop.games.wizards.rules.travel.places import RUKTAL
+from fabletop.games.wizards.rules.travel.transport import send
 from fabletop.games.wizards.state import Player, Table
 
 HIGH = 4

@@ -6,23 +6,28 @@ from functools import lru_cache
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
-from fabletop.games.wizards.rules import spells
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.boats import boat_options, call_boat, empty_boat, use_whistle
-from fabletop.games.wizards.rules.company import can_meet
-from fabletop.games.wizards.rules.conditions import (
+from fabletop.games.wizards.rules.encounters.company import can_meet
+from fabletop.games.wizards.rules.encounters.conditions import (
     animal_leaves,
     discard_event,
     held_event,
 )
-from fabletop.games.wizards.rules.demons import laden_boat
-from fabletop.games.wizards.rules.places import (
+from fabletop.games.wizards.rules.encounters.demons import laden_boat
+from fabletop.games.wizards.rules.travel.boats import (
+    boat_options,
+    call_boat,
+    empty_boat,
+    use_whistle,
+)
+from fabletop.games.wizards.rules.travel.places import (
     CREST,
     HOLLOW,
     may_visit_crest,
     visits_allowed,
 )
-from fabletop.games.wizards.rules.transport import keep_lair_time
+from fabletop.games.wizards.rules.travel.transport import keep_lair_time
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 EASY, HARD = 1, 2

@@ -6,7 +6,7 @@ from fabletop.games.wizards.isles import COLUMNS, FIRST_CENTRES, Placement, cent
 from fabletop.games.wizards.pieces import Boat
 from fabletop.games.wizards.printed import COMMON
 from fabletop.games.wizards.rules.agenda import asking
-from fabletop.games.wizards.rules.places import CENTRE
+from fabletop.games.wizards.rules.travel.places import CENTRE
 from fabletop.games.wizards.state import Table
 
 HAND = 3

@@ -4,7 +4,7 @@ Rüktal (Z-004 to Z-028, Z-163, Z-217, Z-230)."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import Row
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import (
+from fabletop.games.wizards.rules.encounters.conditions import (
     animal_comes,
     free,
     heal,
@@ -13,12 +13,12 @@ from fabletop.games.wizards.rules.conditions import (
     rob,
     use_charge,
 )
-from fabletop.games.wizards.rules.mentors import contact
-from fabletop.games.wizards.rules.places import COTTAGE
-from fabletop.games.wizards.rules.points import can_gain, gain, lose
-from fabletop.games.wizards.rules.tasks import give_task
-from fabletop.games.wizards.rules.transport import send
-from fabletop.games.wizards.rules.wizard_cards import produce
+from fabletop.games.wizards.rules.encounters.mentors import contact
+from fabletop.games.wizards.rules.encounters.wizard_cards import produce
+from fabletop.games.wizards.rules.tasks.points import can_gain, gain, lose
+from fabletop.games.wizards.rules.tasks.tasks import give_task
+from fabletop.games.wizards.rules.travel.places import COTTAGE
+from fabletop.games.wizards.rules.travel.transport import send
 from fabletop.games.wizards.state import Table
 
 CHARTS = {

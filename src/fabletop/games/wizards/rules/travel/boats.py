@@ -2,9 +2,10 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
-from fabletop.games.wizards.rules import demons, spells
 from fabletop.games.wizards.rules.agenda import asking
-from fabletop.games.wizards.rules.conditions import held_event, use_charge
+from fabletop.games.wizards.rules.encounters import demons
+from fabletop.games.wizards.rules.encounters.conditions import held_event, use_charge
+from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Table
 
 TOWARDS = 5

@@ -2,12 +2,13 @@
 Z-218 to Z-220, Z-239, Z-240)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.rules import demons
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.conditions import is_suspected
-from fabletop.games.wizards.rules.dragon import dragon_attacks
-from fabletop.games.wizards.rules.mentors import clear
-from fabletop.games.wizards.rules.places import (
+from fabletop.games.wizards.rules.encounters import demons
+from fabletop.games.wizards.rules.encounters.conditions import is_suspected
+from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
+from fabletop.games.wizards.rules.encounters.mentors import clear
+from fabletop.games.wizards.rules.tasks.tasks import do_part, markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
     CREST,
     GLENDALE,
@@ -15,8 +16,7 @@ from fabletop.games.wizards.rules.places import (
     RUKTAL,
     visits_allowed,
 )
-from fabletop.games.wizards.rules.tasks import do_part, markers_at, open_parts, order_of
-from fabletop.games.wizards.rules.transport import FORCED, send
+from fabletop.games.wizards.rules.travel.transport import FORCED, send
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
 CLEARING = (GLENDALE, RUKTAL)
