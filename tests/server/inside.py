@@ -11,14 +11,14 @@ from sqlalchemy import Engine, event
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.levels import LEVELS, OTHERWISE, SLIPS
 from fabletop.bots.search.budget import Budget
-from fabletop.server.hub import Hub
-from fabletop.server.live import LiveTable
+from fabletop.server.bots.thinking import Choice, Errand
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
-from fabletop.server.tables import SeatWish, Tables
-from fabletop.server.thinking import Choice, Errand
-from fabletop.server.webhooks import Webhooks
-from fabletop.server.workers import BotWorkers
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.hub import Hub
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.tables import SeatWish, Tables
 from tests.loops import awaited
 
 ADA, BEN, ROBOT = SeatWish("Ada"), SeatWish("Ben"), SeatWish("Robot", "greedy")

@@ -88,8 +88,8 @@ def _kill_again_and_again(server: Server) -> None:
 THINKING = """
 import asyncio
 from fabletop.core.question import Question
-from fabletop.server.thinking import Errand
-from fabletop.server.workers import BotWorkers
+from fabletop.server.bots.thinking import Errand
+from fabletop.server.bots.workers import BotWorkers
 
 async def think():
     workers, question = BotWorkers(1, 20.0), Question(0, "kind", [("a",), ("b",)])

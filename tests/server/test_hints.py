@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from fabletop.server.bots.thinking import Choice, Errand, ponder
 from fabletop.server.errors import NotPossible
-from fabletop.server.store import Store
-from fabletop.server.tables import Tables
-from fabletop.server.thinking import Choice, Errand, ponder
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tables import Tables
 from tests.server.conftest import Found, Person
 from tests.server.inside import Slow, answer, found, run_with
 

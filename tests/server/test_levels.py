@@ -12,10 +12,10 @@ from fabletop.core.glimpse import Glimpse, Sealed
 from fabletop.core.match import Match
 from fabletop.core.question import Question
 from fabletop.core.registry import find
-from fabletop.server.store import Store
-from fabletop.server.tables import SeatWish, Tables
-from fabletop.server.thinking import Choice, Errand, errand
-from fabletop.server.workers import BotWorkers
+from fabletop.server.bots.thinking import Choice, Errand, errand
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tables import SeatWish, Tables
 from tests.loops import awaited
 from tests.server.conftest import Found, Person, leave, wait_for_person
 from tests.server.inside import ADA, Slow, answer, found, run

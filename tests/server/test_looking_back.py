@@ -12,12 +12,12 @@ from fabletop.bots.greedy import Greedy
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.lab.annotate import glance_at
-from fabletop.server import looking_back as room
+from fabletop.server.bots import hindsight as room
+from fabletop.server.bots.hindsight import Afterthought, LookingBack, thinned
 from fabletop.server.errors import NotPossible, TooMuch
-from fabletop.server.live import LiveTable
-from fabletop.server.looking_back import Afterthought, LookingBack, thinned
-from fabletop.server.saved import SavedSeat, SavedTable
-from fabletop.server.store import Store
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.live import LiveTable
 from tests.loops import awaited
 from tests.server.inside import Slow, think_little
 

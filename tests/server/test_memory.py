@@ -11,8 +11,8 @@ from fastapi.testclient import TestClient
 from fabletop.core.errors import BadSetup
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
-from fabletop.server.tables import Tables
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tables import Tables
 from tests.server.inside import ROBOT, Slow, answer, found, queries, run
 
 pytestmark = pytest.mark.xdist_group("postgres")

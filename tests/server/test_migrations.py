@@ -10,8 +10,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, create_engine, insert, text
 
-from fabletop.server.schema import metadata
-from fabletop.server.store import Store
+from fabletop.server.storage.schema import metadata
+from fabletop.server.storage.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

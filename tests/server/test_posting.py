@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from fabletop.server.errors import NotPossible
-from fabletop.server.posting import Post, Target, _Safe, is_public, parse, resolved
+from fabletop.server.outgoing.safe_post import Post, Target, _Safe, is_public, parse, resolved
 from tests.server.hooks import Chat, chatting
 
 

@@ -10,13 +10,13 @@ from sqlalchemy import Row, delete, select
 from fabletop.bots.greedy import Greedy
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.server import schema
-from fabletop.server.arrears import make_up
-from fabletop.server.ending import Ending, ending_of
-from fabletop.server.live import LiveTable, kept
-from fabletop.server.saved import SavedSeat, SavedTable
-from fabletop.server.store import Store
-from fabletop.server.tables import Tables
+from fabletop.server.statistics.backfill import make_up
+from fabletop.server.storage import schema
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.ending import Ending, ending_of
+from fabletop.server.tables.live import LiveTable, kept
+from fabletop.server.tables.tables import Tables
 from tests.loops import awaited
 from tests.server.inside import ADA, BEN, ROBOT, Slow, found, play_to_the_end, run, think_little
 

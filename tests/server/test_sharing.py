@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from fabletop.server.errors import NotPossible, Stale
-from fabletop.server.store import Store
-from fabletop.server.tables import SeatWish, Tables
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tables import SeatWish, Tables
 from tests.loops import awaited
 from tests.server.inside import ADA, answer, found, opened
 from tests.server.running import Server, Table

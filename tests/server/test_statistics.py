@@ -10,14 +10,14 @@ from fastapi.testclient import TestClient
 from sqlalchemy import delete
 
 from fabletop.lab.intervals import wilson
-from fabletop.server import schema
 from fabletop.server.app import create_app
-from fabletop.server.counting import count
-from fabletop.server.ending import Ending, SeatEnding
-from fabletop.server.saved import SavedSeat, SavedTable
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
-from fabletop.server.tallies import GameTally, StatisticsInfo
+from fabletop.server.statistics.counting import count
+from fabletop.server.statistics.tallies import GameTally, StatisticsInfo
+from fabletop.server.storage import schema
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.ending import Ending, SeatEnding
 from tests.server.conftest import Found, Person, leave
 from tests.server.inside import queries
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
-from fabletop.server.store import Store
+from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgres")
 

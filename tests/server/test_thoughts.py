@@ -8,8 +8,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.server.app import create_app
+from fabletop.server.bots.thinking import Errand
 from fabletop.server.settings import Settings
-from fabletop.server.thinking import Errand
 from tests.server.conftest import Found, Person, leave, wait_for_person
 
 ADA, ROBOT = {"name": "Ada"}, {"name": "Robot", "bot": "expert"}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from fabletop.server import webhooks
 from fabletop.server.app import create_app
+from fabletop.server.outgoing import webhooks
 from fabletop.server.settings import Settings
 from tests.server.conftest import Person
 from tests.server.hooks import Chat, chatting

@@ -14,12 +14,12 @@ from typing import Any
 from fabletop.bots.greedy import Greedy
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.server.ending import ending_of
-from fabletop.server.live import kept
-from fabletop.server.results import DAY
-from fabletop.server.saved import SavedSeat, SavedTable
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
+from fabletop.server.storage.results import DAY
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.ending import ending_of
+from fabletop.server.tables.live import kept
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLIPS = {"": 0.2, "random": 1.0, "easy": 0.5, "normal": 0.3, "hard": 0.1, "expert": 0.0}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fabletop.server.thinking import Choice, Errand
-from fabletop.server.workers import BotWorkers
+from fabletop.server.bots.thinking import Choice, Errand
+from fabletop.server.bots.workers import BotWorkers
 from tests.server.inside import think_little
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor

@@ -10,8 +10,8 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 
 from fabletop.server.errors import TooMuch
-from fabletop.server.live import LiveTable
-from fabletop.server.store import Store
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.live import LiveTable
 from fabletop.web import press
 from fabletop.web.press import AT_A_TIME, MOST_WAITING, Press
 from fabletop.web.scene import Look

@@ -12,8 +12,8 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
-from fabletop.server.live import LiveTable
-from fabletop.server.saved import SavedSeat, SavedTable
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.tables.live import LiveTable
 from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, drawing_for
 from fabletop.web.rendering import render

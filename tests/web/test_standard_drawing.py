@@ -13,7 +13,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.server.models import OptionInfo
+from fabletop.server.api.models import OptionInfo
 from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, drawing_for
 from fabletop.web.listing import MANY, listing

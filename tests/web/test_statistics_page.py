@@ -9,8 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.server.settings import Settings
-from fabletop.server.statistics import Statistics
-from fabletop.server.tallies import Day, GameTally, StatisticsInfo, WinShare
+from fabletop.server.statistics.cached import Statistics
+from fabletop.server.statistics.tallies import Day, GameTally, StatisticsInfo, WinShare
 from fabletop.web.site import create_site
 from fabletop.web.statistics_charts import over_time
 from tests.web.shelved import SHORT, Past, shelve

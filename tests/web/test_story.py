@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.lab.timeline import Timeline
-from fabletop.server import looking_back
+from fabletop.server.bots import hindsight
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from fabletop.web.story_charts import MOST_POINTS, Plot, drawn_moments, plots
@@ -162,7 +162,7 @@ def test_a_table_of_bots_alone_has_nobodys_decision_to_look_at(house: TestClient
 def test_not_everything_is_thought_over_for_one_address(
     house: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looking_back, "glance", lambda _order: 1 / 0)
+    monkeypatch.setattr(hindsight, "glance", lambda _order: 1 / 0)
     for _ in range(2):
         assert ask(house) == 303
         wait(house)

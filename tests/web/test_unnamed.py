@@ -12,11 +12,11 @@ from fastapi.testclient import TestClient
 
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.server.live import LiveTable
-from fabletop.server.naming import names, real_name
-from fabletop.server.saved import SavedSeat, SavedTable
+from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
-from fabletop.server.webhooks import Webhooks
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names, real_name
 from fabletop.web.people import TOKENS
 from fabletop.web.site import create_site
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from fabletop.core.match import Match
 from fabletop.core.scenario import Play
-from fabletop.server.live import LiveTable
-from fabletop.server.saved import SavedSeat, SavedTable
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.tables.live import LiveTable
 from fabletop.web.drawing import Drawing, drawing_for
 from fabletop.web.rendering import render
 from fabletop.web.scene import live_scene

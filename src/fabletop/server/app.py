@@ -12,16 +12,18 @@ from starlette.concurrency import run_in_threadpool
 
 from fabletop import __version__
 from fabletop.core.errors import FabletopError
-from fabletop.server import api, arrears, seats_api, statistics, stream
+from fabletop.server.api import routes as api
+from fabletop.server.api import seats, stream
+from fabletop.server.bots.hindsight import LookingBack
+from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import Refused
-from fabletop.server.hub import Hub
 from fabletop.server.limits import Bucket, HouseRules
-from fabletop.server.looking_back import LookingBack
+from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
-from fabletop.server.store import Store
-from fabletop.server.tables import Tables
-from fabletop.server.webhooks import Webhooks
-from fabletop.server.workers import BotWorkers
+from fabletop.server.statistics import backfill, cached
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.hub import Hub
+from fabletop.server.tables.tables import Tables
 
 logger = logging.getLogger("fabletop.server")
 
@@ -43,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
     )
-    for routes in (api, seats_api, statistics, stream):
+    for routes in (api, seats, cached, stream):
         app.include_router(routes.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(FabletopError, _mistaken)
@@ -70,13 +72,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     tables = app.state.tables = Tables(
         store, Hub(), workers, Webhooks(settings), corrections=settings.corrections
     )
-    app.state.statistics = statistics.Statistics(store, settings.statistics_seconds)
+    app.state.statistics = cached.Statistics(store, settings.statistics_seconds)
     looking_back = app.state.looking_back = LookingBack(store, workers)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
-        asyncio.create_task(arrears.make_up(store, workers)),
+        asyncio.create_task(backfill.make_up(store, workers)),
     ]
     try:
         with _listening(store, tables):
@@ -97,7 +99,7 @@ def _listening(store: Store, tables: Tables) -> Iterator[None]:
     if store.alone:
         yield
         return
-    from fabletop.server.listener import Listener
+    from fabletop.server.storage.listener import Listener
 
     listener = Listener(store.address, tables)
     try:

@@ -10,9 +10,9 @@ from fabletop.bots.levels import ADVISER, LEVELS
 from fabletop.core.errors import FabletopError
 from fabletop.core.game import SEVERAL, Game, Options, Setting, any_options
 from fabletop.core.registry import find, names
-from fabletop.server.api import AllTables, may_found
+from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
-from fabletop.server.tables import SeatWish, Tables
+from fabletop.server.tables.tables import SeatWish, Tables
 from fabletop.web.mixtures import GROUPS, MIXTURES
 from fabletop.web.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor

@@ -4,7 +4,7 @@ board is folded away, and so are many options of the same sort."""
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fabletop.server.models import OptionInfo
+from fabletop.server.api.models import OptionInfo
 from fabletop.web.drawing import Drawing, Places
 
 MANY = 5

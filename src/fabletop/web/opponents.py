@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from fabletop.bots.bot import BOTS
 from fabletop.bots.levels import LEVELS
-from fabletop.server.live import LiveTable
-from fabletop.server.thinking import STAND_IN
+from fabletop.server.bots.thinking import STAND_IN
+from fabletop.server.tables.live import LiveTable
 
 WITHOUT_LEVEL = tuple(bot for bot in BOTS if bot not in LEVELS)
 OFFERED = (*LEVELS, *WITHOUT_LEVEL)

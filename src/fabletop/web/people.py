@@ -11,8 +11,8 @@ from fastapi import Cookie, Depends, Header, Query, Request, Response
 
 from fabletop.core.text import LANGUAGES
 from fabletop.server.errors import NotSeated
-from fabletop.server.live import LiveTable
-from fabletop.server.tables import Tables
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.tables import Tables
 
 TOKENS = "fabletop_seats"
 LANGUAGE = "fabletop_language"

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
 from fabletop.server.errors import TooMuch
-from fabletop.server.live import LiveTable
+from fabletop.server.tables.live import LiveTable
 from fabletop.web.offline import page_of_log
 from fabletop.web.scene import Look, Seated, seated
 

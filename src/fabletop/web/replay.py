@@ -7,10 +7,10 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.server.api import AllTables, may_found
+from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
-from fabletop.server.live import LiveTable
-from fabletop.server.tables import Tables
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.tables import Tables
 from fabletop.web.landing import seat_wishes, show_landing, to_the_table
 from fabletop.web.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.people import Guest, SameOrigin, Visitor

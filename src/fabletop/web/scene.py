@@ -10,12 +10,12 @@ from urllib.parse import urlencode
 
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
-from fabletop.server import present
-from fabletop.server.live import LiveTable
-from fabletop.server.models import DecisionInfo
-from fabletop.server.naming import names
-from fabletop.server.saved import SavedSeat
-from fabletop.server.thinking import Considered
+from fabletop.server.api import wire
+from fabletop.server.api.models import DecisionInfo
+from fabletop.server.bots.thinking import Considered
+from fabletop.server.storage.saved import SavedSeat
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
 from fabletop.web.asked import Asked
 from fabletop.web.drawing import Drawing, asked_about, drawing_for
 from fabletop.web.listing import Listing, listing
@@ -102,7 +102,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
     seat = mine[0].seat if mine else watching(seats)
     look = Look(seat, language, shape)
-    decided = present.decision_list(live, seat, language, why=True).decisions if mine else []
+    decided = wire.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
     who = seated(live, language, changeable(live, seats), seats)
     shown = scene(match, who, look, asked)
@@ -212,7 +212,7 @@ def _thought(live: LiveTable, one: Considered, language: str) -> Plain:
     return {
         "seat": one.question.seat,
         "bot": one.bot,
-        "told": present.told_reasons(one, live.saved.game, language),
+        "told": wire.told_reasons(one, live.saved.game, language),
     }
 
 

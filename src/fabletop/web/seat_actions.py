@@ -5,11 +5,8 @@ import asyncio
 from fastapi import APIRouter, Response
 from fastapi.responses import RedirectResponse
 
-from fabletop.server import present
-from fabletop.server.api import AllTables, Since
-from fabletop.server.errors import NotSeated
-from fabletop.server.live import LiveTable
-from fabletop.server.models import (
+from fabletop.server.api import wire
+from fabletop.server.api.models import (
     Accepted,
     GivenAnswer,
     HandOver,
@@ -20,9 +17,12 @@ from fabletop.server.models import (
     NewName,
     NewWebhook,
 )
-from fabletop.server.naming import names
-from fabletop.server.saved import Message
-from fabletop.server.tables import Tables
+from fabletop.server.api.routes import AllTables, Since
+from fabletop.server.errors import NotSeated
+from fabletop.server.storage.saved import Message
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
+from fabletop.server.tables.tables import Tables
 from fabletop.web.people import Guest, SameOrigin, Visitor
 from fabletop.web.rendering import render
 
@@ -67,9 +67,9 @@ async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownH
     live = await tables.at(table)
     game = live.saved.game
     called = names(live.saved.seats, guest.language, guest.seats(tables, live))
-    told = present.told_reasons(one, game, guest.language)
+    told = wire.told_reasons(one, game, guest.language)
     html = render("advice.html", guest.language, {"told": told, "names": called}) if told else ""
-    return ShownHint(**present.hint(one, game, guest.language).model_dump(), html=html)
+    return ShownHint(**wire.hint(one, game, guest.language).model_dump(), html=html)
 
 
 @router.post("/seat/{seat}/level")
@@ -140,4 +140,4 @@ async def say(
 
 def _message(one: Message, tables: Tables, live: LiveTable, guest: Visitor) -> MessageInfo:
     mine = guest.seats(tables, live)
-    return present.message_info(one, live.saved.seats, guest.language, mine)
+    return wire.message_info(one, live.saved.seats, guest.language, mine)

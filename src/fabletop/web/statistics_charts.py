@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.registry import find, names
-from fabletop.server.counting import PERSON
-from fabletop.server.tallies import Day, GameTally, SeatShare, StatisticsInfo, WinShare
+from fabletop.server.statistics.counting import PERSON
+from fabletop.server.statistics.tallies import Day, GameTally, SeatShare, StatisticsInfo, WinShare
 from fabletop.web.charts import (
     Bin,
     Dots,

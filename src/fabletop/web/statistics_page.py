@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
-from fabletop.server.statistics import AllStatistics
-from fabletop.server.tallies import GameTally, StatisticsInfo, WinShare
+from fabletop.server.statistics.cached import AllStatistics
+from fabletop.server.statistics.tallies import GameTally, StatisticsInfo, WinShare
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import between, figure
 from fabletop.web.people import Guest

@@ -10,13 +10,13 @@ from markupsafe import Markup
 
 from fabletop.lab.retold import costly
 from fabletop.lab.timeline import Swing, Timeline
-from fabletop.server.api import AllTables
+from fabletop.server.api.routes import AllTables
+from fabletop.server.bots.hindsight import Afterthought, LookingBack, people
 from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.limits import Bucket, client_of
-from fabletop.server.live import LiveTable
-from fabletop.server.looking_back import Afterthought, LookingBack, people
-from fabletop.server.naming import names
-from fabletop.server.tables import Tables
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
+from fabletop.server.tables.tables import Tables
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import figure
 from fabletop.web.drawing import drawing_for

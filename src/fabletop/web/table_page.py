@@ -9,12 +9,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
-from fabletop.server.api import AllTables
+from fabletop.server.api.routes import AllTables
+from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
-from fabletop.server.live import LiveTable
-from fabletop.server.naming import names
-from fabletop.server.tables import Tables
-from fabletop.server.thinking import STAND_IN
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
+from fabletop.server.tables.tables import Tables
 from fabletop.web.landing import show_landing
 from fabletop.web.opponents import OFFERED, changeable
 from fabletop.web.people import Guest, Visitor

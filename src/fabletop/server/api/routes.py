@@ -1,0 +1,218 @@
+"""The HTTP API: what a page, a bot or a program needs to play."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from fabletop.bots.bot import BOTS
+from fabletop.core.match import LAST_SEED
+from fabletop.core.registry import find, names
+from fabletop.core.text import LANGUAGES
+from fabletop.server.api import wire
+from fabletop.server.api.models import (
+    Accepted,
+    ChronicleInfo,
+    DecisionList,
+    GameInfo,
+    GivenAnswer,
+    HandOver,
+    Hint,
+    MessageInfo,
+    NewMessage,
+    NewSeat,
+    NewTable,
+    SeatTicket,
+    TableInfo,
+    TableTicket,
+    ThoughtInfo,
+    ViewInfo,
+)
+from fabletop.server.errors import NotPossible, TooMuch
+from fabletop.server.limits import Bucket, client_of
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.tables import SeatWish, Tables
+
+router = APIRouter(prefix="/api")
+
+# What requests depend on is async although it awaits nothing: the rest would run in threads.
+
+
+async def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
+    """The seat's secret, sent as `Authorization: Bearer …`; without it one is a spectator."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+async def language_of(
+    language: Annotated[str | None, Query()] = None,
+    accept_language: Annotated[str, Header()] = "",
+) -> str:
+    wanted = language or accept_language[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+AllTables = Annotated[Tables, Depends(tables_of)]
+Token = Annotated[str | None, Depends(token_of)]
+Language = Annotated[str, Depends(language_of)]
+Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
+"""As large as databases can count."""
+
+
+@router.get("/games")
+def list_games() -> list[GameInfo]:
+    """Games, their options and the bots that play them."""
+    return [
+        GameInfo(
+            name=game.name,
+            players=list(game.seats),
+            settings=[wire.setting_info(setting) for setting in game.settings],
+            bots=list(BOTS),
+        )
+        for game in map(find, names())
+    ]
+
+
+async def may_found(request: Request) -> None:
+    """Not too many new tables from one address."""
+    founders: Bucket = request.app.state.founders
+    if not founders.take(client_of(request.scope)):
+        raise TooMuch("too many new tables from here; wait a while")
+
+
+@router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
+async def create_table(wish: NewTable, tables: AllTables, language: Language) -> TableTicket:
+    """Open a table. The tokens of its seats are told here and never again."""
+    seats = wished(wish.seats)
+    seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
+    table, tokens = await tables.create(
+        wish.game, dict(wish.options), seats, seed, thoughts=wish.thoughts
+    )
+    return ticket(await tables.at(table), tokens, language)
+
+
+def wished(seats: Sequence[NewSeat]) -> list[SeatWish]:
+    return [SeatWish(seat.name or "", seat.bot, seat.free) for seat in seats]
+
+
+def ticket(live: LiveTable, tokens: Sequence[str], language: str) -> TableTicket:
+    seats = wire.seat_infos(live.saved.seats, language)
+    return TableTicket(
+        table=live.saved.id,
+        seats=[
+            SeatTicket(seat=one.seat, name=one.name, bot=one.bot, token=token)
+            for one, token in zip(seats, tokens, strict=True)
+        ],
+    )
+
+
+@router.get("/tables/{table}")
+async def show_table(table: str, tables: AllTables, token: Token, language: Language) -> TableInfo:
+    live = await tables.at(table)
+    return wire.table_info(live, tables.seat_of(live, token), language)
+
+
+@router.get("/tables/{table}/view")
+async def show_view(table: str, tables: AllTables, token: Token) -> ViewInfo:
+    """What the seat sees, or what spectators see."""
+    live = await tables.at(table)
+    view = live.match.view(tables.seat_of(live, token))
+    return ViewInfo(revision=live.saved.revision, view=view)
+
+
+@router.get("/tables/{table}/decisions")
+async def show_decisions(
+    table: str,
+    tables: AllTables,
+    token: Token,
+    language: Language,
+    why: Annotated[bool, Query(description="also what is not possible, and why")] = False,
+) -> DecisionList:
+    live = await tables.at(table)
+    return wire.decision_list(live, tables.seat_of(live, token), language, why=why)
+
+
+@router.post("/tables/{table}/answers")
+async def answer(table: str, given: GivenAnswer, tables: AllTables, token: Token) -> Accepted:
+    """Answer an open decision. Repeating the same answer changes nothing."""
+    revision = await tables.answer(table, token, given.decision, tuple(given.option))
+    return Accepted(revision=revision)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(table: str, tables: AllTables, token: Token) -> Accepted:
+    """Take back the seat's last answer, if nothing was revealed since."""
+    return Accepted(revision=await tables.undo(table, token))
+
+
+@router.post("/tables/{table}/redo")
+async def redo(table: str, tables: AllTables, token: Token) -> Accepted:
+    return Accepted(revision=await tables.undo(table, token, redo=True))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(table: str, tables: AllTables, token: Token, language: Language) -> Hint:
+    """What the adviser would do in this seat's place, and why. It may think for some seconds."""
+    considered = await tables.hint(table, token)
+    return wire.hint(considered, (await tables.at(table)).saved.game, language)
+
+
+@router.get("/tables/{table}/thoughts")
+async def show_thoughts(table: str, tables: AllTables, language: Language) -> list[ThoughtInfo]:
+    """What each bot thought last, at a table where they think aloud. Thoughts are not stored: only
+    the process in which a bot has thought knows them, until it ends."""
+    live = await tables.thoughts(table)
+    return [wire.thought(one, live.saved.game, language) for one in live.aloud]
+
+
+@router.post("/tables/{table}/bot")
+async def hand_over(table: str, wish: HandOver, tables: AllTables, token: Token) -> Accepted:
+    """Let a bot play the seat, or take it back with an empty name."""
+    return Accepted(revision=await tables.hand_over(table, token, wish.bot))
+
+
+@router.get("/tables/{table}/chronicle")
+async def show_chronicle(
+    table: str,
+    tables: AllTables,
+    token: Token,
+    language: Language,
+    since: Since = 0,
+) -> ChronicleInfo:
+    """What happened from the answer of this number on, as far as the seat may know it."""
+    live = await tables.at(table)
+    return wire.chronicle(live, tables.seat_of(live, token), since, language)
+
+
+@router.get("/tables/{table}/log", response_class=PlainTextResponse)
+async def download_log(table: str, tables: AllTables) -> str:
+    """The log of a finished game. A running one is not told: its seed holds the luck to come."""
+    live = await tables.at(table)
+    if not live.finished:
+        raise NotPossible("the log is there when the game is over: it holds the luck to come")
+    return "".join(f"{line}\n" for line in live.log())
+
+
+@router.get("/tables/{table}/messages")
+async def show_messages(
+    table: str, tables: AllTables, language: Language, since: Since = 0
+) -> list[MessageInfo]:
+    seats = (await tables.at(table)).saved.seats
+    said = await asyncio.to_thread(tables.store.messages, table, since)
+    return [wire.message_info(one, seats, language) for one in said]
+
+
+@router.post("/tables/{table}/messages", status_code=201)
+async def say(
+    table: str, new: NewMessage, tables: AllTables, token: Token, language: Language
+) -> MessageInfo:
+    said = await tables.say(table, token, new.text)
+    return wire.message_info(said, (await tables.at(table)).saved.seats, language)

@@ -1,0 +1,216 @@
+"""A finished game looked back on: its timeline, and what the adviser thinks of people's decisions.
+
+Both are worked out in the bots' processes, never in the event loop, one piece at a time, so that
+the bots of other tables go on playing. A timeline is quick and remembered in memory; annotations
+take a while, are asked for, shared by whoever asks meanwhile, and stored.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from fabletop.core.match import Match
+from fabletop.lab.annotate import (
+    Annotation,
+    Task,
+    Weighed,
+    glance_at,
+    real_choices,
+    summed_up,
+    task_of,
+    weigh,
+    worth_another_look,
+)
+from fabletop.lab.timeline import Timeline, timeline
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.errors import NotPossible, TooMuch
+from fabletop.server.storage.saved import Stored
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.live import LiveTable, kept, rebuilt
+
+logger = logging.getLogger("fabletop.server")
+
+COSTLIEST = 3
+"""So many decisions of each person are told."""
+MOST_LOOKED_AT = 600
+"""Decisions of a game that are looked at; of a longer one every second, every third and so on."""
+AT_A_GLANCE = 5
+"""Decisions that are sent to a process together for a first look; a careful one is a piece of work
+of its own, so that a slow machine has done each within a bot's time."""
+MOST_WAITING = 4
+"""Games that are thought over at a time, one after the other."""
+MOST_TIMELINES = 8
+REMEMBERED = 32
+
+Choices = dict[int, list[int]]
+Work = Callable[[tuple[Task, Sequence[int]]], list[Weighed]]
+Kept = TypeAdapter(tuple[Annotation, ...])
+"""Annotations as text and back."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """A game that is being thought over: how much is done, of how much as far as is known."""
+
+    done: int = 0
+    all: int = 0
+    work: "asyncio.Task[None] | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Afterthought:
+    """What there is to say of a game: annotations, or how far they have come, or neither yet."""
+
+    found: tuple[Annotation, ...] | None = None
+    thinking: Thinking | None = None
+    failed: bool = False
+
+    @property
+    def unasked(self) -> bool:
+        return self.found is None and self.thinking is None
+
+
+@dataclass(slots=True)
+class LookingBack:
+    store: Store
+    workers: BotWorkers
+    _timelines: "OrderedDict[tuple[str, int], asyncio.Task[Timeline | None]]" = field(
+        default_factory=OrderedDict
+    )
+    _jobs: dict[str, Thinking] = field(default_factory=dict)
+    _failed: set[str] = field(default_factory=set)
+    _one_game: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def timeline(self, live: LiveTable) -> Timeline:
+        """Whoever asks again, or at the same time, gets the same one."""
+        key = (live.saved.id, live.saved.revision)
+        job = self._timelines.get(key)
+        if job is None or (job.done() and (job.cancelled() or job.exception() or not job.result())):
+            if sum(not one.done() for one in self._timelines.values()) >= MOST_TIMELINES:
+                raise TooMuch("too many games are being looked back on; try again in a minute")
+            job = asyncio.create_task(self.workers.run(timeline_of, _stored(live)))
+            self._timelines[key] = job
+            if len(self._timelines) > REMEMBERED:
+                self._timelines.popitem(last=False)
+        self._timelines.move_to_end(key)
+        found = await asyncio.shield(job)
+        if found is None:
+            raise NotPossible("this game could not be looked back on; try again")
+        return found
+
+    async def afterthought(self, table_id: str) -> Afterthought:
+        thinking = self._jobs.get(table_id)
+        if thinking is not None:
+            return Afterthought(thinking=thinking)
+        text = await asyncio.to_thread(self.store.annotations, table_id)
+        if text is not None:
+            return Afterthought(found=Kept.validate_json(text))
+        return Afterthought(failed=table_id in self._failed)
+
+    async def begin(self, live: LiveTable) -> None:
+        """Think a game over, unless that was done or is being done."""
+        table_id = live.saved.id
+        if not live.finished:
+            raise NotPossible("a game is thought over when it is over")
+        if not people(live):
+            raise NotPossible("only bots played here; there is nobody's decision to look at")
+        known = await self.afterthought(table_id)
+        if known.found is not None or table_id in self._jobs:
+            return
+        if len(self._jobs) >= MOST_WAITING:
+            raise TooMuch("too many games are being thought over; try again in some minutes")
+        self._failed.discard(table_id)
+        thinking = self._jobs[table_id] = Thinking()
+        thinking.work = asyncio.create_task(self._annotate(live, thinking))
+
+    async def close(self) -> None:
+        jobs = [job.work for job in self._jobs.values() if job.work]
+        tasks: Sequence[asyncio.Task[Any]] = [*self._timelines.values(), *jobs]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _annotate(self, live: LiveTable, thinking: Thinking) -> None:
+        table_id = live.saved.id
+        try:
+            async with self._one_game:
+                found = await self._thought_over(live, thinking)
+                text = Kept.dump_json(found).decode()
+                await asyncio.to_thread(self.store.annotate, table_id, text)
+        except Exception:
+            logger.exception("table %s could not be thought over", table_id)
+            self._failed.add(table_id)
+        finally:
+            del self._jobs[table_id]
+
+    async def _thought_over(self, live: LiveTable, thinking: Thinking) -> tuple[Annotation, ...]:
+        stored = _stored(live)
+        prepared = await self.workers.run(prepare, (stored, people(live)))
+        if prepared is None:
+            raise NotPossible("no process could open the game")
+        task, choices = prepared
+        moments = thinned(choices)
+        again = sum(min(len(own), 4 * COSTLIEST) for own in choices.values())
+        thinking.all = len(moments) + again
+        first = await self._in_pieces(thinking, glance, task, moments, AT_A_GLANCE)
+        chosen = worth_another_look(first, choices, COSTLIEST)
+        thinking.all = thinking.done + len(chosen)
+        careful = await self._in_pieces(thinking, look_closely, task, chosen, 1)
+        return tuple(summed_up(careful, choices, COSTLIEST))
+
+    async def _in_pieces(
+        self, thinking: Thinking, work: Work, task: Task, moments: list[int], size: int
+    ) -> list[Weighed]:
+        found: list[Weighed] = []
+        for first in range(0, len(moments), size):
+            piece = moments[first : first + size]
+            done = await self.workers.run(work, (task, piece))
+            if done is None:
+                raise NotPossible("no process could think this piece over")
+            found += done
+            thinking.done += len(piece)
+        return found
+
+
+def people(live: LiveTable) -> tuple[int, ...]:
+    """The seats that people played to the end."""
+    return tuple(n for n, seat in enumerate(live.saved.seats) if seat.persons_own and not seat.free)
+
+
+def thinned(choices: Choices) -> list[int]:
+    """The moments that are looked at, from all over the game."""
+    moments = sorted(moment for own in choices.values() for moment in own)
+    return moments[:: -(-len(moments) // MOST_LOOKED_AT) or 1]
+
+
+def _stored(live: LiveTable) -> Stored:
+    return Stored(live.saved, 0, kept(live.match))
+
+
+def _opened(stored: Stored) -> Match[Any]:
+    return rebuilt(stored.table, stored.answers)
+
+
+def timeline_of(stored: Stored) -> Timeline:
+    """Runs in a worker, as all below."""
+    return timeline(_opened(stored))
+
+
+def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, Choices]:
+    """The game as text, and where its people had a choice."""
+    stored, seats = order
+    match = _opened(stored)
+    return task_of(match, stored.table.seed), real_choices(match, seats)
+
+
+def glance(order: tuple[Task, Sequence[int]]) -> list[Weighed]:
+    return glance_at(*order)
+
+
+def look_closely(order: tuple[Task, Sequence[int]]) -> list[Weighed]:
+    return weigh(*order)

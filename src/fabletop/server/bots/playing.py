@@ -1,0 +1,82 @@
+"""Bots at a table: they play on when it is their turn, and advise; they think in the workers."""
+
+import asyncio
+import logging
+
+from fabletop.bots.levels import ADVISER
+from fabletop.core.chance import mix
+from fabletop.core.question import Question
+from fabletop.server.bots.thinking import Choice, Considered, considered, errand
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.errors import NotPossible, Stale
+from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.memory import Memory
+
+logger = logging.getLogger("fabletop.server")
+
+
+class BotsPlay:
+    def __init__(self, workers: BotWorkers, memory: Memory, keeper: Keeper) -> None:
+        self._workers = workers
+        self._memory = memory
+        self._keeper = keeper
+
+    def drive(self, live: LiveTable) -> None:
+        """Let the bots of a table play on, one task at a time."""
+        idle = live.driver is None or live.driver.done()
+        if idle and live.bot_question is not None:
+            live.driver = asyncio.create_task(self._play(live))
+
+    async def advise(self, live: LiveTable, question: Question) -> Considered:
+        """What the adviser would do at this question. Whoever asks again gets the same advice,
+        and who asks while it thinks waits for it."""
+        asked = (len(live.match.entries), live.match.epoch, question.seat)
+        advice = live.advice.get(question.seat)
+        if advice is None or advice[0] != asked or _failed(advice[1]):
+            advice = live.advice[question.seat] = (
+                asked,
+                asyncio.create_task(self._advise(live, question)),
+            )
+        return await asyncio.shield(advice[1])
+
+    async def _advise(self, live: LiveTable, question: Question) -> Considered:
+        match, choice = live.match, Choice(question.options[0])
+        if len(question.options) > 1:
+            order = errand(ADVISER, match, question, _luck(live, question))
+            found = await self._workers.advise(order)
+            if found is None:
+                raise NotPossible("the adviser found nothing to say; ask again")
+            choice = found
+        return considered(match, ADVISER, question, choice)
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while (question := live.bot_question) is not None:
+                await self._answer(live, question)
+        except Exception:
+            logger.exception("the bots of table %s stopped", live.saved.id)
+
+    async def _answer(self, live: LiveTable, question: Question) -> None:
+        """Nothing, if the table has moved on while the bot was thinking."""
+        match, bot = live.match, live.saved.seats[question.seat].bot
+        luck, aloud = _luck(live, question), live.saved.thoughts
+        choice = await self._workers.choose(errand(bot, match, question, luck, tell=aloud))
+        try:
+            async with self._memory.held(live):
+                same_bot = live.saved.seats[question.seat].bot == bot and not live.saved.closed
+                if live.match is match and same_bot:
+                    if aloud and choice.thought:
+                        live.think_aloud(considered(match, bot, question, choice))
+                    await self._keeper.answer(live, question.seat, choice.option)
+        except Stale:
+            logger.info("table %s moved on while a bot was thinking", live.saved.id)
+            await self._memory.at(live.saved.id)
+
+
+def _luck(live: LiveTable, question: Question) -> int:
+    return mix(live.saved.seed ^ mix(len(live.match.entries) * 16 + question.seat)) >> 1
+
+
+def _failed(task: "asyncio.Task[Considered]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -1,0 +1,80 @@
+"""Bots think in processes of their own, never in the event loop; one that dies is replaced."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from fabletop.server.bots.thinking import Choice, Errand, ponder, think
+
+RETRIES = 3
+
+Order = TypeVar("Order")
+Found = TypeVar("Found")
+
+
+def _end_with_the_server() -> None:
+    """Runs first in a worker: a server that is killed cannot end its workers any more."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class BotWorkers:
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(processes)
+        """Who waits for a process does not use up the time for thinking."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, errand: Errand) -> Choice:
+        """The bot's answer; if it dies or takes too long again and again, the first option."""
+        found = await self.run(think, errand)
+        return found or Choice(errand.question.options[0])
+
+    async def advise(self, errand: Errand) -> Choice | None:
+        """What the adviser would do; nothing, if it dies or takes too long again and again."""
+        return await self.run(ponder, errand)
+
+    async def run(self, work: Callable[[Order], Found], order: Order) -> Found | None:
+        """Some work in a process; nothing, if it dies or takes too long again and again."""
+        loop = asyncio.get_running_loop()
+        for _ in range(RETRIES):
+            async with self._free:
+                pool = self._opened()
+                try:
+                    future = loop.run_in_executor(pool, work, order)
+                    return await asyncio.wait_for(future, self._seconds)
+                except (BrokenProcessPool, TimeoutError):
+                    self._drop(pool)
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=spawned, initializer=_end_with_the_server
+            )
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool together with workers that hang."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,122 @@
+"""Tells people elsewhere that it is their turn: a POST that chat programs understand.
+
+Never in the way of an answer, and never with anything that opens a seat. Addresses hold secrets of
+their owners, so the log names the host only.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
+
+from fabletop.core.text import LANGUAGES
+from fabletop.server.errors import NotPossible
+from fabletop.server.outgoing.safe_post import SECONDS, Post, parse, resolved
+from fabletop.server.settings import Settings
+from fabletop.server.tables.live import LiveTable, asked
+from fabletop.server.tables.naming import names
+
+logger = logging.getLogger("fabletop.server")
+
+TRIES = 3
+THREADS = 4
+
+
+class Webhooks:
+    def __init__(self, settings: Settings) -> None:
+        self._private = settings.private_webhooks
+        self._public = settings.public_address.rstrip("/")
+        self._delay = settings.webhook_delay
+        self._threads = ThreadPoolExecutor(THREADS, "fabletop-webhook")
+        self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def check(self, address: str) -> None:
+        """NotPossible if we would not send anything there."""
+        target = parse(address)
+        loop = asyncio.get_running_loop()
+        look = loop.run_in_executor(self._threads, lambda: resolved(target, private=self._private))
+        try:
+            await asyncio.wait_for(look, SECONDS)
+        except TimeoutError as error:
+            raise NotPossible(f"{target.host} cannot be found") from error
+
+    def called(self, live: LiveTable, seats: Collection[int]) -> None:
+        """These seats are asked and were not before."""
+        for number in seats:
+            if _may_call(live, number):
+                self._start(live, number)
+
+    async def close(self) -> None:
+        for call in self._calls.values():
+            call.cancel()
+        await asyncio.gather(*self._calls.values(), return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self, live: LiveTable, number: int) -> None:
+        key = (live.saved.id, number)
+        if key in self._calls:
+            self._calls[key].cancel()
+        call = self._calls[key] = asyncio.create_task(self._call(live, number))
+        call.add_done_callback(lambda _: self._calls.pop(key) if self._calls[key] is call else None)
+
+    async def _call(self, live: LiveTable, number: int) -> None:
+        """Only if the seat is still asked after a while: most people answer at once."""
+        for _ in range(TRIES):
+            await asyncio.sleep(self._delay)
+            if not _may_call(live, number) or await self._delivered(live, number):
+                return
+
+    async def _delivered(self, live: LiveTable, number: int) -> bool:
+        """Whether it arrived, or is not worth another try."""
+        address = live.saved.seats[number].webhook
+        problem = ""
+        try:
+            status = await self._post(address, self._body(live, number))
+            if 200 <= status < 300:
+                return True
+            problem = f"status {status}"
+            return status < 500
+        except (OSError, HTTPException, NotPossible) as error:
+            problem = type(error).__name__
+            return isinstance(error, NotPossible)
+        finally:
+            if problem:
+                host = parse(address).host
+                logger.warning(
+                    "the webhook of seat %d at table %s failed: %s, %s",
+                    number,
+                    live.saved.id,
+                    host,
+                    problem,
+                )
+
+    async def _post(self, address: str, body: bytes) -> int:
+        post = Post(address, body, private=self._private)
+        sent = asyncio.get_running_loop().run_in_executor(self._threads, post.send)
+        try:
+            return await asyncio.wait_for(sent, SECONDS)
+        finally:
+            post.hang_up()
+
+    def _body(self, live: LiveTable, number: int) -> bytes:
+        name = names(live.saved.seats, LANGUAGES[0])[number]
+        title = live.match.game.words("en").title()
+        link = f" {self._public}/t/{live.saved.id}" if self._public else ""
+        sentence = f"Fabletop: it is {name}'s turn at {title}.{link}"
+        body = {
+            "content": sentence,
+            "text": sentence,
+            "game": live.saved.game,
+            "table": live.saved.id,
+            "seat": number,
+            "name": name,
+        }
+        return json.dumps(body).encode()
+
+
+def _may_call(live: LiveTable, number: int) -> bool:
+    seat = live.saved.seats[number]
+    wanted = seat.webhook and not seat.bot and not live.finished
+    return bool(wanted) and number in asked(live.match)

@@ -1,0 +1,48 @@
+"""Games that were over before results were counted: played again in the workers, one by one, while
+the server runs. One that cannot be played any more stays uncounted."""
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import IntegrityError
+
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.storage.saved import Stored
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.ending import Ending, ending_of
+from fabletop.server.tables.live import rebuilt
+
+logger = logging.getLogger("fabletop.server")
+
+AT_ONCE = 50
+"""Tables of which the store is asked together."""
+
+
+async def make_up(store: Store, workers: BotWorkers) -> int:
+    """Count what was not counted; returns how many there were."""
+    after, made = "", 0
+    while found := await asyncio.to_thread(store.uncounted, after, AT_ONCE):
+        for table_id, changed in found:
+            made += await _counted(store, workers, table_id, changed)
+        after = found[-1][0]
+    return made
+
+
+async def _counted(store: Store, workers: BotWorkers, table_id: str, changed: float) -> bool:
+    stored = await asyncio.to_thread(store.load, table_id)
+    try:
+        ending = await workers.run(ending_of_stored, stored)
+        if ending is None:
+            return False
+        await asyncio.to_thread(store.settle, table_id, ending, changed)
+    except IntegrityError:
+        return False  # Another process has counted it meanwhile.
+    except Exception as error:
+        logger.warning("table %s cannot be counted: %s", table_id, error)
+        return False
+    return True
+
+
+def ending_of_stored(stored: Stored) -> Ending | None:
+    """Runs in a worker."""
+    return ending_of(stored.table, rebuilt(stored.table, stored.answers))

@@ -1,0 +1,102 @@
+"""Saved values as rows of the database, and back."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
+
+Values = dict[str, Any]
+
+
+def of_table(table: SavedTable) -> Values:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "ruleset": table.ruleset,
+        "data": table.data,
+        "options": table.options,
+        "seed": str(table.seed),
+        "revision": table.revision,
+        "epoch": table.epoch,
+        "over": table.over,
+        "closed": table.closed,
+        "waiting": joined(table.waiting),
+        "talk": table.talk,
+        "thoughts": table.thoughts,
+        "branched": table.branched,
+    }
+
+
+def of_seat(table_id: str, number: int, seat: SavedSeat) -> Values:
+    return {
+        "table_id": table_id,
+        "seat": number,
+        "name": seat.name,
+        "bot": seat.bot,
+        "secret": seat.secret,
+        "person": seat.person,
+        "resigned": seat.resigned,
+        "free": seat.free,
+        "webhook": seat.webhook,
+        "switched": seat.switched,
+    }
+
+
+def of_answers(table_id: str, first: int, answers: Sequence[SavedAnswer]) -> list[Values]:
+    return [
+        {
+            "table_id": table_id,
+            "number": number,
+            "seat": answer.seat,
+            "option": list(answer.option),
+            "chance": [list(result) for result in answer.chance],
+        }
+        for number, answer in enumerate(answers, start=first)
+    ]
+
+
+def table(row: Row[Any], seats: Iterable[SavedSeat]) -> SavedTable:
+    return SavedTable(
+        row.id,
+        row.game,
+        row.ruleset,
+        row.data,
+        row.options,
+        int(row.seed),
+        row.revision,
+        row.epoch,
+        row.over,
+        tuple(seats),
+        row.closed,
+        split(row.waiting),
+        row.talk,
+        row.thoughts,
+        row.branched,
+    )
+
+
+def seat(row: Row[Any]) -> SavedSeat:
+    return SavedSeat(
+        row.name,
+        row.bot,
+        row.secret,
+        row.person,
+        row.resigned,
+        row.free,
+        row.webhook,
+        row.switched,
+    )
+
+
+def answer(row: Row[Any]) -> SavedAnswer:
+    return SavedAnswer(row.seat, tuple(row.option), tuple((k, v) for k, v in row.chance))
+
+
+def joined(waiting: Sequence[int]) -> str:
+    return ",".join(map(str, waiting))
+
+
+def split(waiting: str) -> tuple[int, ...]:
+    return tuple(map(int, filter(None, waiting.split(","))))

@@ -1,0 +1,265 @@
+"""Tables in a database: SQLite by default, PostgreSQL by address.
+
+Every change of a table is one transaction that also counts up its revision, and is refused if
+another process was faster. What was acknowledged survives the death of the process.
+"""
+
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from fabletop.server.errors import NoSuchTable, Stale
+from fabletop.server.storage import results, rows, schema
+from fabletop.server.storage.one_process import SoleUse
+from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
+from fabletop.server.tables.ending import Ending
+
+CHANNEL = "fabletop_tables"
+"""On which PostgreSQL tells the processes of a table that has changed."""
+
+MIGRATING = 0x7AB1E
+"""The key of PostgreSQL's lock under which one process at a time migrates."""
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._engine = create_engine(address, pool_pre_ping=True)
+        self.alone = self._engine.dialect.name == "sqlite"
+        """No other process changes the tables: what is in memory is what is stored."""
+        self._one_writer = threading.Lock() if self.alone else nullcontext()
+        self._sole: SoleUse | None = None
+        if self.alone:
+            event.listen(self._engine, "connect", _tune_sqlite)
+
+    def migrate(self) -> None:
+        """Bring the schema up to date."""
+        if self.alone and self._sole is None:
+            self._sole = SoleUse(str(self._engine.url.database))
+        config = Config()
+        config.set_main_option("script_location", "fabletop:server/migrations")
+        with self._write() as connection:
+            if not self.alone:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self._engine.dispose()
+        if self._sole is not None:
+            self._sole.close()
+
+    def create(self, table: SavedTable, answers: Sequence[SavedAnswer] = ()) -> None:
+        """A new table; one that branches off another has answers already."""
+        now = time.time()
+        seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
+        with self._write() as connection:
+            new = rows.of_table(table) | {"created": now, "changed": now}
+            connection.execute(insert(schema.tables).values(**new))
+            connection.execute(insert(schema.seats), seats)
+            if answers:
+                connection.execute(insert(schema.answers), rows.of_answers(table.id, 0, answers))
+
+    def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
+        """A table with its answers, as of one moment. Who has the first `since` answers of this
+        epoch gets the others only; after an undo these may be wrong, so all are told."""
+        with self._snapshot() as connection:
+            table = _find(connection, table_id)
+            first = since if epoch == table.epoch else 0
+            return Stored(table, first, _answers(connection, table_id, first))
+
+    def pulse(self, table_id: str) -> Pulse:
+        with self.read() as connection:
+            found = connection.execute(
+                select(schema.tables.c.revision, schema.tables.c.talk).where(
+                    schema.tables.c.id == table_id
+                )
+            ).first()
+        if found is None:
+            raise NoSuchTable("there is no such table")
+        return Pulse(*found)
+
+    def change(
+        self,
+        table: SavedTable,
+        *,
+        keep: int,
+        added: Sequence[SavedAnswer],
+        over: bool,
+        epoch: int,
+        waiting: Sequence[int] = (),
+        ending: Ending | None = None,
+    ) -> int:
+        """Keep so many answers, add these, and count up the revision; Stale if the table has
+        moved on. The answer that ends the game comes with its result. Returns the new revision."""
+        new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
+        try:
+            with self._write() as connection:
+                self._count_up(connection, table, new)
+                if epoch != table.epoch:
+                    connection.execute(
+                        delete(schema.answers).where(
+                            schema.answers.c.table_id == table.id, schema.answers.c.number >= keep
+                        )
+                    )
+                if added:
+                    connection.execute(
+                        insert(schema.answers), rows.of_answers(table.id, keep, added)
+                    )
+                if ending is not None:
+                    results.write(connection, table.id, ending, time.time())
+        except IntegrityError as error:
+            raise Stale("another seat was faster; look again") from error
+        return table.revision + 1
+
+    def reseat(
+        self, table: SavedTable, number: int, seat: SavedSeat, *, closed: bool = False
+    ) -> int:
+        """A seat has another person, bot, name or webhook from now on; Stale if the table has
+        moved on, so of two who want the same seat one gets it. Returns the new revision."""
+        with self._write() as connection:
+            self._count_up(connection, table, {"closed": True, "waiting": ""} if closed else {})
+            connection.execute(
+                update(schema.seats)
+                .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == number)
+                .values(**rows.of_seat(table.id, number, seat))
+            )
+        return table.revision + 1
+
+    def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
+        """The table counts its messages, so two at the same time get two numbers."""
+        mine = schema.tables.c.id == table_id
+        with self._write() as connection:
+            connection.execute(
+                update(schema.tables).where(mine).values(talk=schema.tables.c.talk + 1)
+            )
+            pulse = Pulse(
+                *connection.execute(
+                    select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
+                ).one()
+            )
+            message = Message(pulse.talk, seat, name, text, time.time())
+            connection.execute(
+                insert(schema.messages).values(
+                    table_id=table_id,
+                    number=message.number,
+                    seat=seat,
+                    name=name,
+                    text=text,
+                    sent=message.sent,
+                )
+            )
+            self._announce(connection, table_id, pulse)
+        return message
+
+    def messages(self, table_id: str, since: int) -> list[Message]:
+        with self.read() as connection:
+            found = connection.execute(
+                select(schema.messages)
+                .where(schema.messages.c.table_id == table_id, schema.messages.c.number > since)
+                .order_by(schema.messages.c.number)
+            ).all()
+        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
+
+    def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
+        """Tables that are over and have no result yet, and when they changed last."""
+        with self.read() as connection:
+            return results.unwritten(connection, after, most)
+
+    def settle(self, table_id: str, ending: Ending, finished: float) -> None:
+        """Write down how a game ended that was over before results were kept."""
+        with self._write() as connection:
+            results.write(connection, table_id, ending, finished)
+
+    def annotations(self, table_id: str) -> str | None:
+        """What the adviser found in a finished game, if somebody has asked for it."""
+        notes = schema.annotations
+        with self.read() as connection:
+            wanted = select(notes.c.text).where(notes.c.table_id == table_id)
+            return connection.execute(wanted).scalar()
+
+    def annotate(self, table_id: str, text: str) -> None:
+        """Keep what the adviser found; whoever was faster has found the same."""
+        try:
+            with self._write() as connection:
+                connection.execute(
+                    insert(schema.annotations).values(
+                        table_id=table_id, text=text, made=time.time()
+                    )
+                )
+        except IntegrityError:
+            return
+
+    def _count_up(self, connection: Connection, table: SavedTable, new: dict[str, Any]) -> None:
+        revision = table.revision + 1
+        changed = connection.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
+            .values(revision=revision, changed=time.time(), **new)
+        )
+        if changed.rowcount != 1:
+            raise Stale("the table has moved on; look again")
+        self._announce(connection, table.id, Pulse(revision, table.talk))
+
+    def _announce(self, connection: Connection, table_id: str, pulse: Pulse) -> None:
+        """Tell the other processes when the transaction is through."""
+        if not self.alone:
+            news = f"{table_id} {pulse.revision} {pulse.talk}"
+            connection.execute(select(func.pg_notify(CHANNEL, news)))
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """For single questions: without a transaction there is one round trip less or two."""
+        with self._engine.connect() as connection:
+            yield connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """For several questions about one moment. SQLite's only writer is this process, which
+        loads a table before it changes it."""
+        with self._engine.connect() as connection:
+            if not self.alone:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        try:
+            with self._one_writer, self._engine.begin() as connection:
+                yield connection
+        except OperationalError as error:
+            raise OSError(f"the database cannot be written: {error.orig}") from error
+
+
+def _find(connection: Connection, table_id: str) -> SavedTable:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        raise NoSuchTable("there is no such table")
+    seats = connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id == table_id)
+        .order_by(schema.seats.c.seat)
+    )
+    return rows.table(row, map(rows.seat, seats))
+
+
+def _answers(connection: Connection, table_id: str, since: int) -> list[SavedAnswer]:
+    found = connection.execute(
+        select(schema.answers)
+        .where(schema.answers.c.table_id == table_id, schema.answers.c.number >= since)
+        .order_by(schema.answers.c.number)
+    )
+    return list(map(rows.answer, found))
+
+
+def _tune_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer, and what was committed is on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")

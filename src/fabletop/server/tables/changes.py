@@ -1,0 +1,97 @@
+"""Changes of a table: made on a copy, stored, and only then shown.
+
+Whoever calls these holds the table (`Memory.held`). If storing fails, the table is as it was; it is
+loaded again, because nobody can tell whether the database got the change.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Any
+
+from fabletop.core.errors import IllegalAnswer
+from fabletop.core.match import Match
+from fabletop.core.question import Option
+from fabletop.server.errors import NotPossible
+from fabletop.server.storage.saved import Message, SavedSeat
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.ending import ending_of
+from fabletop.server.tables.live import LiveTable, asked, kept
+
+Called = Callable[[LiveTable, Collection[int]], None]
+"""Told the seats that are asked now and were not before."""
+
+
+class Keeper:
+    def __init__(self, store: Store, news: Callable[[LiveTable], None], called: Called) -> None:
+        self._store = store
+        self._news = news
+        self._called = called
+
+    async def answer(self, live: LiveTable, seat: int, option: Option) -> None:
+        twin = live.match.copy()
+        await self._try(live, twin, lambda: twin.answer(option, seat))
+
+    async def undo(self, live: LiveTable, seat: int) -> None:
+        twin = live.match.copy()
+        await self._try(live, twin, lambda: twin.undo(seat))
+
+    async def redo(self, live: LiveTable, seat: int) -> None:
+        twin = live.match.copy()
+        await self._try(live, twin, lambda: twin.redo(seat))
+
+    async def reseat(
+        self, live: LiveTable, number: int, seat: SavedSeat, *, closed: bool = False
+    ) -> int:
+        try:
+            revision = await asyncio.to_thread(
+                self._store.reseat, live.saved, number, seat, closed=closed
+            )
+        except BaseException:
+            live.doubtful = True
+            raise
+        saved = replace(live.saved, revision=revision, seats=live.reseated(number, seat))
+        live.saved = replace(saved, closed=True, waiting=()) if closed else saved
+        self._news(live)
+        return revision
+
+    async def say(self, live: LiveTable, seat: int, text: str) -> Message:
+        """Talk is no change of the game and needs not wait for one."""
+        name = live.saved.seats[seat].name
+        message = await asyncio.to_thread(self._store.say, live.saved.id, seat, name, text)
+        live.saved = replace(live.saved, talk=max(live.saved.talk, message.number))
+        self._news(live)
+        return message
+
+    async def _try(self, live: LiveTable, twin: Match[Any], change: Callable[[], None]) -> None:
+        try:
+            change()
+        except IllegalAnswer as error:
+            raise NotPossible(str(error)) from error
+        await self._keep(live, twin)
+
+    async def _keep(self, live: LiveTable, twin: Match[Any]) -> None:
+        before, same, waiting = live.match.entries, 0, asked(twin)
+        while same < min(len(before), len(twin.entries)) and before[same] is twin.entries[same]:
+            same += 1
+        try:
+            revision = await asyncio.to_thread(
+                self._store.change,
+                live.saved,
+                keep=same,
+                added=kept(twin, same),
+                over=twin.over,
+                epoch=twin.epoch,
+                waiting=waiting,
+                ending=ending_of(live.saved, twin),
+            )
+        except BaseException:
+            live.doubtful = True
+            raise
+        fresh = [seat for seat in waiting if seat not in live.saved.waiting]
+        live.match = twin
+        live.saved = replace(
+            live.saved, revision=revision, over=twin.over, epoch=twin.epoch, waiting=waiting
+        )
+        self._news(live)
+        self._called(live, fresh)

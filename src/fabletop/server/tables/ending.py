@@ -1,0 +1,88 @@
+"""How a game at a table ended, as it is counted: who played each seat, and what it came to."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fabletop.bots.outlook import FEATURES
+from fabletop.core.match import TABLE, Match
+from fabletop.lab.finals import final_of
+from fabletop.lab.records import beginning
+from fabletop.server.storage.saved import SavedSeat, SavedTable
+
+SEVERAL = "several"
+"""Bots of different kinds."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEnding:
+    turn: int
+    """Counted from who had the first turn; -1 where nobody is said to have had it."""
+    bot: str
+    switched: bool
+    place: int
+    score: int
+    share: float
+    """One win, divided among those who share it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    game: str
+    bots: str
+    """The one bot that everybody played against, or nothing, or several."""
+    together: bool
+    branched: bool
+    ended_by: str
+    decisions: int
+    rounds: int
+    seats: tuple[SeatEnding, ...]
+
+
+def ending_of(saved: SavedTable, match: Match[Any]) -> Ending | None:
+    """What is counted of a match; nothing, before it is over."""
+    result = match.result
+    if not match.over or result is None:
+        return None
+    first, seats = _first_turn(match), len(saved.seats)
+    share = 1 / len(result.winners) if result.winners else 0.0
+    return Ending(
+        saved.game,
+        _bots(saved.seats),
+        _together(match),
+        saved.branched,
+        result.ended_by,
+        sum(entry.seat != TABLE for entry in match.entries),
+        match.game.rounds(match.position.table),
+        tuple(
+            SeatEnding(
+                (number - first) % seats if first >= 0 else -1,
+                seat.bot,
+                seat.switched,
+                result.places[number],
+                result.scores[number],
+                share if number in result.winners else 0.0,
+            )
+            for number, seat in enumerate(saved.seats)
+        ),
+    )
+
+
+def _bots(seats: tuple[SavedSeat, ...]) -> str:
+    kinds = {seat.bot for seat in seats if seat.bot}
+    if len(kinds) > 1 or any(seat.switched for seat in seats if seat.bot):
+        return SEVERAL
+    return next(iter(kinds), "")
+
+
+def _together(match: Match[Any]) -> bool:
+    """Whether all win or lose as one; who plays alone does."""
+    if len(match.header.seats) == 1:
+        return True
+    features = FEATURES.get(match.game.name)
+    return features is not None and features.together(match.view(None))
+
+
+def _first_turn(match: Match[Any]) -> int:
+    """The seat that began."""
+    events = [event for line in (match.opening, *match.entries) for event in line.events]
+    return beginning(events, final_of(match.game.name))[0]

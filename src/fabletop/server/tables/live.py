@@ -1,0 +1,143 @@
+"""A table in memory: what is stored of it, and its match."""
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from fabletop.core import log
+from fabletop.core.errors import FabletopError
+from fabletop.core.match import TABLE, Match
+from fabletop.core.question import Option, Question, show
+from fabletop.core.registry import find
+from fabletop.core.text import LANGUAGES
+from fabletop.server.bots.thinking import Considered
+from fabletop.server.errors import NotPossible, NotSeated, Stale
+from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.tables.naming import names
+
+Asked = tuple[int, int, int]
+"""A decision: after how many answers, in which epoch, of which seat."""
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """`saved` and `match` are replaced together, after a change was stored; what others see in
+    between is the table before it."""
+
+    saved: SavedTable
+    match: Match[Any]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One change at a time."""
+    driver: "asyncio.Task[None] | None" = None
+    doubtful: bool = False
+    """A change may or may not have been stored: to be loaded again before it is used."""
+    touched: float = field(default_factory=time.monotonic)
+    thoughts: dict[int, tuple[Considered, ...]] = field(default_factory=dict)
+    """What each bot thought last, and before, at a table where they think aloud. Not stored."""
+    advice: "dict[int, tuple[Asked, asyncio.Task[Considered]]]" = field(default_factory=dict)
+    """The newest advice for each seat, or whoever is thinking about it."""
+
+    @property
+    def finished(self) -> bool:
+        """The game is over, or everybody has left it."""
+        return self.match.over or self.saved.closed
+
+    @property
+    def pulse(self) -> Pulse:
+        return Pulse(self.saved.revision, self.saved.talk)
+
+    @property
+    def bot_question(self) -> Question | None:
+        """What a bot is asked now."""
+        if not self.saved.closed:
+            for question in self.match.position.open:
+                if self.saved.seats[question.seat].bot:
+                    return question
+        return None
+
+    @property
+    def aloud(self) -> list[Considered]:
+        """The newest thought of each bot that plays here."""
+        standing = [list(filter(self._stands, one)) for _, one in sorted(self.thoughts.items())]
+        return [thoughts[-1] for thoughts in standing if thoughts]
+
+    def _stands(self, one: Considered) -> bool:
+        """Not if the answer was taken back since, and not before everybody has answered what is
+        asked of several at once."""
+        entries, seat = self.match.entries, one.question.seat
+        revealed = entries[: len(entries) - len(self.match.position.given)]
+        given = [(entry.seat, entry.option) for entry in revealed[one.number : one.number + 1]]
+        return given == [(seat, one.choice.option)] and self.saved.seats[seat].bot == one.bot
+
+    def think_aloud(self, one: Considered) -> None:
+        before = self.thoughts.get(one.question.seat, ())
+        self.thoughts[one.question.seat] = (*before[-1:], one)
+
+    def reseated(self, number: int, seat: SavedSeat) -> tuple[SavedSeat, ...]:
+        seats = self.saved.seats
+        return (*seats[:number], seat, *seats[number + 1 :])
+
+    def log(self) -> Iterator[str]:
+        """The lines of the log, with what people are called now."""
+        named = self.match.copy()
+        named.header = replace(named.header, seats=names(self.saved.seats, LANGUAGES[0]))
+        return log.lines(named)
+
+
+def asked(match: Match[Any]) -> tuple[int, ...]:
+    return tuple(question.seat for question in match.position.open)
+
+
+def kept(match: Match[Any], since: int = 0) -> list[SavedAnswer]:
+    """The answers of a match from this number on, as they are stored."""
+    return [SavedAnswer(one.seat, one.option, one.chance) for one in match.entries[since:]]
+
+
+def already_given(match: Match[Any], decision: str, seat: int, option: Option) -> bool:
+    """Whether this very answer was given before; an error if the decision is not open."""
+    try:
+        number, epoch, asked = map(int, decision.split("."))
+    except ValueError as error:
+        raise NotPossible("a decision id has three numbers, as the decisions list it") from error
+    if asked != seat:
+        raise NotSeated("this decision belongs to another seat")
+    since = match.entries[number:]
+    if since and since[0].seat == seat and since[0].option == option and epoch <= match.epoch:
+        return True
+    open_still = all(entry.seat in match.position.given and entry.seat != seat for entry in since)
+    if epoch != match.epoch or number > len(match.entries) or not open_still:
+        raise Stale("this decision is not open any more; look again")
+    return False
+
+
+def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
+    """The match of a stored table: its answers given again, with the luck compared."""
+    match = Match.new(
+        find(saved.game),
+        seats=[seat.name for seat in saved.seats],
+        seed=saved.seed,
+        options=saved.options,
+    )
+    return caught_up(match, saved, answers)
+
+
+def caught_up(match: Match[Any], saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
+    """A match that is given the answers which were stored since."""
+    for answer in answers:
+        number = len(match.entries) + 1
+        try:
+            if answer.seat == TABLE:
+                match.reseed(int(answer.option[1]))
+            else:
+                match.answer(answer.option, answer.seat)
+        except FabletopError as error:
+            raise NotPossible(
+                f"this table was played by ruleset {saved.ruleset}; its answer {number} "
+                f"({show(answer.option)}) is not possible any more"
+            ) from error
+        if match.entries[-1].chance != answer.chance:
+            raise NotPossible(f"this table was played by other rules ({saved.ruleset})")
+    match.epoch = saved.epoch
+    return match

@@ -1,0 +1,84 @@
+"""Lists of tables, read from the store without playing them: the lobby, and one's own tables."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, select
+
+from fabletop.server.api.models import OpenTable, SeatedTable
+from fabletop.server.api.wire import seat_infos
+from fabletop.server.storage import rows, schema
+from fabletop.server.storage.saved import SavedSeat
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tokens import digest
+
+MOST = 50
+
+
+def open_tables(store: Store, language: str) -> list[OpenTable]:
+    """The newest tables that are played and have a free seat."""
+    tables, seats = schema.tables, schema.seats
+    free = select(seats.c.table_id).where(seats.c.free)
+    wanted = (
+        select(tables)
+        .where(tables.c.id.in_(free), ~tables.c.over, ~tables.c.closed)
+        .order_by(tables.c.created.desc())
+    )
+    return [
+        OpenTable(
+            table=row.id,
+            game=row.game,
+            options=row.options,
+            seats=seat_infos(seated, language),
+            created=row.created,
+        )
+        for row, seated in _with_seats(store, wanted)
+    ]
+
+
+def tables_of(store: Store, tokens: Sequence[str], language: str) -> list[SeatedTable]:
+    """The tables of these tokens, those that changed last first, as their owner reads of them."""
+    secrets = {digest(token) for token in tokens if token}
+    if not secrets:
+        return []
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.secret.in_(secrets))
+    wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
+    return [_seated(row, seated, secrets, language) for row, seated in _with_seats(store, wanted)]
+
+
+def _seated(
+    row: Row[Any], seats: Sequence[SavedSeat], secrets: set[str], language: str
+) -> SeatedTable:
+    mine = [number for number, seat in enumerate(seats) if seat.secret in secrets]
+    waiting = rows.split(row.waiting)
+    return SeatedTable(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seat_infos(seats, language, mine),
+        mine=mine,
+        waiting=any(number in waiting and not seats[number].bot for number in mine),
+        over=row.over,
+        closed=row.closed,
+        changed=row.changed,
+    )
+
+
+def _with_seats(store: Store, wanted: Select[Any]) -> list[tuple[Row[Any], list[SavedSeat]]]:
+    with store.read() as connection:
+        found = connection.execute(wanted.limit(MOST)).all()
+        seated = _seats(connection, [row.id for row in found])
+    return [(row, seated[row.id]) for row in found]
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SavedSeat]]:
+    seated: dict[str, list[SavedSeat]] = defaultdict(list)
+    for row in connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id.in_(tables))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    ):
+        seated[row.table_id].append(rows.seat(row))
+    return seated

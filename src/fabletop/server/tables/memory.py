@@ -1,0 +1,142 @@
+"""Which tables are in memory, and that they are as stored.
+
+A process that is alone with its tables looks into the store once for each. One that shares them
+asks for two counters before it answers a request, and hears of changes from the others.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+from fabletop.server.storage.saved import Pulse
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.live import LiveTable, asked, caught_up, rebuilt
+
+logger = logging.getLogger("fabletop.server")
+
+
+class Memory:
+    def __init__(self, store: Store, news: Callable[[LiveTable], None]) -> None:
+        self._store = store
+        self._news = news
+        self._live: dict[str, LiveTable] = {}
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def add(self, live: LiveTable) -> None:
+        self._live[live.saved.id] = live
+        self._news(live)
+
+    async def at(self, table_id: str) -> LiveTable:
+        """The table as it is now, also if another process has changed it."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = await self._loaded(table_id)
+        elif live.doubtful:
+            async with self.held(live):
+                pass
+        elif not self._store.alone:
+            await self._hear(live, await asyncio.to_thread(self._store.pulse, table_id))
+        live.touched = time.monotonic()
+        return live
+
+    async def now(self, table_id: str) -> LiveTable:
+        """The table as this process has heard of it, for those who are told of every change."""
+        live = self._live.get(table_id)
+        return live if live and not live.doubtful else await self.at(table_id)
+
+    @asynccontextmanager
+    async def held(self, live: LiveTable) -> AsyncIterator[None]:
+        """For one change at a time, of a table that is as stored."""
+        async with live.lock:
+            if live.doubtful:
+                await self._catch_up(live)
+            yield
+
+    def heard(self, table_id: str, pulse: Pulse) -> None:
+        """Some process has changed a table; it may have been this one."""
+        live = self._live.get(table_id)
+        if live and (pulse.revision > live.saved.revision or pulse.talk > live.saved.talk):
+            self._run(self._hear(live, pulse))
+
+    def look_again(self, listens: Callable[[str], bool]) -> None:
+        """News may have been missed; those who listen must hear of it."""
+        for table_id in filter(listens, self._live):
+            self._run(self.at(table_id))
+
+    def forget_idle(self, seconds: float, listens: Callable[[str], bool]) -> None:
+        """Drop tables that nobody looks at; whoever comes back has them loaded again."""
+        before = time.monotonic() - seconds
+        for table_id, live in list(self._live.items()):
+            busy = live.lock.locked() or (live.driver is not None and not live.driver.done())
+            if live.touched < before and not busy and not listens(table_id):
+                del self._live[table_id]
+
+    async def close(self) -> None:
+        tasks: list[asyncio.Task[Any]] = list(self._errands)
+        for live in self._live.values():
+            tasks += [live.driver] if live.driver else []
+            tasks += [task for _, task in live.advice.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        """Of several who want a table at the same time, one loads it."""
+        load = self._loads.get(table_id)
+        if load is None:
+            load = self._loads[table_id] = asyncio.create_task(self._load(table_id))
+            load.add_done_callback(lambda _: self._loads.pop(table_id))
+        return await asyncio.shield(load)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        """Who is asked is computed: tables from before it was stored have it empty."""
+        stored = await asyncio.to_thread(self._store.load, table_id)
+        match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
+        live = LiveTable(replace(stored.table, waiting=asked(match)), match)
+        self.add(live)
+        return live
+
+    async def _hear(self, live: LiveTable, pulse: Pulse) -> None:
+        if pulse.talk > live.saved.talk:
+            live.saved = replace(live.saved, talk=pulse.talk)
+            self._news(live)
+        if pulse.revision > live.saved.revision:
+            async with live.lock:
+                if pulse.revision > live.saved.revision:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Load what was stored since; everything, after an undo or in doubt."""
+        known = 0 if live.doubtful else len(live.match.entries)
+        stored = await asyncio.to_thread(
+            self._store.load, live.saved.id, since=known, epoch=live.saved.epoch
+        )
+        if stored.since:
+            match = caught_up(live.match.copy(), stored.table, stored.answers)
+        else:
+            match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
+        talk = max(stored.table.talk, live.saved.talk)
+        live.saved, live.match = replace(stored.table, talk=talk), match
+        live.doubtful = False
+        self._news(live)
+
+    def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(_tried(errand))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+async def _tried(errand: Coroutine[Any, Any, Any]) -> None:
+    """Nobody waits for an errand; the next request will see what is wrong."""
+    try:
+        await errand
+    except Exception as error:
+        logger.warning("a table could not be loaded again: %s", error)

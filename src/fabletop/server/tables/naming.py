@@ -1,0 +1,35 @@
+"""How seats are called. A seat whose player gave no name has none: she alone reads "you", and
+everybody else the number of the seat, each in her own language."""
+
+from collections.abc import Sequence
+
+from fabletop.core.text import catalogue
+from fabletop.server.storage.saved import SavedSeat
+
+PACKAGE = "fabletop.server"
+
+NO_NAMES = ("you", "vous")
+"""What everybody calls herself is nobody's name."""
+
+
+def real_name(text: str) -> str:
+    """A name as it is kept, or nothing."""
+    name = " ".join(text.split())
+    return "" if name.casefold() in NO_NAMES else name
+
+
+def numbered(seat: int, language: str) -> str:
+    return catalogue(PACKAGE, language).say("player-name", {"number": seat + 1})
+
+
+def names(
+    seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = (), you: str = "you"
+) -> tuple[str, ...]:
+    """What a reader on the seats `mine` calls everybody; `you` is the message for herself. Several
+    people at one screen are told apart by their numbers."""
+    own = mine[0] if len(mine) == 1 else None
+    words = catalogue(PACKAGE, language)
+    return tuple(
+        one.name or (words.say(you) if number == own else numbered(number, language))
+        for number, one in enumerate(seats)
+    )

@@ -1,0 +1,145 @@
+"""Who sits where: tokens, names, bots that stand in, seats that are given up or taken.
+
+A seat is its token's. A resigned seat is a bot's to the end; a free one is for whoever asks first.
+"""
+
+from dataclasses import replace
+
+from fabletop.server.bots.thinking import STAND_IN, check_bot
+from fabletop.server.errors import NotPossible, NotSeated
+from fabletop.server.outgoing.webhooks import Webhooks
+from fabletop.server.storage.saved import SavedSeat
+from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.memory import Memory
+from fabletop.server.tables.naming import real_name
+from fabletop.server.tables.tokens import digest, new_token, opens
+
+LONGEST_NAME = 40
+
+
+class Seating:
+    def __init__(self, memory: Memory, keeper: Keeper, webhooks: Webhooks) -> None:
+        self._memory = memory
+        self._keeper = keeper
+        self._webhooks = webhooks
+
+    async def at(self, table_id: str) -> LiveTable:
+        """The table as it is now, also if another process has changed it."""
+        return await self._memory.at(table_id)
+
+    def seat_of(self, live: LiveTable, token: str | None) -> int | None:
+        """The seat that a token opens; None for a spectator without one."""
+        if not token:
+            return None
+        opened = [n for n, seat in enumerate(live.saved.seats) if opens(token, seat.secret)]
+        if not opened:
+            raise NotSeated("this link opens no seat at this table")
+        return opened[0]
+
+    def own_seat(self, live: LiveTable, token: str | None) -> int:
+        seat = self.seat_of(live, token)
+        if seat is None:
+            raise NotSeated("only a seat can do this; use the seat's own link")
+        return seat
+
+    def playing_seat(self, live: LiveTable, token: str | None) -> int:
+        """One's own seat, while there is something to play and one has not given up."""
+        seat = self.own_seat(live, token)
+        if live.finished:
+            raise NotPossible("this game is over")
+        if live.saved.seats[seat].resigned:
+            raise NotPossible("this seat has resigned; a bot plays it to the end")
+        return seat
+
+    async def rename(self, table_id: str, token: str | None, name: str) -> int:
+        live = await self.at(table_id)
+        async with self._memory.held(live):
+            number = self.own_seat(live, token)
+            seat = replace(live.saved.seats[number], name=_named(name))
+            return await self._keeper.reseat(live, number, seat)
+
+    async def hand_over(self, table_id: str, token: str | None, bot: str) -> int:
+        """Let a bot play this seat, or take it back with an empty name."""
+        live = await self.at(table_id)
+        if bot:
+            check_bot(bot, live.saved.game)
+        async with self._memory.held(live):
+            number = self.playing_seat(live, token)
+            seat = _played_by(live, number, bot)
+            return await self._keeper.reseat(live, number, seat)
+
+    async def resign(self, table_id: str, token: str | None, bot: str = STAND_IN) -> int:
+        """Give the seat to a bot for good. When nobody is left, the table is closed."""
+        live = await self.at(table_id)
+        check_bot(bot, live.saved.game)
+        async with self._memory.held(live):
+            number = self.playing_seat(live, token)
+            seat = replace(_played_by(live, number, bot), resigned=True)
+            closed = _deserted(live.reseated(number, seat))
+            return await self._keeper.reseat(live, number, seat, closed=closed)
+
+    async def set_level(self, table_id: str, token: str | None, number: int, bot: str) -> int:
+        """Another bot for a seat that no person comes back to; anybody who plays here may choose
+        it. What the old one is thinking about is dropped."""
+        live = await self.at(table_id)
+        check_bot(bot, live.saved.game)
+        async with self._memory.held(live):
+            if not live.saved.seats[self.playing_seat(live, token)].persons_own:
+                raise NotSeated("only a person who plays at this table can choose a bot's level")
+            self._check_number(live, number)
+            seat = live.saved.seats[number]
+            if not seat.bots_own:
+                raise NotPossible("this seat is a person's; only she can hand it to a bot")
+            return await self._keeper.reseat(live, number, _played_by(live, number, bot))
+
+    async def claim(self, table_id: str, number: int, name: str) -> str:
+        """Sit down on a free seat; returns its token."""
+        live = await self.at(table_id)
+        token = new_token()
+        async with self._memory.held(live):
+            self._check_number(live, number)
+            if live.finished:
+                raise NotPossible("this game is over")
+            seat = live.saved.seats[number]
+            if not seat.free:
+                raise NotPossible("this seat is taken")
+            seat = replace(seat, name=_named(name), secret=digest(token), free=False)
+            await self._keeper.reseat(live, number, seat)
+        return token
+
+    def _check_number(self, live: LiveTable, number: int) -> None:
+        if not 0 <= number < len(live.saved.seats):
+            raise NotPossible(f"this table has no seat {number}")
+
+    async def set_webhook(self, table_id: str, token: str | None, address: str) -> int:
+        """Where to tell that this seat is asked; nowhere, if empty."""
+        live = await self.at(table_id)
+        self.own_seat(live, token)
+        if address:
+            await self._webhooks.check(address)
+        async with self._memory.held(live):
+            number = self.own_seat(live, token)
+            seat = replace(live.saved.seats[number], webhook=address)
+            return await self._keeper.reseat(live, number, seat)
+
+
+def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
+    """A seat with somebody else on it; before the first answer that is no change of player."""
+    seat = live.saved.seats[number]
+    switched = seat.switched or (bot != seat.bot and bool(live.match.entries))
+    return replace(seat, bot=bot, switched=switched)
+
+
+def _named(name: str) -> str:
+    found = real_name(name)
+    if len(found) > LONGEST_NAME:
+        raise NotPossible(f"a name has at most {LONGEST_NAME} characters")
+    return found
+
+
+def _deserted(seats: tuple[SavedSeat, ...]) -> bool:
+    """Everybody who sat here has resigned. Seats that nobody took have nobody to wait for, and a
+    table of bots alone was never anybody's."""
+    people = [seat for seat in seats if seat.person and not seat.free]
+    return bool(people) and all(seat.resigned for seat in people)

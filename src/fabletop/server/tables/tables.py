@@ -1,0 +1,229 @@
+"""Tables that are being played: founded, branched off, answered, undone.
+
+A table lives in memory as a match and in the store as its answers. One change at a time; it is
+shown and acknowledged after it was stored.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fabletop.core.cards.corrections import corrections_of
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Options
+from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.question import Option
+from fabletop.core.registry import find
+from fabletop.core.text import LANGUAGES
+from fabletop.server.api.models import OpenTable, SeatedTable
+from fabletop.server.bots.playing import BotsPlay
+from fabletop.server.bots.thinking import Considered, check_bot
+from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.errors import NotPossible
+from fabletop.server.outgoing.webhooks import Webhooks
+from fabletop.server.storage.saved import Message, Pulse, SavedSeat, SavedTable
+from fabletop.server.storage.store import Store
+from fabletop.server.tables import lobby
+from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.hub import Hub
+from fabletop.server.tables.live import LiveTable, already_given, asked, kept
+from fabletop.server.tables.memory import Memory
+from fabletop.server.tables.naming import real_name
+from fabletop.server.tables.seating import Seating
+from fabletop.server.tables.tokens import digest, new_table_id, new_token
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """Who shall sit on a seat: a person by name or without one, a bot, or whoever comes first."""
+
+    name: str
+    bot: str = ""
+    free: bool = False
+
+
+class Tables(Seating):
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        workers: BotWorkers,
+        webhooks: Webhooks,
+        *,
+        corrections: bool = False,
+    ) -> None:
+        memory = Memory(store, self._news)
+        keeper = Keeper(store, self._news, webhooks.called)
+        super().__init__(memory, keeper, webhooks)
+        self.store = store
+        self.hub = hub
+        self._corrections = corrections
+        self._bots = BotsPlay(workers, memory, keeper)
+
+    @property
+    def count(self) -> int:
+        return len(self._memory)
+
+    async def now(self, table_id: str) -> LiveTable:
+        """The table as this process has heard of it, for those who listen to the hub."""
+        return await self._memory.now(table_id)
+
+    async def create(
+        self,
+        game: str,
+        options: Options,
+        seats: Sequence[SeatWish],
+        seed: int,
+        *,
+        thoughts: bool = False,
+    ) -> tuple[str, list[str]]:
+        """A new table, at which bots may think aloud; returns its id and a token for each seat,
+        empty for a free one. Corrections of cards are taken only where the host wants them."""
+        if corrections_of(options) and not self._corrections:
+            raise NotPossible(
+                "corrections of cards are not taken here; "
+                "the host allows them with `fabletop serve --allow-corrections`"
+            )
+        names = [real_name(wish.name) for wish in seats]
+        match = Match.new(find(game), seats=names, seed=seed, options=options)
+        return await self._found(match, seats, thoughts=thoughts)
+
+    async def branch(
+        self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
+    ) -> tuple[str, list[str]]:
+        """A new table that plays on from the moment after `count` answers of a finished one, with
+        fresh luck or the same; its seats are the old ones unless others are given."""
+        live = await self.at(table_id)
+        if not live.finished:
+            raise NotPossible(
+                "a running game cannot be branched: that would be a look at the luck to come"
+            )
+        wishes = [SeatWish(seat.name, seat.bot) for seat in live.saved.seats]
+        if seats is not None and len(seats) != len(wishes):
+            raise NotPossible(f"this game has {len(wishes)} seats, not {len(seats)}")
+        match = live.match.branch(count)
+        if match.over:
+            raise NotPossible("the game is over at this moment; choose an earlier one")
+        if fresh:
+            match.reseed(secrets.randbelow(LAST_SEED + 1))
+        match.epoch = 0
+        chosen = wishes if seats is None else seats
+        return await self._found(match, chosen, thoughts=live.saved.thoughts, branched=True)
+
+    async def _found(
+        self,
+        match: Match[Any],
+        seats: Sequence[SeatWish],
+        *,
+        thoughts: bool,
+        branched: bool = False,
+    ) -> tuple[str, list[str]]:
+        for wish in seats:
+            _check(wish, match.game.name)
+        tokens = ["" if wish.free else new_token() for wish in seats]
+        header = match.header
+        saved = SavedTable(
+            new_table_id(),
+            header.game,
+            header.ruleset,
+            header.data,
+            header.options,
+            header.seed,
+            revision=1,
+            epoch=match.epoch,
+            over=match.over,
+            seats=tuple(map(_seated, seats, tokens)),
+            waiting=asked(match),
+            thoughts=thoughts,
+            branched=branched,
+        )
+        await asyncio.to_thread(self.store.create, saved, kept(match))
+        self._memory.add(LiveTable(saved, match))
+        return saved.id, tokens
+
+    async def answer(self, table_id: str, token: str | None, decision: str, option: Option) -> int:
+        """Answer a decision; returns the revision. The same answer again changes nothing."""
+        live = await self.at(table_id)
+        seat = self.own_seat(live, token)
+        async with self._memory.held(live):
+            if not already_given(live.match, decision, seat, option):
+                self.playing_seat(live, token)
+                await self._keeper.answer(live, seat, option)
+            return live.saved.revision
+
+    async def undo(self, table_id: str, token: str | None, *, redo: bool = False) -> int:
+        """Not in a finished game: its log is public and holds the luck to come."""
+        live = await self.at(table_id)
+        async with self._memory.held(live):
+            seat = self.playing_seat(live, token)
+            await (self._keeper.redo if redo else self._keeper.undo)(live, seat)
+            return live.saved.revision
+
+    async def hint(self, table_id: str, token: str | None) -> Considered:
+        """What the adviser would do in this seat's place, and why."""
+        live = await self.at(table_id)
+        seat = self.playing_seat(live, token)
+        for question in live.match.position.open:
+            if question.seat == seat:
+                return await self._bots.advise(live, question)
+        raise NotPossible("this seat is not asked anything now")
+
+    async def thoughts(self, table_id: str) -> LiveTable:
+        """A table whose bots think aloud."""
+        live = await self.at(table_id)
+        if not live.saved.thoughts:
+            raise NotPossible("bots do not think aloud here; a table must be founded so")
+        return live
+
+    async def say(self, table_id: str, token: str | None, text: str) -> Message:
+        live = await self.at(table_id)
+        return await self._keeper.say(live, self.own_seat(live, token), text)
+
+    async def open_tables(self, language: str = LANGUAGES[0]) -> list[OpenTable]:
+        """The newest tables at which somebody may sit down."""
+        return await asyncio.to_thread(lobby.open_tables, self.store, language)
+
+    async def tables_of(
+        self, tokens: Sequence[str], language: str = LANGUAGES[0]
+    ) -> list[SeatedTable]:
+        """The tables at which these tokens sit, those that changed last first."""
+        return await asyncio.to_thread(lobby.tables_of, self.store, tokens, language)
+
+    def heard(self, table_id: str, pulse: Pulse) -> None:
+        """Some process has changed a table; it may have been this one."""
+        self._memory.heard(table_id, pulse)
+
+    def look_again(self) -> None:
+        """News from other processes may have been missed."""
+        self._memory.look_again(self.hub.has_listeners)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Drop tables from memory that nobody has touched for so long and nobody listens to."""
+        self._memory.forget_idle(seconds, self.hub.has_listeners)
+
+    async def close(self) -> None:
+        await self._memory.close()
+        await self._webhooks.close()
+
+    def _news(self, live: LiveTable) -> None:
+        self.hub.ring(live.saved.id)
+        self._bots.drive(live)
+
+
+def _check(wish: SeatWish, game: str) -> None:
+    if wish.bot:
+        check_bot(wish.bot, game)
+        if wish.free:
+            raise BadSetup("a free seat waits for a person; a seat with a bot is not free")
+
+
+def _seated(wish: SeatWish, token: str) -> SavedSeat:
+    return SavedSeat(
+        real_name(wish.name),
+        wish.bot,
+        digest(token) if token else "",
+        person=not wish.bot,
+        free=wish.free,
+    )
