@@ -10,8 +10,8 @@ from bench.usage import DECKS, row, standouts
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import Options
 from fabletop.core.registry import find
-from fabletop.lab.census import Played, Tally
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
+from fabletop.lab.counting.census import Played, Tally
 
 BASIC = "Basic"
 UNFINISHED = "given up"

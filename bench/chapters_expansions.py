@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from bench.journeys import Journey
 from bench.passages import checks, share, table
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort
+from fabletop.lab.counting.card_use import Game, Sort
 
 BOTS = ("greedy", "random")
 REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}

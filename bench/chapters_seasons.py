@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bench.passages import table
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort
-from fabletop.lab.intervals import Interval, mean_interval
+from fabletop.lab.comparing.intervals import Interval, mean_interval
+from fabletop.lab.counting.card_use import Game, Sort
 
 DRAFTING = ("pick", "last_pick")
 PLAYING = ("summon", "put")

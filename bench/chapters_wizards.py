@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bench.milestones import Career, Course
 from bench.passages import checks, share, table
-from fabletop.lab.deeds import Game, Sort
-from fabletop.lab.intervals import mean_interval
+from fabletop.lab.comparing.intervals import mean_interval
+from fabletop.lab.counting.card_use import Game, Sort
 
 ORDERS = ("wizards", "sorcerers", "druids")
 SEATS = (2, 3, 4, 5, 6)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bench.sheet import Sheet
-from fabletop.lab.deeds import Game, Sort
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
+from fabletop.lab.counting.card_use import Game, Sort
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bench.chapters import Series, page
 from fabletop.cli.progress import bar
-from fabletop.lab.census import census
-from fabletop.lab.simulate import MOST_DECISIONS, make_plan, own_seed
+from fabletop.lab.counting.census import census
+from fabletop.lab.playing.simulate import MOST_DECISIONS, make_plan, own_seed
 
 PAGE = Path(__file__).parents[1] / "docs" / "prophecy-report.md"
 

@@ -10,8 +10,8 @@ from bench.journeys import journeys_of
 from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort, Watch, play
-from fabletop.lab.pairs import pairwise
+from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.playing.pairs import pairwise
 
 PAGE = Path(__file__).parents[1] / "docs" / "prophecy-expansions-report.md"
 

@@ -9,8 +9,8 @@ from bench.milestones import course_of
 from bench.report import main
 from fabletop.cli.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort, Watch, play
-from fabletop.lab.soak import go_together
+from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.playing.soak import go_together
 
 PAGE = Path(__file__).parents[1] / "docs" / "wizards-report.md"
 

@@ -15,11 +15,11 @@ from time import perf_counter, process_time
 from bench.little_cluster import LOOPBACK, little_cluster
 from bench.ours import BASIC, SEASONS, SEASONS_FOR_TWO, STANDARD, WIZARDS, Kind
 from bench.sheet import Sheet, figure
-from fabletop.lab.records import ALWAYS, TABLES
-from fabletop.lab.running import play_run
-from fabletop.lab.simulate import MOST_DECISIONS, Plan, make_plan
-from fabletop.lab.totals import simulate
-from fabletop.lab.workers import HERE, Crew, Processes
+from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.playing.totals import simulate
+from fabletop.lab.playing.workers import HERE, Crew, Processes
+from fabletop.lab.runs.records import ALWAYS, TABLES
+from fabletop.lab.runs.running import play_run
 
 KINDS = (BASIC, STANDARD, SEASONS_FOR_TWO, SEASONS, WIZARDS)
 BOTS = ("random", "greedy")
@@ -130,7 +130,7 @@ def _took(act: Callable[[], object]) -> float:
 def _spreading(runs: int, seconds: float, seed: int) -> Spreading:
     """By the clock on the wall: the three ways in turns, so that other work weighs on all."""
     os.environ.update(LOOPBACK)
-    from fabletop.lab.cluster import cluster
+    from fabletop.lab.playing.cluster import cluster
 
     plan = _plan(KINDS[0], "random", seed)
     games = _fitting(plan, 4 * seconds)

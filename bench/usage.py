@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fabletop.core.cards.library import LibraryCard
-from fabletop.lab.census import Tally
+from fabletop.lab.counting.census import Tally
 
 ALIASES = {
     "rangers_boots": "boots",

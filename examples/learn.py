@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from fabletop.envs.vector import SeatsEnv
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
 
 TABLES = 32
 FRESH = 1_000_000

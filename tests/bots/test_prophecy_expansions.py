@@ -13,7 +13,7 @@ from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.state import Table
-from fabletop.lab.pairs import pairwise
+from fabletop.lab.playing.pairs import pairwise
 
 EVERY = 7
 """Of the sets of options one in so many is played."""

@@ -11,9 +11,10 @@ from fabletop.bots.outside.secret import VARIABLE, run_secret, told_seed
 from fabletop.core.chance import mix
 from fabletop.envs.chair import Chair
 from fabletop.envs.setup import Setup
-from fabletop.lab import arena, simulate
-from fabletop.lab.simulate import own_seed
-from fabletop.lab.soak import soak
+from fabletop.lab.comparing import arena
+from fabletop.lab.playing import simulate
+from fabletop.lab.playing.simulate import own_seed
+from fabletop.lab.playing.soak import soak
 from tests.bots.visiting import program
 from tests.cli.terminal import fabletop
 

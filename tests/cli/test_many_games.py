@@ -5,7 +5,7 @@ import json
 import pytest
 
 from fabletop.core.conformance.games import Report
-from fabletop.lab import soak
+from fabletop.lab.playing import soak
 from tests.cli.terminal import DRAWING, fabletop
 
 SIMULATE = ("simulate", "prophecy", "--set=version=basic", "--players=3", "--games=6", "--seed=7")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.lab import formats
+from fabletop.lab.runs import formats
 from tests.cli.terminal import fabletop, mistake
 
 PLAYED = ("simulate", "seasons", "--players=2", "--games=6", "--seed=7", "--workers=1")

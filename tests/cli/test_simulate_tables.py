@@ -14,8 +14,8 @@ import pytest
 
 from fabletop.cli.progress import rate
 from fabletop.core.errors import BadSave
-from fabletop.lab.folder import CSV, PARQUET
-from fabletop.lab.run import Run
+from fabletop.lab.runs.folder import CSV, PARQUET
+from fabletop.lab.runs.run import Run
 from tests.cli.terminal import fabletop, mistake
 from tests.lab.test_workers import wait_until
 

@@ -7,7 +7,7 @@ from fabletop.core import registry
 from fabletop.core.conformance.late import Late, Rich
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame
-from fabletop.lab.soak import Course, soak_seeds
+from fabletop.lab.playing.soak import Course, soak_seeds
 
 GAMES = [registry.find(name) for name in registry.names()]
 POSITIONS = 40

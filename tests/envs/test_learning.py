@@ -3,7 +3,7 @@
 import numpy as np
 from examples.learn import new_policy, tables, train, wins
 
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
 
 
 def test_the_example_learns_to_beat_the_random_bot() -> None:

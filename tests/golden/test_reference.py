@@ -12,7 +12,7 @@ from fabletop.bots.reference import Reference
 from fabletop.core.game import settle
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
-from fabletop.lab.sitting import play_table
+from fabletop.lab.playing.sitting import play_table
 
 FOR_EVER = "590bd7a0237401cf52a9e8a470592858406592b4b9305a187039a3966a250138"
 

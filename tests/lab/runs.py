@@ -7,12 +7,12 @@ from typing import TypeVar
 
 import pytest
 
-from fabletop.lab.folder import CSV, FORMATS, HEAD
-from fabletop.lab.records import TABLES
-from fabletop.lab.run import Run
-from fabletop.lab.running import play_run
-from fabletop.lab.simulate import Plan, make_plan
-from fabletop.lab.workers import Chunk, Processes
+from fabletop.lab.playing.simulate import Plan, make_plan
+from fabletop.lab.playing.workers import Chunk, Processes
+from fabletop.lab.runs.folder import CSV, FORMATS, HEAD
+from fabletop.lab.runs.records import TABLES
+from fabletop.lab.runs.run import Run
+from fabletop.lab.runs.running import play_run
 
 R = TypeVar("R")
 

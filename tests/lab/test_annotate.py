@@ -10,8 +10,8 @@ import pytest
 from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
-from fabletop.lab import annotate as room
-from fabletop.lab.annotate import (
+from fabletop.lab.hindsight import annotate as room
+from fabletop.lab.hindsight.annotate import (
     annotate,
     count_work,
     glance_at,
@@ -19,7 +19,7 @@ from fabletop.lab.annotate import (
     task_of,
     weigh,
 )
-from fabletop.lab.workers import spread
+from fabletop.lab.playing.workers import spread
 from tests.cli.terminal import saved_game
 from tests.high_card import HIGH_CARD
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.lab.arena import KIND, Contest, Played, make_contest, play, play_games
-from fabletop.lab.ledger import Ledger
-from fabletop.lab.standings import labels_of, standings
-from fabletop.lab.stopwatch import Times, milliseconds, time_class
+from fabletop.lab.comparing.arena import KIND, Contest, Played, make_contest, play, play_games
+from fabletop.lab.comparing.standings import labels_of, standings
+from fabletop.lab.playing.stopwatch import Times, milliseconds, time_class
+from fabletop.lab.runs.ledger import Ledger
 
 
 def contest(*bots: str, deals: int = 2, players: int | None = None, most: int = 5_000) -> Contest:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from fabletop.lab.bootstrap import bootstrap, percentile
+from fabletop.lab.comparing.bootstrap import bootstrap, percentile
 
 
 def test_deals_that_all_end_alike_leave_no_doubt() -> None:

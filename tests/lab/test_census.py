@@ -8,8 +8,8 @@ from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, parse
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.lab.census import Played, Tally, census, count_games, count_table, marks
-from fabletop.lab.simulate import Outcome, Plan, make_plan, play_games
+from fabletop.lab.counting.census import Played, Tally, census, count_games, count_table, marks
+from fabletop.lab.playing.simulate import Outcome, Plan, make_plan, play_games
 
 CARDS = frozenset(card.id for card in PROPHECY.library({}))
 

@@ -11,10 +11,10 @@ import pytest
 from bench.little_cluster import LOOPBACK, LittleCluster, little_cluster
 
 from fabletop.core.errors import BadSetup
-from fabletop.lab.cluster import check_bots, likeness, on_worker
-from fabletop.lab.running import play_run
-from fabletop.lab.simulate import make_plan
-from fabletop.lab.workers import Chunk
+from fabletop.lab.playing.cluster import check_bots, likeness, on_worker
+from fabletop.lab.playing.simulate import make_plan
+from fabletop.lab.playing.workers import Chunk
+from fabletop.lab.runs.running import play_run
 from tests.cli.terminal import mistake
 from tests.lab.runs import tables
 from tests.lab.test_workers import wait_until

@@ -4,7 +4,7 @@ import pytest
 from bench.chapters_seasons import difference, page
 from bench.report_seasons import report, sorts
 
-from fabletop.lab.deeds import Game, Sort, Watch, play
+from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 
 EVERYTHING: dict[str, object] = {"pool": "50_enchanted", "tokens": "yes"}
 TWO_SORTS = [Sort(EVERYTHING, 2, "greedy"), Sort({"pool": "30"}, 3, "random")]

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from fabletop.lab.intervals import mean_interval, wilson
+from fabletop.lab.comparing.intervals import mean_interval, wilson
 
 
 @pytest.mark.parametrize(

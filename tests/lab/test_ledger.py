@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.errors import BadSave
-from fabletop.lab.ledger import Ledger, Row, difference, gather, planned_seed
-from fabletop.lab.workers import Chunk
+from fabletop.lab.playing.workers import Chunk
+from fabletop.lab.runs.ledger import Ledger, Row, difference, gather, planned_seed
 
 PLAN: dict[str, object] = {"seed": 4, "games": 6}
 

@@ -8,9 +8,9 @@ import pytest
 from ray.exceptions import RayError, RayTaskError, WorkerCrashedError
 
 from fabletop.core.errors import BadSetup
-from fabletop.lab import cluster
-from fabletop.lab.cluster import LIVES, Cluster, likeness
-from fabletop.lab.workers import Chunk
+from fabletop.lab.playing import cluster
+from fabletop.lab.playing.cluster import LIVES, Cluster, likeness
+from fabletop.lab.playing.workers import Chunk
 
 DONE = 3
 """Of the tasks that are out, those which are done when the work is broken off."""

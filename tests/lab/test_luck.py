@@ -10,9 +10,8 @@ import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.core.registry import find
-from fabletop.lab import luck
-from fabletop.lab.ledger import Ledger
-from fabletop.lab.luck import (
+from fabletop.lab.counting import luck
+from fabletop.lab.counting.luck import (
     KIND,
     SOURCES,
     Split,
@@ -23,8 +22,9 @@ from fabletop.lab.luck import (
     split,
     weigh_luck,
 )
-from fabletop.lab.records import GAMES, SEATS, record
-from fabletop.lab.simulate import Plan, make_plan
+from fabletop.lab.playing.simulate import Plan, make_plan
+from fabletop.lab.runs.ledger import Ledger
+from fabletop.lab.runs.records import GAMES, SEATS, record
 from tests.lab.coins import CoinGame, HastyCoinGame, Worth
 
 TOSSED = Plan("coins", {}, ("random", "random"), 5)

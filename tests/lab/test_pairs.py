@@ -6,8 +6,8 @@ from itertools import combinations
 from fabletop.core.game import SEVERAL, Condition, Options, Setting
 from fabletop.core.registry import find
 from fabletop.games.prophecy import PROPHECY
-from fabletop.lab.pairs import pairwise
-from fabletop.lab.soak import go_together
+from fabletop.lab.playing.pairs import pairwise
+from fabletop.lab.playing.soak import go_together
 from tests.high_card import HighCard
 
 STANDARD: dict[str, object] = {"version": "standard"}

@@ -1,6 +1,6 @@
 """Ratings from places."""
 
-from fabletop.lab.ratings import rate
+from fabletop.lab.comparing.ratings import rate
 
 
 def test_who_wins_is_rated_higher_and_both_are_surer() -> None:

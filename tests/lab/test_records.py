@@ -7,8 +7,9 @@ from fabletop.core.table import Event, Value
 from fabletop.games.prophecy.chronicle import EVENTS as PROPHECY
 from fabletop.games.seasons.words import EVENTS as SEASONS
 from fabletop.games.wizards.chronicle import EVENTS as WIZARDS
-from fabletop.lab.finals import final_of
-from fabletop.lab.records import (
+from fabletop.lab.playing.simulate import Plan, make_plan, own_seed, play_games
+from fabletop.lab.runs.columns import final_of
+from fabletop.lab.runs.records import (
     ALWAYS,
     CARDS,
     EVENTS,
@@ -19,7 +20,6 @@ from fabletop.lab.records import (
     record,
     record_table,
 )
-from fabletop.lab.simulate import Plan, make_plan, own_seed, play_games
 
 MOST = 100_000
 TOLD = {"prophecy": PROPHECY, "seasons": SEASONS, "wizards": WIZARDS}

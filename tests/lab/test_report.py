@@ -8,8 +8,8 @@ from bench.usage import declined, row, standouts
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy import PROPHECY
-from fabletop.lab.census import Played, Tally
-from fabletop.lab.simulate import Outcome
+from fabletop.lab.counting.census import Played, Tally
+from fabletop.lab.playing.simulate import Outcome
 
 CARDS = {card.id: card for card in PROPHECY.library({}) if "part" not in dict(card.facts)}
 

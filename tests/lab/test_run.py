@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.lab.folder import CSV, FORMATS, HEAD, PARQUET
-from fabletop.lab.records import CARDS, GAMES, SEATS, TABLES, columns, record
-from fabletop.lab.run import Run
-from fabletop.lab.running import play_run
-from fabletop.lab.simulate import make_plan
-from fabletop.lab.totals import simulate, sum_up
+from fabletop.lab.playing.simulate import make_plan
+from fabletop.lab.playing.totals import simulate, sum_up
+from fabletop.lab.runs.folder import CSV, FORMATS, HEAD, PARQUET
+from fabletop.lab.runs.records import CARDS, GAMES, SEATS, TABLES, columns, record
+from fabletop.lab.runs.run import Run
+from fabletop.lab.runs.running import play_run
 from tests.lab.runs import PLAN, played, whole_runs
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.lab import running
-from fabletop.lab.folder import CSV, FORMATS, HEAD, PARQUET, read_head
-from fabletop.lab.records import TABLES
-from fabletop.lab.run import Run
-from fabletop.lab.running import play_run
-from fabletop.lab.workers import Processes
+from fabletop.lab.playing.workers import Processes
+from fabletop.lab.runs import running
+from fabletop.lab.runs.folder import CSV, FORMATS, HEAD, PARQUET, read_head
+from fabletop.lab.runs.records import TABLES
+from fabletop.lab.runs.run import Run
+from fabletop.lab.runs.running import play_run
 from tests.lab.runs import NEVER, PLAN, Stopping, played, stopped, tables, whole_runs
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from fabletop.core.errors import BadSetup
-from fabletop.lab.simulate import make_plan, play_games
-from fabletop.lab.totals import simulate
+from fabletop.lab.playing.simulate import make_plan, play_games
+from fabletop.lab.playing.totals import simulate
 
 
 def test_every_game_has_luck_of_its_own_that_depends_on_its_number_only() -> None:

@@ -8,10 +8,10 @@ from fabletop.bots.bot import make_bot
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab import sitting
-from fabletop.lab.simulate import make_plan, play_games
-from fabletop.lab.sitting import Sitting, play_table
-from fabletop.lab.totals import simulate
+from fabletop.lab.playing import sitting
+from fabletop.lab.playing.simulate import make_plan, play_games
+from fabletop.lab.playing.sitting import Sitting, play_table
+from fabletop.lab.playing.totals import simulate
 
 SEASONS = find("seasons")
 

@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.core.conformance.games import Report
 from fabletop.core.errors import BadSetup
-from fabletop.lab import soak
+from fabletop.lab.playing import soak
 from tests.high_card import HIGH_CARD
 
 

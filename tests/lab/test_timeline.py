@@ -8,7 +8,7 @@ import pytest
 from fabletop.core.game import Options, any_options
 from fabletop.core.match import Match
 from fabletop.core.registry import find, names
-from fabletop.lab.timeline import Timeline, swings, timeline
+from fabletop.lab.hindsight.timeline import Timeline, swings, timeline
 from tests.high_card import HIGH_CARD
 from tests.web.shelved import Past, play
 

@@ -10,9 +10,9 @@ import pytest
 from fabletop.bots.outlook import FEATURES, read_weights
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Result
-from fabletop.lab.fitting import Sample, fit, idle, solve, surprise
-from fabletop.lab.ledger import Ledger
-from fabletop.lab.selfplay import (
+from fabletop.lab.runs.ledger import Ledger
+from fabletop.lab.training.fitting import Sample, fit, idle, solve, surprise
+from fabletop.lab.training.selfplay import (
     KIND,
     MOMENTS,
     Course,
@@ -20,7 +20,7 @@ from fabletop.lab.selfplay import (
     play_games,
     read_samples,
 )
-from fabletop.lab.train import as_toml, train
+from fabletop.lab.training.train import as_toml, train
 
 HIDDEN = [1.5, -0.75, 0.0]
 

@@ -5,7 +5,7 @@ from bench.milestones import Career, Course
 from bench.report_wizards import report, sorts, variants
 
 from fabletop.core.registry import find
-from fabletop.lab.deeds import Game, Sort
+from fabletop.lab.counting.card_use import Game, Sort
 
 SHEET = Sort({"layout": "random"}, 2, "greedy")
 TOGETHER = Sort({"play": "cooperative"}, 2, "greedy")

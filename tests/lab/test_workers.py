@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.errors import BadSetup
-from fabletop.lab.workers import Chunk, spread
+from fabletop.lab.playing.workers import Chunk, spread
 
 
 def squares(numbers: Chunk) -> list[int]:
@@ -69,7 +69,7 @@ def test_a_process_that_ends_by_itself_is_told_in_one_sentence() -> None:
 
 SLOW = """
 import os, sys, time
-from fabletop.lab.workers import spread
+from fabletop.lab.playing.workers import spread
 
 def sleep(numbers):
     with open(sys.argv[1], "a") as file:

@@ -11,7 +11,7 @@ import pytest
 from fabletop.bots.greedy import Greedy
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.lab.annotate import glance_at
+from fabletop.lab.hindsight.annotate import glance_at
 from fabletop.server.bots import hindsight as room
 from fabletop.server.bots.hindsight import Afterthought, LookingBack, thinned
 from fabletop.server.errors import NotPossible, TooMuch

@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import delete
 
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 from fabletop.server.statistics.counting import count

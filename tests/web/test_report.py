@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from fabletop.lab.finals import FINALS
-from fabletop.lab.luck import Luck, Source, Split
+from fabletop.lab.counting.luck import Luck, Source, Split
 from fabletop.lab.report.measures import Measured
 from fabletop.lab.report.report import Report, make_report
+from fabletop.lab.runs.columns import FINALS
 from fabletop.web.rendering import speaker
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.page import report_page

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from fabletop.lab.timeline import Timeline
+from fabletop.lab.hindsight.timeline import Timeline
 from fabletop.server.bots import hindsight
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site

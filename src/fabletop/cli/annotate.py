@@ -15,8 +15,8 @@ from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.registry import find
-from fabletop.lab.annotate import annotate as think_over
-from fabletop.lab.annotate import count_work, real_choices, task_of
+from fabletop.lab.hindsight.annotate import annotate as think_over
+from fabletop.lab.hindsight.annotate import count_work, real_choices, task_of
 
 Seats = Annotated[
     list[int] | None,

@@ -13,8 +13,8 @@ from fabletop.cli.seats import Seat
 from fabletop.cli.thoughts import expected, valued
 from fabletop.core.match import Match
 from fabletop.core.question import show
-from fabletop.lab.annotate import Annotation, Task, Weighed
-from fabletop.lab.retold import Costly, costly
+from fabletop.lab.hindsight.annotate import Annotation, Task, Weighed
+from fabletop.lab.hindsight.told_decision import Costly, costly
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ from fabletop.cli.options import (
 )
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
-from fabletop.lab.arena import KIND, make_contest, play
-from fabletop.lab.simulate import MOST_DECISIONS
-from fabletop.lab.standings import standings
+from fabletop.lab.comparing.arena import KIND, make_contest, play
+from fabletop.lab.comparing.standings import standings
+from fabletop.lab.playing.simulate import MOST_DECISIONS
 
 Bots = Annotated[
     str,

@@ -25,7 +25,7 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSetup
-from fabletop.lab.simulate import MOST_DECISIONS
+from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.trial.arms import KIND, Trial, make_trial, play
 from fabletop.lab.trial.findings import findings
 from fabletop.lab.trial.subjects import Subject, subject_named, usual_subjects

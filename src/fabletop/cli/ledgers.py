@@ -9,7 +9,7 @@ import typer
 
 from fabletop.cli.options import fresh_seed
 from fabletop.cli.screen import Screen
-from fabletop.lab.ledger import Ledger, planned_seed
+from fabletop.lab.runs.ledger import Ledger, planned_seed
 
 STOPPED = 130
 """The usual exit code of what was stopped with Ctrl-C."""

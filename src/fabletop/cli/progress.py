@@ -16,7 +16,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from fabletop.lab import workers
+from fabletop.lab.playing import workers
 
 PERIOD = 600
 """Seconds that the speed is an average of: pieces of work may last for minutes."""

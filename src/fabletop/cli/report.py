@@ -11,12 +11,12 @@ from fabletop.cli.options import Language, Plain, Workers
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSave
-from fabletop.lab.folder import write_whole
-from fabletop.lab.formats import TABLES_EXTRA, needed
-from fabletop.lab.run import Run
+from fabletop.lab.runs.folder import write_whole
+from fabletop.lab.runs.formats import TABLES_EXTRA, needed
+from fabletop.lab.runs.run import Run
 
 if TYPE_CHECKING:
-    from fabletop.lab.luck import Luck
+    from fabletop.lab.counting.luck import Luck
 
 PAGE = Path("report.html")
 LEDGER = "luck.jsonl"
@@ -66,7 +66,7 @@ def report(
 
 
 def _weigh(screen: Screen, run: Run, base_games: int, workers: int) -> "Luck":
-    from fabletop.lab.luck import KIND, luck_plan, weigh_luck
+    from fabletop.lab.counting.luck import KIND, luck_plan, weigh_luck
 
     with (
         written_down(screen, run.path / LEDGER, KIND, luck_plan(run.plan)) as ledger,

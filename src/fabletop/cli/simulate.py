@@ -30,15 +30,15 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSetup
-from fabletop.lab.batches import batch_size
-from fabletop.lab.folder import FORMATS, PARQUET, seed_of
-from fabletop.lab.formats import CLUSTER_EXTRA, needed
-from fabletop.lab.records import ALWAYS, TABLES
-from fabletop.lab.running import play_run
-from fabletop.lab.simulate import MOST_DECISIONS, Plan, make_plan
-from fabletop.lab.totals import simulate as run_games
-from fabletop.lab.totals import sum_up
-from fabletop.lab.workers import Crew, Processes
+from fabletop.lab.playing.batches import batch_size
+from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.playing.totals import simulate as run_games
+from fabletop.lab.playing.totals import sum_up
+from fabletop.lab.playing.workers import Crew, Processes
+from fabletop.lab.runs.folder import FORMATS, PARQUET, seed_of
+from fabletop.lab.runs.formats import CLUSTER_EXTRA, needed
+from fabletop.lab.runs.records import ALWAYS, TABLES
+from fabletop.lab.runs.running import play_run
 
 Out = Annotated[
     Path | None,
@@ -142,7 +142,7 @@ def _crew(address: str | None, workers: int, plan: Plan) -> Iterator[Crew]:
         yield Processes(workers)
         return
     needed("ray", CLUSTER_EXTRA)
-    from fabletop.lab.cluster import cluster
+    from fabletop.lab.playing.cluster import cluster
 
     with cluster(address, plan) as crew:
         yield crew

@@ -19,8 +19,8 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.match import LAST_SEED
-from fabletop.lab.soak import Soaked
-from fabletop.lab.soak import soak as soak_games
+from fabletop.lab.playing.soak import Soaked
+from fabletop.lab.playing.soak import soak as soak_games
 
 
 def soak(

@@ -23,10 +23,10 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSave
-from fabletop.lab.selfplay import KIND, make_course
-from fabletop.lab.simulate import MOST_DECISIONS
-from fabletop.lab.train import LEAST_GAMES, Trained, as_toml
-from fabletop.lab.train import train as learn
+from fabletop.lab.playing.simulate import MOST_DECISIONS
+from fabletop.lab.training.selfplay import KIND, make_course
+from fabletop.lab.training.train import LEAST_GAMES, Trained, as_toml
+from fabletop.lab.training.train import train as learn
 
 Out = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
 

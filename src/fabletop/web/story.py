@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
-from fabletop.lab.retold import costly
-from fabletop.lab.timeline import Swing, Timeline
+from fabletop.lab.hindsight.timeline import Swing, Timeline
+from fabletop.lab.hindsight.told_decision import costly
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.hindsight import Afterthought, LookingBack, people
 from fabletop.server.errors import NotPossible, Refused, TooMuch

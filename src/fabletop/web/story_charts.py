@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from fabletop.lab.timeline import Course, Timeline
+from fabletop.lab.hindsight.timeline import Course, Timeline
 from fabletop.web.charts import Lines, Mark, Series, Unit, lines
 from fabletop.web.rendering import speaker
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from fabletop.lab.formats import dtype
-from fabletop.lab.records import CARDS, EVENTS, GAMES, SEATS, TABLES, Record, columns, record
+from fabletop.lab.playing.simulate import Plan, make_plan
 from fabletop.lab.report.frames import Arrays
-from fabletop.lab.simulate import Plan, make_plan
+from fabletop.lab.runs.formats import dtype
+from fabletop.lab.runs.records import CARDS, EVENTS, GAMES, SEATS, TABLES, Record, columns, record
 
 AT_A_TIME = 7
 """Rows in a chunk: so few that every game is torn apart."""

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 
-from fabletop.lab.records import TABLES
 from fabletop.lab.report.measures import Measured
 from fabletop.lab.report.report import Report, make_report
-from fabletop.lab.run import Run
-from fabletop.lab.running import play_run
+from fabletop.lab.runs.records import TABLES
+from fabletop.lab.runs.run import Run
+from fabletop.lab.runs.running import play_run
 from tests.lab.report.rows import played, seasons
 
 

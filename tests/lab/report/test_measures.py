@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
 from fabletop.lab.report.measures import mean, quantile, ratio, share, shares_by
 
 

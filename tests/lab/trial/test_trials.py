@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.core.errors import BadData, BadSave, BadSetup
 from fabletop.core.game import Options
-from fabletop.lab.ledger import Ledger
+from fabletop.lab.runs.ledger import Ledger
 from fabletop.lab.trial.arms import KIND, Deal, Trial, laid_over, make_trial, play
 from fabletop.lab.trial.findings import findings
 from fabletop.lab.trial.subjects import subject_named, usual_subjects

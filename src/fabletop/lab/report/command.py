@@ -3,8 +3,8 @@
 from shlex import join
 
 from fabletop.core.registry import find
-from fabletop.lab.records import ALWAYS
 from fabletop.lab.report.frames import Source
+from fabletop.lab.runs.records import ALWAYS
 
 OUT = "RUN"
 CARDS = "cards"

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabletop.core.errors import BadSave
-from fabletop.lab.finals import final_of
-from fabletop.lab.records import GAMES, SEATS
+from fabletop.lab.playing.simulate import Plan
 from fabletop.lab.report.measures import Codes, Floats
-from fabletop.lab.simulate import Plan
+from fabletop.lab.runs.columns import final_of
+from fabletop.lab.runs.records import GAMES, SEATS
 
 Arrays = dict[str, NDArray[Any]]
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletop.lab.records import CARDS, EVENTS
 from fabletop.lab.report.frames import Source
 from fabletop.lab.report.usage import Usage
+from fabletop.lab.runs.records import CARDS, EVENTS
 
 SEEN, TAKEN, USED, WANTED = 1, 2, 4, 8
 """What a row can mean, as bits."""

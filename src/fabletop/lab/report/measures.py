@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletop.lab.intervals import Interval, wilson
+from fabletop.lab.comparing.intervals import Interval, wilson
 
 Floats = NDArray[np.floating[Any]]
 Codes = NDArray[np.integer[Any]]

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from fabletop.lab.luck import Luck
+from fabletop.lab.counting.luck import Luck
 from fabletop.lab.report.cards import Cards, card_chapter
 from fabletop.lab.report.chapters import (
     Ends,

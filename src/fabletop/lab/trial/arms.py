@@ -14,11 +14,11 @@ from fabletop.core.cards.corrections import Corrections, corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.registry import find
-from fabletop.lab.arena import made
-from fabletop.lab.ledger import Ledger, Row, gather
-from fabletop.lab.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.comparing.arena import made
+from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.playing.workers import Chunk, Progress
+from fabletop.lab.runs.ledger import Ledger, Row, gather
 from fabletop.lab.trial.played import Played, play_game, read_game
-from fabletop.lab.workers import Chunk, Progress
 
 KIND = "lab"
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from fabletop.core.registry import find
-from fabletop.lab.records import Row
 from fabletop.lab.report.usage import Usage, usage_of
+from fabletop.lab.runs.records import Row
 
 Hands = list[set[str]]
 """Some cards of every seat."""

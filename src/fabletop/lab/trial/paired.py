@@ -15,8 +15,8 @@ from operator import mul, ne
 from random import Random
 from statistics import NormalDist
 
-from fabletop.lab.bootstrap import RESAMPLES, percentile
-from fabletop.lab.intervals import Interval
+from fabletop.lab.comparing.bootstrap import RESAMPLES, percentile
+from fabletop.lab.comparing.intervals import Interval
 from fabletop.lab.report.comparisons import p_value
 
 Part = tuple[float, float]

@@ -4,10 +4,10 @@ and which cards it had. As plain data for a ledger, and read back."""
 from dataclasses import dataclass
 from typing import Any
 
-from fabletop.lab.finals import final_of
-from fabletop.lab.ledger import Row
-from fabletop.lab.records import CARDS, EVENTS, GAMES, SEATS, TABLES, record
-from fabletop.lab.simulate import Plan
+from fabletop.lab.playing.simulate import Plan
+from fabletop.lab.runs.columns import final_of
+from fabletop.lab.runs.ledger import Row
+from fabletop.lab.runs.records import CARDS, EVENTS, GAMES, SEATS, TABLES, record
 from fabletop.lab.trial.having import had_and_used
 
 

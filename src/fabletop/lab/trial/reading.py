@@ -20,7 +20,7 @@ from fabletop.core.game import Options, View
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import AnyGame, find
-from fabletop.lab.simulate import RANDOM, own_seed
+from fabletop.lab.playing.simulate import RANDOM, own_seed
 from fabletop.lab.trial.arms import CARDS, Trial
 from fabletop.lab.trial.fields import Moved
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from fabletop.core.registry import find
-from fabletop.lab.simulate import Plan, own_seed
+from fabletop.lab.playing.simulate import Plan, own_seed
 from fabletop.lab.trial.arms import Deal, Trial, changed_cards
 from fabletop.lab.trial.fields import moved_fields
 from fabletop.lab.trial.having import usages_of

@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from fabletop.core.match import Match
-from fabletop.lab.annotate import (
+from fabletop.lab.hindsight.annotate import (
     Annotation,
     Task,
     Weighed,
@@ -26,7 +26,7 @@ from fabletop.lab.annotate import (
     weigh,
     worth_another_look,
 )
-from fabletop.lab.timeline import Timeline, timeline
+from fabletop.lab.hindsight.timeline import Timeline, timeline
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.storage.saved import Stored

@@ -1,6 +1,6 @@
 """Games counted, as they go over the wire: numbers only, nobody's name and nobody's table."""
 
-from fabletop.lab.intervals import wilson
+from fabletop.lab.comparing.intervals import wilson
 from fabletop.server.api.models import Wire
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from fabletop.bots.outlook import FEATURES
 from fabletop.core.match import TABLE, Match
-from fabletop.lab.finals import final_of
-from fabletop.lab.records import beginning
+from fabletop.lab.runs.columns import final_of
+from fabletop.lab.runs.records import beginning
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 
 SEVERAL = "several"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup
 
-from fabletop.lab.luck import Luck, Split
+from fabletop.lab.counting.luck import Luck, Split
 from fabletop.lab.report.bins import Distribution
 from fabletop.lab.report.cards import Cards, CardUse
 from fabletop.lab.report.chapters import Ends, Length, Scores, Wins

@@ -1,0 +1,207 @@
+"""The arena: bots against each other with the same deals in every seating.
+
+The games of a deal follow each other, one for every seating. The seed of the table depends on the
+deal alone, that of a bot on the deal and its seat, never on who it is. So a bot against itself
+plays the same game from every seating, and comes out exactly even.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+from fabletop.bots.levels import LEVELS, SLIPS, level_named
+from fabletop.bots.outlook import outlook, read_weights
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.bots.outside.secret import run_secret
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Options, Result, settle
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import find
+from fabletop.lab.comparing.seatings import Seating, seatings
+from fabletop.lab.playing.simulate import own_seed
+from fabletop.lab.playing.sitting import invited, play_table
+from fabletop.lab.playing.stopwatch import Times, read_times, time_class
+from fabletop.lab.playing.workers import Chunk, Progress
+from fabletop.lab.runs.ledger import Ledger, Row, gather
+
+KIND = "arena"
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what. Small and picklable: every process gets one."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    players: int
+    deals: int
+    seed: int
+    most: int
+    seconds: float = SECONDS
+    """What a bot from outside has for a choice."""
+    secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
+    """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
+
+    @property
+    def seatings(self) -> list[Seating]:
+        return seatings(len(self.bots), self.players)
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.seatings)
+
+    def plan(self) -> dict[str, object]:
+        """All that the games depend on, as plain data for a ledger."""
+        made = made_of(self.game, self.options, self.bots)
+        own = asdict(self)
+        del own["secret"]
+        return {**own, "bots": list(self.bots), **made}
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: the place of every seat, and how long each seat thought. Where nobody has won, the
+    places are by score and begin with the second; in a game that was cut off all have the same."""
+
+    number: int
+    places: tuple[int, ...]
+    decisions: int
+    rounds: int
+    ended_by: str
+    times: tuple[Times, ...]
+    faults: tuple[int, ...]
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.ended_by)
+
+    @property
+    def shares(self) -> tuple[Fraction, ...]:
+        """What each seat has of the win: the best place is split among those who share it. So who
+        comes nearest in a game that nobody wins counts as who wins one."""
+        best = min(self.places)
+        first = Fraction(1, self.places.count(best))
+        return tuple(first * (place == best) for place in self.places)
+
+
+def make_contest(
+    game: str,
+    given: Options,
+    bots: Sequence[str],
+    *,
+    players: int | None,
+    deals: int,
+    seed: int,
+    most: int,
+    seconds: float = SECONDS,
+) -> Contest:
+    """A checked contest; without a number of players, as many as there are bots."""
+    if len(bots) < 2:
+        raise BadSetup("an arena needs two bots or more, such as --bots greedy,random")
+    seats = len(bots) if players is None else players
+    if seats < 2:
+        raise BadSetup("an arena needs two players or more")
+    options = settle(find(game), given, seats)
+    find(game).data_hash(options)
+    for name in dict.fromkeys(bots):
+        with invited(name, game, 0):
+            pass
+    return Contest(game, options, tuple(bots), seats, deals, seed, most, seconds)
+
+
+def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, object]:
+    """What games depend on besides their plan: the rules, the cards, and what the bots are."""
+    rules = {"ruleset": find(game).ruleset, "cards": find(game).data_hash(options)}
+    return {**rules, "made_of": [made(name, game) for name in bots]}
+
+
+def made(name: str, game: str) -> str:
+    """A mark of what a bot is made of besides our code: its weights and budgets, or the file that
+    it comes from."""
+    named = level_named(name)
+    if named is not None:
+        weights = (
+            read_weights(game, Path(named.weights)) if named.weights is not None else outlook(game)
+        )
+        budgets, slips = LEVELS[named.level], SLIPS[named.level]
+        return sha256(repr((weights, budgets, slips)).encode()).hexdigest()
+    source = Path(name.rpartition(":")[0])
+    return sha256(source.read_bytes()).hexdigest() if source.is_file() else ""
+
+
+def play(
+    contest: Contest,
+    *,
+    ledger: Ledger | None = None,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Played]:
+    """All games of a contest in their order; those in the ledger are not played again."""
+    work = partial(play_games, contest)
+    return gather(work, contest.games, _read, ledger=ledger, workers=workers, progress=progress)
+
+
+def play_games(contest: Contest, numbers: Chunk) -> list[Row]:
+    return [_play(contest, number) for number in numbers]
+
+
+def _play(contest: Contest, number: int) -> Row:
+    deal, which = divmod(number, len(contest.seatings))
+    names = [contest.bots[one] for one in contest.seatings[which]]
+    seed = own_seed(contest.seed, deal)
+    game = find(contest.game)
+    table = game.new(contest.options, contest.players, seed)
+    times = [Times() for _ in names]
+
+    def clock(question: Question, _option: Option, seconds: float) -> None:
+        times[question.seat][time_class(seconds)] += 1
+
+    seeds = [own_seed(seed, seat) for seat in range(contest.players)]
+    sat = play_table(
+        game,
+        table,
+        names,
+        seeds,
+        options=contest.options,
+        most=contest.most,
+        seconds=contest.seconds,
+        secret=contest.secret,
+        witness=clock,
+    )
+    result = game.result(table)
+    return {
+        "n": number,
+        "places": [] if result is None else _places(result),
+        "ended_by": "" if result is None else result.ended_by,
+        "decisions": sat.choices,
+        "rounds": game.rounds(table),
+        "times": [sorted(one.items()) for one in times],
+        "faults": list(sat.faults),
+    }
+
+
+def _places(result: Result) -> list[int]:
+    if result.winners:
+        return list(result.places)
+    scores = result.scores
+    return [2 + sum(other > score for other in scores) for score in scores]
+
+
+def _read(row: Row) -> Played:
+    seats = len(row["times"])
+    places = [int(place) for place in row["places"]] or [2] * seats
+    if len(places) != seats:
+        raise ValueError(f"game {row['n']} has {len(places)} places for {seats} seats")
+    return Played(
+        row["n"],
+        tuple(places),
+        int(row["decisions"]),
+        int(row["rounds"]),
+        str(row["ended_by"]),
+        tuple(read_times(times) for times in row["times"]),
+        tuple(map(int, row["faults"])),
+    )

@@ -1,0 +1,147 @@
+"""What the games of an arena show: shares of the wins with their intervals, pairs, and ratings.
+
+A bot's share in a deal is the mean over the seatings it played in; the interval comes from drawing
+deals. Only times depend on the machine, and they stand apart.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations
+from statistics import fmean
+from typing import Any
+
+from fabletop.lab.comparing.arena import Contest, Played
+from fabletop.lab.comparing.bootstrap import bootstrap
+from fabletop.lab.comparing.ratings import Rating, rate
+from fabletop.lab.comparing.seatings import Seating
+from fabletop.lab.playing.stopwatch import Times, milliseconds
+
+DIGITS = 4
+
+
+def standings(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
+    """The whole summary as plain data. All but `times` depends on the contest alone."""
+    labels = labels_of(contest.bots)
+    ratings = rate(
+        len(labels), [(seating, game.places) for _, seating, game in _seated(contest, games)]
+    )
+    endings = Counter(game.ended_by for game in games if game.finished)
+    return {
+        "game": contest.game,
+        "options": contest.options,
+        "players": contest.players,
+        "bots": labels,
+        "deals": contest.deals,
+        "seatings": len(contest.seatings),
+        "seed": contest.seed,
+        "games": len(games),
+        "unfinished": sum(not game.finished for game in games),
+        "unwon": sum(game.finished and 1 not in game.places for game in games),
+        "decisions": sum(game.decisions for game in games),
+        "ended_by": dict(sorted(endings.items())),
+        "wins_by_seat": _by_seat(contest, games),
+        "standings": [_standing(contest, games, one, rated) for one, rated in enumerate(ratings)],
+        "pairs": _pairs(contest, games, labels),
+        "times": {label: _times(contest, games, one) for one, label in enumerate(labels)},
+    }
+
+
+def labels_of(bots: Sequence[str]) -> list[str]:
+    """The names of the contestants; the second of the same name gets a number."""
+    return [
+        name if name not in bots[:place] else f"{name} ({bots[: place + 1].count(name)})"
+        for place, name in enumerate(bots)
+    ]
+
+
+def _seated(contest: Contest, games: Sequence[Played]) -> list[tuple[int, Seating, Played]]:
+    """Every game with its deal and who sat where."""
+    kinds = contest.seatings
+    return [(game.number // len(kinds), kinds[game.number % len(kinds)], game) for game in games]
+
+
+def _by_seat(contest: Contest, games: Sequence[Played]) -> list[float]:
+    wins = [sum(column) for column in zip(*(game.shares for game in games), strict=True)]
+    return [round(float(won) / len(games), DIGITS) for won in wins] or [0.0] * contest.players
+
+
+def _standing(
+    contest: Contest, games: Sequence[Played], one: int, rating: Rating
+) -> dict[str, Any]:
+    deals: dict[int, list[Fraction]] = {}
+    won, sat = [Fraction(0)] * contest.players, [0] * contest.players
+    faults = 0
+    for deal, seating, game in _seated(contest, games):
+        seats = [seat for seat, sitting in enumerate(seating) if sitting == one]
+        if not seats:
+            continue
+        deals.setdefault(deal, []).append(sum((game.shares[seat] for seat in seats), Fraction(0)))
+        for seat in seats:
+            won[seat] += game.shares[seat]
+            sat[seat] += 1
+            faults += game.faults[seat]
+    return {
+        "bot": labels_of(contest.bots)[one],
+        **_share(contest, deals),
+        "games": sum(len(shares) for shares in deals.values()),
+        "wins_by_seat": [
+            round(float(wins / times), DIGITS) if times else None
+            for wins, times in zip(won, sat, strict=True)
+        ],
+        "faults": faults,
+        "rating": {
+            "mu": round(rating.mu, DIGITS),
+            "sigma": round(rating.sigma, DIGITS),
+            "ordinal": round(rating.ordinal, DIGITS),
+        },
+    }
+
+
+def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, float]:
+    """The mean over the deals of what was won in each, and its interval."""
+    shares = [float(sum(won) / len(won)) for won in deals.values()]
+    low, high = bootstrap(shares, contest.seed)
+    return {
+        "share": round(fmean(shares), DIGITS),
+        "low": round(low, DIGITS),
+        "high": round(high, DIGITS),
+    }
+
+
+def _pairs(contest: Contest, games: Sequence[Played], labels: list[str]) -> list[dict[str, Any]]:
+    """How often one of two is ahead of the other where both play; level counts as half."""
+    found = []
+    for one, other in combinations(range(len(labels)), 2):
+        deals: dict[int, list[Fraction]] = {}
+        for deal, seating, game in _seated(contest, games):
+            if one in seating and other in seating:
+                deals.setdefault(deal, []).append(_ahead(seating, game.places, one, other))
+        names = {"bot": labels[one], "other": labels[other]}
+        found.append({**names, **_share(contest, deals)})
+    return found
+
+
+def _ahead(seating: Seating, places: Sequence[int], one: int, other: int) -> Fraction:
+    """Of all seats of the one against all seats of the other, the part that is ahead."""
+    duels = [
+        (mine, theirs)
+        for seat, mine in enumerate(places)
+        for rival, theirs in enumerate(places)
+        if seating[seat] == one and seating[rival] == other
+    ]
+    points = sum(2 * (mine < theirs) + (mine == theirs) for mine, theirs in duels)
+    return Fraction(points, 2 * len(duels))
+
+
+def _times(contest: Contest, games: Sequence[Played], one: int) -> dict[str, float]:
+    times = Times()
+    for _, seating, game in _seated(contest, games):
+        for seat, sitting in enumerate(seating):
+            if sitting == one:
+                times.update(game.times[seat])
+    return {
+        "decisions": times.total(),
+        "median_ms": round(milliseconds(times, 0.5), 3),
+        "p95_ms": round(milliseconds(times, 0.95), 3),
+    }

@@ -1,0 +1,145 @@
+"""Games under the conformance checks, and what every seat did in them.
+
+A deed is a card and the verb with which a seat chose it, or with which it was told to that seat
+alone; what counts as drafted or used is for the reader to say.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any
+
+from fabletop.core.conformance.games import MOST_DECISIONS, Report, check_game
+from fabletop.core.game import Options
+from fabletop.core.match import Match
+from fabletop.core.registry import find
+from fabletop.lab.playing.simulate import own_seed
+from fabletop.lab.playing.sitting import invited
+from fabletop.lab.playing.workers import Chunk, Progress, spread
+
+Summarize = Callable[[Match[Any]], Any]
+"""Says what is to be kept of a finished game; a function that other processes can find."""
+
+Deed = tuple[str, str]
+"""A verb and a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """Games of one sort: the same options, number of seats and bot in all of them."""
+
+    options: Options
+    seats: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """How closely games are watched, and what is kept of them: the dear checks at one decision in
+    `every`, those that play a whole game again in one game of `whole`; fields of the final view;
+    and what a function says of the course."""
+
+    every: int
+    whole: int = 1
+    keep: tuple[str, ...] = ()
+    summarize: Summarize | None = None
+    most: int = MOST_DECISIONS
+    """A game that has not ended after so many decisions counts as broken."""
+
+
+@dataclass(slots=True)
+class Game:
+    """One game: how it was played, how it ended, and what each seat did."""
+
+    sort: int
+    seed: int
+    decisions: int = 0
+    rounds: int = 0
+    violations: tuple[str, ...] = ()
+    shares: tuple[float, ...] = ()
+    """What each seat had of the win: shared wins are split."""
+    scores: tuple[int, ...] = ()
+    deeds: tuple[frozenset[Deed], ...] = ()
+    final: dict[str, Any] = field(default_factory=dict)
+    """What all can see at the end."""
+    ended_by: str = ""
+    summary: Any = None
+    """What was asked to be kept of the course of the game."""
+
+
+def play(
+    name: str,
+    sorts: Sequence[Sort],
+    games: int,
+    *,
+    seed: int,
+    watch: Watch,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Game]:
+    """So many games in all, each sort in its turn."""
+    work = partial(play_some, name, tuple(sorts), seed, watch)
+    return spread(work, range(games), workers, progress)
+
+
+def play_some(
+    name: str, sorts: tuple[Sort, ...], seed: int, watch: Watch, chunk: Chunk
+) -> list[Game]:
+    return [
+        play_one(name, number % len(sorts), sorts, own_seed(seed, number), watch)
+        for number in chunk
+    ]
+
+
+def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Watch) -> Game:
+    sort, game = sorts[which], Game(which, seed)
+
+    def witness(match: Match[Any]) -> None:
+        result = match.result
+        assert result is not None, "a game that has ended"
+        share = 1 / len(result.winners) if result.winners else 0.0
+        game.shares = tuple(share * (place == 1) for place in result.places)
+        game.scores = result.scores
+        game.ended_by = result.ended_by
+        if watch.summarize is None:
+            game.deeds = deeds(match)
+        else:
+            game.summary = watch.summarize(match)
+        view = match.view(None)
+        game.final = {key: view[key] for key in watch.keep}
+
+    with invited(sort.bot, name, seed) as bot:
+        report: Report = check_game(
+            find(name),
+            options=sort.options,
+            seats=sort.seats,
+            seed=seed,
+            choose=bot.choose,
+            every=watch.every,
+            whole=watch.whole,
+            most=watch.most,
+            witness=witness,
+        )
+    game.decisions, game.rounds = report.decisions, report.rounds
+    game.violations = tuple(report.violations)
+    return game
+
+
+def deeds(match: Match[Any]) -> tuple[frozenset[Deed], ...]:
+    cards = _cards(match.game.name)
+    done: list[set[Deed]] = [set() for _ in match.header.seats]
+    for entry in match.entries:
+        verb, *words = entry.option
+        done[entry.seat].update((str(verb), str(word)) for word in words if word in cards)
+        for event in entry.events:
+            if event.seats is not None and len(event.seats) == 1:
+                told, *names = event.told
+                done[event.seats[0]].update(
+                    (str(told), str(word)) for word in names if word in cards
+                )
+    return tuple(map(frozenset, done))
+
+
+@cache
+def _cards(name: str) -> frozenset[str]:
+    return frozenset(card.id for card in find(name).library({}))

@@ -1,0 +1,152 @@
+"""A game over time: each seat's chance to win, and the few numbers that tell how it goes.
+
+The chance is the bots' outlook on what the seat itself could see at the time, so the chances of all
+seats need not add up to one. The last one is the result.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from fabletop.bots.outlook import FEATURES, outlook
+from fabletop.core.game import View
+from fabletop.core.match import Match
+from fabletop.games.seasons.box import open_box
+from fabletop.lab.runs.columns import final_of
+
+Course = tuple[float, ...]
+"""A number after no answer, after one, and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """A moment that changed a seat's chance to win, and the chance before and after."""
+
+    moment: int
+    seat: int
+    before: float
+    after: float
+
+    @property
+    def size(self) -> float:
+        return abs(self.after - self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """For every seat its course: of the chance to win, and of each number by name; and the turning
+    points. Of a game that nobody has described there is nothing but the rounds."""
+
+    rounds: Course
+    chances: tuple[Course, ...]
+    numbers: dict[str, tuple[Course, ...]]
+    turns: tuple[Swing, ...]
+
+
+def timeline(match: Match[Any]) -> Timeline:
+    seats, game = range(len(match.header.seats)), match.game
+    rounds, chances, numbers = [], [], []
+    for past in match.walk():
+        rounds.append(float(game.rounds(past.position.table)))
+        chances.append([_chance(past, seat) for seat in seats])
+        numbers.append(_numbers(game.name, past.view(None), len(seats)))
+    if match.over:
+        chances[-1] = _result(match)
+    courses = _by_seat(chances) if game.name in FEATURES else ()
+    return Timeline(
+        tuple(rounds),
+        courses,
+        {
+            name: told
+            for name in numbers[-1]
+            if any(map(any, told := _by_seat([row[name] for row in numbers])))
+        },
+        tuple(swings(courses)),
+    )
+
+
+def _by_seat(rows: Sequence[Sequence[float]]) -> tuple[Course, ...]:
+    return tuple(zip(*rows, strict=True))
+
+
+def _chance(past: Match[Any], seat: int) -> float:
+    if past.game.name not in FEATURES:
+        return 0.0
+    return outlook(past.game.name).standing(past.view(seat), seat)[0][seat]
+
+
+def _result(match: Match[Any]) -> list[float]:
+    """What became of the chances; whoever shares a win has won."""
+    assert match.result is not None
+    return [float(place == 1) for place in match.result.places]
+
+
+def _numbers(game: str, view: View, seats: int) -> dict[str, list[float]]:
+    rows = [COURSES[game](view, seat) for seat in range(seats)] if game in COURSES else [{}]
+    return {name: [float(row[name]) for row in rows] for name in rows[0]}
+
+
+def _prophecy(view: View, seat: int) -> dict[str, int]:
+    now = final_of("prophecy").numbers(view, seat)
+    might = now["strength"] + now["willpower"]
+    return {"might": might} | {name: now[name] for name in ("certificates", "artifacts")}
+
+
+def _seasons(view: View, seat: int) -> dict[str, int]:
+    cards: Any = view["cards"]
+    sorcerers: Any = view["sorcerers"]
+    box, sorcerer = open_box(cards), sorcerers[seat]
+    prestige = sum(box.cards[item["card"]].prestige for item in sorcerer["play"])
+    return {"crystals": sorcerer["crystals"], "prestige": prestige}
+
+
+def _wizards(view: View, seat: int) -> dict[str, int]:
+    now = final_of("wizards").numbers(view, seat)
+    return {name: now[name] for name in ("points", "rank")}
+
+
+COURSES: dict[str, Callable[[View, int], dict[str, int]]] = {
+    "prophecy": _prophecy,
+    "seasons": _seasons,
+    "wizards": _wizards,
+}
+"""What is told of a game over time; a number that is 0 all the time is left out."""
+
+AROUND = 60
+"""A swing is judged by a sixtieth of the game before it and after it, so that a battle won and lost
+again is none."""
+LEAST = 0.08
+"""A smaller swing is no turning point."""
+MOST_TURNS = 5
+
+
+def swings(courses: Sequence[Course]) -> list[Swing]:
+    """The turning points: the largest lasting swings of the seats' chances, in the order of the
+    game, none within the reach of another."""
+    reach = max(2, len(courses[0]) // AROUND) if courses else 0
+    found: list[Swing] = []
+    every = [one for seat, course in enumerate(courses) for one in _lasting(course, seat, reach)]
+    for one in sorted(every, key=lambda swing: (-swing.size, swing.moment, swing.seat)):
+        if len(found) == MOST_TURNS or one.size < LEAST:
+            break
+        if all(abs(one.moment - other.moment) > 2 * reach for other in found):
+            found.append(one)
+    return sorted(found, key=lambda swing: swing.moment)
+
+
+def _lasting(course: Course, seat: int, reach: int) -> list[Swing]:
+    """For each moment the swing around it, told of the step that did most of it."""
+    steps = [after - before for before, after in pairwise(course)]
+    found = []
+    for middle in range(1, len(course)):
+        first, last = max(0, middle - reach), min(len(course), middle + reach)
+        before, after = _mean(course[first:middle]), _mean(course[middle:last])
+        sign = 1 if after > before else -1
+        moment = max(range(first, last - 1), key=lambda n: (sign * steps[n], -abs(n + 1 - middle)))
+        found.append(Swing(moment + 1, seat, before, after))
+    return found
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

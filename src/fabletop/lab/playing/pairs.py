@@ -1,0 +1,90 @@
+"""Option sets that try every two choices together at least once, where they go together."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations
+
+from fabletop.core.chance import DEAL, Chance
+from fabletop.core.game import SEVERAL, Game, Options, Setting, T, any_options
+from fabletop.lab.playing.soak import go_together
+
+Choice = tuple[str, str]
+"""A setting and one choice of it."""
+
+TRIES = 6
+"""Sets that are drawn for a pair before the best of them is kept."""
+
+REPAIRS = 100
+"""How often a set is mended before its pair counts as impossible."""
+
+
+def pairwise(
+    game: Game[T], *, seed: int, given: Options | None = None
+) -> list[tuple[Options, int]]:
+    """Sets of options with a number of players for each: every two choices that can be made
+    together are in one of them, and so is every choice with every number of players."""
+    below = partial(Chance.seeded(seed).below, DEAL)
+    missing = dict.fromkeys(_pairs(game, given or {}))
+    rows: list[tuple[Options, int]] = []
+    while missing:
+        wanted = next(iter(missing))
+        found = list(_draws(game, wanted, given or {}, below))
+        if not found:
+            del missing[wanted]
+            continue
+        row, seats = max(found, key=lambda one: sum(p in missing for p in _covered(game, *one)))
+        rows.append((row, seats))
+        for pair in _covered(game, row, seats):
+            missing.pop(pair, None)
+    return rows
+
+
+def _pairs(game: Game[T], given: Options) -> Iterator[tuple[Choice, Choice]]:
+    choices = [
+        [(setting.name, choice) for choice in setting.choices]
+        for setting in game.settings
+        if setting.name not in given
+    ]
+    choices.append([(SEATS, str(seats)) for seats in game.seats])
+    for one, other in combinations(choices, 2):
+        yield from ((first, second) for first in one for second in other)
+
+
+SEATS = "players"
+"""The number of players counts as a setting."""
+
+
+def _draws(
+    game: Game[T], wanted: tuple[Choice, Choice], given: Options, below: Callable[[int], int]
+) -> Iterator[tuple[Options, int]]:
+    """Sets in which a pair is together; none if the first two attempts find none."""
+    failed = 0
+    for _ in range(TRIES):
+        row, seats = _draw(game, wanted, given, below)
+        if go_together(game, row, seats):
+            yield row, seats
+        else:
+            failed += 1
+        if failed > 1:
+            return
+
+
+def _draw(
+    game: Game[T], wanted: tuple[Choice, Choice], given: Options, below: Callable[[int], int]
+) -> tuple[Options, int]:
+    """A set in which a pair of choices is made, if chance finds one."""
+    fixed = dict(wanted)
+    seats = int(fixed.pop(SEATS, game.seats[below(len(game.seats))]))
+    return any_options(game, seats, below, {**given, **fixed}, attempts=REPAIRS), seats
+
+
+def _covered(game: Game[T], row: Options, seats: int) -> Iterator[tuple[Choice, Choice]]:
+    made = [_made(setting, str(row[setting.name])) for setting in game.settings]
+    made.append([(SEATS, str(seats))])
+    for one, other in combinations(made, 2):
+        yield from ((first, second) for first in one for second in other)
+
+
+def _made(setting: Setting, value: str) -> list[Choice]:
+    values = value.split(SEVERAL) if setting.most else [value]
+    return [(setting.name, choice) for choice in values]

@@ -1,0 +1,139 @@
+"""The soak: games of every player count and every setting under the conformance checks, from the
+start or from rich positions.
+
+A game of the soak is its seed: the seed also chooses the number of players and the settings, so
+`--seed N --games 1` plays the same game again.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+
+from fabletop.bots.outside.secret import run_secret
+from fabletop.core.chance import DEAL, Chance
+from fabletop.core.conformance.games import Chooser, check_game
+from fabletop.core.conformance.late import Late, Varied
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
+from fabletop.core.match import LAST_SEED
+from fabletop.core.registry import AnyGame, find
+from fabletop.lab.playing.sitting import invited
+from fabletop.lab.playing.workers import Chunk, Progress, spread
+
+RANDOM = "random"
+
+ENOUGH = 80
+"""A rich position is played on for so many decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How games are soaked: what is given, who plays, the dear checks at one decision in `every`,
+    and whether they begin in rich positions."""
+
+    given: Options
+    bot: str
+    every: int
+    rich: bool
+    secret: bytes
+    """Of the run, for what a bot from outside is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Soaked:
+    """One game of the soak: what was played, and what went wrong."""
+
+    seed: int
+    seats: int
+    options: Options
+    decisions: int
+    violations: tuple[str, ...]
+    ended_by: str
+
+
+def soak(
+    name: str,
+    games: int,
+    *,
+    seed: int,
+    given: Options,
+    bot: str = RANDOM,
+    every: int = 1,
+    rich: bool = False,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[Soaked]:
+    course = Course(given, bot, every, rich, run_secret())
+    game = _game(name, course)
+    game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
+    if seed + games - 1 > LAST_SEED:
+        raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
+    with invited(bot, name, 0):
+        pass
+    return spread(partial(soak_seeds, name, course), range(seed, seed + games), workers, progress)
+
+
+def soak_seeds(name: str, course: Course, seeds: Chunk) -> list[Soaked]:
+    game = _game(name, course)
+    return [_soak(game, course, seed) for seed in seeds]
+
+
+def _game(name: str, course: Course) -> AnyGame:
+    return Late(find(name)) if course.rich else find(name)
+
+
+def _possible_seats(game: Game[T], given: Options) -> list[int]:
+    """The player counts for which what was given can be played."""
+    possible = []
+    for seats in game.seats:
+        try:
+            settle(game, given, seats)
+        except BadSetup as error:
+            problem = error
+        else:
+            possible.append(seats)
+    if not possible:
+        raise problem
+    return possible
+
+
+def _soak(game: AnyGame, course: Course, seed: int) -> Soaked:
+    possible = _possible_seats(game, course.given)
+    seats = possible[seed % len(possible)]
+    luck = Chance.seeded(seed)
+    options = any_options(game, seats, partial(luck.below, DEAL), course.given)
+    try:
+        with _player(game, course, seed) as choose:
+            report = check_game(
+                game,
+                options=options,
+                seats=seats,
+                seed=seed,
+                choose=choose,
+                every=course.every,
+                enough=ENOUGH if course.rich else None,
+            )
+    except Exception as error:
+        # Whatever the rules raise is a finding; the other games go on.
+        crash = f"{type(error).__name__}: {error}"
+        return Soaked(seed, seats, options, 0, (crash,), "")
+    violations = tuple(report.violations)
+    return Soaked(seed, seats, options, report.decisions, violations, report.ended_by)
+
+
+@contextmanager
+def _player(game: AnyGame, course: Course, seed: int) -> Iterator[Chooser]:
+    """In rich positions chance takes rare options as often as usual ones."""
+    if course.rich and course.bot == RANDOM:
+        yield Varied(seed).choose
+    else:
+        with invited(course.bot, game.name, seed, secret=course.secret) as player:
+            yield player.choose
+
+
+def go_together(game: Game[T], options: Options, seats: int) -> bool:
+    return not any(
+        why_not_choose(setting, str(options[setting.name]), options, seats)
+        for setting in game.settings
+    )

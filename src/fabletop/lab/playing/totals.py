@@ -1,0 +1,133 @@
+"""Many games and their summary, added up one by one: a million need no more room than one."""
+
+import time
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from itertools import accumulate, islice
+from typing import Any
+
+from fabletop.lab.playing.batches import in_batches
+from fabletop.lab.playing.simulate import Outcome, Plan, play_games
+from fabletop.lab.playing.workers import HERE, MOST_PIECES, Crew, Progress
+from fabletop.lab.runs.records import GAMES, SEATS
+from fabletop.lab.runs.run import Run
+
+FEWEST_BATCHES = 64
+
+
+@dataclass(slots=True)
+class Totals:
+    plan: Plan
+    games: int = 0
+    decisions: int = 0
+    ties: int = 0
+    wins: list[Fraction] = field(init=False)
+    """A shared first place counts as a share for each, so that the wins add up to the games."""
+    faults: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+    per_game: Counter[int] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.wins = [Fraction(0)] * len(self.plan.bots)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        for bot, count in zip(self.plan.bots, outcome.faults, strict=False):
+            self.faults[bot] += count
+        if not outcome.finished:
+            return
+        self.endings[outcome.ended_by] += 1
+        self.rounds[outcome.rounds] += 1
+        self.per_game[outcome.decisions] += 1
+        self.ties += len(outcome.winners) > 1
+        for seat in outcome.winners:
+            self.wins[seat] += Fraction(1, len(outcome.winners))
+
+    def summary(self) -> dict[str, Any]:
+        plan = self.plan
+        by_bot = dict.fromkeys(plan.bots, Fraction(0))
+        for name, won in zip(plan.bots, self.wins, strict=True):
+            by_bot[name] += won
+        return {
+            "game": plan.game,
+            "options": plan.options,
+            "players": len(plan.bots),
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "games": self.games,
+            "finished": self.endings.total(),
+            "decisions": self.decisions,
+            "wins_by_seat": [float(won) for won in self.wins],
+            "wins_by_bot": {name: float(won) for name, won in by_bot.items()},
+            "faults_by_bot": dict(+self.faults),
+            "ties": self.ties,
+            "ended_by": dict(sorted(self.endings.items())),
+            "rounds": _spread_of(self.rounds),
+            "decisions_per_game": _spread_of(self.per_game),
+        }
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    crew: Crew = HERE,
+    batch: int | None = None,
+    progress: Progress = lambda _done: None,
+) -> dict[str, Any]:
+    """Play the games and sum them up. All but `seconds` depends on the plan alone."""
+    begun, totals = time.perf_counter(), Totals(plan)
+    size = batch or max(1, min(MOST_PIECES, games // FEWEST_BATCHES))
+    batches = in_batches(0, games, size)
+    progress(0)
+
+    def keep(number: int, outcomes: Sequence[Outcome]) -> None:
+        for outcome in outcomes:
+            totals.add(outcome)
+        progress(len(batches[number]))
+
+    crew(partial(play_games, plan), batches, keep)
+    return {**totals.summary(), "seconds": round(time.perf_counter() - begun, 3)}
+
+
+def sum_up(run: Run) -> dict[str, Any]:
+    """The summary of a run, from its tables alone."""
+    totals = Totals(run.plan)
+    for outcome in outcomes_of(run):
+        totals.add(outcome)
+    return totals.summary()
+
+
+def outcomes_of(run: Run) -> Iterator[Outcome]:
+    seats = _rows(run, SEATS, ("share", "faults"))
+    players = len(run.plan.bots)
+    for row in _rows(run, GAMES, ("decisions", "rounds", "finished", "ended_by")):
+        shares, faults = zip(*islice(seats, players), strict=True)
+        winners = tuple(seat for seat, share in enumerate(shares) if share)
+        decisions, rounds, finished, ended_by = row
+        yield Outcome(decisions, rounds, finished, winners, ended_by, faults)
+
+
+def _rows(run: Run, table: str, wanted: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
+    for piece in run.pieces(table, wanted):
+        yield from zip(*(piece[name] for name in wanted), strict=True)
+
+
+def _spread_of(numbers: Counter[int]) -> dict[str, float] | None:
+    if not numbers:
+        return None
+    total, values = numbers.total(), sorted(numbers)
+    upto = list(accumulate(numbers[value] for value in values))
+    low, high = (values[bisect(upto, place)] for place in ((total - 1) // 2, total // 2))
+    return {
+        "mean": round(sum(value * count for value, count in numbers.items()) / total, 3),
+        "min": values[0],
+        "max": values[-1],
+        "median": low if total % 2 else (low + high) / 2,
+    }

@@ -1,0 +1,73 @@
+"""How the rows of a run lie on the disk: as Parquet or as CSV.
+
+The bytes of a table depend on its rows alone, never on the pieces in which they came.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from fabletop.core.errors import BadSetup
+from fabletop.lab.runs.folder import CSV, PARQUET
+from fabletop.lab.runs.records import Columns
+
+if TYPE_CHECKING:
+    from numpy import ndarray
+
+    Arrays = dict[str, ndarray[Any, Any]]
+
+Piece = Mapping[str, list[Any]]
+"""Some rows of a table, column by column."""
+
+LONG = frozenset({"game", "seed"})
+"""The whole numbers that need 64 bits; for all others 32 are enough."""
+
+TABLES_EXTRA, CLUSTER_EXTRA = "tables", "cluster"
+
+
+class Form(Protocol):
+    """A format: writing and reading the rows of a table."""
+
+    def write(
+        self, file: Path, columns: Columns, about: Mapping[str, str], pieces: Iterator[Piece]
+    ) -> None:
+        """All rows, with a few words about them where the format has room for that."""
+
+    def read(self, file: Path, columns: Columns) -> Iterator[Piece]:
+        """These columns of all rows, some thousands at a time."""
+
+    def arrays(self, file: Path, columns: Columns) -> "Iterator[Arrays]":
+        """The same as numpy arrays."""
+
+
+def form(name: str) -> Form:
+    """Parquet needs pyarrow, and says so here."""
+    if name == CSV:
+        from fabletop.lab.runs.csv_tables import CsvForm
+
+        return CsvForm()
+    if name == PARQUET:
+        needed("pyarrow", TABLES_EXTRA)
+        from fabletop.lab.runs.parquet_tables import ParquetForm
+
+        return ParquetForm()
+    raise BadSetup(f"there is no format {name!r}; there is: {PARQUET}, {CSV}")
+
+
+def needed(package: str, extra: str) -> ModuleType:
+    """A package that not everybody has installed."""
+    try:
+        return import_module(package)
+    except ImportError as error:
+        raise BadSetup(
+            f"this needs {package}, which is not installed: pip install 'fabletop[{extra}]'"
+        ) from error
+
+
+def dtype(name: str, kind: type) -> str:
+    """The type of a column, as numpy calls it."""
+    if kind is int:
+        return "int64" if name in LONG else "int32"
+    return {bool: "bool", float: "float64", str: "object"}[kind]

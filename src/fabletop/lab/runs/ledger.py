@@ -1,0 +1,176 @@
+"""A ledger: long work written down piece by piece, so that it can go on after it was stopped.
+
+The first line holds the whole plan, every other line one finished piece. A line is on the disk
+before it counts as done. What was torn off at the end of the file is dropped and done again; a
+ledger of another plan is refused.
+"""
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+from fabletop.core.errors import BadSave
+from fabletop.lab.playing.workers import Chunk, Progress, spread
+
+FORMAT = 1
+
+Row = dict[str, Any]
+"""A finished piece as plain data; `n` is its number."""
+
+R = TypeVar("R")
+
+
+class Ledger:
+    def __init__(self, path: Path, kind: str, plan: Mapping[str, object]) -> None:
+        self._path = path
+        head = {"ledger": kind, "format": FORMAT, "plan": plan}
+        self._head = _line(head)
+        self.rows: dict[int, Row] = {}
+        """What was there already, by number."""
+        if path.exists() and not path.is_file():
+            raise BadSave(f"{path} is not a file; name another one")
+        try:
+            self._file = path.open("ab+", buffering=0)
+        except OSError as error:
+            raise BadSave(f"{path} cannot be written: {error.strerror}") from error
+        try:
+            self._open()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    def add(self, row: Row) -> None:
+        self._write(_line(row))
+
+    def _open(self) -> None:
+        whole = self._path.read_bytes()
+        if self._head.startswith(whole) and whole != self._head:
+            self._file.truncate(0)
+            self._write(self._head)
+            return
+        head, *lines = whole.splitlines(keepends=True)
+        self._compare(head)
+        sound = len(head)
+        for number, line in enumerate(lines, start=2):
+            row = _row(line)
+            if row is None:
+                if number <= len(lines):
+                    raise BadSave(f"{self._path}: line {number} is damaged; name another file")
+                self._file.truncate(sound)
+                return
+            self.rows.setdefault(row["n"], row)
+            sound += len(line)
+
+    def _compare(self, head: bytes) -> None:
+        ours = json.loads(self._head)
+        try:
+            theirs = json.loads(head)
+            kinds = [(one["ledger"], one["format"], set(one["plan"])) for one in (ours, theirs)]
+        except (ValueError, TypeError, KeyError) as error:
+            raise BadSave(f"{self._path} is not a ledger of ours; name another file") from error
+        if kinds[0] != kinds[1]:
+            raise BadSave(f"{self._path} is a ledger of other work; name another file")
+        same_plan(self._path, theirs["plan"], ours["plan"])
+
+    def _write(self, line: bytes) -> None:
+        before = os.fstat(self._file.fileno()).st_size
+        try:
+            if self._file.write(line) != len(line):
+                raise OSError(0, "the disk is full")
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self._file.truncate(before)
+            raise BadSave(
+                f"{self._path} cannot be written: {error.strerror}; what it holds is safe, "
+                "the same command goes on from there"
+            ) from error
+
+
+def same_plan(
+    path: Path, theirs: Mapping[str, object], ours: Mapping[str, object], place: str = "file"
+) -> None:
+    """Refuse to go on with another plan."""
+    differs = difference(theirs, ours)
+    if differs:
+        raise BadSave(
+            f"{path} is of another plan ({differs}); name another {place}, or the same plan"
+        )
+
+
+def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:
+    """The first thing that differs, or nothing; of a table of things the first in it."""
+    mine = json.loads(json.dumps(ours))
+    for name in {**mine, **theirs}:
+        there, here = theirs.get(name), mine.get(name)
+        if isinstance(there, dict) and isinstance(here, dict):
+            if within := difference(there, here):
+                return f"{name}, {within}"
+        elif there != here:
+            return f"{name}: {json.dumps(there)} there, {json.dumps(here)} here"
+    return ""
+
+
+def planned_seed(path: Path) -> int | None:
+    """The seed in the plan of a ledger, if there is one to be read."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            seed = json.loads(file.readline())["plan"]["seed"]
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+    return seed if isinstance(seed, int) else None
+
+
+def _line(plain: object) -> bytes:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _row(line: bytes) -> Row | None:
+    """The piece on a line, or nothing if the line is torn."""
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    sound = line.endswith(b"\n") and isinstance(row, dict) and isinstance(row.get("n"), int)
+    return row if sound else None
+
+
+def gather(
+    work: Callable[[Chunk], Sequence[Row]],
+    pieces: int,
+    read: Callable[[Row], R],
+    *,
+    ledger: Ledger | None = None,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> list[R]:
+    """All pieces in the order of their numbers: from the ledger what is there, the rest done now
+    and written down as it comes, in whatever order."""
+    rows = {} if ledger is None else {n: row for n, row in ledger.rows.items() if n < pieces}
+    progress(len(rows))
+    missing = [number for number in range(pieces) if number not in rows]
+
+    def keep(done: Sequence[Row]) -> None:
+        if ledger is not None:
+            for row in done:
+                ledger.add(row)
+
+    done = spread(work, missing, workers, progress, keep=keep, most=1)
+    rows.update(zip(missing, done, strict=True))
+    try:
+        return [read(rows[number]) for number in range(pieces)]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadSave(f"a line of the ledger is not what it should be: {error!r}") from error

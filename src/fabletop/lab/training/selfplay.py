@@ -1,0 +1,123 @@
+"""Games of the greedy bot against itself, with moments of them as samples for the training.
+
+A moment is what a seat sees at one of its questions; it is measured as the outlook will measure it.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from random import Random
+
+from fabletop.bots.bot import QUICK
+from fabletop.bots.outlook import FEATURES
+from fabletop.core.errors import BadSetup
+from fabletop.core.game import Options, Result, View, settle
+from fabletop.core.playout import playout
+from fabletop.core.question import Option, Question
+from fabletop.core.registry import find
+from fabletop.lab.playing.simulate import own_seed
+from fabletop.lab.playing.workers import Chunk
+from fabletop.lab.runs.ledger import Row
+from fabletop.lab.training.fitting import Sample
+
+KIND = "train"
+
+PLAYER = "greedy"
+STRAYING = 0.05
+"""One choice in twenty is made at random: the weights must know what else may happen."""
+
+MOMENTS = 6
+"""Of every seat in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is played. Small and picklable: every process gets one."""
+
+    game: str
+    options: Options
+    players: int
+    games: int
+    seed: int
+    most: int
+
+    def plan(self) -> dict[str, object]:
+        """All that the samples depend on, as plain data for a ledger."""
+        game = find(self.game)
+        how = {"player": PLAYER, "straying": STRAYING, "moments": MOMENTS}
+        rules = {"ruleset": game.ruleset, "cards": game.data_hash(self.options)}
+        return {**asdict(self), **rules, **how, "features": list(FEATURES[self.game].names)}
+
+
+def make_course(
+    game: str, given: Options, *, players: int, games: int, seed: int, most: int
+) -> Course:
+    options = settle(find(game), given, players)
+    find(game).data_hash(options)
+    if game not in FEATURES:
+        raise BadSetup(f"{game} has no features to be weighed; add them to bots/outlook.py")
+    return Course(game, options, players, games, seed, most)
+
+
+class Moments:
+    """Some moments of one seat, each as likely as any other, without knowing how many come."""
+
+    def __init__(self, luck: Callable[[], float], game: str) -> None:
+        self._luck = luck
+        self._features = FEATURES[game]
+        self._seen = 0
+        self.kept: list[tuple[list[list[float]], bool]] = []
+        """What all seats have of every feature, and whether they win or lose together."""
+
+    def pass_by(self, view: View) -> None:
+        self._seen += 1
+        place = len(self.kept) if self._seen <= MOMENTS else int(self._luck() * self._seen)
+        if place >= MOMENTS:
+            return
+        rows = [list(row) for row in self._features.measure(view)]
+        moment = (rows, len(rows) == 1 or self._features.together(view))
+        self.kept[place : place + 1] = [moment]
+
+
+def play_games(course: Course, numbers: Chunk) -> list[Row]:
+    return [_play(course, number) for number in numbers]
+
+
+def _play(course: Course, number: int) -> Row:
+    game, seed = find(course.game), own_seed(course.seed, number)
+    table = game.new(course.options, course.players, seed)
+    seats = range(course.players)
+    bots = [QUICK[PLAYER](course.game, own_seed(seed, seat)) for seat in seats]
+    luck = Random(own_seed(seed, course.players)).random
+    moments = [Moments(luck, course.game) for _ in seats]
+
+    def choose(question: Question) -> Option:
+        view = game.view(table, question.seat)
+        moments[question.seat].pass_by(view)
+        if luck() < STRAYING:
+            return question.options[int(luck() * len(question.options))]
+        return bots[question.seat].choose(question, lambda: view)
+
+    playout(game, table, choose, most=course.most)
+    result = game.result(table)
+    samples = [] if result is None else _samples(moments, result)
+    return {"n": number, "samples": samples}
+
+
+def _samples(moments: list[Moments], result: Result) -> list[tuple[list[list[float]], list[float]]]:
+    """With the par as the last feature. Who wins together plays against a rival of nothing; where
+    all rivals have come equally near, nothing is learnt."""
+    first = result.nearest
+    shares = [(seat in first) / len(first) for seat in range(len(result.places))]
+    won = float(bool(result.winners))
+    samples = []
+    for rows, together in (moment for seat in moments for moment in seat.kept):
+        if together:
+            mean = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+            samples.append(([[*mean, -1.0], [0.0] * (len(mean) + 1)], [won, 1.0 - won]))
+        elif len(first) < len(rows):
+            samples.append(([[*row, 0.0] for row in rows], shares))
+    return samples
+
+
+def read_samples(row: Row) -> list[Sample]:
+    return [Sample.of(rows, shares) for rows, shares in row["samples"]]

@@ -1,0 +1,103 @@
+"""Training: the weights of an outlook, fitted to who wins in games of the greedy bot.
+
+Every fifth game is kept apart. How much the fitted weights are surprised by those games, and how
+much the shipped ones, says whether anything was learnt.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import partial
+from math import log
+
+from fabletop.bots.outlook import Outlook, outlook
+from fabletop.core.errors import BadSetup
+from fabletop.lab.playing.workers import Progress
+from fabletop.lab.runs.ledger import Ledger, gather
+from fabletop.lab.training.fitting import Sample, fit, idle, surprise
+from fabletop.lab.training.selfplay import Course, play_games, read_samples
+
+APART = 5
+"""One game in so many is not learnt from."""
+
+LEAST_GAMES = 2 * APART
+DIGITS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """Fitted weights, and how well they foresee games they were not fitted to."""
+
+    course: Course
+    outlook: Outlook
+    shipped: Outlook
+    idle: tuple[str, ...]
+    """Features that never made a difference; they weigh what they weighed."""
+    samples: int
+    surprise: float
+    surprise_of_shipped: float
+    surprise_if_even: float
+
+
+def train(
+    course: Course,
+    *,
+    ledger: Ledger | None = None,
+    workers: int = 1,
+    progress: Progress = lambda _done: None,
+) -> Trained:
+    """Play the games that the ledger lacks, and fit."""
+    played = gather(
+        partial(play_games, course),
+        course.games,
+        read_samples,
+        ledger=ledger,
+        workers=workers,
+        progress=progress,
+    )
+    learnt = [one for n, game in enumerate(played) if n % APART != APART - 1 for one in game]
+    apart = [one for n, game in enumerate(played) if n % APART == APART - 1 for one in game]
+    if not learnt or not apart:
+        raise BadSetup("too few games came to an end to learn from them; play more games")
+    return _fitted(course, learnt, apart)
+
+
+def _fitted(course: Course, learnt: list[Sample], apart: list[Sample]) -> Trained:
+    shipped = outlook(course.game)
+    start = [*shipped.weights, shipped.par]
+    weights = [round(weight, DIGITS) for weight in fit(learnt, start)]
+    fitted = Outlook(course.game, tuple(weights[:-1]), weights[-1])
+    same = idle(learnt, len(start))
+    return Trained(
+        course,
+        fitted,
+        shipped,
+        tuple(name for name, still in zip(shipped.names, same, strict=False) if still),
+        len(learnt) + len(apart),
+        round(surprise(apart, weights), DIGITS),
+        round(surprise(apart, start), DIGITS),
+        round(sum(log(len(one.shares)) for one in apart) / len(apart), DIGITS),
+    )
+
+
+def as_toml(trained: Trained, command: str) -> str:
+    """A file like those beside our outlooks."""
+    course, weights = trained.course, trained.outlook
+    named = zip(weights.names, weights.weights, strict=True)
+    lines = [
+        f'game = "{weights.game}"',
+        f"par = {weights.par}",
+        "",
+        "[made]",
+        'by = "fabletop train"',
+        f"command = {json.dumps(command)}",
+        f"games = {course.games}",
+        f"seed = {course.seed}",
+        f"samples = {trained.samples}",
+        f"surprise = {trained.surprise}",
+        f"surprise_of_shipped = {trained.surprise_of_shipped}",
+        f"surprise_if_even = {trained.surprise_if_even}",
+        "",
+        "[weights]",
+        *(f"{name} = {weight}" for name, weight in named),
+    ]
+    return "\n".join(lines) + "\n"
