@@ -10,8 +10,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
 
-from fabletop.web import browse
-from fabletop.web.rendering import FOLDER
+from fabletop.web.look.rendering import FOLDER
+from fabletop.web.pages import browse
 from tests.server.running import free_port
 
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'"

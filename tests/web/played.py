@@ -9,8 +9,8 @@ from fabletop.bots.greedy import Greedy
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.offline import offline_page
-from fabletop.web.scene import Look, Seated
+from fabletop.web.files.offline import offline_page
+from fabletop.web.table.scene import Look, Seated
 from tests.server.running import Client, Table
 
 

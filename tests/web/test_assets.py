@@ -18,8 +18,8 @@ from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.box import open_box as open_wizards
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.printed import KINDS, ORDERS, POINTS
-from fabletop.web.assets import authors, build, publish, sprite
-from fabletop.web.icons import PREFIX, drawings, icon
+from fabletop.web.look.assets import authors, build, publish, sprite
+from fabletop.web.look.icons import PREFIX, drawings, icon
 from fabletop.web.prophecy.planes import PLANE_CARDS
 
 ROOT = Path(__file__).parents[2]

@@ -13,9 +13,9 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import settle
 from fabletop.core.registry import find
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web import browse, shelf
-from fabletop.web.facts import kebab
-from fabletop.web.shelf import Teller
+from fabletop.web.pages import browse, shelf
+from fabletop.web.pages.facts import kebab
+from fabletop.web.pages.shelf import Teller
 from tests.high_card import HIGH_CARD
 from tests.sentences import messages
 from tests.web.library import library_app

@@ -12,9 +12,9 @@ from fabletop.core.registry import find
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
-from fabletop.web.notebook import PAINTER
-from fabletop.web.offline import offline_page
-from fabletop.web.scene import Look, Seated
+from fabletop.web.files.notebook import PAINTER
+from fabletop.web.files.offline import offline_page
+from fabletop.web.table.scene import Look, Seated
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.expansion_scenes import treasures
 from tests.web.lonely import opened_alone

@@ -4,8 +4,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web.facts import FactWords
-from fabletop.web.shelf import Shelf, shelf
+from fabletop.web.pages.facts import FactWords
+from fabletop.web.pages.shelf import Shelf, shelf
 from tests.web.library import library_app
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fabletop.core.game import settle
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web.landing import surprising_options
+from fabletop.web.pages.landing import surprising_options
 from tests.web.conftest import Arrive, Visitor
 
 

@@ -12,9 +12,9 @@ from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web import standalone
-from fabletop.web.notebook import PAINTER, SCOPE
-from fabletop.web.scoped import scoped
+from fabletop.web.files import standalone
+from fabletop.web.files.notebook import PAINTER, SCOPE
+from fabletop.web.files.scoped_styles import scoped
 from tests.web.story import told
 
 MOST = 150_000

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.match import Match
-from fabletop.web.offline import Film, offline_page
-from fabletop.web.scene import Look, Seated, moments
+from fabletop.web.files.offline import Film, offline_page
+from fabletop.web.table.scene import Look, Seated, moments
 from tests.high_card import HIGH_CARD
 from tests.web.lonely import opened_alone
 from tests.web.played import whole_game

@@ -12,9 +12,9 @@ from anyio.from_thread import start_blocking_portal
 from fabletop.server.errors import TooMuch
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
-from fabletop.web import press
-from fabletop.web.press import AT_A_TIME, MOST_WAITING, Press
-from fabletop.web.scene import Look
+from fabletop.web.files import replay_workers
+from fabletop.web.files.replay_workers import AT_A_TIME, MOST_WAITING, Press
+from fabletop.web.table.scene import Look
 from tests.server.inside import found, opened
 
 LOOKS = [Look(None, "en", shape) for shape in map(str, range(20))]
@@ -47,7 +47,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr(press, "_printed", slow)
+    monkeypatch.setattr(replay_workers, "_printed", slow)
     return slow
 
 
@@ -119,7 +119,7 @@ def test_a_drawing_that_failed_is_tried_again(
             raise problem
         return "page"
 
-    monkeypatch.setattr(press, "_printed", printed)
+    monkeypatch.setattr(replay_workers, "_printed", printed)
 
     async def act(live: LiveTable) -> None:
         one = Press()
@@ -135,7 +135,7 @@ def whose(_lines: list[str], _who: object, _look: Look) -> str:
 
 
 def test_a_file_is_drawn_in_another_process(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(press, "page_of_log", whose)
+    monkeypatch.setattr(replay_workers, "page_of_log", whose)
 
     async def act(live: LiveTable) -> None:
         assert await Press().page(live, LOOKS[0]) != str(os.getpid())

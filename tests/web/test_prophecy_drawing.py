@@ -11,10 +11,10 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
-from fabletop.web.icons import drawings
+from fabletop.web.look.icons import drawings
 from fabletop.web.prophecy.realms import DISCS, SHAPES, centre
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.lit import Asked
 from tests.web.expansion_scenes import BOTH, ISLAND, WATER, deep, fire, treasures
 from tests.web.numbered import check_numbers, check_unique
 from tests.web.wizards_pages import page_of, scene_of

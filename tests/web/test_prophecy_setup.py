@@ -6,8 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web.mixtures import GROUPS, MIXTURES
-from fabletop.web.unfit import unfit
+from fabletop.web.pages.mixtures import GROUPS, MIXTURES
+from fabletop.web.pages.why_not_start import unfit
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.test_lobby import setting, shelf, table_of

@@ -13,7 +13,7 @@ from fabletop.lab.counting.luck import Luck, Source, Split
 from fabletop.lab.report.measures import Measured
 from fabletop.lab.report.report import Report, make_report
 from fabletop.lab.runs.columns import FINALS
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.page import report_page
 from tests.lab.report.rows import Rows, played, seasons

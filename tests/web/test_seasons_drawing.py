@@ -14,10 +14,10 @@ from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
-from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
-from fabletop.web.rendering import render
-from fabletop.web.scene import live_scene
+from fabletop.web.look.rendering import render
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.lit import Asked
+from fabletop.web.table.scene import live_scene
 from tests.web.numbered import check_numbers, check_unique
 from tests.web.seasons_scenes import looking, summer
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.match import Match
 from fabletop.games.seasons import SEASONS
-from fabletop.web.offline import offline_page
-from fabletop.web.scene import Look, Seated
+from fabletop.web.files.offline import offline_page
+from fabletop.web.table.scene import Look, Seated
 from tests.web.conftest import Arrive, Visitor
 from tests.web.seasons_scenes import third_year
 from tests.web.staged import Stage

@@ -14,9 +14,7 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.server.api.models import OptionInfo
-from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
-from fabletop.web.listing import MANY, listing
+from fabletop.web.look.rendering import render
 from fabletop.web.prophecy.ring import (
     TALL,
     TALL_ISLAND,
@@ -29,8 +27,10 @@ from fabletop.web.prophecy.ring import (
     beyond,
     layout,
 )
-from fabletop.web.rendering import render
-from fabletop.web.scene import Look, Seated, frame_scene
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.listing import MANY, listing
+from fabletop.web.table.lit import Asked
+from fabletop.web.table.scene import Look, Seated, frame_scene
 from tests.web.scenes import busy, rivals
 
 BOARD = open_box(boards=()).board

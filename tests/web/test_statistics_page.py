@@ -11,8 +11,8 @@ from fastapi.testclient import TestClient
 from fabletop.server.settings import Settings
 from fabletop.server.statistics.cached import Statistics
 from fabletop.server.statistics.tallies import Day, GameTally, StatisticsInfo, WinShare
+from fabletop.web.pages.statistics_charts import over_time
 from fabletop.web.site import create_site
-from fabletop.web.statistics_charts import over_time
 from tests.web.shelved import SHORT, Past, shelve
 
 TODAY = date(2026, 5, 20)

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from fabletop.lab.hindsight.timeline import Timeline
 from fabletop.server.bots import hindsight
 from fabletop.server.settings import Settings
+from fabletop.web.pages.story_charts import MOST_POINTS, Plot, drawn_moments, plots
 from fabletop.web.site import create_site
-from fabletop.web.story_charts import MOST_POINTS, Plot, drawn_moments, plots
 from tests.server.conftest import Person, leave, play
 from tests.server.inside import think_little
 from tests.web.shelved import SHORT, Past, shelve

@@ -7,12 +7,12 @@ import pytest
 
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.drawing import drawing_for
-from fabletop.web.notebook import PAINTER, SCOPE
-from fabletop.web.offline import offline_page
-from fabletop.web.rendering import FOLDER
-from fabletop.web.scene import Look, Seated
-from fabletop.web.scoped import COMMENT, game_class
+from fabletop.web.files.notebook import PAINTER, SCOPE
+from fabletop.web.files.offline import offline_page
+from fabletop.web.files.scoped_styles import COMMENT, game_class
+from fabletop.web.look.rendering import FOLDER
+from fabletop.web.table.drawing import drawing_for
+from fabletop.web.table.scene import Look, Seated
 
 GAMES = ("prophecy", "seasons", "wizards")
 SHARED = ("style", "table", "browse", "replay", "charts", "story", "report", "notebook")

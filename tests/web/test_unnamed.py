@@ -17,7 +17,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names, real_name
-from fabletop.web.people import TOKENS
+from fabletop.web.pages.people import TOKENS
 from fabletop.web.site import create_site
 
 TOLD = re.compile(r"<[^>]*>")

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from fabletop.core.match import Match
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.box import open_box
-from fabletop.web.offline import offline_page
-from fabletop.web.scene import Look, Seated
+from fabletop.web.files.offline import offline_page
+from fabletop.web.table.scene import Look, Seated
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.story import Opened
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from fastapi.testclient import TestClient
 
-from fabletop.web import shelf
+from fabletop.web.pages import shelf
 from tests.web.library import library_app
 
 APP = library_app()

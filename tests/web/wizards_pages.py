@@ -6,9 +6,9 @@ from fabletop.core.match import Match
 from fabletop.core.scenario import Play
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
-from fabletop.web.drawing import Drawing, drawing_for
-from fabletop.web.rendering import render
-from fabletop.web.scene import live_scene
+from fabletop.web.look.rendering import render
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.scene import live_scene
 
 
 def drawing(language: str = "en") -> Drawing:

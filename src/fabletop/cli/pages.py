@@ -2,7 +2,7 @@
 
 from fabletop.cli.screen import Screen
 from fabletop.core.cards.library import LibraryCard, Rule, in_language
-from fabletop.web.facts import FactWords
+from fabletop.web.pages.facts import FactWords
 
 
 def card_page(card: LibraryCard, screen: Screen) -> list[str]:

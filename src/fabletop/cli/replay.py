@@ -102,9 +102,9 @@ class Replay:
 
     def film(self, file: Path) -> None:
         """The whole game as a page in a file that did not exist."""
-        from fabletop.web.offline import offline_page
-        from fabletop.web.rendering import speaker
-        from fabletop.web.scene import Look, Seated
+        from fabletop.web.files.offline import offline_page
+        from fabletop.web.look.rendering import speaker
+        from fabletop.web.table.scene import Look, Seated
 
         if file.exists():
             raise BadSave(f"{file} exists; name another file with --html")

@@ -9,7 +9,7 @@ from fabletop.cli.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.text import catalogue
-from fabletop.web.mixtures import MIXTURES
+from fabletop.web.pages.mixtures import MIXTURES
 
 
 def ask_options(game: Game[T], screen: Screen) -> Options:

@@ -23,7 +23,7 @@ from fabletop.web.charts import (
 )
 from fabletop.web.charts.lines import LABEL_ROW, spaced
 from fabletop.web.charts.marking import TEXT, WIDTH
-from fabletop.web.rendering import FOLDER
+from fabletop.web.look.rendering import FOLDER
 from tests.web.charts.drawn import drawn
 
 EVIL = '</svg><script>alert("1")</script>'

@@ -17,7 +17,7 @@ from fabletop.web.charts.marking import (
 )
 from fabletop.web.charts.scale import Scale, range_of, ticks
 from fabletop.web.charts.shapes import Dots, Estimate
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 
 TOP, FOOT = 4, 24
 REFERENCE = 16

@@ -7,7 +7,7 @@ from fabletop.web.charts.figures import figure
 from fabletop.web.charts.marking import WIDTH, around, join, line, tag, text, titled, width_of
 from fabletop.web.charts.scale import Scale, range_of, ticks
 from fabletop.web.charts.shapes import Bin, Histogram, Mark, Unit, tone
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 
 HEIGHT, FOOT = 200, 24
 MARK_ROW = 16

@@ -5,7 +5,7 @@ from hashlib import blake2s
 
 from markupsafe import Markup, escape
 
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 
 WIDTH = 380
 """Of every picture, in its own units. Pages show it at 320 to 480 px, so a text of 13 units is

@@ -17,7 +17,7 @@ from fabletop.web.charts.marking import (
     width_of,
 )
 from fabletop.web.charts.shapes import Part, Shares, Stack, Unit, tone
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 
 NAME, BAR, GAP = 18, 26, 12
 

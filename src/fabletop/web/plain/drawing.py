@@ -6,7 +6,7 @@ from typing import Any
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.web.asked import Asked
+from fabletop.web.table.lit import Asked
 
 
 class Nowhere:

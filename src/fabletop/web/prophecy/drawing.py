@@ -13,7 +13,6 @@ from fabletop.core.table import Event
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.words import ProphecyWords
-from fabletop.web.asked import Asked
 from fabletop.web.prophecy.battle import battle
 from fabletop.web.prophecy.decks import decks, guild_decks
 from fabletop.web.prophecy.dice import dice
@@ -25,6 +24,7 @@ from fabletop.web.prophecy.realms import focus, realms
 from fabletop.web.prophecy.ring import TALL, Shape, shape_for
 from fabletop.web.prophecy.sight import Plain, Sight, two_lines
 from fabletop.web.prophecy.tiles import island, tiles
+from fabletop.web.table.lit import Asked
 
 
 class ProphecyDrawing:

@@ -7,8 +7,8 @@ from fabletop.core.registry import find
 from fabletop.core.text import catalogue
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
-from fabletop.web.facts import FactWords, kebab
-from fabletop.web.rendering import PACKAGE
+from fabletop.web.look.rendering import PACKAGE
+from fabletop.web.pages.facts import FactWords, kebab
 
 
 class Naming:

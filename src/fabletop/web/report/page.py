@@ -7,11 +7,11 @@ from markupsafe import Markup
 from fabletop.lab.report.report import Report
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
-from fabletop.web.rendering import render
+from fabletop.web.files.standalone import fingerprint, read, styles
+from fabletop.web.look.rendering import render
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.pictures import Pictures
 from fabletop.web.report.tables import Tables
-from fabletop.web.standalone import fingerprint, read, styles
 
 SCRIPT = "static/report.js"
 PARTS = ("5", "25", "50", "75", "95")

@@ -14,7 +14,6 @@ from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.words import SeasonsWords
-from fabletop.web.asked import Asked
 from fabletop.web.seasons.cards import (
     draft,
     enchantment,
@@ -30,6 +29,7 @@ from fabletop.web.seasons.scoring import sheet
 from fabletop.web.seasons.sight import Plain, Sight
 from fabletop.web.seasons.sorcerers import sorcerers
 from fabletop.web.seasons.wheel import rates, wheel
+from fabletop.web.table.lit import Asked
 
 TERMS = (
     *("crystals", "gauge", "bonuses", "reserve", "hand", "prestige", "deck", "discard", "first"),

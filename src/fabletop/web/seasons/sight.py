@@ -10,7 +10,7 @@ from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES, PowerCard
 from fabletop.games.seasons.words import SeasonsWords
-from fabletop.web.asked import Asked
+from fabletop.web.table.lit import Asked
 
 Plain = dict[str, Any]
 

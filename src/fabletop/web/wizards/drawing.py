@@ -12,7 +12,7 @@ from fabletop.core.table import Event
 from fabletop.core.text import catalogue
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.words import WizardsWords
-from fabletop.web.asked import Asked
+from fabletop.web.table.lit import Asked
 from fabletop.web.wizards.calendar import calendar
 from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
 from fabletop.web.wizards.map import chart

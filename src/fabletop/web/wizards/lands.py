@@ -8,7 +8,7 @@ from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import LETTERS, SHAPE, TERRAIN, WATER, Placement, axial, number
 from fabletop.games.wizards.printed import Site
-from fabletop.web.icons import drawings
+from fabletop.web.look.icons import drawings
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import HALF
 

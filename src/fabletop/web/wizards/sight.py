@@ -6,7 +6,7 @@ from fabletop.core.game import View
 from fabletop.core.text import Catalogue
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
-from fabletop.web.asked import Asked
+from fabletop.web.table.lit import Asked
 
 Plain = dict[str, Any]
 

@@ -11,13 +11,13 @@ from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
-from fabletop.web.landing import seat_wishes, show_landing, to_the_table
-from fabletop.web.opponents import USUAL_BOT, seat_kinds
-from fabletop.web.people import Guest, SameOrigin, Visitor
-from fabletop.web.press import Press
-from fabletop.web.rendering import page, speaker
-from fabletop.web.replayed import replay_scene
-from fabletop.web.scene import Look, seated, watching
+from fabletop.web.files.replay_workers import Press
+from fabletop.web.look.rendering import page, speaker
+from fabletop.web.pages.landing import seat_wishes, show_landing, to_the_table
+from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
+from fabletop.web.pages.people import Guest, SameOrigin, Visitor
+from fabletop.web.table.replayed import replay_scene
+from fabletop.web.table.scene import Look, seated, watching
 
 router = APIRouter(include_in_schema=False)
 press = Press()

@@ -1,7 +1,7 @@
 """How games end, in words."""
 
 from fabletop.core.text import catalogue
-from fabletop.web.facts import kebab
+from fabletop.web.pages.facts import kebab
 
 
 def ending(game: str, ended_by: str, language: str) -> str:

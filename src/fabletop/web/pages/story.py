@@ -19,14 +19,14 @@ from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import figure
-from fabletop.web.drawing import drawing_for
-from fabletop.web.endings import ending
-from fabletop.web.landing import show_landing
-from fabletop.web.people import Guest, SameOrigin, Visitor
-from fabletop.web.rendering import page, render, speaker
-from fabletop.web.scene import Plain, Seated, seated, watching
-from fabletop.web.story_charts import Plot, plots
-from fabletop.web.table_page import Drawn
+from fabletop.web.look.rendering import page, render, speaker
+from fabletop.web.pages.endings import ending
+from fabletop.web.pages.landing import show_landing
+from fabletop.web.pages.people import Guest, SameOrigin, Visitor
+from fabletop.web.pages.story_charts import Plot, plots
+from fabletop.web.table.drawing import drawing_for
+from fabletop.web.table.page import Drawn
+from fabletop.web.table.scene import Plain, Seated, seated, watching
 
 router = APIRouter(include_in_schema=False)
 drawn = Drawn()

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from fabletop.lab.hindsight.timeline import Course, Timeline
 from fabletop.web.charts import Lines, Mark, Series, Unit, lines
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
 
 MOST_POINTS = 120
 """Of a longer game every second moment is drawn, every third and so on; turning points and the end

@@ -8,8 +8,8 @@ import re
 from functools import cache
 
 from fabletop.core.errors import BadSetup
-from fabletop.web.icons import PREFIX
-from fabletop.web.rendering import FOLDER
+from fabletop.web.look.icons import PREFIX
+from fabletop.web.look.rendering import FOLDER
 
 USED = re.compile(rf'href="#({PREFIX}[\w-]+)"')
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)

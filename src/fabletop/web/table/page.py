@@ -15,11 +15,19 @@ from fabletop.server.errors import Refused
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables
-from fabletop.web.landing import show_landing
-from fabletop.web.opponents import OFFERED, changeable
-from fabletop.web.people import Guest, Visitor
-from fabletop.web.rendering import page, render, speaker
-from fabletop.web.scene import Look, Seated, frame_scene, live_scene, moments, seated, watching
+from fabletop.web.look.rendering import page, render, speaker
+from fabletop.web.pages.landing import show_landing
+from fabletop.web.pages.opponents import OFFERED, changeable
+from fabletop.web.pages.people import Guest, Visitor
+from fabletop.web.table.scene import (
+    Look,
+    Seated,
+    frame_scene,
+    live_scene,
+    moments,
+    seated,
+    watching,
+)
 
 router = APIRouter(include_in_schema=False)
 

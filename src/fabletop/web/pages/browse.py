@@ -17,9 +17,9 @@ from fabletop.core.cards.search import close_cards, find_rule, matching_cards, m
 from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
-from fabletop.web.people import Guest, Visitor
-from fabletop.web.rendering import FOLDER, page, render, speaker
-from fabletop.web.shelf import Face, Law, Shelf, shelf
+from fabletop.web.look.rendering import FOLDER, page, render, speaker
+from fabletop.web.pages.people import Guest, Visitor
+from fabletop.web.pages.shelf import Face, Law, Shelf, shelf
 
 router = APIRouter(include_in_schema=False)
 

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from typing import Any
 
 from fabletop.core.match import Match
-from fabletop.web.scene import Look, Plain, Seated, frame_scene, moments
+from fabletop.web.table.scene import Look, Plain, Seated, frame_scene, moments
 
 
 def replay_scene(match: Match[Any], seated: Seated, look: Look, at: int) -> Plain:

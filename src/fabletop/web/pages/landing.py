@@ -13,11 +13,11 @@ from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.tables.tables import SeatWish, Tables
-from fabletop.web.mixtures import GROUPS, MIXTURES
-from fabletop.web.opponents import USUAL_BOT, seat_kinds
-from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor
-from fabletop.web.rendering import page, speaker
-from fabletop.web.unfit import unfit
+from fabletop.web.look.rendering import page, speaker
+from fabletop.web.pages.mixtures import GROUPS, MIXTURES
+from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
+from fabletop.web.pages.people import KEPT, Guest, SameOrigin, Visitor
+from fabletop.web.pages.why_not_start import unfit
 
 router = APIRouter(include_in_schema=False)
 

@@ -7,8 +7,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
 from fabletop.server.errors import TooMuch
 from fabletop.server.tables.live import LiveTable
-from fabletop.web.offline import page_of_log
-from fabletop.web.scene import Look, Seated, seated
+from fabletop.web.files.offline import page_of_log
+from fabletop.web.table.scene import Look, Seated, seated
 
 AT_A_TIME = 2
 MOST_WAITING = 6

@@ -11,10 +11,10 @@ from fabletop.server.statistics.cached import AllStatistics
 from fabletop.server.statistics.tallies import GameTally, StatisticsInfo, WinShare
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import between, figure
-from fabletop.web.people import Guest
-from fabletop.web.rendering import page, render, speaker
-from fabletop.web.statistics_charts import by_place, of_game, over_time, title_of
-from fabletop.web.table_page import Drawn
+from fabletop.web.look.rendering import page, render, speaker
+from fabletop.web.pages.people import Guest
+from fabletop.web.pages.statistics_charts import by_place, of_game, over_time, title_of
+from fabletop.web.table.page import Drawn
 
 router = APIRouter(include_in_schema=False)
 drawn = Drawn()

@@ -6,7 +6,7 @@ from functools import lru_cache
 from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame, find, names
-from fabletop.web.facts import REFUSED, FactWords
+from fabletop.web.pages.facts import REFUSED, FactWords
 
 ENERGIES = ("water", "earth", "fire", "air")
 

@@ -1,6 +1,6 @@
 """What the pages take from others, cut down to what they use; `make assets` runs it.
 
-    python -m fabletop.web.assets NODE_MODULES TARGET
+    python -m fabletop.web.look.assets NODE_MODULES TARGET
 
 Writes a script (idiomorph), the fonts with their style sheet, a sprite of the drawings named in
 icons.toml, and what the credits page says about all of them.
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from fabletop.core.errors import BadSetup
-from fabletop.web.icons import PREFIX, drawings
+from fabletop.web.look.icons import PREFIX, drawings
 
 MORPH = "idiomorph"
 INTER = "@fontsource-variable/inter"

@@ -13,9 +13,9 @@ from markupsafe import Markup
 
 from fabletop import __version__
 from fabletop.core.text import LANGUAGES, catalogue
-from fabletop.web.icons import icon as symbol
-from fabletop.web.people import KEPT, LANGUAGE, Visitor
-from fabletop.web.scoped import game_class
+from fabletop.web.files.scoped_styles import game_class
+from fabletop.web.look.icons import icon as symbol
+from fabletop.web.pages.people import KEPT, LANGUAGE, Visitor
 
 PACKAGE = "fabletop.web"
 FOLDER = Path(str(files(PACKAGE)))

@@ -7,11 +7,11 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
-from fabletop.web.rendering import render
-from fabletop.web.scene import Look, Plain, Seated, scene
-from fabletop.web.scoped import game_class, scoped
-from fabletop.web.shelf import Teller
-from fabletop.web.standalone import styles, symbols
+from fabletop.web.files.scoped_styles import game_class, scoped
+from fabletop.web.files.standalone import styles, symbols
+from fabletop.web.look.rendering import render
+from fabletop.web.pages.shelf import Teller
+from fabletop.web.table.scene import Look, Plain, Seated, scene
 
 SCOPE = "fabletop-shown"
 

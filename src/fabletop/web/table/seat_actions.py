@@ -23,8 +23,8 @@ from fabletop.server.storage.saved import Message
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables
-from fabletop.web.people import Guest, SameOrigin, Visitor
-from fabletop.web.rendering import render
+from fabletop.web.look.rendering import render
+from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 
 router = APIRouter(prefix="/t/{table}", include_in_schema=False, dependencies=[SameOrigin])
 

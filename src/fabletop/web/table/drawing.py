@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.web.asked import Asked, Numbers
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 from fabletop.web.seasons.drawing import SeasonsDrawing
+from fabletop.web.table.lit import Asked, Numbers
 from fabletop.web.wizards.drawing import WizardsDrawing
 
 

@@ -18,10 +18,10 @@ from markupsafe import Markup
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.rendering import render
-from fabletop.web.replayed import replay_scene
-from fabletop.web.scene import Look, Plain, Seated, frame_scene
-from fabletop.web.standalone import authors, fingerprint, read, styles, symbols
+from fabletop.web.files.standalone import authors, fingerprint, read, styles, symbols
+from fabletop.web.look.rendering import render
+from fabletop.web.table.replayed import replay_scene
+from fabletop.web.table.scene import Look, Plain, Seated, frame_scene
 
 SCRIPTS = (
     "built/idiomorph.js",

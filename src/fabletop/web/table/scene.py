@@ -16,11 +16,11 @@ from fabletop.server.bots.thinking import Considered
 from fabletop.server.storage.saved import SavedSeat
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
-from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, asked_about, drawing_for
-from fabletop.web.listing import Listing, listing
-from fabletop.web.opponents import OFFERED, changeable
-from fabletop.web.rendering import speaker
+from fabletop.web.look.rendering import speaker
+from fabletop.web.pages.opponents import OFFERED, changeable
+from fabletop.web.table.drawing import Drawing, asked_about, drawing_for
+from fabletop.web.table.listing import Listing, listing
+from fabletop.web.table.lit import Asked
 
 MOST_TOLD = 80
 
