@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench.chapters import Series, page
-from fabletop.cli.progress import bar
+from fabletop.cli.shared.progress import bar
 from fabletop.lab.counting.census import census
 from fabletop.lab.playing.simulate import MOST_DECISIONS, make_plan, own_seed
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bench.chapters_expansions import page
 from bench.journeys import journeys_of
 from bench.report import main
-from fabletop.cli.progress import bar
+from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 from fabletop.lab.playing.pairs import pairwise

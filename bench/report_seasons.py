@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.chapters_seasons import page
 from bench.report import main
-from fabletop.cli.progress import bar
+from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 from fabletop.lab.playing.soak import go_together

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.chapters_question import PROPOSALS, Study
 from bench.page_question import page
-from fabletop.cli.progress import bar
+from fabletop.cli.shared.progress import bar
 from fabletop.core.game import Options
 from fabletop.lab.runs.ledger import Ledger
 from fabletop.lab.trial.arms import KIND, Deal, Trial, make_trial, play

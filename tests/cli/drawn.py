@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.session import Session
 from fabletop.core.match import Match
 from fabletop.core.scenario import Play
 

@@ -1,6 +1,6 @@
 """A screen for several people at one keyboard, as the tests see it."""
 
-from fabletop.cli.screen import Screen
+from fabletop.cli.table.screen import Screen
 
 
 class Recorded(Screen):

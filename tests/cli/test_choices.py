@@ -2,8 +2,8 @@
 
 import pytest
 
-from fabletop.cli.choices import list_choices, matching, numbered, telling_word
-from fabletop.cli.screen import Screen
+from fabletop.cli.table.choices import list_choices, matching, numbered, telling_word
+from fabletop.cli.table.screen import Screen
 from fabletop.core.question import Option
 from fabletop.games.prophecy.scenario import Scenario
 from tests.cli.drawn import asked

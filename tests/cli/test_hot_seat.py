@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from fabletop.cli.screen import CLEAR, Screen
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.screen import CLEAR, Screen
+from fabletop.cli.table.session import Session
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from tests.cli.terminal import Said, fabletop

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fabletop.bots.random import Random
-from fabletop.cli.keys import obey
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.keys import obey
+from fabletop.cli.table.session import Session
 from fabletop.core.match import Match
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.cli.keys import obey
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.keys import obey
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.session import Session
 from fabletop.core.match import Match
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay

@@ -2,11 +2,11 @@
 
 import pytest
 
-from fabletop.cli.drawing import PlainDrawing
-from fabletop.cli.play import run_session
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.commands.play import run_session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.drawing import PlainDrawing
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.session import Session
 from fabletop.core.errors import RulesError
 from fabletop.core.match import Match
 from tests.high_card import HIGH_CARD

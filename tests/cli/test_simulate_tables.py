@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.cli.progress import rate
+from fabletop.cli.shared.progress import rate
 from fabletop.core.errors import BadSave
 from fabletop.lab.runs.folder import CSV, PARQUET
 from fabletop.lab.runs.run import Run

@@ -1,8 +1,8 @@
 """Several people at one keyboard: the lands in the hands are hidden while the map is laid; after
 that only a Secret Wizard is."""
 
-from fabletop.cli.seats import seats_from
-from fabletop.cli.session import Session
+from fabletop.cli.shared.seats import seats_from
+from fabletop.cli.table.session import Session
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from tests.cli.recorded import Recorded
 

@@ -7,20 +7,20 @@ from typing import Annotated
 import typer
 
 from fabletop import __version__
-from fabletop.cli.annotate import annotate
-from fabletop.cli.arena import arena
-from fabletop.cli.cards import cards
-from fabletop.cli.games import games
-from fabletop.cli.group import Tabletop
-from fabletop.cli.lab import lab
-from fabletop.cli.play import play
-from fabletop.cli.replay import replay
-from fabletop.cli.report import report
-from fabletop.cli.rules import rules
-from fabletop.cli.serve import serve
-from fabletop.cli.simulate import simulate
-from fabletop.cli.soak import soak
-from fabletop.cli.train import train
+from fabletop.cli.commands.annotate import annotate
+from fabletop.cli.commands.arena import arena
+from fabletop.cli.commands.cards import cards
+from fabletop.cli.commands.games import games
+from fabletop.cli.commands.lab import lab
+from fabletop.cli.commands.play import play
+from fabletop.cli.commands.replay import replay
+from fabletop.cli.commands.report import report
+from fabletop.cli.commands.rules import rules
+from fabletop.cli.commands.serve import serve
+from fabletop.cli.commands.simulate import simulate
+from fabletop.cli.commands.soak import soak
+from fabletop.cli.commands.train import train
+from fabletop.cli.shared.group import Tabletop
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
 for command in (

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.cli.layout import row
 from fabletop.cli.prophecy import moment, sentences
 from fabletop.cli.prophecy.battle import battle
 from fabletop.cli.prophecy.heroes import heroes
@@ -13,6 +12,7 @@ from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.cli.prophecy.planes import attacked, plane_sentences, planes
 from fabletop.cli.prophecy.realms import around, realm_sentences, realms
 from fabletop.cli.prophecy.ring import lying, main_spaces, ring
+from fabletop.cli.table.layout import row
 from fabletop.core.game import View
 
 

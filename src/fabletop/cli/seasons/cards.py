@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.cli.layout import bullets, row
 from fabletop.cli.seasons.marks import CRYSTAL, cost
 from fabletop.cli.seasons.names import Names, Shown, box
+from fabletop.cli.table.layout import bullets, row
 from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.view import UNKNOWN
 

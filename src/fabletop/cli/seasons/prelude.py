@@ -3,9 +3,9 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from fabletop.cli.layout import bullets
 from fabletop.cli.seasons.cards import in_a_row, libraries, read, said, said_in_a_row
 from fabletop.cli.seasons.names import Names, Shown, own_hand
+from fabletop.cli.table.layout import bullets
 
 PHASES = ("draft", "reject", "sort", "token")
 

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fabletop.cli.layout import in_columns, row
 from fabletop.cli.seasons.marks import SEAT_STYLES, reserve, tokens
 from fabletop.cli.seasons.names import Names, Shown
+from fabletop.cli.table.layout import in_columns, row
 from fabletop.games.seasons.numbers import PENALTY
 
 COLUMNS = ("crystals", "reserve", "gauge", "bonus", "hand", "later")

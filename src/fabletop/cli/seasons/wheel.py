@@ -3,7 +3,6 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.cli.layout import row
 from fabletop.cli.seasons.marks import (
     CARD,
     CRYSTAL,
@@ -16,6 +15,7 @@ from fabletop.cli.seasons.marks import (
     name,
 )
 from fabletop.cli.seasons.names import Names, Shown
+from fabletop.cli.table.layout import row
 from fabletop.games.seasons.numbers import IN_A_SEASON
 from fabletop.games.seasons.printed import SEASONS
 

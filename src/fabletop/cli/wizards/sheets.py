@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fabletop.cli.layout import bullets, in_columns, row
+from fabletop.cli.table.layout import bullets, in_columns, row
 from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.names import Names, Shown, looker, space_of
 from fabletop.cli.wizards.standing import events, needed, spells, spells_label, standing

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fabletop.cli.pages import card_page, rule_page
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.pages import card_page, rule_page
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.cards.search import find_cards, find_rule, matching_cards, matching_rules
 from fabletop.core.decision import Decision

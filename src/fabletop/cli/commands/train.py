@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.ledgers import KeptIn, seed_for, written_down
-from fabletop.cli.options import (
+from fabletop.cli.shared.ledgers import KeptIn, seed_for, written_down
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     Cards,
     GameName,
@@ -20,8 +20,8 @@ from fabletop.cli.options import (
     Workers,
     read_settings,
 )
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.training.selfplay import KIND, make_course

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from fabletop.cli.annotated import Retold, as_json, as_lines, as_markdown, retell
-from fabletop.cli.options import AsJson, Language, Plain, Salvage, Workers
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import Seat, saved_seats
+from fabletop.cli.shared.annotations import Retold, as_json, as_lines, as_markdown, retell
+from fabletop.cli.shared.options import AsJson, Language, Plain, Salvage, Workers
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.shared.seats import Seat, saved_seats
+from fabletop.cli.table.screen import Screen
 from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.core.match import LAST_SEED, Match

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fabletop.cli.ledgers import written_down
-from fabletop.cli.options import Language, Plain, Workers
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.ledgers import written_down
+from fabletop.cli.shared.options import Language, Plain, Workers
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
 from fabletop.lab.runs.folder import write_whole
 from fabletop.lab.runs.formats import TABLES_EXTRA, needed

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.options import (
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     Cards,
     GameName,
@@ -16,8 +16,8 @@ from fabletop.cli.options import (
     complete_bot,
     read_settings,
 )
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.core.match import LAST_SEED
 from fabletop.lab.playing.soak import Soaked
 from fabletop.lab.playing.soak import soak as soak_games

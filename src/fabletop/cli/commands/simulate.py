@@ -10,8 +10,8 @@ import typer
 from rich.table import Table
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.cli.ledgers import BotSeconds, stoppable
-from fabletop.cli.options import (
+from fabletop.cli.shared.ledgers import BotSeconds, stoppable
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     AsJson,
     BotNames,
@@ -27,8 +27,8 @@ from fabletop.cli.options import (
     fresh_seed,
     read_settings,
 )
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.lab.playing.batches import batch_size
 from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.options import fresh_seed
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.options import fresh_seed
+from fabletop.cli.table.screen import Screen
 from fabletop.lab.runs.ledger import Ledger, planned_seed
 
 STOPPED = 130

@@ -1,6 +1,6 @@
 """A card or a rule, told in full."""
 
-from fabletop.cli.screen import Screen
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, Rule, in_language
 from fabletop.web.pages.facts import FactWords
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from fabletop.bots.bot import BOTS
-from fabletop.cli.choices import list_choices, matching, numbered, telling_word
-from fabletop.cli.lookup import look_up, refused
-from fabletop.cli.session import Session
-from fabletop.cli.thoughts import give_hint
+from fabletop.cli.table.choices import list_choices, matching, numbered, telling_word
+from fabletop.cli.table.lookup import look_up, refused
+from fabletop.cli.table.session import Session
+from fabletop.cli.table.thoughts import give_hint
 from fabletop.core import log
 from fabletop.core.cards.library import in_language
 from fabletop.core.decision import Decision

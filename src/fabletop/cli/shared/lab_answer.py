@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fabletop.cli.screen import Screen
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import in_language
 from fabletop.lab.trial.arms import Trial
 from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN

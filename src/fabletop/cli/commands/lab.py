@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.cli.lab_answer import tell
-from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
-from fabletop.cli.options import (
+from fabletop.cli.shared.lab_answer import tell
+from fabletop.cli.shared.ledgers import BotSeconds, KeptIn, seed_for, written_down
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     AsJson,
     BotNames,
@@ -22,8 +22,8 @@ from fabletop.cli.options import (
     Workers,
     read_settings,
 )
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.trial.arms import KIND, Trial, make_trial, play

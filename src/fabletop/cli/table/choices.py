@@ -11,7 +11,7 @@ from itertools import groupby, takewhile
 from rich.columns import Columns
 from rich.text import Text
 
-from fabletop.cli.screen import Screen
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.search import holds
 from fabletop.core.question import Option
 

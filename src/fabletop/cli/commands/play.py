@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from fabletop.cli.keys import Then, obey, save
-from fabletop.cli.options import (
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     Cards,
     GameName,
@@ -23,10 +22,11 @@ from fabletop.cli.options import (
     fresh_seed,
     read_settings,
 )
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import fill_seats, saved_seats, seats_from, why_not_reseat
-from fabletop.cli.session import Session
-from fabletop.cli.setup import ask_options, ask_seats
+from fabletop.cli.shared.seats import fill_seats, saved_seats, seats_from, why_not_reseat
+from fabletop.cli.table.keys import Then, obey, save
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.session import Session
+from fabletop.cli.table.setup import ask_options, ask_seats
 from fabletop.core import log
 from fabletop.core.errors import BadSetup
 from fabletop.core.match import Match

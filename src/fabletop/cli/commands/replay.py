@@ -5,10 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from fabletop.cli.options import Language, Plain, Salvage
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import saved_seats
-from fabletop.cli.session import Session
+from fabletop.cli.shared.options import Language, Plain, Salvage
+from fabletop.cli.shared.seats import saved_seats
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.session import Session
 from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.core.match import LAST_SEED, Match

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.bots.outside.guarded import SECONDS
-from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
-from fabletop.cli.options import (
+from fabletop.cli.shared.ledgers import BotSeconds, KeptIn, seed_for, written_down
+from fabletop.cli.shared.options import (
     DEFAULT_GAME,
     AsJson,
     Cards,
@@ -21,8 +21,8 @@ from fabletop.cli.options import (
     complete_bot,
     read_settings,
 )
-from fabletop.cli.progress import bar
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.progress import bar
+from fabletop.cli.table.screen import Screen
 from fabletop.lab.comparing.arena import KIND, make_contest, play
 from fabletop.lab.comparing.standings import standings
 from fabletop.lab.playing.simulate import MOST_DECISIONS

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.options import Language, Plain, game_and_words
-from fabletop.cli.pages import rule_page
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.options import Language, Plain, game_and_words
+from fabletop.cli.shared.pages import rule_page
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import Rule, in_language
 from fabletop.core.cards.search import matching_rules
 from fabletop.core.errors import BadSetup

@@ -13,11 +13,11 @@ from fabletop.bots.levels import Level
 from fabletop.bots.outside.faults import Fault
 from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.bots.thought import Thought
-from fabletop.cli.choices import list_choices, numbered, telling_word
-from fabletop.cli.drawing import Drawing, drawing_of
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import Seat, parse_seat
-from fabletop.cli.thoughts import thought_aloud
+from fabletop.cli.shared.seats import Seat, parse_seat
+from fabletop.cli.table.choices import list_choices, numbered, telling_word
+from fabletop.cli.table.drawing import Drawing, drawing_of
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.thoughts import thought_aloud
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match

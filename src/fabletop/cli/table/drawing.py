@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.prophecy.drawing import ProphecyDrawing
-from fabletop.cli.screen import PACKAGE
 from fabletop.cli.seasons.drawing import SeasonsDrawing
+from fabletop.cli.table.screen import PACKAGE
 from fabletop.cli.wizards.drawing import WizardsDrawing
 from fabletop.core.game import View
 from fabletop.core.text import catalogue

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from fabletop.cli.options import Language
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.options import Language
+from fabletop.cli.table.screen import Screen
 from fabletop.core.game import SEVERAL, Condition, Need, Setting
 from fabletop.core.registry import find, names
 

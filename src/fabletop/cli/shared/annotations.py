@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption
-from fabletop.cli.drawing import drawing_of
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import Seat
-from fabletop.cli.thoughts import expected, valued
+from fabletop.cli.shared.seats import Seat
+from fabletop.cli.table.drawing import drawing_of
+from fabletop.cli.table.screen import Screen
+from fabletop.cli.table.thoughts import expected, valued
 from fabletop.core.match import Match
 from fabletop.core.question import show
 from fabletop.lab.hindsight.annotate import Annotation, Task, Weighed

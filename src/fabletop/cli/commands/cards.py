@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.options import Cards, Language, Plain, game_and_words, read_settings
-from fabletop.cli.pages import card_page
-from fabletop.cli.screen import Screen
+from fabletop.cli.shared.options import Cards, Language, Plain, game_and_words, read_settings
+from fabletop.cli.shared.pages import card_page
+from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.cards.search import card_by_id, close_cards, exact_cards, matching_cards
 from fabletop.core.errors import BadSetup

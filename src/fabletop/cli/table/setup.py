@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from fabletop.bots.bot import BOTS
 from fabletop.bots.levels import LEVELS
-from fabletop.cli.screen import Screen
-from fabletop.cli.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
+from fabletop.cli.shared.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
+from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.text import catalogue
