@@ -9,7 +9,7 @@ import pytest
 from fabletop.bots.outside import secret as secrets
 from fabletop.bots.outside.secret import VARIABLE, run_secret, told_seed
 from fabletop.core.chance import mix
-from fabletop.envs.chair import Chair
+from fabletop.envs.one_seat import Chair
 from fabletop.envs.setup import Setup
 from fabletop.lab.comparing import arena
 from fabletop.lab.playing import simulate

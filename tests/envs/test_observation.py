@@ -8,8 +8,8 @@ import pytest
 from fabletop.core.errors import BadSetup
 from fabletop.core.position import Position
 from fabletop.core.registry import find
-from fabletop.envs.declared import declared
 from fabletop.envs.entries import Number, Numbers
+from fabletop.envs.games import declared
 from fabletop.envs.observation import observation
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from tests.envs.playing import GAMES, deal, played

@@ -11,9 +11,9 @@ from fabletop.core.game import Result, View
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import LAST_SEED
 from fabletop.core.question import Option, Question
-from fabletop.envs.course import Course
 from fabletop.envs.memory import Memory
 from fabletop.envs.setup import Setup
+from fabletop.envs.steps import Course
 
 Row = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]

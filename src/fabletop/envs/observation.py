@@ -9,8 +9,8 @@ from functools import cache
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.declared import Declared, declared
 from fabletop.envs.entries import Entry, Row, Seen
+from fabletop.envs.games import Declared, declared
 from fabletop.envs.sheet import Sheet, seat_names
 
 try:

@@ -18,9 +18,9 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
-from fabletop.envs.declared import GAMES
-from fabletop.envs.described import action, action_name, check, described, seen
+from fabletop.envs.as_json import action, action_name, check, described, seen
 from fabletop.envs.episode import Episode
+from fabletop.envs.games import GAMES
 from fabletop.envs.needs import needs
 from fabletop.envs.rewards import may_lose_all
 from fabletop.envs.setup import MOST, Setup

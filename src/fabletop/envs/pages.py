@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from fabletop.envs.declared import GAMES, Declared
+from fabletop.envs.games import GAMES, Declared
 from fabletop.envs.observation import Field, Observation, observation
 from fabletop.envs.patterns import Domains
 from fabletop.envs.vocabulary import Vocabulary, vocabulary

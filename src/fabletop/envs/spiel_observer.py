@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fabletop.envs.described import seen, text
+from fabletop.envs.as_json import seen, text
 from fabletop.envs.setup import Setup
 
 

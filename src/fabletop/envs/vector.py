@@ -5,9 +5,9 @@ environments, in each of its modes of beginning again after the end of a game.""
 from collections.abc import Sequence
 from typing import Any
 
-from fabletop.envs.chair import Chair
 from fabletop.envs.gym import METADATA, table_seed
 from fabletop.envs.needs import needs
+from fabletop.envs.one_seat import Chair
 from fabletop.envs.setup import MOST, Setup
 from fabletop.envs.spaces import action_space, observation_space, shaped
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.question import Option, Question, show
-from fabletop.envs.declared import Declared, declared
+from fabletop.envs.games import Declared, declared
 from fabletop.envs.patterns import Pattern, number_patterns
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import cast
 
-from fabletop.bots.evaluations.prophecy.battles import (
+from fabletop.bots.evaluations.prophecy.deals import card_option, space_option
+from fabletop.bots.evaluations.prophecy.fighting.battles import (
     FIRST,
     again_value,
     die_value,
@@ -13,8 +14,7 @@ from fabletop.bots.evaluations.prophecy.battles import (
     pray_value,
     riddle_value,
 )
-from fabletop.bots.evaluations.prophecy.deals import card_option, space_option
-from fabletop.bots.evaluations.prophecy.duels import (
+from fabletop.bots.evaluations.prophecy.fighting.duels import (
     attack_value,
     duel_kind_value,
     hand_over_value,
@@ -22,7 +22,7 @@ from fabletop.bots.evaluations.prophecy.duels import (
     reply_value,
     spoil_value,
 )
-from fabletop.bots.evaluations.prophecy.fray import (
+from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
     declare_value,
     fray,
     roll_value,
@@ -30,7 +30,7 @@ from fabletop.bots.evaluations.prophecy.fray import (
 )
 from fabletop.bots.evaluations.prophecy.island import dig_values
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, Outlook, move_values
-from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.realms import (
     bag_values,
     gate_values,

@@ -1,17 +1,18 @@
 """What a space offers, and the questions of single cards."""
 
-from fabletop.bots.evaluations.prophecy.duels import attack_value, spoil_value
-from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.fighting.duels import attack_value, spoil_value
+from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
 from fabletop.bots.evaluations.prophecy.market import buy_value, half_price, sell_value
 from fabletop.bots.evaluations.prophecy.opportunities import (
     alchemist_values,
     fire_value,
     opportunity_value,
 )
-from fabletop.bots.evaluations.prophecy.outside import battle, neighbours, outside_value
+from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value
 from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import ability_worth, item_worth
+from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
@@ -21,7 +22,6 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
-from fabletop.bots.evaluations.prophecy.wonders import wonder_value
 from fabletop.core.question import Option
 
 

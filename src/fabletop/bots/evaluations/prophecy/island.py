@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.core.question import Option, Question
 
 MAP = 3.0

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 SAVED = 0.9

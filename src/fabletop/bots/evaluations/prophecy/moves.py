@@ -2,9 +2,9 @@
 
 from operator import mul
 
-from fabletop.bots.evaluations.prophecy.guardians import storm_value
+from fabletop.bots.evaluations.prophecy.fighting.guardians import storm_value
 from fabletop.bots.evaluations.prophecy.island import digs, map_worth, maps_found
-from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
     WORKPLACES,
     gold_value,
@@ -13,9 +13,9 @@ from fabletop.bots.evaluations.prophecy.places import (
 )
 from fabletop.bots.evaluations.prophecy.realms import beside_gates, enter_value
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, magic_price
+from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
-from fabletop.bots.evaluations.prophecy.wonders import wonder_value
 from fabletop.core.question import Option, Question
 
 NEARNESS = 0.75

@@ -1,8 +1,8 @@
 """What an Opportunity is worth to who may use it."""
 
-from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,

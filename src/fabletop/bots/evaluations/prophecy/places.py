@@ -1,10 +1,10 @@
 """What a space is worth to a hero who ends her movement there, or works there."""
 
-from fabletop.bots.evaluations.prophecy.fights import Place, fight
-from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
-from fabletop.bots.evaluations.prophecy.rivals import duel
 from fabletop.bots.evaluations.prophecy.seen import Seen, SpaceView
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt

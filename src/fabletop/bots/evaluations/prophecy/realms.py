@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypedDict, cast
 
-from fabletop.bots.evaluations.prophecy.fights import Place, fight
-from fabletop.bots.evaluations.prophecy.guardians import (
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.guardians import (
     CROWNING,
     artifact_prize,
     storm_value,
@@ -20,7 +20,7 @@ from fabletop.bots.evaluations.prophecy.journeys import (
     journey,
     space_worth,
 )
-from fabletop.bots.evaluations.prophecy.outside import outside_value
+from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, SpaceView
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question

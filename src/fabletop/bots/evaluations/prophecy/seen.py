@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NotRequired, TypedDict, cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter, craft, gear
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, gear
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option

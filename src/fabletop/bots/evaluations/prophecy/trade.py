@@ -2,9 +2,9 @@
 
 from typing import NamedTuple, cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, item_worth
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
-from fabletop.bots.evaluations.prophecy.things import ARTIFACT, item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
 

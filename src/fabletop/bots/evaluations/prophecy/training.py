@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import ability_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 LESSON = 0.6

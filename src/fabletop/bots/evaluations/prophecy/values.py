@@ -1,6 +1,6 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED, Goods
 
 GOLD = 0.45

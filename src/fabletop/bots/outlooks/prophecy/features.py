@@ -3,8 +3,8 @@ has for it. Means count the less the nearer the end is; what they were good for 
 
 from typing import cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
-from fabletop.bots.evaluations.prophecy.guardians import TOGETHER
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.seen import GOAL, HeroView, Seen, look
 from fabletop.bots.outlooks.prophecy.kit import kit

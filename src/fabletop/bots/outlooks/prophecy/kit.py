@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
-from fabletop.bots.evaluations.prophecy.outfits import WORN
-from fabletop.bots.evaluations.prophecy.things import (
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighting.outfits import WORN
+from fabletop.bots.evaluations.prophecy.items_and_abilities import (
     ITEMS,
     ability_worth,
     item_worth,

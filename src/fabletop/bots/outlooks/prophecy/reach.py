@@ -4,13 +4,13 @@ Certificate that she can pay, a Treasure, the Palace of the Lord of the Sea, or 
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from fabletop.bots.evaluations.prophecy.fighter import Fighter
-from fabletop.bots.evaluations.prophecy.fights import fight
-from fabletop.bots.evaluations.prophecy.guardians import ANYWHERE, weaker
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
+from fabletop.bots.evaluations.prophecy.fighting.guardians import ANYWHERE, weaker
+from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, NEARNESS, SIZE
 from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
-from fabletop.bots.evaluations.prophecy.rivals import duel
 from fabletop.bots.evaluations.prophecy.seen import GOAL, Seen
 
 FAR = 5

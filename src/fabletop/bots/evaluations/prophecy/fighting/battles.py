@@ -1,6 +1,6 @@
 """The questions of a battle with a Creature or a Guardian: whom, how, again or not."""
 
-from fabletop.bots.evaluations.prophecy.fights import (
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     TEDIUM,
     Place,
     Way,
@@ -8,11 +8,11 @@ from fabletop.bots.evaluations.prophecy.fights import (
     fight_so,
     wills_price,
 )
-from fabletop.bots.evaluations.prophecy.fray import at_stake
-from fabletop.bots.evaluations.prophecy.guardians import prize_at_stake
-from fabletop.bots.evaluations.prophecy.outside import battle, outside_value
+from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
+from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
+from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value
 from fabletop.bots.evaluations.prophecy.seen import Seen, magic_price
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS

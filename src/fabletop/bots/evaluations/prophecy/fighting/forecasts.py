@@ -3,8 +3,15 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.dice import odds
-from fabletop.bots.evaluations.prophecy.fighter import BAND, Arms, Fighter, Wear, arms, skill
+from fabletop.bots.evaluations.prophecy.fighting.dice import odds
+from fabletop.bots.evaluations.prophecy.fighting.fighter import (
+    BAND,
+    Arms,
+    Fighter,
+    Wear,
+    arms,
+    skill,
+)
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.dice import odds
-from fabletop.bots.evaluations.prophecy.fighter import HUMANOID, Fighter, equipped
-from fabletop.bots.evaluations.prophecy.fights import wills_price
-from fabletop.bots.evaluations.prophecy.things import ARTIFACT
+from fabletop.bots.evaluations.prophecy.fighting.dice import odds
+from fabletop.bots.evaluations.prophecy.fighting.fighter import HUMANOID, Fighter, equipped
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import wills_price
+from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 

@@ -1,13 +1,13 @@
 """The questions of a battle between characters, and what the loser gives."""
 
-from fabletop.bots.evaluations.prophecy.battles import FIRST
-from fabletop.bots.evaluations.prophecy.dice import odds
-from fabletop.bots.evaluations.prophecy.fights import wills_price
-from fabletop.bots.evaluations.prophecy.guardians import artifact_prize
-from fabletop.bots.evaluations.prophecy.outside import outside_value
-from fabletop.bots.evaluations.prophecy.rivals import duel, leads, stakes
+from fabletop.bots.evaluations.prophecy.fighting.battles import FIRST
+from fabletop.bots.evaluations.prophecy.fighting.dice import odds
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import wills_price
+from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.fighting.rivals import duel, leads, stakes
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
+from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 

@@ -1,9 +1,9 @@
 """Potions, scrolls and Spells in one's own turn, outside battle."""
 
-from fabletop.bots.evaluations.prophecy.fights import Fight, Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, Place, fight
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, potion_worth
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth, potion_worth
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import charge, cure
 from fabletop.core.question import Option

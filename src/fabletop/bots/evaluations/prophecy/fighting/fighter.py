@@ -4,7 +4,7 @@ worked out for her once need not be worked out again."""
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.outfits import FINISH, WORN, Outfit, outfits
+from fabletop.bots.evaluations.prophecy.fighting.outfits import FINISH, WORN, Outfit, outfits
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability
 from fabletop.games.prophecy.printed.numbers import Bonus

@@ -1,8 +1,8 @@
 """What the expansions offer besides: small choices of single cards, by their verbs."""
 
 from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, worked
 from fabletop.bots.evaluations.prophecy.seen import Seen
-from fabletop.bots.evaluations.prophecy.things import item_worth, worked
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,

@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 
-from fabletop.bots.evaluations.prophecy.dice import FIXED, odds
-from fabletop.bots.evaluations.prophecy.fighter import HUMANOID, arms
-from fabletop.bots.evaluations.prophecy.fights import defeat_value, victory_value, weapons_for
-from fabletop.bots.evaluations.prophecy.guardians import prize_at_stake
-from fabletop.bots.evaluations.prophecy.rivals import stakes
+from fabletop.bots.evaluations.prophecy.fighting.dice import FIXED, odds
+from fabletop.bots.evaluations.prophecy.fighting.fighter import HUMANOID, arms
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
+    defeat_value,
+    victory_value,
+    weapons_for,
+)
+from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
+from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
+from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import BattleView, Seen, magic_price
-from fabletop.bots.evaluations.prophecy.things import item_worth
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import WILLS

@@ -4,8 +4,8 @@ of those that have not been seen."""
 from functools import lru_cache
 from typing import cast
 
-from fabletop.bots.evaluations.prophecy.fighter import ON_A_PLANE, Fighter
-from fabletop.bots.evaluations.prophecy.fights import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.fighter import ON_A_PLANE, Fighter
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
 
 FIRST_ROLL = Place(ON_A_PLANE)

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from fabletop.bots.evaluations.prophecy.fighter import Arms, Fighter, arms, craft
-from fabletop.bots.evaluations.prophecy.outfits import FINISH, WORN
+from fabletop.bots.evaluations.prophecy.fighting.fighter import Arms, Fighter, arms, craft
+from fabletop.bots.evaluations.prophecy.fighting.outfits import FINISH, WORN
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
