@@ -86,17 +86,17 @@ bench-search: $(READY)  ## Measure the searching bots, alone and beside public p
 
 report: GAMES = 20000
 report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions half as many) in every variant, renew docs/*-report.md (GAMES=20000 SEED=1)
-	$(BIN)/python -m bench.report --games $(GAMES) --seed $(SEED)
-	$(BIN)/python -m bench.report_seasons --games $(GAMES) --seed $(SEED)
-	$(BIN)/python -m bench.report_wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
-	$(BIN)/python -m bench.report_expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
+	$(BIN)/python -m tools.reports.prophecy --games $(GAMES) --seed $(SEED)
+	$(BIN)/python -m tools.reports.seasons --games $(GAMES) --seed $(SEED)
+	$(BIN)/python -m tools.reports.wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
+	$(BIN)/python -m tools.reports.expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 
 docs: $(READY)  ## Regenerate the pages of rule coverage and of games as numbers
-	$(BIN)/python -m tests.rule_coverage
-	$(BIN)/python -m fabletop.envs.pages docs/observations.md
+	$(BIN)/python -m tools.rule_coverage
+	$(BIN)/python -m tools.environment_pages docs/observations.md
 
 screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
-	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tools.screenshots
 
 lock: $(READY)  ## Renew requirements.lock
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv

@@ -5,19 +5,14 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import (
-    alone,
-    beside,
-    hotspots,
-    load,
-    searching,
-    searching_beside,
-    searching_shares,
-    simulating,
-    stepping_beside,
-)
+from bench import alone, beside, hotspots, simulating
 from bench.environment import prepare
+from bench.envs import beside as stepping_beside
 from bench.machine import Stopwatch
+from bench.search import alone as searching
+from bench.search import beside as searching_beside
+from bench.search import shares as searching_shares
+from bench.server import load
 from bench.sheet import Sheet
 
 

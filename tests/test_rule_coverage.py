@@ -5,9 +5,7 @@ import subprocess
 import sys
 
 import pytest
-
-from fabletop.core.registry import find, names
-from tests.rule_coverage import (
+from tools.rule_coverage import (
     DATA,
     PAGE,
     ROOT,
@@ -21,7 +19,9 @@ from tests.rule_coverage import (
     render,
 )
 
-COLLECT = "import json; from tests.rule_coverage import collect; print(json.dumps(collect()))"
+from fabletop.core.registry import find, names
+
+COLLECT = "import json; from tools.rule_coverage import collect; print(json.dumps(collect()))"
 
 
 def collected(request: pytest.FixtureRequest) -> Coverage:

@@ -10,7 +10,7 @@ from random import Random
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-from bench.tempo import work
+from bench.search.tempo import work
 
 SIMULATIONS = 4
 

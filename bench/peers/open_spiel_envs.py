@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 from open_spiel.python import rl_environment
 
-from bench.stepping import TimeSteps, work
+from bench.envs.stepping import TimeSteps, work
 
 import_module("open_spiel.python.games")  # registers the games written in Python
 

@@ -11,7 +11,7 @@ from random import Random
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bench.tempo import work
+from bench.search.tempo import work
 
 RandomState = import_module("numpy.random").RandomState  # it has no types here
 

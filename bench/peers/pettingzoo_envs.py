@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from bench.stepping import Agents, work
+from bench.envs.stepping import Agents, work
 
 
 def made(module: str) -> Any:

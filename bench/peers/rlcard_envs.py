@@ -5,7 +5,7 @@ from random import Random
 
 import rlcard
 
-from bench.stepping import work
+from bench.envs.stepping import work
 
 
 class Cards:

@@ -4,9 +4,9 @@ import json
 from dataclasses import asdict
 from random import Random
 
+from bench.envs.beside import COLUMNS, sheet
+from bench.envs.stepping import Agents, Round, Stepped, parse
 from bench.interleaving import Peer
-from bench.stepping import Agents, Round, Stepped, parse
-from bench.stepping_beside import COLUMNS, sheet
 
 from fabletop.envs import aec
 

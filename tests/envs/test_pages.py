@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.environment_pages import main, page
+
 from fabletop.envs.observation import observation
-from fabletop.envs.pages import main, page
 from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES
 
@@ -14,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), (
-        "write it anew: python -m fabletop.envs.pages docs/observations.md"
+        "write it anew: python -m tools.environment_pages docs/observations.md"
     )
 
 

@@ -5,15 +5,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bench import searching_beside, sheet
+from bench import sheet
 from bench.interleaving import Peer
 from bench.ours import SEASONS_FOR_TWO
-from bench.ours_search import AS_EXPERT, TO_THE_END, Ours, choices
-from bench.searching import ponder
-from bench.searching import sheet as search_sheet
-from bench.searching_shares import ENTRY, SEARCH, shares
+from bench.search import beside
+from bench.search.alone import ponder
+from bench.search.alone import sheet as search_sheet
+from bench.search.ours import AS_EXPERT, TO_THE_END, Ours, choices
+from bench.search.shares import ENTRY, SEARCH, shares
+from bench.search.tempo import CHOICES, Searched, Tempo, parse, spread, work
 from bench.sheet import Sheet
-from bench.tempo import CHOICES, Searched, Tempo, parse, spread, work
 
 from fabletop.bots.levels import LEVELS
 
@@ -56,13 +57,13 @@ def test_counting_the_choices_of_a_try_leaves_the_search_as_it_is() -> None:
 def test_ratios_compare_choices_and_not_simulations() -> None:
     ours = Searched("1", (Tempo("long", "bot", "Python", 10, 500),))
     theirs = Searched("2", (Tempo("short", "bot", "C++", 1000, 10),))
-    written = searching_beside.sheet([Peer("peer", [(ours, theirs)])], "", 1, 1.0)
+    written = beside.sheet([Peer("peer", [(ours, theirs)])], "", 1, 1.0)
     assert written.rows[0][-2:] == ("5,000", "")
     assert written.rows[1] == ("peer 2: short", "bot", "C++", "1,000", "10", "10,000", "0.5")
 
 
 def test_a_peer_that_cannot_run_is_said_to_be_missing() -> None:
-    [row] = searching_beside.sheet([Peer("peer", problem="no such module")], "", 1, 1.0).rows
+    [row] = beside.sheet([Peer("peer", problem="no such module")], "", 1, 1.0).rows
     assert row[0] == "peer: not measured here (no such module)"
 
 
@@ -102,4 +103,4 @@ def test_a_sheet_is_written_between_its_marks_and_nowhere_else(
 
 
 def test_a_game_is_thought_about_as_often_as_the_page_says() -> None:
-    assert str(CHOICES) in searching_beside.sheet([], "", 1, 1.0).notes[1]
+    assert str(CHOICES) in beside.sheet([], "", 1, 1.0).notes[1]

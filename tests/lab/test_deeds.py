@@ -1,8 +1,8 @@
 """Games under the checks with what every seat did, and the page on Seasons made of them."""
 
 import pytest
-from bench.chapters_seasons import difference, page
-from bench.report_seasons import report, sorts
+from tools.reports.seasons import report, sorts
+from tools.reports.seasons_chapters import difference, page
 
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from bench.chapters import Series, page
-from bench.report import report
-from bench.usage import declined, row, standouts
+from tools.reports.prophecy import report
+from tools.reports.prophecy_card_use import declined, row, standouts
+from tools.reports.prophecy_chapters import Series, page
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy import PROPHECY

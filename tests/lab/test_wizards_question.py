@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from bench.chapters_question import Study
-from bench.page_question import page
-from bench.wizards_question import main, question
+from tools.reports.question import main, question
+from tools.reports.question_page import page
+from tools.reports.question_tables import Study
 
 from fabletop.lab.trial.arms import Deal
 from fabletop.lab.trial.played import Played, Seat
@@ -103,7 +103,7 @@ def test_of_too_few_seats_the_answer_says_so() -> None:
 def test_the_same_command_writes_the_same_page_from_its_ledgers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bench.wizards_question.SEARCHING", "random")
+    monkeypatch.setattr("tools.reports.question.SEARCHING", "random")
     files = [tmp_path / "one.md", tmp_path / "two.md"]
     for file in files:
         how = ["--deals=2", "--greedy-deals=2", "--workers=1", f"--ledgers={tmp_path}"]

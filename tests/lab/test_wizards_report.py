@@ -1,8 +1,8 @@
 """The page on Wizards in simulation tells what was counted."""
 
-from bench.chapters_wizards import page
-from bench.milestones import Career, Course
-from bench.report_wizards import report, sorts, variants
+from tools.reports.wizards import report, sorts, variants
+from tools.reports.wizards_chapters import page
+from tools.reports.wizards_milestones import Career, Course
 
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort

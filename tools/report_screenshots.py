@@ -1,12 +1,12 @@
-"""`python -m tests.web.report_screenshots report.html`: pictures of a report for docs/."""
+"""`python -m tools.report_screenshots report.html`: pictures of a report for docs/."""
 
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.web.conftest import FLAGS, chromium
-from tests.web.screenshots import FOLDER
+
+from tools.screenshots import FOLDER
 
 WIDTH = 1280
 SHOWN = {

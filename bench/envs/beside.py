@@ -6,9 +6,9 @@ from two neighbours. A peer is compared with our row of the same interface.
 
 from statistics import median
 
+from bench.envs.stepping import Round, Stepped, parse
 from bench.interleaving import Peer, Workers, interleave
 from bench.sheet import Sheet, figure
-from bench.stepping import Round, Stepped, parse
 
 PEERS = ("pettingzoo", "open_spiel", "rlcard")
 COLUMNS = (
@@ -16,7 +16,7 @@ COLUMNS = (
     *("steps/s", "ours ÷ peer"),
 )
 
-WORKERS = Workers("bench.ours_envs", "_envs", parse)
+WORKERS = Workers("bench.envs.ours", "_envs", parse)
 
 
 def measure(runs: int, seconds: float, seed: int) -> list[Peer[Round]]:

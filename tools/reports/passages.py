@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bench.sheet import Sheet
+
 from fabletop.lab.comparing.intervals import wilson
 from fabletop.lab.counting.card_use import Game, Sort
 

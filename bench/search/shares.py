@@ -11,10 +11,10 @@ from itertools import cycle
 from random import Random
 from time import perf_counter
 
-from bench.ours_search import AS_EXPERT, FOR_TWO, Ours
+from bench.search.ours import AS_EXPERT, FOR_TWO, Ours
+from bench.search.tempo import spread
 from bench.sheet import Sheet
 from bench.spying import spied
-from bench.tempo import spread
 
 ENTRY = "Search.think (fabletop/bots/search/search.py"
 SEARCH = "the search itself"
@@ -41,7 +41,7 @@ def measure(seconds: float, seed: int) -> list[Shares]:
 
 
 def _measure(number: int, seconds: float, seed: int) -> Shares:
-    stacks = spied("bench.searching_shares", str(number), str(seconds), str(seed))
+    stacks = spied("bench.search.shares", str(number), str(seconds), str(seed))
     return shares(Ours(FOR_TWO[number], AS_EXPERT).name, stacks)
 
 

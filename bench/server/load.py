@@ -19,8 +19,8 @@ from random import Random
 from statistics import quantiles
 from typing import Any
 
+from bench.server.client import Line, revisions
 from bench.sheet import Sheet, figure
-from bench.wire import Line, revisions
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 
@@ -49,7 +49,7 @@ class Host:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
-        order = [sys.executable, "-m", "bench.host", str(self.port), str(folder)]
+        order = [sys.executable, "-m", "bench.server.host", str(self.port), str(folder)]
         self._process = subprocess.Popen(order)
 
     async def ready(self) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import mean, quantiles
 from typing import NamedTuple
 
-from bench.passages import table
 from fabletop.core.registry import find
 from fabletop.lab.comparing.intervals import Interval, mean_interval
 from fabletop.lab.counting.card_use import Game, Sort
+from tools.reports.passages import table
 
 DRAFTING = ("pick", "last_pick")
 PLAYING = ("summon", "put")

@@ -1,6 +1,6 @@
 """Which rule is proved by which test: writes docs/rules-coverage.md and docs/rules-coverage.json.
 
-`python -m tests.rule_coverage` writes the pages; the rest is used by the tests that keep them
+`python -m tools.rule_coverage` writes the pages; the rest is used by the tests that keep them
 fresh. Every game whose data holds a rulebook index has a section. A rule is proved by a test, or
 there is a reason why it has nothing to test; that a version leaves it out is none. Where several
 indexes have the same id, a test proves that of the game its path names.

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from bench.passages import table
 from fabletop.core.game import Options
 from fabletop.lab.trial.arms import Deal, Trial
 from fabletop.lab.trial.asked import Asked, of_games
@@ -12,6 +11,7 @@ from fabletop.lab.trial.findings import Weighed, verdict
 from fabletop.lab.trial.measures import Games, had_side, seat_side
 from fabletop.lab.trial.paired import LEAST, Draws, Side, rate
 from fabletop.lab.trial.subjects import Subject, parts_of
+from tools.reports.passages import table
 
 PROPOSALS: dict[str, Options] = {
     "escape": {"escape": "wizards"},

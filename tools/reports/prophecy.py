@@ -1,4 +1,4 @@
-"""`python -m bench.report`: Prophecy in simulation, random and greedy bots in every variant; writes
+"""`python -m tools.reports.prophecy`: Prophecy in simulation, random and greedy bots in every variant; writes
 docs/prophecy-report.md. The page depends on the number of games and the seed alone."""
 
 import argparse
@@ -6,12 +6,12 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.chapters import Series, page
 from fabletop.cli.shared.progress import bar
 from fabletop.lab.counting.census import census
 from fabletop.lab.playing.simulate import MOST_DECISIONS, make_plan, own_seed
+from tools.reports.prophecy_chapters import Series, page
 
-PAGE = Path(__file__).parents[1] / "docs" / "prophecy-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "prophecy-report.md"
 
 BOTS = ("random", "greedy")
 
@@ -53,7 +53,7 @@ def report(games: int, seed: int, workers: int) -> str:
         Series(variant, seats, bot, tally)
         for (variant, _, seats, bot), tally in zip(kinds, tallies, strict=True)
     ]
-    return page(series, f"python -m bench.report --games {games} --seed {seed}")
+    return page(series, f"python -m tools.reports.prophecy --games {games} --seed {seed}")
 
 
 def main(name: str, about: str | None, report: Callable[[int, int, int], str], page: Path) -> None:
@@ -69,4 +69,4 @@ def main(name: str, about: str | None, report: Callable[[int, int, int], str], p
 
 
 if __name__ == "__main__":
-    main("bench.report", __doc__, report, PAGE)
+    main("tools.reports.prophecy", __doc__, report, PAGE)

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bench.ours import BASIC, EVERYTHING, SEASONS_FOR_TWO, STANDARD, WIZARDS, Kind, Played
-from bench.tempo import work
+from bench.search.tempo import work
 from fabletop.bots.bot import make_bot
 from fabletop.bots.levels import adviser
 from fabletop.bots.search.budget import Budget

@@ -1,19 +1,19 @@
-"""`python -m bench.report_expansions`: Prophecy's expansions in simulation, random and greedy bots,
+"""`python -m tools.reports.expansions`: Prophecy's expansions in simulation, random and greedy bots,
 every two choices of the table together that go together, 1 to 5 players, under the conformance
 checks; writes docs/prophecy-expansions-report.md. The page depends on the number of games and the
 seed alone."""
 
 from pathlib import Path
 
-from bench.chapters_expansions import page
-from bench.journeys import journeys_of
-from bench.report import main
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 from fabletop.lab.playing.pairs import pairwise
+from tools.reports.expansions_chapters import page
+from tools.reports.expansions_journeys import journeys_of
+from tools.reports.prophecy import main
 
-PAGE = Path(__file__).parents[1] / "docs" / "prophecy-expansions-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "prophecy-expansions-report.md"
 
 EVERY = 200
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
@@ -51,9 +51,9 @@ def report(games: int, seed: int, workers: int) -> str:
             workers=workers,
             progress=progress,
         )
-    command = f"python -m bench.report_expansions --games {games} --seed {seed}"
+    command = f"python -m tools.reports.expansions --games {games} --seed {seed}"
     return page(every, played, command, (EVERY, WHOLE))
 
 
 if __name__ == "__main__":
-    main("bench.report_expansions", __doc__, report, PAGE)
+    main("tools.reports.expansions", __doc__, report, PAGE)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bench.chapters_question import FIRST, change_told
 from fabletop.lab.trial.findings import Weighed, verdict
 from fabletop.lab.trial.paired import LEAST
+from tools.reports.question_tables import FIRST, change_told
 
 NEEDED = 0.05
 """It is said how many deals would find a change of first places of this size."""

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from typing import NamedTuple
 
-from bench.milestones import Career, Course
-from bench.passages import checks, share, table
 from fabletop.lab.comparing.intervals import mean_interval
 from fabletop.lab.counting.card_use import Game, Sort
+from tools.reports.passages import checks, share, table
+from tools.reports.wizards_milestones import Career, Course
 
 ORDERS = ("wizards", "sorcerers", "druids")
 SEATS = (2, 3, 4, 5, 6)

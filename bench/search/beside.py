@@ -7,8 +7,8 @@ from two neighbours.
 from statistics import median
 
 from bench.interleaving import Peer, Workers, interleave
+from bench.search.tempo import Searched, Tempo, parse
 from bench.sheet import Sheet, figure
-from bench.tempo import Searched, Tempo, parse
 
 PEERS = ("catanatron", "open_spiel")
 COLUMNS = (
@@ -17,7 +17,7 @@ COLUMNS = (
 )
 
 
-WORKERS = Workers("bench.ours_search", "_search", parse)
+WORKERS = Workers("bench.search.ours", "_search", parse)
 
 
 def measure(runs: int, seconds: float, seed: int) -> list[Peer[Searched]]:

@@ -6,12 +6,13 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from bench.sheet import Sheet
-from bench.usage import DECKS, row, standouts
+
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import Options
 from fabletop.core.registry import find
 from fabletop.lab.comparing.intervals import wilson
 from fabletop.lab.counting.census import Played, Tally
+from tools.reports.prophecy_card_use import DECKS, row, standouts
 
 BASIC = "Basic"
 UNFINISHED = "given up"

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Any
 
 from bench.ours import Kind, Played
-from bench.ours_search import AS_EXPERT, FOR_TWO, TO_THE_END, Ours, choices
+from bench.search.ours import AS_EXPERT, FOR_TWO, TO_THE_END, Ours, choices
+from bench.search.tempo import CHOICES, spread
 from bench.sheet import Sheet, figure
-from bench.tempo import CHOICES, spread
 from fabletop.bots.levels import EASY, LEVELS, Level
 from fabletop.core.glimpse import Glimpse
 

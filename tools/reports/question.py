@@ -1,4 +1,4 @@
-"""`python -m bench.wizards_question`: are Wizards too weak and Druids too strong, and do the
+"""`python -m tools.reports.question`: are Wizards too weak and Druids too strong, and do the
 changes that the sheet proposes mend it? Plays the same deals by the sheet and by each proposal,
 with bots that search and, in more deals, with greedy ones; writes docs/wizards-question.md. What is
 played stands in ledgers: the same command goes on from there, also with more deals. The page
@@ -9,14 +9,14 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.chapters_question import PROPOSALS, Study
-from bench.page_question import page
 from fabletop.cli.shared.progress import bar
 from fabletop.core.game import Options
 from fabletop.lab.runs.ledger import Ledger
 from fabletop.lab.trial.arms import KIND, Deal, Trial, make_trial, play
+from tools.reports.question_page import page
+from tools.reports.question_tables import PROPOSALS, Study
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "wizards-question.md"
 LEDGERS = ROOT / "build" / "wizards-question"
 
@@ -31,7 +31,7 @@ GREEDY = "greedy"
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.wizards_question", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.reports.question", description=__doc__)
     parser.add_argument("--deals", type=int, default=60, help="of bots that search (60)")
     parser.add_argument("--greedy-deals", type=int, default=600, help="of greedy bots (600)")
     parser.add_argument("--seed", type=int, default=1)
@@ -49,7 +49,7 @@ def main(given: Sequence[str] | None = None) -> None:
         played = answer(trial, asked.ledgers / f"{name}.jsonl", asked.workers)
         studies.append(Study(trial, played))
     command = (
-        f"python -m bench.wizards_question --deals {asked.deals} "
+        f"python -m tools.reports.question --deals {asked.deals} "
         f"--greedy-deals {asked.greedy_deals} --seed {asked.seed}"
     )
     asked.output.write_text(page(studies, command), encoding="utf-8")

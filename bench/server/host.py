@@ -1,4 +1,4 @@
-"""`python -m bench.host PORT FOLDER`: a server without limits on requests, to be put under load."""
+"""`python -m bench.server.host PORT FOLDER`: a server without limits on requests, to be put under load."""
 
 import sys
 from pathlib import Path

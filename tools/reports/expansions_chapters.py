@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from typing import NamedTuple, cast
 
-from bench.journeys import Journey
-from bench.passages import checks, share, table
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort
+from tools.reports.expansions_journeys import Journey
+from tools.reports.passages import checks, share, table
 
 BOTS = ("greedy", "random")
 REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}

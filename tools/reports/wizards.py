@@ -1,18 +1,18 @@
-"""`python -m bench.report_wizards`: Wizards in simulation, random and greedy bots, against each
+"""`python -m tools.reports.wizards`: Wizards in simulation, random and greedy bots, against each
 other and together, with every variant and number of players, under the conformance checks; writes
 docs/wizards-report.md. The page depends on the number of games and the seed alone."""
 
 from pathlib import Path
 
-from bench.chapters_wizards import page
-from bench.milestones import course_of
-from bench.report import main
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 from fabletop.lab.playing.soak import go_together
+from tools.reports.prophecy import main
+from tools.reports.wizards_chapters import page
+from tools.reports.wizards_milestones import course_of
 
-PAGE = Path(__file__).parents[1] / "docs" / "wizards-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "wizards-report.md"
 
 EVERY = 50
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
@@ -84,9 +84,9 @@ def report(games: int, seed: int, workers: int) -> str:
             workers=workers,
             progress=progress,
         )
-    command = f"python -m bench.report_wizards --games {games} --seed {seed}"
+    command = f"python -m tools.reports.wizards --games {games} --seed {seed}"
     return page(every, played, command, (EVERY, WHOLE))
 
 
 if __name__ == "__main__":
-    main("bench.report_wizards", __doc__, report, PAGE)
+    main("tools.reports.wizards", __doc__, report, PAGE)

@@ -1,18 +1,18 @@
-"""`python -m bench.report_seasons`: Seasons in simulation, random and greedy bots with every pool,
+"""`python -m tools.reports.seasons`: Seasons in simulation, random and greedy bots with every pool,
 enchantment and number of players, under the conformance checks; writes docs/seasons-report.md. The
 page depends on the number of games and the seed alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.chapters_seasons import page
-from bench.report import main
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import Game, Sort, Watch, play
 from fabletop.lab.playing.soak import go_together
+from tools.reports.prophecy import main
+from tools.reports.seasons_chapters import page
 
-PAGE = Path(__file__).parents[1] / "docs" / "seasons-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "seasons-report.md"
 
 BOTS = ("random", "greedy")
 EVERY = 50
@@ -52,9 +52,9 @@ def report(games: int, seed: int, workers: int) -> str:
             workers=workers,
             progress=progress,
         )
-    command = f"python -m bench.report_seasons --games {games} --seed {seed}"
+    command = f"python -m tools.reports.seasons --games {games} --seed {seed}"
     return page(every, played, command, EVERY)
 
 
 if __name__ == "__main__":
-    main("bench.report_seasons", __doc__, report, PAGE)
+    main("tools.reports.seasons", __doc__, report, PAGE)

@@ -1,4 +1,4 @@
-"""`python -m tests.web.screenshots`: pictures of the main screens for docs/, of a known game."""
+"""`python -m tools.screenshots`: pictures of the main screens for docs/, of a known game."""
 
 import random
 import tempfile
@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from fabletop.core.scenario import Play
 from tests.server.running import Client, Server
 from tests.web.conftest import CALM, FLAGS, Visitor, chromium
 from tests.web.expansion_scenes import deep, fire, treasures
@@ -20,7 +18,9 @@ from tests.web.story import Opened, story
 from tests.web.test_seasons_game import lift_curtain
 from tests.web.wizards_scenes import before_the_roll, crowd
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+from fabletop.core.scenario import Play
+
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 WIDE, LARGE, HIGH, PHONE = (1280, 800), (1400, 900), (1280, 1320), (390, 844)
 MOMENT = 60
 """How far the game has come."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python import rl_environment
 
-from bench.stepping import Agents, Environment, TimeSteps, work
+from bench.envs.stepping import Agents, Environment, TimeSteps, work
 from fabletop.envs import aec
 from fabletop.envs.gym import SeatEnv
 from fabletop.envs.vector import SeatsEnv

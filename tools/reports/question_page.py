@@ -4,7 +4,10 @@ words, the tables, and what bots can tell."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.chapters_question import (
+from fabletop.lab.trial.asked import Asked
+from fabletop.lab.trial.findings import Weighed, drawn, weigh
+from fabletop.lab.trial.paired import Draws
+from tools.reports.question_tables import (
     ARMS,
     Study,
     changes_told,
@@ -12,10 +15,7 @@ from bench.chapters_question import (
     games_told,
     orders_told,
 )
-from bench.verdict_question import answers, in_short
-from fabletop.lab.trial.asked import Asked
-from fabletop.lab.trial.findings import Weighed, drawn, weigh
-from fabletop.lab.trial.paired import Draws
+from tools.reports.question_verdict import answers, in_short
 
 QUESTION = """# Are Wizards too weak, and Druids too strong?
 
