@@ -1,0 +1,1 @@
+"""Programs that write documents: rule coverage, reports, pictures, pages about environments."""

@@ -1,5 +1,7 @@
-"""The page that lists every option and every field of every game: `python -m tools.environment_pages`
-prints it, and with the name of a file writes it there."""
+"""The page that lists every option and every field of every game.
+
+`python -m tools.environment_pages` prints it, or writes it to a file that is named.
+"""
 
 import sys
 from collections.abc import Iterator

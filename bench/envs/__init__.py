@@ -1,0 +1,1 @@
+"""How fast the environments step, beside public ones."""

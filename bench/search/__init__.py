@@ -1,0 +1,1 @@
+"""How fast the bots search, beside public libraries."""

@@ -1,4 +1,4 @@
-"""`python -m bench.server.host PORT FOLDER`: a server without limits on requests, to be put under load."""
+"""A server without limits on requests, for load tests: `python -m bench.server.host PORT FOLDER`."""
 
 import sys
 from pathlib import Path

@@ -29,7 +29,7 @@ def engine(address: str) -> Iterator[Engine]:
 
 def migrate(connection: Connection, revision: str) -> None:
     config = Config()
-    config.set_main_option("script_location", "fabletop:server/migrations")
+    config.set_main_option("script_location", "fabletop:server/storage/migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
@@ -96,7 +96,7 @@ def test_the_migrations_make_the_schema_that_the_store_expects(engine: Engine) -
 
 def test_a_migration_can_be_taken_back(engine: Engine) -> None:
     config = Config()
-    config.set_main_option("script_location", "fabletop:server/migrations")
+    config.set_main_option("script_location", "fabletop:server/storage/migrations")
     with engine.begin() as connection:
         migrate(connection, "0001")
         before = MetaData()

@@ -1,0 +1,1 @@
+"""One module per command: `fabletop play`, `fabletop simulate` and the others."""

@@ -1,0 +1,6 @@
+"""Conformance: what must hold for every game. Public: a game from outside is checked by it, too."""
+
+from fabletop.core.conformance.games import MOST_DECISIONS, Chooser, Report, check_game
+from fabletop.core.conformance.late import Late, Luck, Rich, Varied
+
+__all__ = ["MOST_DECISIONS", "Chooser", "Late", "Luck", "Report", "Rich", "Varied", "check_game"]

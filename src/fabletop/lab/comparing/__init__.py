@@ -1,0 +1,1 @@
+"""Which bot is better, and how sure that is: arenas, ratings, intervals."""

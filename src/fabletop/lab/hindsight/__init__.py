@@ -1,0 +1,1 @@
+"""A finished game looked back on: chances over time, and decisions that cost most."""

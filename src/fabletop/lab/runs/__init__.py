@@ -1,0 +1,1 @@
+"""Runs of many games on disk: folders, tables, columns, ledgers that can be resumed."""

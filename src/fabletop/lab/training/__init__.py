@@ -1,0 +1,1 @@
+"""Weights for the bots, fitted to games that they played against themselves."""

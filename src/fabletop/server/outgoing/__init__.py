@@ -1,0 +1,1 @@
+"""What the server sends to others: webhooks, and the careful POST below them."""

@@ -44,7 +44,7 @@ class Store:
         if self.alone and self._sole is None:
             self._sole = SoleUse(str(self._engine.url.database))
         config = Config()
-        config.set_main_option("script_location", "fabletop:server/migrations")
+        config.set_main_option("script_location", "fabletop:server/storage/migrations")
         with self._write() as connection:
             if not self.alone:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))

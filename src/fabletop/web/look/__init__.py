@@ -1,0 +1,1 @@
+"""What every page is made with: templates, icons, and files from other packages."""

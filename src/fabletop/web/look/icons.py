@@ -11,7 +11,7 @@ UNKNOWN = "perspective-dice-six-faces-random"
 @cache
 def drawings() -> dict[str, str]:
     """Our names, such as "creature.vampire", with the names of the drawings at game-icons.net."""
-    text = files("fabletop.web").joinpath("icons.toml").read_text(encoding="utf-8")
+    text = files("fabletop.web.look").joinpath("icons.toml").read_text(encoding="utf-8")
     groups: dict[str, dict[str, str]] = tomllib.loads(text)
     return {f"{group}.{name}": to for group, names in groups.items() for name, to in names.items()}
 

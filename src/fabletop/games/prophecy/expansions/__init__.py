@@ -1,0 +1,1 @@
+"""The expansions and variants of Prophecy, each a Part that answers what the base rules ask."""

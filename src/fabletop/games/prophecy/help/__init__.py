@@ -1,0 +1,1 @@
+"""Cards and rules to browse, and which rules answer a question."""

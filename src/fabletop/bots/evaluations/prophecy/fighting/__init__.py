@@ -1,0 +1,1 @@
+"""Battles judged by the greedy bot: before they begin, during them, and against whom."""

@@ -1,0 +1,1 @@
+"""New Adventures, Items, Artifacts and Guardians that join the base game's decks."""

@@ -1,0 +1,1 @@
+"""The Dragon Realm: its paths, Obstacles and Opportunities."""

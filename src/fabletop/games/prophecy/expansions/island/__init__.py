@@ -1,0 +1,1 @@
+"""Treasure Island: Map Fragments, digging, Treasures, and the Treasure Hunters."""

@@ -1,0 +1,1 @@
+"""What both Realms have in common: Gates, hidden cards, the prize at the end."""

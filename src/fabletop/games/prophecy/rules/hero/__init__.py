@@ -1,0 +1,1 @@
+"""A hero: Health, Magic and Gold, payments, Spells, the draft, death."""

@@ -1,0 +1,1 @@
+"""What the spaces offer: markets, rest, lessons, Certificates."""

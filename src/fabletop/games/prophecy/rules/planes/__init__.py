@@ -1,0 +1,1 @@
+"""The Astral Planes, their Guardians and Artifacts, and the Final Battle."""

@@ -1,0 +1,1 @@
+"""Setting up: decks, cards in play, and reasons why something is refused."""

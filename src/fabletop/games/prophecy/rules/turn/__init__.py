@@ -1,0 +1,1 @@
+"""Rounds and turns: Chance, movement, arriving, trade, the end of a turn."""

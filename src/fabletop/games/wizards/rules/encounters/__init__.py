@@ -1,0 +1,1 @@
+"""Encounters: places, people, Demons, the Dragon, other players."""

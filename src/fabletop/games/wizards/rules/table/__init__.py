@@ -1,0 +1,1 @@
+"""Setting up, laying the lands, and who has won."""

@@ -1,0 +1,1 @@
+"""Tasks, where their markers lie, and the points they bring."""

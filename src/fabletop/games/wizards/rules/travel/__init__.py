@@ -1,0 +1,1 @@
+"""Movement on foot, by boat, by flight and by Transport."""

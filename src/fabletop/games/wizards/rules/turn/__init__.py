@@ -1,0 +1,1 @@
+"""Days and turns, spells, help, and what Evil does."""
