@@ -1,0 +1,349 @@
+"""Enchanted Kingdom 11, 12, 14, 16: Potion of Resurrection, Jewel of the Ancients, Steadfast Die,
+Arcane Telescope."""
+
+import pytest
+
+from fabletop.games.seasons.scenario import Scenario
+from tests.games.seasons.seen import hands, sorcerers, top
+
+SEVEN = [
+    "purse_of_io",
+    "amulet_of_air",
+    "staff_of_spring",
+    "lewis_greyface",
+    "divine_chalice",
+    "tree_of_light",
+    "crystal_orb",
+]
+"""Discarded one after the other, the last one lies on top."""
+
+# Potion of Resurrection
+
+
+def test_potion_of_resurrection_offers_the_five_latest_discards() -> None:
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded(*SEVEN).start()
+    play.answers("activate potion_of_resurrection")
+    assert play.options == [f"keep {card}" for card in reversed(SEVEN[2:])]
+
+
+@pytest.mark.rule("S-134")
+def test_potion_of_resurrection_takes_one_card_and_puts_the_others_under_the_pile() -> None:
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded(*SEVEN).start()
+    play.answers("activate potion_of_resurrection", "keep lewis_greyface", "under tree_of_light")
+    play.answers("under staff_of_spring", "under crystal_orb")
+    assert (play.sorcerer().hand, play.play()) == (["lewis_greyface"], [])
+    under = ["divine_chalice", "crystal_orb", "staff_of_spring", "tree_of_light"]
+    assert play.table.discard == [*under, *SEVEN[:2], "potion_of_resurrection"]
+
+
+@pytest.mark.rule("T-99", "S-134")
+def test_potion_of_resurrection_does_with_three_discards() -> None:
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded(*SEVEN[:3]).start()
+    play.answers("activate potion_of_resurrection")
+    assert len(play.options) == 3
+    play.answers("keep amulet_of_air", "under purse_of_io")
+    assert play.sorcerer().hand == ["amulet_of_air"]
+    assert play.table.discard == ["staff_of_spring", "purse_of_io", "potion_of_resurrection"]
+
+
+def test_potion_of_resurrection_is_not_among_the_cards_it_finds() -> None:
+    """I-084"""
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded("purse_of_io").start()
+    play.answers("activate potion_of_resurrection")
+    assert play.sorcerer().hand == ["purse_of_io"]
+    assert play.table.discard == ["potion_of_resurrection"]
+
+
+@pytest.mark.rule("S-133")
+def test_potion_of_resurrection_shows_the_discards_to_its_owner_only() -> None:
+    scenario = Scenario(2).sorcerer(play=["potion_of_resurrection"])
+    play = scenario.discarded(*SEVEN[:3], known=0).start()
+    play.answers("activate potion_of_resurrection")
+    assert play.match.view(0)["aside"] == SEVEN[2::-1]
+    assert play.match.view(1)["aside"] == ["?", "?", "?"]
+    play.answers("keep amulet_of_air", "any_order")
+    other = sorcerers(play.match, 1)[0]
+    assert (other["hand"], other["hand_size"]) == ([], 1)
+
+
+@pytest.mark.rule("S-133")
+def test_potion_of_resurrection_leaves_open_which_of_the_known_discards_was_taken() -> None:
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).discarded(*SEVEN[:3]).start()
+    play.answers("activate potion_of_resurrection", "keep amulet_of_air", "any_order")
+    assert hands(play.match, 1)[0] == []
+    assert [known >> 1 & 1 for known in play.table.discard_known] == [0, 0, 1]
+
+
+@pytest.mark.rule("S-111")
+def test_potion_of_resurrection_finds_nothing_in_an_empty_discard_pile_and_goes() -> None:
+    """Fewer than five cards will do, even none."""
+    play = Scenario(2).sorcerer(play=["potion_of_resurrection"]).start()
+    play.answers("activate potion_of_resurrection")
+    assert (play.question.kind, play.play(), play.sorcerer().hand) == ("turn", [], [])
+    assert play.table.discard == ["potion_of_resurrection"]
+
+
+@pytest.mark.rule("S-111", "S-124")
+def test_potion_of_resurrection_may_be_shielded_although_it_finds_nothing() -> None:
+    cards = ["potion_of_resurrection", "shield_of_zira", "heart_of_argos"]
+    play = Scenario(2).sorcerer(play=cards).start()
+    play.answers("activate potion_of_resurrection", "shield shield_of_zira")
+    assert play.play() == ["potion_of_resurrection", "heart_of_argos"]
+    assert (play.sorcerer().crystals, play.on("heart_of_argos")) == (10, {"earth": 1})
+    assert (play.sorcerer().hand, play.table.discard) == ([], ["shield_of_zira"])
+
+
+@pytest.mark.rule("S-155")
+def test_potion_of_resurrection_that_finds_nothing_is_not_embraced() -> None:
+    scenario = Scenario(2, enchantment="argoss_embrace")
+    play = scenario.sorcerer(crystals=8, play=["potion_of_resurrection"]).start()
+    play.answers("activate potion_of_resurrection")
+    assert play.sorcerer().crystals == 8
+
+
+# Jewel of the Ancients
+
+JEWEL = "jewel_of_the_ancients"
+
+
+def test_jewel_of_the_ancients_keeps_one_of_three_identical_tokens() -> None:
+    play = Scenario(2).sorcerer(play=[JEWEL], reserve="4 fire 2 air").start()
+    play.answers(f"activate {JEWEL} fire")
+    assert (play.on(JEWEL), play.reserve()) == ({"fire": 1}, {"fire": 1, "air": 2})
+
+
+@pytest.mark.rule("S-111")
+def test_jewel_of_the_ancients_is_refused_without_three_identical_tokens() -> None:
+    play = Scenario(2).sorcerer(play=[JEWEL], reserve="2 fire 2 air 2 water").start()
+    assert play.refused()[f"activate {JEWEL}"] == ("three_alike", "S-111")
+
+
+@pytest.mark.rule("S-110")
+def test_jewel_of_the_ancients_takes_one_token_a_turn() -> None:
+    play = Scenario(2).sorcerer(play=[JEWEL], reserve="6 fire").start()
+    play.answers(f"activate {JEWEL} fire")
+    assert play.refused()[f"activate {JEWEL}"] == ("turned", "S-110")
+
+
+@pytest.mark.rule("S-076")
+def test_jewel_of_the_ancients_may_be_paid_from_the_amulet_of_water() -> None:
+    """I-001"""
+    scenario = Scenario(2).sorcerer(
+        play=[JEWEL, "amulet_of_water"], on={"amulet_of_water": "2 fire 1 air"}, reserve="2 fire"
+    )
+    play = scenario.start()
+    play.answers(f"activate {JEWEL} fire", "pay fire amulet_of_water", "pay fire")
+    play.answers("pay fire amulet_of_water")
+    assert play.on(JEWEL) == {"fire": 1}
+    assert (play.reserve(), play.on("amulet_of_water")) == ({"fire": 1}, {"air": 1})
+
+
+def jewel_at_the_end(on: str, crystals: int) -> Scenario:
+    scenario = Scenario(2).at(year=3, space=12, first=1).leftover("aa*.")
+    return scenario.sorcerer(play=[JEWEL], on={JEWEL: on}, crystals=crystals)
+
+
+@pytest.mark.rule("S-172", "T-107")
+def test_jewel_of_the_ancients_brings_thirty_five_crystals_for_three_different_tokens() -> None:
+    play = jewel_at_the_end("1 fire 1 water 1 air", 4).start(active=0)
+    play.answers("end")
+    assert (play.match.over, play.sorcerer().crystals) == (True, 39)
+
+
+@pytest.mark.rule("S-172", "T-107")
+def test_jewel_of_the_ancients_costs_ten_crystals_with_two_tokens() -> None:
+    play = jewel_at_the_end("2 fire", 14).start(active=0)
+    play.answers("end")
+    assert (play.match.over, play.sorcerer().crystals) == (True, 4)
+
+
+@pytest.mark.rule("S-175", "T-107")
+def test_jewel_of_the_ancients_never_takes_the_crystals_below_nothing() -> None:
+    """I-114"""
+    play = jewel_at_the_end("", 4).start(active=0)
+    play.answers("end")
+    assert (play.match.over, play.sorcerer().crystals) == (True, 0)
+
+
+@pytest.mark.rule("S-076")
+def test_jewel_of_the_ancients_holds_tokens_that_nothing_spends_or_touches() -> None:
+    """I-002"""
+    scenario = (
+        Scenario(2)
+        .die("waT.")
+        .sorcerer(
+            play=[JEWEL, "potion_of_life"],
+            on={JEWEL: "3 fire"},
+            reserve="1 water",
+            hand=["amulet_of_fire"],
+        )
+    )
+    play = scenario.start()
+    assert play.refused()["summon amulet_of_fire"] == ("energy", "S-102")
+    assert [option for option in play.options if "transmute" in option] == [
+        "transmute water 1",
+        "bonus transmute",
+    ]
+    play.answers("activate potion_of_life")
+    assert (play.sorcerer().crystals, play.on(JEWEL)) == (4, {"fire": 3})
+
+
+# Steadfast Die
+
+
+def steadfast(gauge: int = 5) -> Scenario:
+    scenario = Scenario(2).die("ww+3.")
+    return scenario.sorcerer(play=["steadfast_die"], reserve="1 fire", gauge=gauge)
+
+
+def test_steadfast_die_offers_three_effects_before_the_die_is_applied() -> None:
+    play = steadfast().start(phase="die")
+    instead = ["steadfast energy", "steadfast transmute", "steadfast gauge"]
+    assert play.options == ["apply", *instead]
+    assert (play.reserve(), play.sorcerer().crystals) == ({"fire": 1}, 0)
+
+
+@pytest.mark.rule("S-050")
+def test_steadfast_die_raises_the_gauge_and_the_die_is_ignored() -> None:
+    play = steadfast().start(phase="die")
+    play.answers("steadfast gauge")
+    assert (play.sorcerer().gauge, play.sorcerer().crystals) == (6, 0)
+    assert (play.reserve(), play.question.kind) == ({"fire": 1}, "turn")
+    assert "transmute fire 1" not in play.options
+
+
+@pytest.mark.rule("S-050")
+def test_steadfast_die_brings_an_energy_and_the_die_is_ignored() -> None:
+    play = steadfast().start(phase="die")
+    play.answers("steadfast energy")
+    play.choose("earth")
+    assert (play.sorcerer().gauge, play.sorcerer().crystals) == (5, 0)
+    assert (play.reserve(), play.question.kind) == ({"earth": 1, "fire": 1}, "turn")
+
+
+@pytest.mark.rule("S-050", "S-082")
+def test_steadfast_die_allows_transmuting_and_the_die_is_ignored() -> None:
+    play = steadfast().start(phase="die")
+    play.answers("steadfast transmute", "transmute fire 1")
+    assert (play.sorcerer().crystals, play.reserve()) == (2, {})
+
+
+@pytest.mark.rule("S-050", "S-051")
+def test_steadfast_die_may_be_left_alone() -> None:
+    play = steadfast().start(phase="die")
+    play.answers("apply")
+    assert (play.sorcerer().crystals, play.reserve()) == (3, {"water": 2, "fire": 1})
+    assert play.sorcerer().gauge == 5
+
+
+@pytest.mark.rule("S-050")
+def test_steadfast_die_may_follow_a_reroll_by_the_die_of_malice() -> None:
+    scenario = Scenario(2).die("ww+3.").sorcerer(play=["steadfast_die", "die_of_malice"]).dice(2)
+    play = scenario.start(phase="die")
+    assert "reroll die_of_malice" in play.options
+    play.answers("reroll die_of_malice")
+    instead = ["steadfast energy", "steadfast transmute", "steadfast gauge"]
+    assert play.options == ["apply", *instead]
+    play.answers("steadfast gauge")
+    assert (play.sorcerer().gauge, play.sorcerer().crystals, play.reserve()) == (6, 2, {})
+
+
+@pytest.mark.rule("S-114")
+def test_steadfast_die_activates_nothing() -> None:
+    """I-101"""
+    scenario = Scenario(2).sorcerer(play=["steadfast_die", "heart_of_argos"], crystals=5)
+    play = scenario.sorcerer(play=["thieving_fairies"]).start(phase="die")
+    play.answers("steadfast gauge")
+    assert play.on("heart_of_argos") == {}
+    assert (play.sorcerer().crystals, play.sorcerer(1).crystals) == (5, 0)
+
+
+@pytest.mark.rule("S-106")
+def test_steadfast_die_does_not_raise_a_full_gauge() -> None:
+    play = steadfast(gauge=15).start(phase="die")
+    assert play.options == ["apply", "steadfast energy", "steadfast transmute"]
+    assert play.refused()["steadfast gauge"] == ("gauge_full", "S-106")
+
+
+def test_steadfast_die_takes_the_crystals_away_from_ios_transmuter_too() -> None:
+    scenario = Scenario(2).die("ww+3.")
+    scenario.sorcerer(play=["steadfast_die", "ios_transmuter"], reserve="1 fire")
+    play = scenario.start(phase="die")
+    play.answers("steadfast gauge")
+    assert play.refused()["transmute fire 1"] == ("no_ring", "S-082")
+
+
+# Arcane Telescope
+
+TOP = ["purse_of_io", "amulet_of_air", "staff_of_spring"]
+"""The three top cards, the first one on top."""
+
+
+def telescope(crystals: int = 2) -> Scenario:
+    return Scenario(2).sorcerer(play=["arcane_telescope"], crystals=crystals)
+
+
+def test_arcane_telescope_puts_the_three_top_cards_back_in_any_order_for_two_crystals() -> None:
+    play = telescope().top(*TOP, "lewis_greyface").start()
+    play.answers("activate arcane_telescope")
+    assert play.options == [f"on_top {card}" for card in TOP]
+    play.answers("on_top staff_of_spring", "on_top purse_of_io")
+    assert play.sorcerer().crystals == 0
+    below = ["lewis_greyface", "amulet_of_air", "purse_of_io", "staff_of_spring"]
+    assert play.table.deck[-4:] == below
+
+
+@pytest.mark.rule("S-133")
+def test_arcane_telescope_is_a_private_look() -> None:
+    """I-083"""
+    play = telescope().top(*TOP).start()
+    play.answers("activate arcane_telescope")
+    assert play.match.view(1)["aside"] == ["?", "?", "?"]
+    play.answers("on_top staff_of_spring", "on_top purse_of_io")
+    seen = ["staff_of_spring", "purse_of_io", "amulet_of_air"]
+    assert top(play.match, 0) == seen
+    assert (top(play.match, 1), top(play.match, None)) == ([], [])
+
+
+@pytest.mark.rule("S-111")
+def test_arcane_telescope_is_refused_with_a_single_crystal() -> None:
+    play = telescope(crystals=1).start()
+    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
+
+
+def test_arcane_telescope_costs_nothing_to_summon() -> None:
+    play = Scenario(2).sorcerer(hand=["arcane_telescope"]).start()
+    play.answers("summon arcane_telescope")
+    assert play.play() == ["arcane_telescope"]
+
+
+@pytest.mark.rule("S-159")
+def test_arcane_telescope_leaves_two_cards_open_under_the_vision_of_destiny() -> None:
+    """I-082"""
+    scenario = Scenario(2, enchantment="vision_of_destiny")
+    play = scenario.sorcerer(play=["arcane_telescope"], crystals=2).top(*TOP).start()
+    play.answers("activate arcane_telescope", "on_top staff_of_spring", "on_top purse_of_io")
+    assert top(play.match, 1) == ["staff_of_spring", "purse_of_io"]
+    assert top(play.match, 0) == ["staff_of_spring", "purse_of_io", "amulet_of_air"]
+
+
+def test_arcane_telescope_looks_at_fewer_cards_when_there_are_no_more() -> None:
+    play = telescope().only("purse_of_io", "amulet_of_air").start()
+    play.answers("activate arcane_telescope", "on_top amulet_of_air")
+    assert play.table.deck == ["purse_of_io", "amulet_of_air"]
+
+
+@pytest.mark.rule("S-131", "S-133")
+def test_arcane_telescope_shows_the_only_card_of_the_pile_and_shuffles_nothing() -> None:
+    """Nothing is drawn, so the discards stay where they are."""
+    play = telescope().only("purse_of_io").discarded(*SEVEN[:3]).start()
+    play.answers("activate arcane_telescope")
+    assert (play.question.kind, play.sorcerer().crystals) == ("turn", 0)
+    assert (play.table.deck, play.table.discard) == (["purse_of_io"], list(SEVEN[:3]))
+    assert (top(play.match, 0), top(play.match, 1)) == (["purse_of_io"], [])
+
+
+@pytest.mark.rule("S-131", "S-111")
+def test_arcane_telescope_is_refused_without_any_card_to_look_at() -> None:
+    play = telescope().only().start()
+    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
