@@ -9,14 +9,14 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Client, Server
 from tests.web.conftest import CALM, FLAGS, Visitor, chromium
-from tests.web.expansion_scenes import deep, fire, treasures
-from tests.web.scenes import busy, rivals
-from tests.web.seasons_scenes import last_turn, summer
-from tests.web.shelved import months, shelve
+from tests.web.pages.shelved import months, shelve
+from tests.web.prophecy.expansion_scenes import deep, fire, treasures
+from tests.web.prophecy.scenes import busy, rivals
+from tests.web.seasons.scenes import last_turn, summer
+from tests.web.seasons.test_game import lift_curtain
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
-from tests.web.test_seasons_game import lift_curtain
-from tests.web.wizards_scenes import before_the_roll, crowd
+from tests.web.wizards.scenes import before_the_roll, crowd
 
 from fabletop.core.scenario import Play
 

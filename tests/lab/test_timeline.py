@@ -10,7 +10,7 @@ from fabletop.core.match import Match
 from fabletop.core.registry import find, names
 from fabletop.lab.hindsight.timeline import Timeline, swings, timeline
 from tests.high_card import HIGH_CARD
-from tests.web.shelved import Past, play
+from tests.web.pages.shelved import Past, play
 
 STEADY = (0.5,) * 40
 

@@ -1,0 +1,195 @@
+"""What the drawing of Prophecy makes of views, without a browser."""
+
+import random
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from fabletop.core.game import View
+from fabletop.core.match import Match
+from fabletop.core.question import Option
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.scenario import Scenario
+from fabletop.server.api.models import OptionInfo
+from fabletop.web.look.rendering import render
+from fabletop.web.prophecy.ring import (
+    TALL,
+    TALL_ISLAND,
+    TALL_STANDARD,
+    WIDE,
+    WIDE_ISLAND,
+    WIDE_STANDARD,
+    Point,
+    Shape,
+    beyond,
+    layout,
+)
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.listing import MANY, listing
+from fabletop.web.table.lit import Asked
+from fabletop.web.table.scene import Look, Seated, frame_scene
+from tests.web.prophecy.scenes import busy, rivals
+
+BOARD = open_box(boards=()).board
+GUILDS = [bool(space.guild) for space in BOARD.spaces]
+SHAPES = [WIDE, TALL, WIDE_STANDARD, TALL_STANDARD, WIDE_ISLAND, TALL_ISLAND]
+
+
+def drawing() -> Drawing:
+    return drawing_for("prophecy", "en", "wide")
+
+
+def shown(view: View, asked: Asked | None = None) -> dict[str, Any]:
+    return drawing().context(view, [], asked or Asked())
+
+
+def places(shape: Shape) -> list[tuple[Point, tuple[int, int]]]:
+    """The centres of tiles, planes and decks with their sizes."""
+    found = [(centre, shape.tile) for centre in layout(GUILDS, shape)]
+    if shape.frame:
+        guilds = [index for index, guild in enumerate(GUILDS) if guild]
+        found += [(beyond(index, shape), shape.plane) for index in guilds]
+    if shape.isle[0]:
+        found.append((shape.island, shape.isle))
+    wide, high = shape.card
+    found += [((x + wide / 2, y + high / 2), shape.card) for x, y in shape.decks]
+    return found
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{shape.name}-{shape.size[0]}")
+def test_no_two_places_touch_and_all_lie_on_the_drawing(shape: Shape) -> None:
+    found = places(shape)
+    for index, ((x, y), (width, height)) in enumerate(found):
+        assert width / 2 <= x <= shape.size[0] - width / 2
+        assert height / 2 <= y <= shape.size[1] - height / 2
+        for (other_x, other_y), (wide, high) in found[:index]:
+            across, down = (width + wide) / 2 + 2, (height + high) / 2 + 2
+            assert abs(x - other_x) >= across or abs(y - other_y) >= down
+
+
+@pytest.mark.parametrize("shape", [WIDE_STANDARD, TALL_STANDARD], ids=lambda shape: shape.name)
+def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: Shape) -> None:
+    centres = layout(GUILDS, shape)
+    middle = (shape.size[0] / 2, shape.size[1] / 2)
+    outer = [index for index, guild in enumerate(GUILDS) if not guild]
+    for plane in BOARD.planes:
+        guild = BOARD.index[plane.guild]
+        there = beyond(guild, shape)
+        assert far(there, middle) > far(centres[guild], middle)
+        nearest = sorted((far(centres[index], there), BOARD.ids[index]) for index in outer)[:2]
+        assert {space for _, space in nearest} == set(plane.adjacent)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The page's messages about Prophecy, with the values they name."""
+    text = files("fabletop.web").joinpath("text", f"prophecy.{language}.ftl")
+    parts = re.split(r"^([\w-]+) =", text.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    said = zip(parts[::2], parts[1::2], strict=True)
+    return {name: set(re.findall(r"\$(\w+)", words)) for name, words in said}
+
+
+def test_both_languages_say_the_same_with_the_same_values() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_every_heading_is_about_options_that_there_are() -> None:
+    verbs = {name.removeprefix("many-") for name in messages("en") if name.startswith("many-")}
+    text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    assert verbs - set(re.findall(r"^do-([\w-]+) =", text, re.MULTILINE)) == set()
+    assert drawing().heading("royal_cape") == "Royal Cape"
+    assert drawing().heading("roll") == ""
+
+
+def far(one: Point, other: Point) -> float:
+    return float((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2)
+
+
+def test_every_moment_of_a_game_can_be_drawn_for_everybody() -> None:
+    options = {"version": "standard", "trade": "yes", "ending": "apocalypse"}
+    match = Match.new(PROPHECY, seats=["Ada", "Ben", "Cleo"], seed=11, options=options)
+    luck = random.Random(11)
+    seated = Seated("table", ("Ada", "Ben", "Cleo"), ("", "bot", ""))
+    for number in range(240):
+        if number % 6 == 0:
+            look = Look(luck.choice([0, None]), luck.choice(["en", "fr"]), "wide")
+            html = render("fragment.html", look.language, frame_scene(match, seated, look))
+            assert html.count('class="plane') == 5
+        decision = luck.choice(match.decisions())
+        match.answer(luck.choice(decision.options), decision.seat)
+
+
+def test_options_about_the_board_are_lit_there_and_the_others_are_listed() -> None:
+    play = busy()
+    match, options = play.match, play.question.options
+    found = drawing().places(match.view(0))
+    told = [OptionInfo(number=n, option=list(one), label="") for n, one in enumerate(options, 1)]
+    listed = listing(drawing(), found, told, ())
+    assert [sort.verb for sort in listed.board] == ["", "teleport", "royal_cape"]
+    assert all(len(sort.options) > MANY for sort in listed.board if sort.heading)
+    assert [one.option for sort in listed.beside for one in sort.options] == [
+        ["drink", "potion_of_healing"]
+    ]
+    assert listed.cards[len(options)] == "potion_of_healing"
+
+
+@pytest.mark.parametrize(
+    ("option", "things"),
+    [
+        (("plane", "plane_fortress"), ["plane_fortress"]),
+        (("learn", "edged_weapons"), ["edged_weapons"]),
+        (("attack", "mystic"), ["mystic"]),
+        (("cast", "curse"), ["curse"]),
+        (("claim", "crown_of_the_ancient_kings"), ["crown_of_the_ancient_kings"]),
+        (("stay",), ["plains_by_city"]),
+        (("buy", "great_sword"), []),
+    ],
+)
+def test_an_option_knows_its_place_on_the_table(option: Option, things: list[str]) -> None:
+    assert list(drawing().places(busy().match.view(0)).things(option)) == things
+
+
+def test_abilities_that_cannot_be_used_again_are_marked() -> None:
+    play = busy()
+    view = play.match.view(0)
+    heroes: Any = view["heroes"]
+    heroes[0] |= {"asleep": 2, "used": ["horsemanship"]}
+    states = {one["id"]: (one["state"], one["rest"]) for one in shown(view)["heroes"][0]["skills"]}
+    assert states["time_loop"] == ("asleep", 2)
+    assert states["horsemanship"] == ("used", 0)
+    assert states["toughness"] == ("", 0)
+
+
+def test_bonuses_of_the_turn_and_counterfeit_money_stand_beside_the_hero() -> None:
+    view = busy().match.view(0)
+    heroes: Any = view["heroes"]
+    heroes[0]["strength_this_turn"] = 2
+    view["credit"] = 3
+    assert shown(view)["heroes"][0]["now"] == [("bonus-strength", 2), ("credit", 3)]
+    assert shown(view)["heroes"][1]["now"] == []
+
+
+def test_who_is_awaited_changes_sides_in_a_battle_between_characters() -> None:
+    play = rivals()
+    awaited = []
+    for answer in ("stay", "attack mystic", "by_strength", "stand", "use sword", "ready"):
+        play.answers(answer)
+        sides = (shown(play.match.view(None))["battle"] or {"sides": []})["sides"]
+        awaited.append([side["name"] for side in sides if side["awaited"]])
+    assert awaited == [[], ["Paladin"], ["Mystic"], ["Paladin"], ["Paladin"], ["Mystic"]]
+
+
+def test_more_cards_than_rows_lie_side_by_side() -> None:
+    scene = Scenario(version="standard").hero("paladin").hero("mystic")
+    scene.lies("plains_by_city", "bear", "ghost")
+    scene.relic("plains_by_city", "royal_cape")
+    tiles = {tile["id"]: tile for tile in shown(scene.start().match.view(0))["tiles"]}
+    slots = tiles["plains_by_city"]["slots"]
+    assert [(slot["id"], slot["named"]) for slot in slots] == [
+        ("bear", False),
+        ("ghost", False),
+        ("royal_cape", True),
+    ]
+    assert slots[0]["y"] == slots[1]["y"] < slots[2]["y"]
