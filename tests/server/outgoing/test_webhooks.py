@@ -12,9 +12,9 @@ from fastapi.testclient import TestClient
 from fabletop.server.app import create_app
 from fabletop.server.outgoing import webhooks
 from fabletop.server.settings import Settings
+from tests.server.api.test_api import turn
 from tests.server.conftest import Person
-from tests.server.hooks import Chat, chatting
-from tests.server.test_api import turn
+from tests.server.outgoing.hooks import Chat, chatting
 
 DELAY = 0.15
 LONG_ENOUGH = 4 * DELAY

@@ -25,7 +25,7 @@ from fabletop.lab.counting.luck import (
 from fabletop.lab.playing.simulate import Plan, make_plan
 from fabletop.lab.runs.ledger import Ledger
 from fabletop.lab.runs.records import GAMES, SEATS, record
-from tests.lab.coins import CoinGame, HastyCoinGame, Worth
+from tests.lab.counting.coins import CoinGame, HastyCoinGame, Worth
 
 TOSSED = Plan("coins", {}, ("random", "random"), 5)
 

@@ -15,7 +15,7 @@ from fabletop.lab.runs.folder import CSV, FORMATS, HEAD, PARQUET
 from fabletop.lab.runs.records import CARDS, GAMES, SEATS, TABLES, columns, record
 from fabletop.lab.runs.run import Run
 from fabletop.lab.runs.running import play_run
-from tests.lab.runs import PLAN, played, whole_runs
+from tests.lab.runs.small import PLAN, played, whole_runs
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from tools.reports.question_tables import Study
 
 from fabletop.lab.trial.arms import Deal
 from fabletop.lab.trial.played import Played, Seat
-from tests.lab.test_wizards_report import line
+from tests.tools.test_wizards_report import line
 
 DEALS = 24
 

@@ -13,7 +13,7 @@ import pytest
 
 from fabletop.server.errors import NotPossible
 from fabletop.server.outgoing.safe_post import Post, Target, _Safe, is_public, parse, resolved
-from tests.server.hooks import Chat, chatting
+from tests.server.outgoing.hooks import Chat, chatting
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bench import sheet
 from bench.interleaving import Peer
 from bench.ours import SEASONS_FOR_TWO
 from bench.search import beside
@@ -16,6 +15,7 @@ from bench.search.shares import ENTRY, SEARCH, shares
 from bench.search.tempo import CHOICES, Searched, Tempo, parse, spread, work
 from bench.sheet import Sheet
 
+from bench import sheet
 from fabletop.bots.levels import LEVELS
 
 

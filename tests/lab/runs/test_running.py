@@ -15,7 +15,7 @@ from fabletop.lab.runs.folder import CSV, FORMATS, HEAD, PARQUET, read_head
 from fabletop.lab.runs.records import TABLES
 from fabletop.lab.runs.run import Run
 from fabletop.lab.runs.running import play_run
-from tests.lab.runs import NEVER, PLAN, Stopping, played, stopped, tables, whole_runs
+from tests.lab.runs.small import NEVER, PLAN, Stopping, played, stopped, tables, whole_runs
 
 
 @pytest.fixture(scope="module")

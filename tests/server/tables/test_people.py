@@ -9,8 +9,8 @@ from fastapi.testclient import TestClient
 
 from fabletop.core import log
 from fabletop.core.registry import find
+from tests.server.api.test_api import turn
 from tests.server.conftest import Found, Person, leave
-from tests.server.test_api import turn
 
 FREE = {"name": "Anybody", "free": True}
 
