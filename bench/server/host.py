@@ -1,4 +1,4 @@
-"""A server without limits on requests, for load tests: `python -m bench.server.host PORT FOLDER`."""
+"""A server without limits on requests: `python -m bench.server.host PORT FOLDER`."""
 
 import sys
 from pathlib import Path

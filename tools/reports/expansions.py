@@ -1,7 +1,9 @@
-"""`python -m tools.reports.expansions`: Prophecy's expansions in simulation, random and greedy
-bots, every two choices of the table together that go together, 1 to 5 players, under the conformance
-checks; writes docs/prophecy-expansions-report.md. The page depends on the number of games and the
-seed alone."""
+"""`python -m tools.reports.expansions`: Prophecy's expansions in simulation.
+
+Random and greedy bots, every two choices of the table together that go together, 1 to 5 players,
+under the conformance checks; writes docs/prophecy-expansions-report.md. The page depends on the
+number of games and the seed alone.
+"""
 
 from pathlib import Path
 

@@ -1,5 +1,7 @@
-"""`python -m tools.reports.prophecy`: Prophecy in simulation, random and greedy bots in every
-variant; writes docs/prophecy-report.md. The page depends on the number of games and the seed alone."""
+"""`python -m tools.reports.prophecy`: Prophecy in simulation, with bots in every variant.
+
+Writes docs/prophecy-report.md. The page depends on the number of games and the seed alone.
+"""
 
 import argparse
 import os

@@ -42,7 +42,7 @@ COLUMNS: dict[str, Columns] = {
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
 (`lab/runs/columns.py`). Where an event is about nobody or names nothing, the seat is -1 and the
-card empty; a place of 0 is that of a game that was given up. `turn` counts from who had the first turn;
+card empty; a place of 0 is that of a game that was given up. `turn` counts from the first turn;
 -1 in a game that was given up before anybody had it."""
 
 
