@@ -93,7 +93,7 @@ report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions h
 
 docs: $(READY)  ## Regenerate the pages of rule coverage and of games as numbers
 	$(BIN)/python -m tools.rule_coverage
-	$(BIN)/python -m tools.environment_pages docs/observations.md
+	$(BIN)/python -m tools.environment_pages docs/generated/observations.md
 
 screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
 	$(BIN)/python -m tools.screenshots

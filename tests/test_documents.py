@@ -22,7 +22,7 @@ from tests.cli.terminal import fabletop
 from tests.server.running import Server
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 BLOCK = re.compile(
     r"^```(?P<marks>\w+ (?:run|file=\S+))\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL

@@ -16,7 +16,7 @@ OPENING = """\
 # Games as numbers
 
 Every option of a game has a number, and what a seat sees is a row of numbers. This page is written
-by `python -m tools.environment_pages docs/observations.md`.
+by `python -m tools.environment_pages docs/generated/observations.md`.
 
 **Options.** A pattern is a verb and its words. A word in braces is any of a domain, `a|b` is either
 of two, `1..4` is a range. The last word changes fastest. Several words of one domain belong

@@ -1,4 +1,4 @@
-"""Which rule is proved by which test: writes docs/rules-coverage.md and docs/rules-coverage.json.
+"""Which rule is proved by which test: writes docs/generated/rules-coverage.md and docs/generated/rules-coverage.json.
 
 `python -m tools.rule_coverage` writes the pages; the rest is used by the tests that keep them
 fresh. Every game whose data holds a rulebook index has a section. A rule is proved by a test, or
@@ -19,8 +19,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "fabletop" / "games"
-PAGE = ROOT / "docs" / "rules-coverage.md"
-DATA = ROOT / "docs" / "rules-coverage.json"
+PAGE = ROOT / "docs" / "generated" / "rules-coverage.md"
+DATA = ROOT / "docs" / "generated" / "rules-coverage.json"
 
 SCENARIOS = {"RS": "worked example", "T": "scenario"}
 """What an index adds to its rules, by the letters of the ids."""
@@ -125,7 +125,7 @@ def _owner(rule: str, test: str, games: list[str]) -> str:
     if len(named) != 1:
         raise SystemExit(
             f"{test} proves {rule}, which is in the indexes of {' and '.join(games)}, and its path"
-            f" names {' and '.join(named) or 'none of them'}: move it to tests/<game>, or name"
+            f" names {' and '.join(named) or 'none of them'}: move it to tests/games/<game>, or name"
             " one game in its file name"
         )
     return named[0]
@@ -172,7 +172,7 @@ def _section(index: Index, proofs: Proofs) -> Iterator[str]:
 
 def _short(test: str) -> str:
     path, name = test.split("::", 1)
-    return f"[{name.removeprefix('test_')}](../{path})"
+    return f"[{name.removeprefix('test_')}](../../{path})"
 
 
 def write() -> None:

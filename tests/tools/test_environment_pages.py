@@ -10,12 +10,12 @@ from fabletop.envs.observation import observation
 from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES
 
-PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
+PAGE = Path(__file__).parents[2] / "docs" / "generated" / "observations.md"
 
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), (
-        "write it anew: python -m tools.environment_pages docs/observations.md"
+        "write it anew: python -m tools.environment_pages docs/generated/observations.md"
     )
 
 

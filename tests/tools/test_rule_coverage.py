@@ -110,7 +110,7 @@ def test_what_two_games_have_needs_one_game_in_the_path(path: str, named: str) -
         assign({"T-1": [f"{path}::test_chess"]}, [CHESS, DRAUGHTS])
     assert str(refused.value) == (
         f"{path}::test_chess proves T-1, which is in the indexes of chess and draughts, and its"
-        f" path names {named}: move it to tests/<game>, or name one game in its file name"
+        f" path names {named}: move it to tests/games/<game>, or name one game in its file name"
     )
 
 

@@ -1,7 +1,7 @@
 """`python -m tools.reports.expansions`: Prophecy's expansions in simulation.
 
 Random and greedy bots, every two choices of the table together that go together, 1 to 5 players,
-under the conformance checks; writes docs/prophecy-expansions-report.md. The page depends on the
+under the conformance checks; writes docs/generated/prophecy-expansions-report.md. The page depends on the
 number of games and the seed alone.
 """
 
@@ -15,7 +15,7 @@ from tools.reports.expansions_chapters import page
 from tools.reports.expansions_journeys import journeys_of
 from tools.reports.prophecy import main
 
-PAGE = Path(__file__).parents[2] / "docs" / "prophecy-expansions-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "generated" / "prophecy-expansions-report.md"
 
 EVERY = 200
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""

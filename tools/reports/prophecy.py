@@ -1,6 +1,6 @@
 """`python -m tools.reports.prophecy`: Prophecy in simulation, with bots in every variant.
 
-Writes docs/prophecy-report.md. The page depends on the number of games and the seed alone.
+Writes docs/generated/prophecy-report.md. The page depends on the number of games and the seed alone.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from fabletop.lab.counting.census import census
 from fabletop.lab.playing.simulate import MOST_DECISIONS, make_plan, own_seed
 from tools.reports.prophecy_chapters import Series, page
 
-PAGE = Path(__file__).parents[2] / "docs" / "prophecy-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "generated" / "prophecy-report.md"
 
 BOTS = ("random", "greedy")
 

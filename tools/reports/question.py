@@ -1,6 +1,6 @@
 """`python -m tools.reports.question`: are Wizards too weak and Druids too strong, and do the
 changes that the sheet proposes mend it? Plays the same deals by the sheet and by each proposal,
-with bots that search and, in more deals, with greedy ones; writes docs/wizards-question.md. What is
+with bots that search and, in more deals, with greedy ones; writes docs/generated/wizards-question.md. What is
 played stands in ledgers: the same command goes on from there, also with more deals. The page
 depends on the numbers of deals and the seed alone."""
 
@@ -17,7 +17,7 @@ from tools.reports.question_page import page
 from tools.reports.question_tables import PROPOSALS, Study
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "wizards-question.md"
+PAGE = ROOT / "docs" / "generated" / "wizards-question.md"
 LEDGERS = ROOT / "build" / "wizards-question"
 
 SHEET: Options = {"play": "competitive", "layout": "random"}

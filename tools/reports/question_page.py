@@ -23,7 +23,7 @@ The sheet of the revised rules ends with an open question: are Wizards a little 
 Druids a little too powerful? If so, it has two proposals. One (*escape*, our option
 `escape=wizards`): Wizards learn Escape Transport at the Fourth Rank, Druids never. The other
 (*taming*, `taming=sorcerers`): Druids never learn Dragon Taming; Sorcerers learn it at the
-Fourth Rank, but never Animal Summoning. Here the [card laboratory](lab.md) asks bots."""
+Fourth Rank, but never Animal Summoning. Here the [card laboratory](../lab.md) asks bots."""
 
 METHOD = """## How it was asked
 
@@ -50,7 +50,7 @@ These bots seldom or never reach the Fifth Rank (*unwon* says how seldom). What 
 worth to people who plan journeys, keep spells for the right moment and win, these games cannot
 tell. They tell how the Orders fare on the way up, and whether a proposal can matter there at
 all: it changes nothing before the Fourth Rank, so a difference that arises earlier it cannot
-mend. Much of the map and the Tasks is reconstructed ([what is](wizards.md)). And who becomes
+mend. Much of the map and the Tasks is reconstructed ([what is](../wizards.md)). And who becomes
 what is not chosen freely: there are three homes of Master Sorcerers, one of the Druids, and
 High Wizards are met by luck, so seats of different Orders also differ in where they began.
 Equal play in other games of the same bots is in [Wizards in simulation](wizards-report.md)."""

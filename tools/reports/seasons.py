@@ -1,5 +1,5 @@
 """`python -m tools.reports.seasons`: Seasons in simulation, random and greedy bots with every pool,
-enchantment and number of players, under the conformance checks; writes docs/seasons-report.md. The
+enchantment and number of players, under the conformance checks; writes docs/generated/seasons-report.md. The
 page depends on the number of games and the seed alone."""
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.seasons_chapters import page
 
-PAGE = Path(__file__).parents[2] / "docs" / "seasons-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "generated" / "seasons-report.md"
 
 BOTS = ("random", "greedy")
 EVERY = 50

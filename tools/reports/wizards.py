@@ -1,6 +1,6 @@
 """`python -m tools.reports.wizards`: Wizards in simulation, random and greedy bots, against each
 other and together, with every variant and number of players, under the conformance checks; writes
-docs/wizards-report.md. The page depends on the number of games and the seed alone."""
+docs/generated/wizards-report.md. The page depends on the number of games and the seed alone."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tools.reports.prophecy import main
 from tools.reports.wizards_chapters import page
 from tools.reports.wizards_milestones import course_of
 
-PAGE = Path(__file__).parents[2] / "docs" / "wizards-report.md"
+PAGE = Path(__file__).parents[2] / "docs" / "generated" / "wizards-report.md"
 
 EVERY = 50
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
