@@ -1,4 +1,4 @@
-"""Which rule is proved by which test: writes docs/generated/rules-coverage.md and docs/generated/rules-coverage.json.
+"""Which rule is proved by which test: docs/generated/rules-coverage.md, and .json for programs.
 
 `python -m tools.rule_coverage` writes the pages; the rest is used by the tests that keep them
 fresh. Every game whose data holds a rulebook index has a section. A rule is proved by a test, or
@@ -125,8 +125,8 @@ def _owner(rule: str, test: str, games: list[str]) -> str:
     if len(named) != 1:
         raise SystemExit(
             f"{test} proves {rule}, which is in the indexes of {' and '.join(games)}, and its path"
-            f" names {' and '.join(named) or 'none of them'}: move it to tests/games/<game>, or name"
-            " one game in its file name"
+            f" names {' and '.join(named) or 'none of them'}: move it to tests/games/<game>, or"
+            " name one game in its file name"
         )
     return named[0]
 

@@ -1,8 +1,8 @@
 """`python -m tools.reports.expansions`: Prophecy's expansions in simulation.
 
 Random and greedy bots, every two choices of the table together that go together, 1 to 5 players,
-under the conformance checks; writes docs/generated/prophecy-expansions-report.md. The page depends on the
-number of games and the seed alone.
+under the conformance checks; writes docs/generated/prophecy-expansions-report.md. The page depends
+on the number of games and the seed alone.
 """
 
 from pathlib import Path

@@ -1,6 +1,7 @@
 """`python -m tools.reports.prophecy`: Prophecy in simulation, with bots in every variant.
 
-Writes docs/generated/prophecy-report.md. The page depends on the number of games and the seed alone.
+Writes docs/generated/prophecy-report.md. The page depends on the number of games and the seed
+alone.
 """
 
 import argparse

@@ -1,8 +1,10 @@
-"""`python -m tools.reports.question`: are Wizards too weak and Druids too strong, and do the
-changes that the sheet proposes mend it? Plays the same deals by the sheet and by each proposal,
-with bots that search and, in more deals, with greedy ones; writes docs/generated/wizards-question.md. What is
-played stands in ledgers: the same command goes on from there, also with more deals. The page
-depends on the numbers of deals and the seed alone."""
+"""`python -m tools.reports.question`: are Wizards too weak and Druids too strong?
+
+And do the changes that the sheet proposes mend it? Plays the same deals by the sheet and by each
+proposal, with bots that search and, in more deals, with greedy ones, and writes
+docs/generated/wizards-question.md. Games are kept in ledgers: the same command resumes from there,
+also with more deals. The page depends on the numbers of deals and the seed alone.
+"""
 
 import argparse
 import os

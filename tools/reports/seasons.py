@@ -1,6 +1,9 @@
-"""`python -m tools.reports.seasons`: Seasons in simulation, random and greedy bots with every pool,
-enchantment and number of players, under the conformance checks; writes docs/generated/seasons-report.md. The
-page depends on the number of games and the seed alone."""
+"""`python -m tools.reports.seasons`: Seasons in simulation.
+
+Random and greedy bots with every pool, enchantment and number of players, under the conformance
+checks; writes docs/generated/seasons-report.md. The page depends on the number of games and the
+seed alone.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
