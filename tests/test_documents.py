@@ -22,7 +22,12 @@ from tests.cli.terminal import fabletop
 from tests.server.running import Server
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 BLOCK = re.compile(
     r"^```(?P<marks>\w+ (?:run|file=\S+))\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
@@ -66,7 +71,7 @@ def run(command: Command) -> None:
         assert same, f"fabletop {shlex.join(command.words)} printed:\n{said.out}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_examples_in_documents_work(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,7 +93,7 @@ def test_examples_in_documents_work(
     assert failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_in_documents_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
