@@ -20,8 +20,8 @@ from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.seasons.cards.effects import gains
 from fabletop.games.seasons.cards.power import POWERS, Power
 from fabletop.games.seasons.rules.abilities import USES
-from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.wizards.cards.events import EFFECTS
+from tests.seasons.cards.new_cards import forgotten
 
 NOT_CARRIED_OUT = "but no code carries it out; "
 
@@ -137,7 +137,13 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str
 
 
 NEW = [
-    ("seasons", "cards", "amulet_of_air", {"kinds": ["play"]}, "write it with on_play of its Power"),
+    (
+        "seasons",
+        "cards",
+        "amulet_of_air",
+        {"kinds": ["play"]},
+        "write it with on_play of its Power",
+    ),
     ("seasons", "cards", "balance_of_ishtar", {}, "write it with activation of its Power"),
     ("seasons", "cards", "staff_of_spring", {}, "write it with the method of its Power"),
     ("seasons", "enchantments", "drought", {}, "name it in ENCHANTMENTS"),
@@ -174,12 +180,13 @@ def test_a_new_card_without_code_fails_the_checks_of_the_game_and_says_what_to_w
 
 
 def test_a_new_card_that_only_brings_what_its_numbers_say_needs_one_line(
-    printed: Callable[[str, str, str, str, Any], None], monkeypatch: pytest.MonkeyPatch
+    printed: Callable[[str, str, str, str, Any], None],
 ) -> None:
     printed("seasons", "cards", "moonstone", "amulet_of_earth", {})
     assert unhandled("seasons") == ["moonstone"]
-    Power("moonstone").on_play(gains)
-    assert unhandled("seasons") == []
+    with forgotten():
+        Power("moonstone").on_play(gains)
+        assert unhandled("seasons") == []
 
 
 def test_a_new_creature_and_a_new_trade_need_data_alone(
