@@ -25,11 +25,11 @@ ENCHANTMENTS = frozenset(
 
 
 REMEDIES = {
-    "play": "write it with on_play of its Power",
-    "activation": "write it with activation of its Power",
-    "permanent": "write it with the method of its Power that fits the moment",
+    "play": "write it with on_play of its Power (cards/power.py)",
+    "activation": "write it with activation of its Power (cards/power.py)",
+    "permanent": "write it with the method of its Power that fits the moment (cards/power.py)",
 }
-"""What to do about an effect symbol without code; cards/power.py has the methods."""
+"""What to do about an effect symbol without code."""
 
 
 def announced(box: Box) -> Iterator[Announced]:
