@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.core import decks
 from fabletop.core.conformance import check_game
 from fabletop.core.errors import BadData
 from fabletop.games.seasons import box
@@ -31,7 +32,7 @@ def blocks(language: str) -> list[str]:
 def printed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The data of the recipe lies in the box."""
     (data,) = blocks("toml")
-    read = box.read_data
+    read = decks.read_data
 
     def with_the_new_one(package: str, name: str) -> Any:
         plain = read(package, name)

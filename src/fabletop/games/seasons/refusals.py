@@ -9,7 +9,7 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.abilities import ability_refusals
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
 from fabletop.games.seasons.rules.bonuses import bonus_refusals
-from fabletop.games.seasons.rules.dice import BEFORE_DIE
+from fabletop.games.seasons.rules.dice import BEFORE_DIE, held_before_die
 from fabletop.games.seasons.rules.energy import purse
 from fabletop.games.seasons.rules.payment import changes, crystal_price
 from fabletop.games.seasons.rules.piles import VISION
@@ -102,7 +102,8 @@ def _vision_refusals(table: Table, seat: int) -> list[Refusal]:
 
 
 def die_refusals(table: Table, seat: int) -> list[Refusal]:
-    return [refusal for before in BEFORE_DIE.values() for refusal in before.refuses(table, seat)]
+    cards = held_before_die(table, seat)
+    return [refusal for before in cards for refusal in before.refuses(table, seat)]
 
 
 def draw_refusals(table: Table, seat: int) -> list[Refusal]:

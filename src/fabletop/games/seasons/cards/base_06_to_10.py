@@ -28,11 +28,7 @@ def temporal_boots(table: Table, seat: int, _item: Summoned) -> None:
 
 
 PURSE_OF_IO = Power("purse_of_io")
-
-
-@PURSE_OF_IO.adds
-def purse_of_io(table: Table) -> int:
-    return PURSE_OF_IO.params(table).crystals
+PURSE_OF_IO.adds(lambda numbers: numbers.crystals)
 
 
 DIVINE_CHALICE = Power("divine_chalice")

@@ -36,11 +36,7 @@ def amsug(table: Table, seat: int) -> Step:
 
 BESPELLED_GRIMOIRE = Power("bespelled_grimoire")
 BESPELLED_GRIMOIRE.on_play(gains)
-
-
-@BESPELLED_GRIMOIRE.limit
-def bespelled_grimoire(table: Table) -> int:
-    return BESPELLED_GRIMOIRE.params(table).limit
+BESPELLED_GRIMOIRE.limit(lambda numbers: numbers.limit)
 
 
 RAGFIELDS_HELM = Power("ragfields_helm")
@@ -55,8 +51,4 @@ def ragfields_helm(table: Table, seat: int, _item: Summoned) -> int:
 
 
 HAND_OF_FORTUNE = Power("hand_of_fortune")
-
-
-@HAND_OF_FORTUNE.saves
-def hand_of_fortune(table: Table) -> int:
-    return HAND_OF_FORTUNE.params(table).less
+HAND_OF_FORTUNE.saves(lambda numbers: numbers.less)

@@ -71,11 +71,7 @@ def tree_of_light(table: Table, seat: int, _tag: str, line: str) -> None:
 
 
 ARCANO_LEECH = Power("arcano_leech")
-
-
-@ARCANO_LEECH.toll
-def arcano_leech(table: Table) -> int:
-    return ARCANO_LEECH.params(table).crystals
+ARCANO_LEECH.toll(lambda numbers: numbers.crystals)
 
 
 CRYSTAL_ORB = Power("crystal_orb")

@@ -123,10 +123,6 @@ def hand_on(table: Table, seat: int, tag: str, _line: str) -> None:
     table.note("handed_on", seat, item.card, left)
 
 
-def torment(table: Table) -> int:
-    return DAMNED_SOUL_OF_ONYS.params(table).more_crystals
-
-
-@DAMNED_SOUL_OF_ONYS.each_round(loses=torment)
+@DAMNED_SOUL_OF_ONYS.each_round(loses=lambda numbers: numbers.more_crystals)
 def soul_torments(table: Table, seat: int, _item: Summoned) -> None:
-    lose(table, seat, torment(table))
+    lose(table, seat, DAMNED_SOUL_OF_ONYS.params(table).more_crystals)

@@ -13,11 +13,7 @@ from fabletop.games.seasons.state import Summoned, Table
 
 MESODAES_LANTERN = Power("mesodaes_lantern")
 MESODAES_LANTERN.only_summoned()
-
-
-@MESODAES_LANTERN.covers
-def lantern_covers(table: Table) -> int:
-    return MESODAES_LANTERN.params(table).less
+MESODAES_LANTERN.covers(lambda numbers: numbers.less)
 
 
 @MESODAES_LANTERN.each_round(gains=True)
@@ -26,11 +22,7 @@ def lantern_shines(table: Table, seat: int, _item: Summoned) -> None:
 
 
 STATUE_OF_EOLIS = Power("statue_of_eolis")
-
-
-@STATUE_OF_EOLIS.covers
-def statue_covers(table: Table) -> int:
-    return STATUE_OF_EOLIS.params(table).less
+STATUE_OF_EOLIS.covers(lambda numbers: numbers.less)
 
 
 @STATUE_OF_EOLIS.each_season(touches="pile")

@@ -17,7 +17,7 @@ from fabletop.games.seasons.rules.piles import (
     keep,
     pick_up,
 )
-from fabletop.games.seasons.rules.play_area import find, how_many
+from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
 
 CHOOSING = 1
@@ -102,27 +102,19 @@ def jewel_shines(table: Table, _seat: int, item: Summoned) -> int:
 
 
 SHIELD_OF_ZIRA = Power("shield_of_zira")
-
-
-@SHIELD_OF_ZIRA.goes_instead
-def shield_of_zira(table: Table) -> int:
-    return SHIELD_OF_ZIRA.params(table).crystals
+SHIELD_OF_ZIRA.goes_instead(lambda numbers: numbers.crystals)
 
 
 STEADFAST_DIE = Power("steadfast_die")
 
 
 def instead_of_die(table: Table, seat: int) -> list[Option]:
-    sorcerer = table.sorcerers[seat]
-    if not how_many(sorcerer, STEADFAST_DIE.id):
-        return []
     options: list[Option] = [("steadfast", "energy"), ("steadfast", "transmute")]
-    return options + [("steadfast", "gauge")] * (sorcerer.gauge < HIGHEST)
+    return options + [("steadfast", "gauge")] * (table.sorcerers[seat].gauge < HIGHEST)
 
 
 def not_instead_of_die(table: Table, seat: int) -> list[Refusal]:
-    sorcerer = table.sorcerers[seat]
-    full = sorcerer.gauge >= HIGHEST and how_many(sorcerer, STEADFAST_DIE.id)
+    full = table.sorcerers[seat].gauge >= HIGHEST
     return [Refusal(("steadfast", "gauge"), "gauge_full", "S-106")] if full else []
 
 

@@ -1,6 +1,9 @@
 """A power card and all that it does. Each card is one block of a module: its Power, and below it a
 function for every moment at which the rules ask what it does. The methods are those moments.
 
+Where a rule needs no more than a number, the card says which of its own it is:
+`saves(lambda numbers: numbers.less)`.
+
 The rules look a card up by the moment and by its power, which is the card itself or what a Raven
 mimics; a card that does nothing at a moment is not asked then.
 """
@@ -92,9 +95,9 @@ class Power:
         then."""
         return self._does(PERMANENT, ON_LEAVING, effect)
 
-    def goes_instead(self, crystals: Amount) -> Amount:
+    def goes_instead(self, crystals: Amount) -> None:
         """It may go in the place of another card, and brings crystals then."""
-        return self._does(PERMANENT, SHIELDS, crystals)
+        self._does(PERMANENT, SHIELDS, crystals)
 
     # Activating
 
@@ -139,13 +142,13 @@ class Power:
 
     # Summoning
 
-    def saves(self, energy: Amount) -> Amount:
+    def saves(self, energy: Amount) -> None:
         """Energy that its owner need not pay in summoning."""
-        return self._does(PERMANENT, SAVES, energy)
+        self._does(PERMANENT, SAVES, energy)
 
-    def toll(self, crystals: Amount) -> Amount:
+    def toll(self, crystals: Amount) -> None:
         """Crystals that an opponent pays its owner for summoning."""
-        return self._does(PERMANENT, TOLLS, crystals)
+        self._does(PERMANENT, TOLLS, crystals)
 
     def rewards_summoning(self, reward: Reward) -> Reward:
         """When its owner has summoned another card; once for all cards with this power."""
@@ -153,13 +156,13 @@ class Power:
 
     # Energy and transmuting
 
-    def limit(self, spaces: Amount) -> Amount:
+    def limit(self, spaces: Amount) -> None:
         """The reserve of its owner has so many spaces."""
-        return self._does(PERMANENT, LIMITS, spaces)
+        self._does(PERMANENT, LIMITS, spaces)
 
-    def covers(self, spaces: Amount) -> Amount:
+    def covers(self, spaces: Amount) -> None:
         """The reserve of its owner has so many spaces fewer."""
-        return self._does(PERMANENT, COVERS, spaces)
+        self._does(PERMANENT, COVERS, spaces)
 
     def stores(self) -> None:
         """What lies on it is spent as if it lay in the reserve."""
@@ -169,9 +172,9 @@ class Power:
         """What lies on it is out of reach, as on every card that does not store."""
         self.kinds.add(PERMANENT)
 
-    def adds(self, crystals: Amount) -> Amount:
+    def adds(self, crystals: Amount) -> None:
         """Crystals on top for every token that its owner transmutes."""
-        return self._does(PERMANENT, ADDS, crystals)
+        self._does(PERMANENT, ADDS, crystals)
 
     def permits_transmuting(self) -> None:
         """A die with crystals lets its owner transmute."""

@@ -65,7 +65,7 @@ def before_die(table: Table) -> Step:
     """Reroll, or ignore the die, before its actions (S-050)."""
     seat = table.active
     options: list[Option] = [("apply",)]
-    for before in BEFORE_DIE.values():
+    for before in held_before_die(table, seat):
         options += before.offers(table, seat)
     answer: Option = yield Question(seat, "die", options)
     if answer[0] == "apply":
@@ -74,6 +74,12 @@ def before_die(table: Table) -> Step:
         return
     chosen = next(before for before in BEFORE_DIE.values() if before.verb == answer[0])
     chosen.takes(table, seat, answer)
+
+
+def held_before_die(table: Table, seat: int) -> list[BeforeDie]:
+    """What the cards of a seat have to do with its die."""
+    powers = {item.power for item in table.sorcerers[seat].play}
+    return [before for power, before in BEFORE_DIE.items() if power in powers]
 
 
 def apply_die(table: Table, seat: int) -> None:

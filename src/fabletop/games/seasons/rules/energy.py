@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
-from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.printed import ENERGIES, Numbers
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.state import OVERFLOW, Sorcerer, Summoned, Table
 
@@ -12,8 +12,8 @@ NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
 
-Amount = Callable[[Table], int]
-"""A number of a card, such as the spaces that it covers."""
+Amount = Callable[[Numbers], int]
+"""Which of its numbers a card uses, such as the spaces that it covers."""
 
 LIMITS: dict[str, Amount] = {}
 """Cards that give the reserve another limit, by their powers."""
@@ -29,9 +29,9 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
     for item in sorcerer.play:
         power = item.power
         if power in LIMITS:
-            spaces = max(spaces, LIMITS[power](table))
+            spaces = max(spaces, LIMITS[power](table.box.cards[power].params))
         elif power in COVERS:
-            covered += COVERS[power](table)
+            covered += COVERS[power](table.box.cards[power].params)
     return max(0, spaces - covered)
 
 

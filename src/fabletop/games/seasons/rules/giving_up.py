@@ -61,7 +61,7 @@ def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
         table.note("shielded", seat, item.card)
     sacrifice(table, seat, item)
     if paid:
-        earn(table, seat, paid * SHIELDS[item.power](table))
+        earn(table, seat, paid * SHIELDS[item.power](table.box.cards[item.power].params))
 
 
 @asking("sacrifice_one")

@@ -85,9 +85,11 @@ def resolve(table: Table, moment: str, seat: int, tag: str, tags: list[str]) -> 
 def order_counts(table: Table, sorcerer: Sorcerer, moment: str, tags: list[str]) -> bool:
     """Whether another order could end differently."""
     powers = {item.power for item in sorcerer.play if item.tag in tags}
-    happenings = [MOMENTS[moment][power] for power in powers]
-    touched = [one.touches for one in happenings if one.touches]
+    happenings = {power: MOMENTS[moment][power] for power in powers}
+    touched = [one.touches for one in happenings.values() if one.touches]
     if len(touched) > len(set(touched)):
         return True
-    losses = sum(one.loses(table) for one in happenings if one.loses) * len(tags)
-    return sorcerer.crystals < losses and any(one.gains for one in happenings)
+    cards = table.box.cards
+    losses = sum(one.loses(cards[power].params) for power, one in happenings.items() if one.loses)
+    gains = any(one.gains for one in happenings.values())
+    return gains and sorcerer.crystals < losses * len(tags)

@@ -32,8 +32,9 @@ def changes(table: Table, seat: int) -> Changes:
     """Energy on top for the Nature Spirit, and what cards save in summoning."""
     saved = 0
     for item in table.sorcerers[seat].play:
-        if item.power in SAVES:
-            saved += SAVES[item.power](table)
+        power = item.power
+        if power in SAVES:
+            saved += SAVES[power](table.box.cards[power].params)
     return int(table.enchantment == NATURE), saved
 
 

@@ -64,8 +64,9 @@ def toll(table: Table, seat: int) -> int:
     for other, sorcerer in enumerate(table.sorcerers):
         if other != seat:
             for item in sorcerer.play:
-                if item.power in TOLLS:
-                    due += TOLLS[item.power](table)
+                power = item.power
+                if power in TOLLS:
+                    due += TOLLS[power](table.box.cards[power].params)
     return due
 
 
@@ -129,8 +130,9 @@ def elements(table: Table, seat: int, raven: str) -> Step:
 def pay_toll(table: Table, seat: int) -> None:
     for other in table.opponents(seat):
         for item in table.sorcerers[other].play:
-            if item.power in TOLLS:
-                steal(table, other, seat, TOLLS[item.power](table))
+            power = item.power
+            if power in TOLLS:
+                steal(table, other, seat, TOLLS[power](table.box.cards[power].params))
 
 
 @instant("enter")

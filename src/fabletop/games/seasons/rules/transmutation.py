@@ -22,8 +22,9 @@ def more(table: Table, seat: int) -> int:
     if table.enchantment == BOUNTY:
         crystals += table.box.enchantments[BOUNTY].crystals
     for item in table.sorcerers[seat].play:
-        if item.power in ADDS:
-            crystals += ADDS[item.power](table)
+        power = item.power
+        if power in ADDS:
+            crystals += ADDS[power](table.box.cards[power].params)
     return crystals
 
 
