@@ -17,11 +17,11 @@ from fabletop.games.prophecy.cards.opportunities import SPECIAL
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
+from fabletop.games.seasons.cards.effects import gains
+from fabletop.games.seasons.cards.power import POWERS, Power
 from fabletop.games.seasons.rules.abilities import USES
-from fabletop.games.seasons.rules.activation import ACTIVATIONS
-from fabletop.games.seasons.rules.moments import MOMENTS
-from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.wizards.cards.events import EFFECTS
+from tests.games.seasons.cards.new_cards import forgotten
 
 NOT_CARRIED_OUT = "but no code carries it out; "
 
@@ -41,9 +41,7 @@ def test_every_card_has_its_handler(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "written", "card"),
     [
-        *(("seasons", ON_PLAY, card) for card in ON_PLAY),
-        *(("seasons", ACTIVATIONS, card) for card in ACTIVATIONS),
-        *(("seasons", MOMENTS["season"], card) for card in MOMENTS["season"]),
+        *(("seasons", POWERS, card) for card in POWERS),
         *(("seasons", USES, token) for token in USES),
         *(("prophecy", SCROLLS, scroll) for scroll in SCROLLS),
         *(("prophecy", SPECIAL, card) for card in PEOPLE),
@@ -55,6 +53,16 @@ def test_a_card_whose_code_is_gone_is_found(
 ) -> None:
     monkeypatch.delitem(written, card)
     assert set(unhandled(game)) == {card}
+
+
+@pytest.mark.parametrize(
+    ("card", "kind"), [(card, kind) for card in POWERS for kind in sorted(POWERS[card].kinds)]
+)
+def test_an_effect_symbol_of_a_power_card_without_its_code_is_found(
+    card: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(POWERS[card], "kinds", POWERS[card].kinds - {kind})
+    assert unhandled("seasons") == [card]
 
 
 @pytest.mark.parametrize("effect", sorted(EFFECTS))
@@ -129,9 +137,15 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str
 
 
 NEW = [
-    ("seasons", "cards", "amulet_of_air", {"kinds": ["play"]}, "write it with @on_play"),
-    ("seasons", "cards", "balance_of_ishtar", {}, "add it to ACTIVATIONS"),
-    ("seasons", "cards", "staff_of_spring", {}, "write it with @happens"),
+    (
+        "seasons",
+        "cards",
+        "amulet_of_air",
+        {"kinds": ["play"]},
+        "write it with on_play of its Power",
+    ),
+    ("seasons", "cards", "balance_of_ishtar", {}, "write it with activation of its Power"),
+    ("seasons", "cards", "staff_of_spring", {}, "write it with the method of its Power"),
     ("seasons", "enchantments", "drought", {}, "name it in ENCHANTMENTS"),
     ("seasons", "tokens", "two_energy", {}, "add it to USES"),
     ("prophecy", "items", "scroll_of_wishes", {}, "name it in handlers.py"),
@@ -166,11 +180,13 @@ def test_a_new_card_without_code_fails_the_checks_of_the_game_and_says_what_to_w
 
 
 def test_a_new_card_that_only_brings_what_its_numbers_say_needs_one_line(
-    printed: Callable[[str, str, str, str, Any], None], monkeypatch: pytest.MonkeyPatch
+    printed: Callable[[str, str, str, str, Any], None],
 ) -> None:
     printed("seasons", "cards", "moonstone", "amulet_of_earth", {})
-    monkeypatch.setitem(ON_PLAY, "moonstone", ON_PLAY["amulet_of_earth"])
-    assert unhandled("seasons") == []
+    assert unhandled("seasons") == ["moonstone"]
+    with forgotten():
+        Power("moonstone").on_play(gains)
+        assert unhandled("seasons") == []
 
 
 def test_a_new_creature_and_a_new_trade_need_data_alone(

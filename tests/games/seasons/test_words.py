@@ -114,7 +114,7 @@ def test_every_question_of_the_rules_has_a_prompt() -> None:
 
 
 def test_every_reason_can_be_said() -> None:
-    told = source(".", "rules")
+    told = source(".", "rules", "cards")
     reasons = set(re.findall(r'"(\w+)", "S-\d+"', told))
     reasons |= set(re.findall(r'return "(ability_\w+)"', told))
     reasons |= {activation.reason for activation in ACTIVATIONS.values()} - {""}

@@ -3,13 +3,17 @@
 from functools import cache
 
 from fabletop.games.seasons.box import PLAYERS, open_box
+from fabletop.games.seasons.cards.base_31_to_35 import CRYSTAL_ORB, TREE_OF_LIGHT
+from fabletop.games.seasons.cards.costs import alike, any_energy
+from fabletop.games.seasons.cards.enchanted_16_to_20 import RAVEN_THE_USURPER
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.rules.activation import ACTIVATIONS
+from fabletop.games.seasons.rules.dice import BEFORE_DIE
+from fabletop.games.seasons.rules.energy import STORES
+from fabletop.games.seasons.rules.giving_up import SHIELDS
 
-RAVEN = "raven_the_usurper"
+RAVEN = RAVEN_THE_USURPER.id
 """It can be any item."""
-
-BY_ENERGY = ("balance_of_ishtar", "glutton_cauldron", "jewel_of_the_ancients")
-"""Cards that are activated for one of the energies."""
 
 KINDS = (
     *("pick", "reject", "reject_one", "hand", "library_two", "token", "take", "die", "turn"),
@@ -34,17 +38,18 @@ def domains() -> dict[str, tuple[str | int, ...]]:
     cards = tuple(box.cards)
     items = tuple(card.id for card in box.cards.values() if card.category == "item")
     gears = tuple(card.id for card in box.cards.values() if "activation" in card.kinds)
+    by_energy = [power for power, gear in ACTIVATIONS.items() if gear.lines in (alike, any_energy)]
     return {
         "card": cards,
         "copy": _copies(*cards),
         "item": _copies(*items),
         "gear": _copies(*gears, RAVEN),
-        "by_energy": _copies(*BY_ENERGY, RAVEN),
-        "tree": _copies("tree_of_light", RAVEN),
-        "orb": _copies("crystal_orb", RAVEN),
-        "store": _copies("amulet_of_water", RAVEN),
-        "shield": _copies("shield_of_zira", RAVEN),
-        "malice": _copies("die_of_malice", RAVEN),
+        "by_energy": _copies(*by_energy, RAVEN),
+        "tree": _copies(TREE_OF_LIGHT.id, RAVEN),
+        "orb": _copies(CRYSTAL_ORB.id, RAVEN),
+        "store": _copies(*sorted(STORES), RAVEN),
+        "shield": _copies(*SHIELDS, RAVEN),
+        "malice": _copies(*(power for power, die in BEFORE_DIE.items() if die.gear), RAVEN),
         "energy": ENERGIES,
         "season": SEASONS,
         "face": tuple(box.faces),

@@ -14,15 +14,6 @@ from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, Box, open_box
-from fabletop.games.seasons.cards import (
-    entering,
-    entering_enchanted,
-    entering_others,
-    gears,
-    gears_enchanted,
-    happening,
-    potions,
-)
 from fabletop.games.seasons.handlers import announced
 from fabletop.games.seasons.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.seasons.invariants import broken
@@ -36,17 +27,6 @@ from fabletop.games.seasons.state import Table
 from fabletop.games.seasons.view import view
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.games.seasons.worlds import reimagine
-
-EFFECTS = (
-    entering,
-    entering_others,
-    entering_enchanted,
-    gears,
-    gears_enchanted,
-    potions,
-    happening,
-)
-"""The rooms in which the cards announce what they do."""
 
 DRAFT = Condition((("start", "draft"),))
 TOO_FEW_CARDS = Clash(("pool", "30"), (4,))

@@ -1,25 +1,19 @@
-"""Why not? For each kind of question, what one might expect to be able to do and cannot."""
+"""Why not? For each kind of question, what one might expect to be able to do and cannot. A card
+that asks a question of its own adds its answer to EXPLAIN."""
 
 from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.games.seasons.cards.entering_enchanted import mimicable
-from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM
+from fabletop.games.seasons.numbers import BONUSES
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.abilities import ability_refusals
 from fabletop.games.seasons.rules.activation import ACTIVATIONS
 from fabletop.games.seasons.rules.bonuses import bonus_refusals
-from fabletop.games.seasons.rules.dice import MALICE, STEADFAST
+from fabletop.games.seasons.rules.dice import BEFORE_DIE, held_before_die
 from fabletop.games.seasons.rules.energy import purse
 from fabletop.games.seasons.rules.payment import changes, crystal_price
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import (
-    ONLY_SUMMONED,
-    has_slot,
-    how_many,
-    of_category,
-    with_power,
-)
+from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, has_slot
 from fabletop.games.seasons.rules.summoning import can_pay, is_entangled, toll
 from fabletop.games.seasons.rules.transmutation import may_transmute
 from fabletop.games.seasons.state import Table
@@ -72,7 +66,8 @@ def _activation_refusals(table: Table, seat: int) -> list[Refusal]:
     for item in table.sorcerers[seat].play:
         option: Option = ("activate", item.tag)
         activation = ACTIVATIONS.get(item.power)
-        if item.power == MALICE:
+        before = BEFORE_DIE.get(item.power)
+        if before and before.gear:
             refused.append(Refusal(option, "before_die", "S-112"))
         elif activation is None:
             continue
@@ -107,15 +102,8 @@ def _vision_refusals(table: Table, seat: int) -> list[Refusal]:
 
 
 def die_refusals(table: Table, seat: int) -> list[Refusal]:
-    sorcerer = table.sorcerers[seat]
-    refused = [
-        Refusal(("reroll", item.tag), "turned", "S-110")
-        for item in with_power(sorcerer, MALICE)
-        if item.turned
-    ]
-    if how_many(sorcerer, STEADFAST) and sorcerer.gauge >= HIGHEST:
-        refused.append(Refusal(("steadfast", "gauge"), "gauge_full", "S-106"))
-    return refused
+    cards = held_before_die(table, seat)
+    return [refusal for before in cards for refusal in before.refuses(table, seat)]
 
 
 def draw_refusals(table: Table, seat: int) -> list[Refusal]:
@@ -123,40 +111,12 @@ def draw_refusals(table: Table, seat: int) -> list[Refusal]:
     return [Refusal(("draw_two",), "no_bonus_left", "S-090")] if used_up else []
 
 
-def put_refusals(table: Table, _seat: int) -> list[Refusal]:
+def not_to_be_put(cards: list[str]) -> list[Refusal]:
+    """Where one of these cards is put into play."""
     return [
         Refusal(("put", card), "only_summoned", "S-105")
-        for card in dict.fromkeys(table.aside)
+        for card in dict.fromkeys(cards)
         if card in ONLY_SUMMONED
-    ]
-
-
-def dream_refusals(table: Table, seat: int) -> list[Refusal]:
-    return [
-        Refusal(("put", card), "only_summoned", "S-105")
-        for card in dict.fromkeys(table.sorcerers[seat].hand)
-        if card in ONLY_SUMMONED
-    ]
-
-
-def orb_refusals(table: Table, seat: int) -> list[Refusal]:
-    sorcerer = table.sorcerers[seat]
-    if table.deck[-1] in ONLY_SUMMONED:
-        return [Refusal(("put",), "only_summoned", "S-105")]
-    if not has_slot(sorcerer):
-        return [Refusal(("put",), "no_slot", "S-105", (("n", sorcerer.gauge),))]
-    if sum(purse(sorcerer)) < table.box.cards["crystal_orb"].params.tokens:
-        return [Refusal(("put",), "no_energy", "S-111")]
-    return []
-
-
-def raven_refusals(table: Table, seat: int) -> list[Refusal]:
-    possible = {item.tag for item in mimicable(table, seat)}
-    return [
-        Refusal(("mimic", item.tag), "cannot_mimic", "S-163")
-        for other in table.opponents(seat)
-        for item in of_category(table, table.sorcerers[other], ITEM)
-        if item.tag not in possible
     ]
 
 
@@ -164,10 +124,6 @@ EXPLAIN: dict[str, Explain] = {
     "turn": turn_refusals,
     "die": die_refusals,
     "draw": draw_refusals,
-    "chalice": put_refusals,
-    "dream": dream_refusals,
-    "orb": orb_refusals,
-    "raven": raven_refusals,
 }
 
 

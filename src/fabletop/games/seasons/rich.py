@@ -3,13 +3,14 @@
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.games.seasons.cards.enchanted_16_to_20 import RAVEN_THE_USURPER
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM, SPACES, YEARS
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.abilities import HAND
 from fabletop.games.seasons.rules.dice import FACES
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import ON_PLAY, RAVEN
+from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.seasons.rules.prelude import pile_size
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import DROUGHT, SUMMER, season
@@ -171,7 +172,7 @@ class _Dealer:
         return {
             tag: self.luck.one(items)
             for card, tag in zip(cards, tags[seat], strict=True)
-            if card == RAVEN and items and not self.luck.once_in(4)
+            if card == RAVEN_THE_USURPER.id and items and not self.luck.once_in(4)
         }
 
     def _covered(self) -> int:

@@ -4,12 +4,11 @@ has just passed on, and with two players all that the other has picked from such
 
 What is hidden is sorted before it is shuffled, so that a world tells nothing of the real one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fabletop.core.chance import Chance
 from fabletop.core.errors import RulesError
-from fabletop.games.seasons.numbers import FAMILIAR
-from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, of_category
+from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED
 from fabletop.games.seasons.rules.prelude import CONSTRUCTION, SELECTION
 from fabletop.games.seasons.rules.setup import DEALT
 from fabletop.games.seasons.state import Table, eyes
@@ -17,7 +16,12 @@ from fabletop.games.seasons.state import Table, eyes
 Hidden = tuple[list[str], Sequence[int]]
 """A pile, and the places in it of cards that are not known."""
 
-DREAMS = "potion_of_dreams"
+Possible = Callable[[Table, int], bool]
+"""Whether a seat can do something in a world."""
+
+POSSIBLE: dict[str | int, Possible] = {}
+"""Somebody is about to name a card of a certain sort, and one of that sort must be there: by the
+name of the job, or by the power of the card whose effect waits."""
 
 ANY = ""
 """A place for any hidden card."""
@@ -75,19 +79,12 @@ def _remembered(world: Table, seat: int | None) -> tuple[list[list[str]], list[s
 
 
 def _can_be_done(world: Table, name: str | int, *rest: str | int) -> bool:
-    """Somebody is about to name a card of a certain sort: one of that sort must be there."""
-    if name == "chalice":
-        return _to_be_put(world.aside)
-    if name == "dream" or (name == "effect" and rest[2] == DREAMS):
-        return _to_be_put(world.sorcerers[int(rest[0])].hand)
-    if name == "kriss":
-        sorcerer, cards = world.sorcerers[int(rest[0])], world.box.cards
-        familiars = (cards[card].category == FAMILIAR for card in sorcerer.hand)
-        return any(familiars) or bool(of_category(world, sorcerer, FAMILIAR))
-    return True
+    possible = POSSIBLE.get(rest[2] if name == "effect" else name)
+    return possible is None or possible(world, int(rest[0]))
 
 
-def _to_be_put(cards: list[str]) -> bool:
+def any_to_be_put(cards: list[str]) -> bool:
+    """Whether one of these cards may be put into play."""
     return any(card not in ONLY_SUMMONED for card in cards)
 
 

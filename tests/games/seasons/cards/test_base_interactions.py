@@ -4,8 +4,7 @@ activations, the order of the end of a round, and the Shield of Zira in their pl
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
-
-ONE_EACH = "1 water 1 earth 1 fire 1 air"
+from tests.games.seasons.cards.given import ONE_EACH
 
 
 @pytest.mark.rule("S-076", "S-102")

@@ -6,8 +6,7 @@ beside a single opponent with 5 crystals."""
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario, energies
-
-ONE_EACH = "1 water 1 earth 1 fire 1 air"
+from tests.games.seasons.cards.given import ONE_EACH
 
 PRICES: dict[str, tuple[str, int, int, int]] = {
     "amulet_of_air": ("2 air", 0, 6, 0),

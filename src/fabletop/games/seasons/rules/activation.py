@@ -1,6 +1,6 @@
-"""Activating cards in play (S-110 to S-115; Heart of Argos, Thieving Fairies).
+"""Activating cards in play (S-110 to S-115).
 
-The cost is paid first; then Hearts and Fairies react; then the effect happens.
+The cost is paid first; then other cards react; then the effect happens.
 """
 
 from collections.abc import Callable
@@ -8,19 +8,16 @@ from dataclasses import dataclass
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option
-from fabletop.games.seasons.printed import EARTH
 from fabletop.games.seasons.rules.agenda import instant
-from fabletop.games.seasons.rules.crystals import earn, steal
-from fabletop.games.seasons.rules.energy import lay_on
-from fabletop.games.seasons.rules.play_area import find, how_many, with_power
+from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
-
-HEART = "heart_of_argos"
-FAIRIES = "thieving_fairies"
 
 Lines = Callable[[Table, int, Summoned], list[str]]
 Cost = Callable[[Table, int, Summoned, str], list[Job]]
 Effect = Callable[[Table, int, str, str], None]
+OwnActivation = Callable[[Table, Summoned], None]
+OthersActivation = Callable[[Table, int, int], None]
+"""The owner of the card that reacts, and who has activated."""
 
 ONCE = [""]
 """Can be activated, without anything to choose."""
@@ -43,6 +40,11 @@ class Activation:
 
 
 ACTIVATIONS: dict[str, Activation] = {}
+"""What gears do, by their powers."""
+OWN_ACTIVATIONS: dict[str, OwnActivation] = {}
+"""Cards that react when their owner activates a card, by their powers."""
+OTHERS_ACTIVATIONS: dict[str, OthersActivation] = {}
+"""Cards that react when an opponent activates a card, by their powers."""
 
 
 def ready(sorcerer: Sorcerer) -> list[tuple[Summoned, Activation]]:
@@ -73,16 +75,14 @@ def activate(table: Table, seat: int, tag: str, line: str = "") -> None:
 
 @instant("activated")
 def activated(table: Table, seat: int) -> None:
-    """Every Heart receives a token at the first activation that it sees: one that holds its token
-    waits for the end of the round. Fairies steal at every activation."""
-    for heart in with_power(table.sorcerers[seat], HEART):
-        if not heart.energy[EARTH]:
-            lay_on(table, heart.energy, EARTH, table.box.cards[HEART].params.tokens)
-    params = table.box.cards[FAIRIES].params
+    """The own cards react, then those of the opponents, clockwise."""
+    for item in table.sorcerers[seat].play:
+        if item.power in OWN_ACTIVATIONS:
+            OWN_ACTIVATIONS[item.power](table, item)
     for other in table.opponents(seat):
-        for _ in range(how_many(table.sorcerers[other], FAIRIES)):
-            steal(table, other, seat, params.crystals)
-            earn(table, other, params.more_crystals)
+        for item in table.sorcerers[other].play:
+            if item.power in OTHERS_ACTIVATIONS:
+                OTHERS_ACTIVATIONS[item.power](table, other, seat)
 
 
 @instant("effect")

@@ -1,34 +1,50 @@
 """The season dice: rolled, taken, rerolled, applied (S-021, S-041, S-042, S-050, S-051, S-055,
-S-060 to S-065, S-095; Die of Malice, Steadfast Die)."""
+S-060 to S-065, S-095)."""
 
-from fabletop.core.question import Option, Question, Step
-from fabletop.games.seasons.numbers import BONUSES, HIGHEST
-from fabletop.games.seasons.rules.activation import activated
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.seasons.numbers import BONUSES
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.bonuses import advance
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
-from fabletop.games.seasons.rules.energy import grant, settle, take
+from fabletop.games.seasons.rules.energy import settle, take
 from fabletop.games.seasons.rules.piles import lay_aside
-from fabletop.games.seasons.rules.play_area import find, how_many
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Table
 
 FACES = 6
-MALICE = "die_of_malice"
-STEADFAST = "steadfast_die"
 TWO = 2
 """Cards drawn with the bonus (S-095)."""
 
 
+@dataclass(frozen=True, slots=True)
+class BeforeDie:
+    """What a card offers before the die is applied: options that begin with its own verb, what
+    happens when one is taken, and what is refused."""
+
+    verb: str
+    offers: Callable[[Table, int], list[Option]]
+    refuses: Callable[[Table, int], list[Refusal]]
+    takes: Callable[[Table, int, Option], None]
+    gear: bool
+    """Whether this is an activation of the card."""
+
+
+BEFORE_DIE: dict[str, BeforeDie] = {}
+"""By the powers of the cards, in the order in which their options stand."""
+
+
 def roll_dice(table: Table) -> None:
     """All dice of the season; every face is as likely as the others (S-041)."""
-    table.rolled = [_roll(table, die) for die in table.dice[season(table)]]
+    table.rolled = [roll(table, die) for die in table.dice[season(table)]]
     table.taken = [""] * len(table.sorcerers)
     for face in table.rolled:
         table.note("rolled", face)
 
 
-def _roll(table: Table, die: str) -> str:
+def roll(table: Table, die: str) -> str:
     return f"{die}-{table.chance.roll(FACES)}"
 
 
@@ -48,53 +64,22 @@ def choose_die(table: Table) -> Step:
 def before_die(table: Table) -> Step:
     """Reroll, or ignore the die, before its actions (S-050)."""
     seat = table.active
-    options: list[Option] = [("apply",), *_rerolls(table, seat), *_instead(table, seat)]
+    options: list[Option] = [("apply",)]
+    for before in held_before_die(table, seat):
+        options += before.offers(table, seat)
     answer: Option = yield Question(seat, "die", options)
-    if answer[0] == "reroll":
-        _reroll(table, seat, str(answer[1]))
-        return
-    table.phase = "turn"
     if answer[0] == "apply":
+        table.phase = "turn"
         apply_die(table, seat)
-    else:
-        _ignore_die(table, seat, str(answer[1]))
+        return
+    chosen = next(before for before in BEFORE_DIE.values() if before.verb == answer[0])
+    chosen.takes(table, seat, answer)
 
 
-def _rerolls(table: Table, seat: int) -> list[Option]:
-    play = table.sorcerers[seat].play
-    return [("reroll", item.tag) for item in play if item.power == MALICE and not item.turned]
-
-
-def _instead(table: Table, seat: int) -> list[Option]:
-    sorcerer = table.sorcerers[seat]
-    if not how_many(sorcerer, STEADFAST):
-        return []
-    options: list[Option] = [("steadfast", "energy"), ("steadfast", "transmute")]
-    return options + [("steadfast", "gauge")] * (sorcerer.gauge < HIGHEST)
-
-
-def _reroll(table: Table, seat: int, tag: str) -> None:
-    item = find(table.sorcerers[seat], tag)
-    assert item is not None, "a die that is not in play"
-    item.turned = True
-    table.note("activates", seat, item.card)
-    activated(table, seat)
-    die, _ = table.taken[seat].split("-")
-    table.taken[seat] = _roll(table, die)
-    table.note("rerolled", seat, table.taken[seat])
-    earn(table, seat, table.box.cards[MALICE].params.crystals)
-
-
-def _ignore_die(table: Table, seat: int, choice: str) -> None:
-    """One effect of the Steadfast Die instead; this activates nothing (I-101)."""
-    params = table.box.cards[STEADFAST].params
-    table.note("steadfast", seat)
-    if choice == "energy":
-        grant(table, seat, params.energy)
-    elif choice == "gauge":
-        raise_gauge(table, seat, params.gauge)
-    else:
-        table.transmuting = True
+def held_before_die(table: Table, seat: int) -> list[BeforeDie]:
+    """What the cards of a seat have to do with its die."""
+    powers = {item.power for item in table.sorcerers[seat].play}
+    return [before for power, before in BEFORE_DIE.items() if power in powers]
 
 
 def apply_die(table: Table, seat: int) -> None:

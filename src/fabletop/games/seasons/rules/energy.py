@@ -1,8 +1,10 @@
 """The reserve, its limit and what lies on cards (S-070 to S-077); the stockpile (S-013)."""
 
+from collections.abc import Callable
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
-from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.printed import ENERGIES, Numbers
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.state import OVERFLOW, Sorcerer, Summoned, Table
 
@@ -10,9 +12,15 @@ NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
 
-GRIMOIRE = "bespelled_grimoire"
-COVERING = ("mesodaes_lantern", "statue_of_eolis")
-STORE = "amulet_of_water"
+Amount = Callable[[Numbers], int]
+"""Which of its numbers a card uses, such as the spaces that it covers."""
+
+LIMITS: dict[str, Amount] = {}
+"""Cards that give the reserve another limit, by their powers."""
+COVERS: dict[str, Amount] = {}
+"""Cards that cover spaces of the reserve, by their powers."""
+STORES: set[str] = set()
+"""Powers of cards whose tokens are spent as if they lay in the reserve (S-076)."""
 
 
 def limit(table: Table, sorcerer: Sorcerer) -> int:
@@ -20,23 +28,23 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
     spaces, covered = RESERVE, sorcerer.covered
     for item in sorcerer.play:
         power = item.power
-        if power == GRIMOIRE:
-            spaces = max(spaces, table.box.cards[power].params.limit)
-        elif power in COVERING:
-            covered += table.box.cards[power].params.less
+        if power in LIMITS:
+            spaces = max(spaces, LIMITS[power](table.box.cards[power].params))
+        elif power in COVERS:
+            covered += COVERS[power](table.box.cards[power].params)
     return max(0, spaces - covered)
 
 
 def stores(sorcerer: Sorcerer) -> list[Summoned]:
     """Cards whose tokens are spent as if they lay in the reserve (S-076)."""
-    return [item for item in sorcerer.play if item.power == STORE and any(item.energy)]
+    return [item for item in sorcerer.play if item.power in STORES and any(item.energy)]
 
 
 def purse(sorcerer: Sorcerer) -> list[int]:
     """All that can be spent: the reserve, and what lies on an Amulet of Water."""
     total = sorcerer.reserve[:]
     for item in sorcerer.play:
-        if item.power == STORE:
+        if item.power in STORES:
             for number, count in enumerate(item.energy):
                 total[number] += count
     return total

@@ -1,4 +1,4 @@
-"""Giving up cards, and the Shield of Zira that goes in their place (S-120, S-121, S-124, S-155).
+"""Giving up cards, and a Shield that goes in their place (S-120, S-121, S-124, S-155).
 
 Who gives the Shield where another card could have been given gains its crystals. A further Shield
 may answer for the first, so that one is lost and both pay: as many as there are other cards that
@@ -8,21 +8,26 @@ could have gone, for no card stands in for itself.
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
-from fabletop.games.seasons.rules.energy import empty
+from fabletop.games.seasons.rules.energy import Amount
 from fabletop.games.seasons.rules.piles import choices, discard_from_hand
-from fabletop.games.seasons.rules.play_area import RAVEN, find, how_many, sacrifice, with_power
-from fabletop.games.seasons.state import Sorcerer, Table
+from fabletop.games.seasons.rules.play_area import find, sacrifice
+from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-SHIELD = "shield_of_zira"
+SHIELDS: dict[str, Amount] = {}
+"""Cards that may go in the place of another, and the crystals they then bring, by their powers."""
 
 
 def in_play(sorcerer: Sorcerer) -> list[Option]:
     return [("sacrifice", item.tag) for item in sorcerer.play]
 
 
+def _shields(sorcerer: Sorcerer) -> list[Summoned]:
+    return [item for item in sorcerer.play if item.power in SHIELDS]
+
+
 def shields(sorcerer: Sorcerer, *, besides: str = "") -> list[Option]:
     """Shields that could go instead of another card."""
-    return [("shield", item.tag) for item in with_power(sorcerer, SHIELD) if item.tag != besides]
+    return [("shield", item.tag) for item in _shields(sorcerer) if item.tag != besides]
 
 
 def hand_or_shield(sorcerer: Sorcerer) -> list[Option]:
@@ -32,14 +37,14 @@ def hand_or_shield(sorcerer: Sorcerer) -> list[Option]:
 
 def besides_one(sorcerer: Sorcerer) -> int:
     """How many other cards could go in place of one of these."""
-    return len(sorcerer.hand) + how_many(sorcerer, SHIELD) - 1
+    return len(sorcerer.hand) + len(_shields(sorcerer)) - 1
 
 
 def paying(sorcerer: Sorcerer, answer: Option, others: int) -> int:
     """How many Shields pay if this card is given where so many others could have gone."""
     item = find(sorcerer, str(answer[1]))
-    given = answer[0] != "discard" and item is not None and item.power == SHIELD
-    return max(0, min(how_many(sorcerer, SHIELD), others)) if given else 0
+    given = answer[0] != "discard" and item is not None and item.power in SHIELDS
+    return max(0, min(len(_shields(sorcerer)), others)) if given else 0
 
 
 def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
@@ -55,7 +60,8 @@ def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
     if paid:
         table.note("shielded", seat, item.card)
     sacrifice(table, seat, item)
-    earn(table, seat, paid * table.box.cards[SHIELD].params.crystals)
+    if paid:
+        earn(table, seat, paid * SHIELDS[item.power](table.box.cards[item.power].params))
 
 
 @asking("sacrifice_one")
@@ -123,24 +129,3 @@ def give_up(table: Table, seat: int, tag: str) -> Step:
     answer: Option = yield Question(seat, "give_up", options, subject=item.card)
     table.agenda.pop()
     give(table, seat, answer, others=len(instead))
-
-
-@asking("raven_falls")
-def raven_falls(table: Table, seat: int, tag: str) -> Step:
-    """The mimicked item has left play: Raven is sacrificed, unless a Shield goes instead; then it
-    stays without any power (S-163, I-052)."""
-    sorcerer = table.sorcerers[seat]
-    raven = find(sorcerer, tag)
-    if raven is None:
-        table.agenda.pop()
-        return
-    instead = shields(sorcerer, besides=tag)
-    options: list[Option] = [("sacrifice", tag), *instead]
-    answer: Option = yield Question(seat, "give_up", options, subject=RAVEN)
-    table.agenda.pop()
-    if answer[0] == "shield":
-        raven.power = RAVEN
-        empty(table, raven.energy)
-        give(table, seat, answer, others=len(instead))
-    else:
-        give(table, seat, answer)

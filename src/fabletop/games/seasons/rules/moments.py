@@ -5,40 +5,39 @@ The owner is asked for the order only where it can make a difference.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
+from fabletop.games.seasons.rules.energy import Amount
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-Happening = Callable[[Table, int, Summoned], None]
+Effect = Callable[[Table, int, Summoned], None]
+
+Touched = Literal["", "reserve", "pile"]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What a card does at a moment, and what else makes the order count."""
+
+    effect: Effect
+    touches: Touched = ""
+    """The order of two cards that touch the same thing counts. "reserve": it looks at the reserve
+    or changes it (I-060 to I-064). "pile": it looks at the draw pile, or chooses an energy, which
+    one may like to do after such a look."""
+    gains: bool = False
+    """It may bring crystals: before or after a loss that may end at 0 crystals (I-065)."""
+    loses: Amount | None = None
+    """How many crystals it costs its owner."""
+    once: bool = False
+    """Applied once, however many cards have it."""
+
 
 MOMENTS: dict[str, dict[str, Happening]] = {"round": {}, "season": {}}
-
-OVER_RESERVE = frozenset(
-    {"wondrous_chest", "beggars_horn", "heart_of_argos", "horn_of_plenty", "fairy_monolith"}
-)
-"""Each of these looks at the reserve or changes it, so their order counts (I-060 to I-064)."""
-
-OVER_CRYSTALS = frozenset(
-    {"mesodaes_lantern", "ios_transmuter", "wondrous_chest", "horn_of_plenty", "titus_deepgaze"}
-)
-"""Gains: before or after a loss that may end at 0 crystals (I-065)."""
-SOUL = "damned_soul_of_onys"
-
-ONCE = frozenset({"horn_of_plenty", "ios_transmuter"})
-"""Effects that are applied once a round, however many cards have them."""
-
-OVER_PILE = frozenset({"statue_of_eolis", "hourglass_of_time"})
-"""A look at the draw pile may come before the choice of an energy."""
-
-
-def happens(moment: str, power: str) -> Callable[[Happening], Happening]:
-    def register(happening: Happening) -> Happening:
-        MOMENTS[moment][power] = happening
-        return happening
-
-    return register
+"""What cards do at each moment, by their powers."""
 
 
 @instant("moment")
@@ -50,7 +49,8 @@ def begin(table: Table, moment: str, seat: int) -> None:
     for item in table.sorcerers[seat].play:
         if item.power in effects and item.power not in applied:
             tags.append(item.tag)
-            applied |= {item.power} & ONCE
+            if effects[item.power].once:
+                applied.add(item.power)
     if tags:
         table.then(("happenings", moment, seat, *tags))
 
@@ -61,7 +61,7 @@ def go_on(table: Table, moment: str, seat: int, *tags: str) -> None:
     left = [item.tag for item in sorcerer.play if item.tag in tags and item.power in effects]
     if not left:
         return
-    if order_counts(table, sorcerer, left):
+    if len(left) > 1 and order_counts(table, sorcerer, moment, left):
         table.then(("which_first", moment, seat, *left))
     else:
         resolve(table, moment, seat, left[0], left)
@@ -79,13 +79,17 @@ def resolve(table: Table, moment: str, seat: int, tag: str, tags: list[str]) -> 
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "an effect of a card that is not in play"
     table.then(("happenings", moment, seat, *(other for other in tags if other != tag)))
-    MOMENTS[moment][item.power](table, seat, item)
+    MOMENTS[moment][item.power].effect(table, seat, item)
 
 
-def order_counts(table: Table, sorcerer: Sorcerer, tags: list[str]) -> bool:
+def order_counts(table: Table, sorcerer: Sorcerer, moment: str, tags: list[str]) -> bool:
     """Whether another order could end differently."""
     powers = {item.power for item in sorcerer.play if item.tag in tags}
-    if len(powers & OVER_RESERVE) > 1 or powers >= OVER_PILE:
+    happenings = {power: MOMENTS[moment][power] for power in powers}
+    touched = [one.touches for one in happenings.values() if one.touches]
+    if len(touched) > len(set(touched)):
         return True
-    loss = table.box.cards[SOUL].params.more_crystals * len(tags)
-    return SOUL in powers and bool(powers & OVER_CRYSTALS) and sorcerer.crystals < loss
+    cards = table.box.cards
+    losses = sum(one.loses(cards[power].params) for power, one in happenings.items() if one.loses)
+    gains = any(one.gains for one in happenings.values())
+    return gains and sorcerer.crystals < losses * len(tags)

@@ -1,4 +1,4 @@
-"""What cards cost and how it is paid (S-100 to S-104, S-154, Hand of Fortune, Amulet of Water).
+"""What cards cost and how it is paid (S-100 to S-104, S-154).
 
 A bill is what is needed of each energy, how many tokens of any energy, and how many tokens are
 saved. It is paid token by token; nobody is asked where there is no choice.
@@ -10,11 +10,13 @@ from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
-from fabletop.games.seasons.rules.energy import NUMBER, give_back, purse, stores
+from fabletop.games.seasons.rules.energy import NUMBER, Amount, give_back, purse, stores
 from fabletop.games.seasons.state import Sorcerer, Table
 
 NATURE = "nature_spirit"
-FORTUNE = "hand_of_fortune"
+
+SAVES: dict[str, Amount] = {}
+"""Cards that save energy in summoning, by their powers."""
 
 Bill = tuple[int, int, int, int, int, int]
 """Water, earth, fire, air, any, saved."""
@@ -27,22 +29,23 @@ NO_CHANGES: Changes = (0, 0)
 
 
 def changes(table: Table, seat: int) -> Changes:
-    """Energy on top for the Nature Spirit, and what the Hand of Fortune saves in summoning."""
-    hands = 0
+    """Energy on top for the Nature Spirit, and what cards save in summoning."""
+    saved = 0
     for item in table.sorcerers[seat].play:
-        if item.power == FORTUNE:
-            hands += table.box.cards[FORTUNE].params.less
-    return int(table.enchantment == NATURE), hands
+        power = item.power
+        if power in SAVES:
+            saved += SAVES[power](table.box.cards[power].params)
+    return int(table.enchantment == NATURE), saved
 
 
 def changed(need: tuple[int, int, int, int], changes: Changes) -> Bill:
     """One token is always left to pay if there are any."""
-    anything, hands = changes
+    anything, saved = changes
     water, earth, fire, air = need
-    if not hands:
+    if not saved:
         return (water, earth, fire, air, anything, 0)
     total = water + earth + fire + air + anything
-    return (water, earth, fire, air, anything, min(hands, max(0, total - 1)))
+    return (water, earth, fire, air, anything, min(saved, max(0, total - 1)))
 
 
 def summoning_bill(table: Table, seat: int, card: str) -> Bill:
@@ -52,13 +55,6 @@ def summoning_bill(table: Table, seat: int, card: str) -> Bill:
 
 def crystal_price(table: Table, card: str) -> int:
     return table.box.prices[len(table.sorcerers)][card][1]
-
-
-def has_energy_cost(table: Table, card: str) -> bool:
-    """Whether at least one energy belongs to its summoning cost (Selenia's Codex)."""
-    printed = table.box.cards[card]
-    prices = table.box.prices[len(table.sorcerers)][card]
-    return printed.cost.elements or any(prices[0]) or table.enchantment == NATURE
 
 
 def payable(have: list[int], bill: Bill) -> bool:

@@ -10,22 +10,19 @@ from fabletop.games.seasons.rules.piles import collected, discard, to_hand
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
 
 OnPlay = Callable[[Table, int, Summoned], None]
+OnSacrifice = Callable[[Table, int], None]
+OnLeaving = Callable[[int, Summoned, Summoned], list[Job]]
+"""The owner of the card that sees another leave, that card, and the one that leaves."""
 
 ON_PLAY: dict[str, OnPlay] = {}
 """What cards do when they enter play, by their powers."""
-
-RAVEN = "raven_the_usurper"
-TREATISE = "cursed_treatise_of_arus"
-ONLY_SUMMONED = ("mesodaes_lantern",)
+ON_SACRIFICE: dict[str, OnSacrifice] = {}
+"""What cards do when they are sacrificed, by their powers."""
+ON_LEAVING: dict[str, OnLeaving] = {}
+"""What follows for cards when a card of an opponent leaves play: by what they are, not by what
+they mimic."""
+ONLY_SUMMONED: set[str] = set()
 """Cards that nothing else can put into play (I-012)."""
-
-
-def on_play(name: str) -> Callable[[OnPlay], OnPlay]:
-    def register(effect: OnPlay) -> OnPlay:
-        ON_PLAY[name] = effect
-        return effect
-
-    return register
 
 
 def find(sorcerer: Sorcerer, tag: str) -> Summoned | None:
@@ -87,16 +84,15 @@ def apply_on_play(table: Table, seat: int, tag: str) -> None:
 
 
 def leave(table: Table, seat: int, item: Summoned) -> None:
-    """Its tokens are lost, its slot is free, and a Raven that mimics it goes too (S-123)."""
+    """Its tokens are lost, its slot is free, and a card that mimics it goes too (S-123)."""
     table.sorcerers[seat].play.remove(item)
     empty(table, item.energy)
     settle(table, seat)
     falling: list[Job] = []
     for owner in table.opponents(seat):
-        for raven in table.sorcerers[owner].play:
-            if raven.mimics == item.tag:
-                raven.mimics = ""
-                falling.append(("raven_falls", owner, raven.tag))
+        for other in table.sorcerers[owner].play:
+            if other.card in ON_LEAVING:
+                falling += ON_LEAVING[other.card](owner, other, item)
     table.then(*falling)
 
 
@@ -104,9 +100,8 @@ def sacrifice(table: Table, seat: int, item: Summoned) -> None:
     leave(table, seat, item)
     discard(table, item.card, EVERYONE)
     table.note("sacrificed", seat, item.card)
-    if item.power == TREATISE:
-        lost = empty(table, table.sorcerers[seat].reserve)
-        table.note("dropped_all", seat, lost)
+    if item.power in ON_SACRIFICE:
+        ON_SACRIFICE[item.power](table, seat)
 
 
 def take_back(table: Table, seat: int, item: Summoned) -> None:

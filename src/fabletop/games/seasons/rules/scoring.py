@@ -1,52 +1,38 @@
 """The end of the game: what cards bring then, and the score by its sources (S-172 to S-176)."""
 
+from collections.abc import Callable
+
 from fabletop.core.game import Result
-from fabletop.games.seasons.numbers import FAMILIAR, PENALTY
-from fabletop.games.seasons.printed import PowerCard
+from fabletop.games.seasons.numbers import PENALTY
 from fabletop.games.seasons.rules.abilities import HAND
 from fabletop.games.seasons.rules.crystals import earn, lose
-from fabletop.games.seasons.rules.play_area import of_category
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 IN_HAND = 5
 """Prestige lost for each card left in hand (S-173)."""
 
-HELM, LANTERN, CHEST, JEWEL = (
-    "ragfields_helm",
-    "lantern_of_xidit",
-    "sealed_chest_of_urm",
-    "jewel_of_the_ancients",
-)
+AtEnd = Callable[[Table, int, Summoned], int]
+"""Crystals gained, or lost if they are negative."""
+
+AT_END: dict[str, AtEnd] = {}
+"""What cards bring at the end of the game, by their powers."""
 
 
 def harvest(table: Table) -> None:
     """Gains before losses, so that nothing is spared by the end of the track (S-172, S-175)."""
     for seat in table.order(table.first):
         sorcerer = table.sorcerers[seat]
-        brought = [(item.tag, _brings(table, seat, item)) for item in sorcerer.play]
+        brought = [
+            (item.tag, AT_END[item.power](table, seat, item))
+            for item in sorcerer.play
+            if item.power in AT_END
+        ]
         for tag, crystals in sorted(brought, key=lambda entry: entry[1], reverse=True):
             if crystals > 0:
                 earn(table, seat, crystals)
                 sorcerer.harvest.append((tag, crystals))
             elif crystals < 0:
                 sorcerer.harvest.append((tag, -lose(table, seat, -crystals)))
-
-
-def _brings(table: Table, seat: int, item: Summoned) -> int:
-    sorcerer = table.sorcerers[seat]
-    card: PowerCard = table.box.cards[item.power]
-    params = card.params
-    if item.power == HELM:
-        others = (len(table.sorcerers[other].play) for other in table.opponents(seat))
-        return params.crystals if len(sorcerer.play) > max(others) else 0
-    if item.power == LANTERN:
-        return params.crystals * sum(sorcerer.reserve)
-    if item.power == CHEST:
-        return 0 if of_category(table, sorcerer, FAMILIAR) else params.crystals
-    if item.power == JEWEL:
-        full = sum(item.energy) >= params.tokens
-        return params.crystals if full else -params.more_crystals
-    return 0
 
 
 def sheet(table: Table, sorcerer: Sorcerer) -> list[tuple[str, int]]:

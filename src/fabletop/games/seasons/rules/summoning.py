@@ -1,14 +1,15 @@
-"""Summoning cards from hand (S-100 to S-104, S-153, S-154; Arcano Leech, Staff of Spring, Yjang's
-Forgotten Vase, the Elemental Amulet)."""
+"""Summoning cards from hand (S-100 to S-104, S-153, S-154), also for different energies of the
+player's choice (`cost.elements` in the data)."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
-from fabletop.games.seasons.rules.crystals import earn, lose, steal
-from fabletop.games.seasons.rules.energy import NUMBER, grant, purse, settle
+from fabletop.games.seasons.rules.crystals import lose, steal
+from fabletop.games.seasons.rules.energy import NUMBER, Amount, purse, settle
 from fabletop.games.seasons.rules.payment import (
     NO_CHANGES,
     Bill,
@@ -21,13 +22,18 @@ from fabletop.games.seasons.rules.payment import (
 )
 from fabletop.games.seasons.rules.payment import changes as summoning_changes
 from fabletop.games.seasons.rules.piles import from_hand
-from fabletop.games.seasons.rules.play_area import has_slot, how_many, place
+from fabletop.games.seasons.rules.play_area import has_slot, place
 from fabletop.games.seasons.state import Table
 
-LEECH = "arcano_leech"
 ROOTS = "entangling_roots"
-STAFF = "staff_of_spring"
-VASE = "yjangs_forgotten_vase"
+
+Reward = Callable[[Table, int, int], None]
+"""For a seat that has so many of the card in play."""
+
+TOLLS: dict[str, Amount] = {}
+"""Cards for which opponents pay crystals when they summon, by their powers."""
+REWARDS: dict[str, Reward] = {}
+"""Cards that reward the summonings of their owner, by their powers."""
 ELEMENTS = [
     [NUMBER[energy] for energy in chosen]
     for count in range(1, 5)
@@ -53,12 +59,15 @@ def is_entangled(table: Table) -> bool:
 
 
 def toll(table: Table, seat: int) -> int:
-    """Crystals for the Leeches of the opponents."""
-    leeches = 0
+    """Crystals for cards of the opponents."""
+    due = 0
     for other, sorcerer in enumerate(table.sorcerers):
         if other != seat:
-            leeches += how_many(sorcerer, LEECH)
-    return leeches * table.box.cards[LEECH].params.crystals
+            for item in sorcerer.play:
+                power = item.power
+                if power in TOLLS:
+                    due += TOLLS[power](table.box.cards[power].params)
+    return due
 
 
 def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Changes) -> bool:
@@ -119,24 +128,25 @@ def elements(table: Table, seat: int, raven: str) -> Step:
 
 @instant("toll")
 def pay_toll(table: Table, seat: int) -> None:
-    due = table.box.cards[LEECH].params.crystals
     for other in table.opponents(seat):
-        for _ in range(how_many(table.sorcerers[other], LEECH)):
-            steal(table, other, seat, due)
+        for item in table.sorcerers[other].play:
+            power = item.power
+            if power in TOLLS:
+                steal(table, other, seat, TOLLS[power](table.box.cards[power].params))
 
 
 @instant("enter")
 def enter(table: Table, seat: int, elements: int) -> None:
-    """Into play; a Staff or Vase does not reward its own summoning."""
+    """Into play; no card rewards its own summoning."""
     sorcerer = table.sorcerers[seat]
     card, table.entering = table.entering, ""
-    staffs, vases = how_many(sorcerer, STAFF), how_many(sorcerer, VASE)
+    rewarding = [other.power for other in sorcerer.play if other.power in REWARDS]
     item = place(table, seat, card)
     table.summons += 1
     effect: Job = (
         ("elemental", seat, item.tag, elements) if elements else ("on_play", seat, item.tag)
     )
     table.then(effect)
-    grant(table, seat, vases * table.box.cards[VASE].params.energy)
-    earn(table, seat, staffs * table.box.cards[STAFF].params.crystals)
+    for power in dict.fromkeys(rewarding):
+        REWARDS[power](table, seat, rewarding.count(power))
     settle(table, seat)

@@ -1,30 +1,36 @@
-"""Transmuting energy into crystals (S-080 to S-085, S-093; Purse of Io, Io's Bounty, Io's
-Transmuter)."""
+"""Transmuting energy into crystals (S-080 to S-085, S-093; Io's Bounty)."""
 
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.crystals import earn
-from fabletop.games.seasons.rules.energy import NUMBER, stores
+from fabletop.games.seasons.rules.energy import NUMBER, Amount, stores
 from fabletop.games.seasons.rules.payment import spend
-from fabletop.games.seasons.rules.play_area import how_many
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Sorcerer, Table
 
-PURSE = "purse_of_io"
-TRANSMUTER = "ios_transmuter"
 BOUNTY = "ios_bounty"
+
+ADDS: dict[str, Amount] = {}
+"""Cards that add crystals for every token transmuted, by their powers."""
+PERMITS: set[str] = set()
+"""Powers of cards with which a die with crystals is permission enough."""
 
 
 def more(table: Table, seat: int) -> int:
     """Crystals on top for every token: they all add up (S-084)."""
-    purses = how_many(table.sorcerers[seat], PURSE)
-    bounty = table.box.enchantments[BOUNTY].crystals if table.enchantment == BOUNTY else 0
-    return table.extra + purses * table.box.cards[PURSE].params.crystals + bounty
+    crystals = table.extra
+    if table.enchantment == BOUNTY:
+        crystals += table.box.enchantments[BOUNTY].crystals
+    for item in table.sorcerers[seat].play:
+        power = item.power
+        if power in ADDS:
+            crystals += ADDS[power](table.box.cards[power].params)
+    return crystals
 
 
 def by_transmuter(table: Table, sorcerer: Sorcerer) -> bool:
-    """A die with crystals is permission enough with Io's Transmuter."""
-    return table.transmuter and how_many(sorcerer, TRANSMUTER) > 0
+    """Thanks to a card for which a die with crystals is permission enough."""
+    return table.transmuter and any(item.power in PERMITS for item in sorcerer.play)
 
 
 def may_transmute(table: Table, seat: int) -> bool:

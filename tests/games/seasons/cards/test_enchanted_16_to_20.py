@@ -1,9 +1,21 @@
-"""Enchanted Kingdom 17, 19, 20: Argos Hawk, Warden of Argos, Ratty Nightshade."""
+"""Enchanted Kingdom 16 to 20: Arcane Telescope, Argos Hawk, Warden of Argos, Ratty Nightshade;
+Raven the Usurper (18) in `test_raven`."""
 
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from tests.games.seasons.seen import top
 
+SEVEN = [
+    "purse_of_io",
+    "amulet_of_air",
+    "staff_of_spring",
+    "lewis_greyface",
+    "divine_chalice",
+    "tree_of_light",
+    "crystal_orb",
+]
+"""Discarded one after the other, the last one lies on top."""
 HOARD = ["amulet_of_water", "glutton_cauldron", "jewel_of_the_ancients", "fairy_monolith"]
 ON_HOARD = {
     "amulet_of_water": "4 earth",
@@ -11,6 +23,84 @@ ON_HOARD = {
     "jewel_of_the_ancients": "2 air",
     "fairy_monolith": "1 water",
 }
+
+
+# Arcane Telescope
+
+
+def telescope(crystals: int = 2) -> Scenario:
+    return Scenario(2).sorcerer(play=["arcane_telescope"], crystals=crystals)
+
+
+TOP = ["purse_of_io", "amulet_of_air", "staff_of_spring"]
+"""The three top cards, the first one on top."""
+
+
+def test_arcane_telescope_puts_the_three_top_cards_back_in_any_order_for_two_crystals() -> None:
+    play = telescope().top(*TOP, "lewis_greyface").start()
+    play.answers("activate arcane_telescope")
+    assert play.options == [f"on_top {card}" for card in TOP]
+    play.answers("on_top staff_of_spring", "on_top purse_of_io")
+    assert play.sorcerer().crystals == 0
+    below = ["lewis_greyface", "amulet_of_air", "purse_of_io", "staff_of_spring"]
+    assert play.table.deck[-4:] == below
+
+
+@pytest.mark.rule("S-133")
+def test_arcane_telescope_is_a_private_look() -> None:
+    """I-083"""
+    play = telescope().top(*TOP).start()
+    play.answers("activate arcane_telescope")
+    assert play.match.view(1)["aside"] == ["?", "?", "?"]
+    play.answers("on_top staff_of_spring", "on_top purse_of_io")
+    seen = ["staff_of_spring", "purse_of_io", "amulet_of_air"]
+    assert top(play.match, 0) == seen
+    assert (top(play.match, 1), top(play.match, None)) == ([], [])
+
+
+@pytest.mark.rule("S-111")
+def test_arcane_telescope_is_refused_with_a_single_crystal() -> None:
+    play = telescope(crystals=1).start()
+    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
+
+
+def test_arcane_telescope_costs_nothing_to_summon() -> None:
+    play = Scenario(2).sorcerer(hand=["arcane_telescope"]).start()
+    play.answers("summon arcane_telescope")
+    assert play.play() == ["arcane_telescope"]
+
+
+@pytest.mark.rule("S-159")
+def test_arcane_telescope_leaves_two_cards_open_under_the_vision_of_destiny() -> None:
+    """I-082"""
+    scenario = Scenario(2, enchantment="vision_of_destiny")
+    play = scenario.sorcerer(play=["arcane_telescope"], crystals=2).top(*TOP).start()
+    play.answers("activate arcane_telescope", "on_top staff_of_spring", "on_top purse_of_io")
+    assert top(play.match, 1) == ["staff_of_spring", "purse_of_io"]
+    assert top(play.match, 0) == ["staff_of_spring", "purse_of_io", "amulet_of_air"]
+
+
+def test_arcane_telescope_looks_at_fewer_cards_when_there_are_no_more() -> None:
+    play = telescope().only("purse_of_io", "amulet_of_air").start()
+    play.answers("activate arcane_telescope", "on_top amulet_of_air")
+    assert play.table.deck == ["purse_of_io", "amulet_of_air"]
+
+
+@pytest.mark.rule("S-131", "S-133")
+def test_arcane_telescope_shows_the_only_card_of_the_pile_and_shuffles_nothing() -> None:
+    """Nothing is drawn, so the discards stay where they are."""
+    play = telescope().only("purse_of_io").discarded(*SEVEN[:3]).start()
+    play.answers("activate arcane_telescope")
+    assert (play.question.kind, play.sorcerer().crystals) == ("turn", 0)
+    assert (play.table.deck, play.table.discard) == (["purse_of_io"], list(SEVEN[:3]))
+    assert (top(play.match, 0), top(play.match, 1)) == (["purse_of_io"], [])
+
+
+@pytest.mark.rule("S-131", "S-111")
+def test_arcane_telescope_is_refused_without_any_card_to_look_at() -> None:
+    play = telescope().only().start()
+    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
+
 
 # Argos Hawk
 

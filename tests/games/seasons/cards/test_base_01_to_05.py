@@ -1,4 +1,4 @@
-"""Cards 1 to 8: the amulets, Balance of Ishtar, Staff of Spring, Temporal Boots, Purse of Io."""
+"""Cards 1 to 5: the Amulets of Air, Fire, Earth and Water, Balance of Ishtar."""
 
 import pytest
 
@@ -6,6 +6,9 @@ from fabletop.games.seasons.scenario import Scenario
 from tests.games.seasons.cards.seen import board
 
 FOUR = ["kairn_the_destroyer", "staff_of_spring", "purse_of_io", "lewis_greyface"]
+
+
+# Amulet of Air
 
 
 def test_amulet_of_air_raises_the_gauge_by_two_and_takes_one_slot_itself() -> None:
@@ -28,6 +31,9 @@ def test_amulet_of_air_is_refused_with_a_single_air() -> None:
     play = Scenario(2).sorcerer(reserve="1 air 6 water", hand=["amulet_of_air"]).start()
     assert "summon amulet_of_air" not in play.options
     assert play.refused()["summon amulet_of_air"] == ("energy", "S-102")
+
+
+# Amulet of Fire
 
 
 def test_amulet_of_fire_draws_four_cards_keeps_one_and_discards_three() -> None:
@@ -94,10 +100,16 @@ def test_amulet_of_fire_costs_five_crystals_once_under_argoss_embrace() -> None:
     assert (play.sorcerer().crystals, play.sorcerer().hand) == (7, ["purse_of_io"])
 
 
+# Amulet of Earth
+
+
 def test_amulet_of_earth_brings_nine_crystals() -> None:
     play = Scenario(2).sorcerer(crystals=4, reserve="3 earth", hand=["amulet_of_earth"]).start()
     play.answers("summon amulet_of_earth")
     assert (play.sorcerer().crystals, play.reserve()) == (13, {"earth": 1})
+
+
+# Amulet of Water
 
 
 @pytest.mark.rule("S-076", "S-077")
@@ -137,6 +149,9 @@ def test_amulet_of_water_loses_its_energies_when_it_leaves_play() -> None:
     play.answers("summon amsug_longneck")
     assert (play.play(), play.reserve()) == (["amsug_longneck"], {})
     assert play.sorcerer().hand == ["amulet_of_water"]
+
+
+# Balance of Ishtar
 
 
 @pytest.mark.rule("S-083", "S-111", "T-41")
@@ -198,148 +213,3 @@ def test_balance_of_ishtar_takes_tokens_from_an_amulet_of_water() -> None:
 def test_balance_of_ishtar_is_refused_without_three_alike() -> None:
     play = Scenario(2).sorcerer(reserve="2 fire 2 air 2 water", play=["balance_of_ishtar"]).start()
     assert play.refused()["activate balance_of_ishtar"] == ("three_alike", "S-111")
-
-
-def test_staff_of_spring_brings_three_crystals_for_each_summoning() -> None:
-    scenario = Scenario(2).sorcerer(
-        reserve="2 air", play=["staff_of_spring"], hand=["amulet_of_air", "die_of_malice"]
-    )
-    play = scenario.start()
-    play.answers("summon amulet_of_air")
-    assert play.sorcerer().crystals == 3
-    play.answers("summon die_of_malice")
-    assert play.sorcerer().crystals == 6
-
-
-def test_staff_of_spring_brings_nothing_for_itself_and_two_bring_six() -> None:
-    scenario = Scenario(2).sorcerer(
-        reserve="6 earth", hand=["staff_of_spring", "staff_of_spring", "die_of_malice"]
-    )
-    play = scenario.start()
-    play.answers("summon staff_of_spring")
-    assert play.sorcerer().crystals == 0
-    play.answers("summon staff_of_spring")
-    assert play.sorcerer().crystals == 3
-    play.answers("summon die_of_malice")
-    assert play.sorcerer().crystals == 9
-
-
-def test_staff_of_spring_ignores_what_opponents_summon() -> None:
-    scenario = Scenario(2).sorcerer(hand=["die_of_malice"]).sorcerer(play=["staff_of_spring"])
-    play = scenario.start()
-    play.answers("summon die_of_malice")
-    assert play.sorcerer(1).crystals == 0
-
-
-@pytest.mark.parametrize(("move", "space"), [("forward 3", 8), ("forward 1", 6), ("back 2", 3)])
-def test_temporal_boots_move_the_marker_up_to_three_spaces_either_way(
-    move: str, space: int
-) -> None:
-    play = Scenario(2).at(space=5).sorcerer(hand=["temporal_boots"]).start()
-    play.answers("summon temporal_boots")
-    ways = ["forward 1", "forward 2", "forward 3", "back 1", "back 2", "back 3"]
-    assert play.options == ways
-    play.answers(move)
-    assert (play.table.year, play.table.space) == (1, space)
-    assert (play.play(), play.sorcerer().crystals) == (["temporal_boots"], 0)
-
-
-@pytest.mark.rule("S-140", "T-13")
-def test_temporal_boots_within_a_season_set_nothing_off() -> None:
-    scenario = Scenario(3).at(space=5)
-    scenario.sorcerer(play=["figrim_the_avaricious", "hourglass_of_time"], hand=["temporal_boots"])
-    play = scenario.sorcerer(crystals=4).sorcerer(crystals=4).start()
-    play.answers("summon temporal_boots", "back 1")
-    assert (play.table.space, play.question.kind) == (4, "turn")
-    assert (play.sorcerer().crystals, play.reserve()) == (0, {})
-
-
-@pytest.mark.rule("S-141", "S-144", "T-12")
-def test_temporal_boots_back_over_the_year_trigger_the_season_and_take_no_cards_away() -> None:
-    """I-070, I-072: the year goes back, the hands stay, libraries come only once."""
-    scenario = Scenario(3).at(year=2, space=2)
-    scenario.sorcerer(
-        play=["figrim_the_avaricious", "hourglass_of_time"],
-        hand=["temporal_boots", "temporal_boots", "runic_cube_of_eolis"],
-        library_two=["staff_of_spring"],
-    )
-    play = scenario.sorcerer(crystals=4, hand=["purse_of_io"]).sorcerer(crystals=1).start()
-    play.answers("summon temporal_boots", "back 3")
-    assert (play.table.year, play.table.space) == (1, 11)
-    assert [play.sorcerer(seat).crystals for seat in range(3)] == [2, 3, 0]
-    play.choose("fire")
-    assert (play.reserve(), play.sorcerer(1).hand) == ({"fire": 1}, ["purse_of_io"])
-    play.answers("summon temporal_boots", "forward 3", "gain air")
-    assert (play.table.year, play.table.space) == (2, 2)
-    assert play.sorcerer().hand == ["runic_cube_of_eolis"]
-    assert play.sorcerer().libraries[0] == ["staff_of_spring"]
-
-
-@pytest.mark.rule("S-143")
-def test_temporal_boots_into_the_next_year_hand_out_its_library_at_once() -> None:
-    scenario = Scenario(2).at(year=1, space=11)
-    scenario.sorcerer(hand=["temporal_boots"], library_two=["purse_of_io", "staff_of_spring"])
-    play = scenario.sorcerer(library_two=["lewis_greyface"]).start()
-    play.answers("summon temporal_boots", "forward 2")
-    assert (play.table.year, play.table.space) == (2, 1)
-    assert play.sorcerer().hand == ["purse_of_io", "staff_of_spring"]
-    assert (play.sorcerer(1).hand, play.sorcerer(1).libraries[0]) == (["lewis_greyface"], [])
-
-
-@pytest.mark.rule("S-171", "T-14")
-def test_temporal_boots_over_the_end_of_the_third_year_let_the_round_finish() -> None:
-    """I-073: the others take their turns and the round's effects happen before the end."""
-    scenario = Scenario(3).at(year=3, space=11)
-    scenario.sorcerer(hand=["temporal_boots"])
-    scenario.sorcerer(reserve="4 fire", play=["wondrous_chest"])
-    play = scenario.sorcerer().start()
-    play.answers("summon temporal_boots", "forward 3", "end")
-    assert (play.match.over, play.question.seat) == (False, 1)
-    play.answers("end")
-    assert play.question.seat == 2
-    play.answers("end")
-    assert play.match.over
-    assert play.sorcerer(1).crystals == 3
-
-
-@pytest.mark.rule("S-085")
-def test_temporal_boots_change_the_rate_of_transmuting_but_not_the_dice() -> None:
-    """I-074: earth is worth 3 in winter and 1 in spring."""
-    scenario = Scenario(2).at(space=3).die("waT.")
-    play = scenario.sorcerer(reserve="2 earth", hand=["temporal_boots"]).start()
-    dice = [*play.table.taken, *play.table.rolled]
-    play.answers("transmute earth 1")
-    assert play.sorcerer().crystals == 3
-    play.answers("summon temporal_boots", "forward 1", "transmute earth 1")
-    assert play.sorcerer().crystals == 4
-    assert [*play.table.taken, *play.table.rolled] == dice
-
-
-@pytest.mark.rule("S-146")
-def test_temporal_boots_cannot_go_back_beyond_the_first_space_of_the_first_year() -> None:
-    play = Scenario(2).at(space=2).sorcerer(hand=["temporal_boots"]).start()
-    play.answers("summon temporal_boots")
-    assert play.options == ["forward 1", "forward 2", "forward 3", "back 1"]
-
-
-@pytest.mark.rule("S-081", "S-084", "T-40")
-@pytest.mark.parametrize(
-    ("purses", "bonuses", "enchantment", "crystals"),
-    [(0, 0, "none", 7), (1, 0, "none", 11), (2, 0, "none", 15), (1, 1, "ios_bounty", 19)],
-)
-def test_purse_of_io_brings_one_more_crystal_for_each_transmuted_energy(
-    purses: int, bonuses: int, enchantment: str, crystals: int
-) -> None:
-    """I-030: Purses, Io's Bounty and bonuses add up."""
-    scenario = Scenario(2, enchantment=enchantment).at(space=1).die("waT.")
-    scenario.sorcerer(reserve="2 water 1 fire 1 earth", play=["purse_of_io"] * purses)
-    play = scenario.start()
-    play.answers(*["bonus transmute"] * bonuses)
-    play.answers("transmute water 2", "transmute fire 1", "transmute earth 1")
-    assert (play.sorcerer().crystals, play.reserve()) == (crystals, {})
-
-
-def test_purse_of_io_costs_one_fire_and_one_air() -> None:
-    play = Scenario(2).sorcerer(reserve="1 fire 2 air", hand=["purse_of_io"]).start()
-    play.answers("summon purse_of_io")
-    assert (play.play(), play.reserve()) == (["purse_of_io"], {"air": 1})

@@ -1,10 +1,10 @@
-"""Enchanted Kingdom 11, 12, 14, 16: Potion of Resurrection, Jewel of the Ancients, Steadfast Die,
-Arcane Telescope."""
+"""Enchanted Kingdom 11 to 15: Potion of Resurrection, Jewel of the Ancients, Steadfast Die, Amulet
+of Time; Shield of Zira (13) in `test_shield`."""
 
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
-from tests.games.seasons.seen import hands, sorcerers, top
+from tests.games.seasons.seen import hands, sorcerers
 
 SEVEN = [
     "purse_of_io",
@@ -16,6 +16,7 @@ SEVEN = [
     "crystal_orb",
 ]
 """Discarded one after the other, the last one lies on top."""
+
 
 # Potion of Resurrection
 
@@ -102,6 +103,7 @@ def test_potion_of_resurrection_that_finds_nothing_is_not_embraced() -> None:
 
 
 # Jewel of the Ancients
+
 
 JEWEL = "jewel_of_the_ancients"
 
@@ -273,77 +275,74 @@ def test_steadfast_die_takes_the_crystals_away_from_ios_transmuter_too() -> None
     assert play.refused()["transmute fire 1"] == ("no_ring", "S-082")
 
 
-# Arcane Telescope
-
-TOP = ["purse_of_io", "amulet_of_air", "staff_of_spring"]
-"""The three top cards, the first one on top."""
+# Amulet of Time
 
 
-def telescope(crystals: int = 2) -> Scenario:
-    return Scenario(2).sorcerer(play=["arcane_telescope"], crystals=crystals)
+def test_amulet_of_time_brings_two_energies_even_if_no_card_is_exchanged() -> None:
+    hand = ["amulet_of_time", "purse_of_io"]
+    play = Scenario(2).sorcerer(reserve="2 water", hand=hand).start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("enough")
+    assert play.reserve() == {"fire": 1, "air": 1}
+    assert (play.sorcerer().hand, play.table.discard) == (["purse_of_io"], [])
 
 
-def test_arcane_telescope_puts_the_three_top_cards_back_in_any_order_for_two_crystals() -> None:
-    play = telescope().top(*TOP, "lewis_greyface").start()
-    play.answers("activate arcane_telescope")
-    assert play.options == [f"on_top {card}" for card in TOP]
-    play.answers("on_top staff_of_spring", "on_top purse_of_io")
-    assert play.sorcerer().crystals == 0
-    below = ["lewis_greyface", "amulet_of_air", "purse_of_io", "staff_of_spring"]
-    assert play.table.deck[-4:] == below
+def test_amulet_of_time_discards_all_cards_before_any_is_drawn() -> None:
+    hand = ["amulet_of_time", "purse_of_io", "amulet_of_air", "staff_of_spring"]
+    scenario = Scenario(2).sorcerer(reserve="2 water", hand=hand)
+    play = scenario.top("lewis_greyface", "divine_chalice", "tree_of_light").start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("discard amulet_of_air", "discard purse_of_io")
+    assert play.sorcerer().hand == ["staff_of_spring"]
+    assert play.options == ["enough", "discard staff_of_spring"]
+    play.answers("enough")
+    assert play.sorcerer().hand == ["staff_of_spring", "lewis_greyface", "divine_chalice"]
+    assert play.table.discard == ["amulet_of_air", "purse_of_io"]
 
 
-@pytest.mark.rule("S-133")
-def test_arcane_telescope_is_a_private_look() -> None:
-    """I-083"""
-    play = telescope().top(*TOP).start()
-    play.answers("activate arcane_telescope")
-    assert play.match.view(1)["aside"] == ["?", "?", "?"]
-    play.answers("on_top staff_of_spring", "on_top purse_of_io")
-    seen = ["staff_of_spring", "purse_of_io", "amulet_of_air"]
-    assert top(play.match, 0) == seen
-    assert (top(play.match, 1), top(play.match, None)) == ([], [])
+def test_amulet_of_time_may_exchange_the_whole_hand() -> None:
+    hand = ["amulet_of_time", "purse_of_io", "amulet_of_air"]
+    scenario = Scenario(2).sorcerer(reserve="2 water", hand=hand)
+    play = scenario.top("lewis_greyface", "divine_chalice").start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("discard purse_of_io", "discard amulet_of_air")
+    assert play.sorcerer().hand == ["lewis_greyface", "divine_chalice"]
 
 
-@pytest.mark.rule("S-111")
-def test_arcane_telescope_is_refused_with_a_single_crystal() -> None:
-    play = telescope(crystals=1).start()
-    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
+@pytest.mark.rule("S-131")
+def test_amulet_of_time_may_draw_a_card_again_that_it_discarded() -> None:
+    hand = ["amulet_of_time", "purse_of_io", "amulet_of_air"]
+    scenario = Scenario(2).sorcerer(reserve="2 water", hand=hand).only("staff_of_spring")
+    play = scenario.draws("staff_of_spring", "amulet_of_air").start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("discard purse_of_io", "discard amulet_of_air")
+    assert play.sorcerer().hand == ["staff_of_spring", "amulet_of_air"]
+    assert (play.table.deck, play.table.discard) == (["purse_of_io"], [])
 
 
-def test_arcane_telescope_costs_nothing_to_summon() -> None:
-    play = Scenario(2).sorcerer(hand=["arcane_telescope"]).start()
-    play.answers("summon arcane_telescope")
-    assert play.play() == ["arcane_telescope"]
+@pytest.mark.rule("S-155")
+def test_amulet_of_time_pays_argoss_embrace_once_for_two_cards() -> None:
+    """I-080"""
+    hand = ["amulet_of_time", "purse_of_io", "amulet_of_air"]
+    scenario = Scenario(2, enchantment="argoss_embrace")
+    play = scenario.sorcerer(crystals=12, reserve="2 water", hand=hand).start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("discard purse_of_io", "discard amulet_of_air")
+    assert (len(play.sorcerer().hand), play.sorcerer().crystals) == (2, 7)
 
 
-@pytest.mark.rule("S-159")
-def test_arcane_telescope_leaves_two_cards_open_under_the_vision_of_destiny() -> None:
-    """I-082"""
-    scenario = Scenario(2, enchantment="vision_of_destiny")
-    play = scenario.sorcerer(play=["arcane_telescope"], crystals=2).top(*TOP).start()
-    play.answers("activate arcane_telescope", "on_top staff_of_spring", "on_top purse_of_io")
-    assert top(play.match, 1) == ["staff_of_spring", "purse_of_io"]
-    assert top(play.match, 0) == ["staff_of_spring", "purse_of_io", "amulet_of_air"]
-
-
-def test_arcane_telescope_looks_at_fewer_cards_when_there_are_no_more() -> None:
-    play = telescope().only("purse_of_io", "amulet_of_air").start()
-    play.answers("activate arcane_telescope", "on_top amulet_of_air")
-    assert play.table.deck == ["purse_of_io", "amulet_of_air"]
-
-
-@pytest.mark.rule("S-131", "S-133")
-def test_arcane_telescope_shows_the_only_card_of_the_pile_and_shuffles_nothing() -> None:
-    """Nothing is drawn, so the discards stay where they are."""
-    play = telescope().only("purse_of_io").discarded(*SEVEN[:3]).start()
-    play.answers("activate arcane_telescope")
-    assert (play.question.kind, play.sorcerer().crystals) == ("turn", 0)
-    assert (play.table.deck, play.table.discard) == (["purse_of_io"], list(SEVEN[:3]))
-    assert (top(play.match, 0), top(play.match, 1)) == (["purse_of_io"], [])
-
-
-@pytest.mark.rule("S-131", "S-111")
-def test_arcane_telescope_is_refused_without_any_card_to_look_at() -> None:
-    play = telescope().only().start()
-    assert play.refused()["activate arcane_telescope"] == ("no_crystals", "S-111")
+@pytest.mark.rule("S-155")
+def test_amulet_of_time_pays_argoss_embrace_nothing_for_no_card() -> None:
+    scenario = Scenario(2, enchantment="argoss_embrace").sorcerer(
+        crystals=12, reserve="2 water", hand=["amulet_of_time", "purse_of_io"]
+    )
+    play = scenario.start()
+    play.answers("summon amulet_of_time")
+    play.choose("fire", "air")
+    play.answers("enough")
+    assert play.sorcerer().crystals == 12

@@ -1,11 +1,11 @@
-"""Enchanted Kingdom 6, 7, 9: Mesodae's Lantern, Statue of Eolis, Io's Transmuter; the limit of the
-reserve that the first two lower (S-072 to S-075)."""
+"""Enchanted Kingdom 6 to 10: Mesodae's Lantern, Statue of Eolis, Familiar Catcher, Io's
+Transmuter, Throne of Renewal."""
 
 import pytest
 
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.scenario import Scenario
-from tests.games.seasons.seen import sorcerers, top
+from tests.games.seasons.seen import hands, sheets, sorcerers, top
 
 # Mesodae's Lantern
 
@@ -176,6 +176,45 @@ def test_statue_of_eolis_may_look_before_the_hourglass_brings_its_energy() -> No
     assert (play.sorcerer().crystals, play.reserve()) == (2, {"air": 1})
 
 
+# Familiar Catcher
+
+
+def catcher() -> Scenario:
+    return Scenario(2).sorcerer(reserve="1 fire 1 air", hand=["familiar_catcher"])
+
+
+def test_familiar_catcher_reveals_cards_until_a_familiar_comes() -> None:
+    play = catcher().top("purse_of_io", "staff_of_spring", "lewis_greyface").start()
+    play.answers("summon familiar_catcher")
+    assert play.options == ["keep lewis_greyface", "reject lewis_greyface"]
+    play.answers("keep lewis_greyface")
+    assert play.sorcerer().hand == ["lewis_greyface"]
+    assert play.table.discard == ["purse_of_io", "staff_of_spring"]
+
+
+def test_familiar_catcher_must_keep_the_second_familiar() -> None:
+    play = catcher().top("lewis_greyface", "purse_of_io", "kairn_the_destroyer").start()
+    play.answers("summon familiar_catcher", "reject lewis_greyface")
+    assert (play.sorcerer().hand, play.question.kind) == (["kairn_the_destroyer"], "turn")
+    assert play.table.discard == ["lewis_greyface", "purse_of_io"]
+
+
+@pytest.mark.rule("S-133")
+def test_familiar_catcher_shows_everybody_what_it_catches() -> None:
+    play = catcher().top("purse_of_io", "lewis_greyface").start()
+    play.answers("summon familiar_catcher")
+    assert play.match.view(None)["aside"] == ["purse_of_io", "lewis_greyface"]
+    play.answers("keep lewis_greyface")
+    assert hands(play.match, 1)[0] == ["lewis_greyface"]
+
+
+def test_familiar_catcher_ends_when_no_familiar_is_left() -> None:
+    play = catcher().only("purse_of_io").discarded("staff_of_spring").start()
+    play.answers("summon familiar_catcher")
+    assert (play.sorcerer().hand, play.question.kind) == ([], "turn")
+    assert play.table.discard == ["purse_of_io", "staff_of_spring"]
+
+
 # Io's Transmuter
 
 
@@ -282,3 +321,65 @@ def test_ios_transmuter_forgets_the_last_round() -> None:
 
 def test_ios_transmuter_never_meets_a_die_with_both_crystals_and_ring() -> None:
     assert [face.id for face in open_box().faces.values() if face.crystals and face.ring] == []
+
+
+# Throne of Renewal
+
+
+THRONE = "1 water 2 fire"
+
+
+@pytest.mark.rule("T-94", "S-097")
+def test_throne_of_renewal_discards_draws_and_gives_a_bonus_back() -> None:
+    scenario = Scenario(2).sorcerer(
+        bonuses=2, reserve=THRONE, hand=["throne_of_renewal", "purse_of_io"]
+    )
+    play = scenario.top("staff_of_spring").start()
+    play.answers("summon throne_of_renewal")
+    assert play.sorcerer().hand == ["staff_of_spring"]
+    assert (play.table.discard, play.sorcerer().bonuses) == (["purse_of_io"], 1)
+
+
+@pytest.mark.rule("T-94", "S-097", "S-091")
+def test_throne_of_renewal_lowers_the_price_of_two_bonuses_to_five() -> None:
+    scenario = Scenario(2).at(year=3, space=12, first=1).leftover("aa*.")
+    scenario.sorcerer(bonuses=2, reserve=THRONE, hand=["throne_of_renewal", "purse_of_io"])
+    play = scenario.start(active=0)
+    play.answers("summon throne_of_renewal", "end")
+    assert ["bonuses", -5] in sheets(play.match, 0)[0]
+
+
+@pytest.mark.rule("T-94", "S-097")
+def test_throne_of_renewal_only_exchanges_a_card_when_no_bonus_was_used() -> None:
+    scenario = Scenario(2).sorcerer(reserve=THRONE, hand=["throne_of_renewal", "purse_of_io"])
+    play = scenario.top("staff_of_spring").start()
+    play.answers("summon throne_of_renewal")
+    assert (play.sorcerer().hand, play.sorcerer().bonuses) == (["staff_of_spring"], 0)
+
+
+@pytest.mark.rule("T-94", "S-097")
+def test_throne_of_renewal_does_nothing_for_an_empty_hand() -> None:
+    scenario = Scenario(2).sorcerer(bonuses=2, reserve=THRONE, hand=["throne_of_renewal"])
+    play = scenario.start()
+    play.answers("summon throne_of_renewal")
+    assert (play.sorcerer().hand, play.table.discard, play.sorcerer().bonuses) == ([], [], 2)
+
+
+def test_throne_of_renewal_makes_one_discard_a_card_of_choice() -> None:
+    hand = ["throne_of_renewal", "purse_of_io", "amulet_of_air"]
+    play = Scenario(2).sorcerer(reserve=THRONE, hand=hand).top("staff_of_spring").start()
+    play.answers("summon throne_of_renewal")
+    assert play.options == ["discard purse_of_io", "discard amulet_of_air"]
+    play.answers("discard amulet_of_air")
+    assert play.sorcerer().hand == ["purse_of_io", "staff_of_spring"]
+
+
+@pytest.mark.rule("S-097", "S-090")
+def test_throne_of_renewal_gives_a_bonus_back_that_can_be_used_again() -> None:
+    scenario = Scenario(2).sorcerer(
+        bonuses=3, gauge=5, reserve=THRONE, hand=["throne_of_renewal", "purse_of_io"]
+    )
+    play = scenario.start()
+    assert "bonus gauge" not in play.options
+    play.answers("summon throne_of_renewal", "bonus gauge")
+    assert (play.sorcerer().gauge, play.sorcerer().bonuses) == (6, 3)

@@ -1,0 +1,40 @@
+"""Effects that several cards share."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.numbers import ITEM
+from fabletop.games.seasons.rules.agenda import instant
+from fabletop.games.seasons.rules.crystals import earn, raise_gauge
+from fabletop.games.seasons.rules.energy import grant, settle
+from fabletop.games.seasons.rules.play_area import of_category, take_back
+from fabletop.games.seasons.state import Summoned, Table
+
+
+def gains(table: Table, seat: int, item: Summoned) -> None:
+    """Crystals, spaces of the gauge, tokens of choice: what the card's numbers say."""
+    params = table.box.cards[item.power].params
+    earn(table, seat, params.crystals)
+    raise_gauge(table, seat, params.gauge)
+    grant(table, seat, params.energy)
+
+
+def other_items(table: Table, seat: int, item: Summoned) -> int:
+    """Magic items in play besides this card; a Raven is none itself (I-057)."""
+    items = of_category(table, table.sorcerers[seat], ITEM)
+    return sum(other is not item for other in items)
+
+
+def take_one_back(table: Table, seat: int, items: list[Summoned]) -> Step:
+    """One of these cards in play, if there are any."""
+    if not items:
+        table.agenda.pop()
+        return
+    options: list[Option] = [("return", item.tag) for item in items]
+    answer: Option = yield Question(seat, "return", options)
+    table.agenda.pop()
+    take_back(table, seat, next(item for item in items if item.tag == answer[1]))
+
+
+@instant("full")
+def full(table: Table, seat: int) -> None:
+    """The reserve is cut to its limit, after something else."""
+    settle(table, seat)

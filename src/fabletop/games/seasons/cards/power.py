@@ -1,0 +1,239 @@
+"""A power card and all that it does. Each card is one block of a module: its Power, and below it a
+function for every moment at which the rules ask what it does. The methods are those moments.
+
+Where a rule needs no more than a number, the card says which of its own it is:
+`saves(lambda numbers: numbers.less)`.
+
+The rules look a card up by the moment and by its power, which is the card itself or what a Raven
+mimics; a card that does nothing at a moment is not asked then.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from fabletop.core.question import Option, Refusal
+from fabletop.games.seasons.printed import Numbers
+from fabletop.games.seasons.refusals import EXPLAIN, Explain
+from fabletop.games.seasons.rules import moments
+from fabletop.games.seasons.rules.activation import (
+    ACTIVATIONS,
+    OTHERS_ACTIVATIONS,
+    OWN_ACTIVATIONS,
+    Activation,
+    Cost,
+    Effect,
+    Lines,
+    OthersActivation,
+    OwnActivation,
+    free,
+)
+from fabletop.games.seasons.rules.dice import BEFORE_DIE, BeforeDie
+from fabletop.games.seasons.rules.energy import COVERS, LIMITS, STORES, Amount
+from fabletop.games.seasons.rules.giving_up import SHIELDS
+from fabletop.games.seasons.rules.moments import MOMENTS, Happening, Touched
+from fabletop.games.seasons.rules.payment import SAVES
+from fabletop.games.seasons.rules.play_area import (
+    ON_LEAVING,
+    ON_PLAY,
+    ON_SACRIFICE,
+    ONLY_SUMMONED,
+    OnLeaving,
+    OnPlay,
+    OnSacrifice,
+)
+from fabletop.games.seasons.rules.scoring import AT_END, AtEnd
+from fabletop.games.seasons.rules.summoning import REWARDS, TOLLS, Reward
+from fabletop.games.seasons.rules.transmutation import ADDS, PERMITS
+from fabletop.games.seasons.state import Table
+from fabletop.games.seasons.worlds import POSSIBLE, Possible
+
+PLAY, PERMANENT, ACTIVATION = "play", "permanent", "activation"
+"""The effect symbols (S-010)."""
+
+H = TypeVar("H")
+TakeDie = Callable[[Table, int, Option], None]
+
+
+class Power:
+    """What one card does. The same card cannot be written in a second place."""
+
+    def __init__(self, card: str) -> None:
+        if card in POWERS:
+            raise ValueError(f"{card} is written in two places")
+        self.id = card
+        self.kinds: set[str] = set()
+        """The effect symbols that are carried out."""
+        POWERS[card] = self
+
+    def params(self, table: Table) -> Numbers:
+        """The numbers in its effect, with a player's corrections."""
+        return table.box.cards[self.id].params
+
+    def _does(self, kind: str, rule: dict[str, H], what: H) -> H:
+        if self.id in rule:
+            raise ValueError(f"{self.id}: two effects at the same moment")
+        rule[self.id] = what
+        self.kinds.add(kind)
+        return what
+
+    # Entering and leaving play
+
+    def on_play(self, effect: OnPlay) -> OnPlay:
+        """When it enters play."""
+        return self._does(PLAY, ON_PLAY, effect)
+
+    def only_summoned(self) -> None:
+        """No effect can put it into play."""
+        ONLY_SUMMONED.add(self.id)
+
+    def on_sacrifice(self, effect: OnSacrifice) -> OnSacrifice:
+        """When it is sacrificed."""
+        return self._does(PERMANENT, ON_SACRIFICE, effect)
+
+    def on_leaving(self, effect: OnLeaving) -> OnLeaving:
+        """When a card of an opponent leaves play, whatever this card mimics: what is to be done
+        then."""
+        return self._does(PERMANENT, ON_LEAVING, effect)
+
+    def goes_instead(self, crystals: Amount) -> None:
+        """It may go in the place of another card, and brings crystals then."""
+        self._does(PERMANENT, SHIELDS, crystals)
+
+    # Activating
+
+    def activation(
+        self, lines: Lines, *, cost: Cost = free, reason: str = ""
+    ) -> Callable[[Effect], Effect]:
+        """When its owner activates it: the lines that can be chosen now, what each costs, and why
+        there may be none."""
+
+        def register(effect: Effect) -> Effect:
+            self._does(ACTIVATION, ACTIVATIONS, Activation(lines, effect, cost, reason))
+            return effect
+
+        return register
+
+    def own_activation(self, reaction: OwnActivation) -> OwnActivation:
+        """When its owner has paid for activating any card."""
+        return self._does(PERMANENT, OWN_ACTIVATIONS, reaction)
+
+    def others_activation(self, reaction: OthersActivation) -> OthersActivation:
+        """When an opponent has paid for activating any card."""
+        return self._does(PERMANENT, OTHERS_ACTIVATIONS, reaction)
+
+    # The die
+
+    def before_die(
+        self,
+        verb: str,
+        offers: Callable[[Table, int], list[Option]],
+        refuses: Callable[[Table, int], list[Refusal]],
+        *,
+        gear: bool = False,
+    ) -> Callable[[TakeDie], TakeDie]:
+        """Before the die is applied: the options that begin with this verb, and what is refused."""
+
+        def register(takes: TakeDie) -> TakeDie:
+            before = BeforeDie(verb, offers, refuses, takes, gear)
+            self._does(ACTIVATION if gear else PERMANENT, BEFORE_DIE, before)
+            return takes
+
+        return register
+
+    # Summoning
+
+    def saves(self, energy: Amount) -> None:
+        """Energy that its owner need not pay in summoning."""
+        self._does(PERMANENT, SAVES, energy)
+
+    def toll(self, crystals: Amount) -> None:
+        """Crystals that an opponent pays its owner for summoning."""
+        self._does(PERMANENT, TOLLS, crystals)
+
+    def rewards_summoning(self, reward: Reward) -> Reward:
+        """When its owner has summoned another card; once for all cards with this power."""
+        return self._does(PERMANENT, REWARDS, reward)
+
+    # Energy and transmuting
+
+    def limit(self, spaces: Amount) -> None:
+        """The reserve of its owner has so many spaces."""
+        self._does(PERMANENT, LIMITS, spaces)
+
+    def covers(self, spaces: Amount) -> None:
+        """The reserve of its owner has so many spaces fewer."""
+        self._does(PERMANENT, COVERS, spaces)
+
+    def stores(self) -> None:
+        """What lies on it is spent as if it lay in the reserve."""
+        STORES.add(self.id)
+
+    def keeps(self) -> None:
+        """What lies on it is out of reach, as on every card that does not store."""
+        self.kinds.add(PERMANENT)
+
+    def adds(self, crystals: Amount) -> None:
+        """Crystals on top for every token that its owner transmutes."""
+        self._does(PERMANENT, ADDS, crystals)
+
+    def permits_transmuting(self) -> None:
+        """A die with crystals lets its owner transmute."""
+        PERMITS.add(self.id)
+        self.kinds.add(PERMANENT)
+
+    # Moments of the game
+
+    def each_round(
+        self,
+        *,
+        touches: Touched = "",
+        gains: bool = False,
+        loses: Amount | None = None,
+        once: bool = False,
+    ) -> Callable[[moments.Effect], moments.Effect]:
+        """At the end of every round; `Happening` tells when the order counts."""
+
+        def register(effect: moments.Effect) -> moments.Effect:
+            happening = Happening(effect, touches, gains, loses, once)
+            self._does(PERMANENT, MOMENTS["round"], happening)
+            return effect
+
+        return register
+
+    def each_season(self, *, touches: Touched = "") -> Callable[[moments.Effect], moments.Effect]:
+        """When the season changes."""
+
+        def register(effect: moments.Effect) -> moments.Effect:
+            self._does(PERMANENT, MOMENTS["season"], Happening(effect, touches))
+            return effect
+
+        return register
+
+    def at_end(self, brings: AtEnd) -> AtEnd:
+        """Crystals at the end of the game."""
+        return self._does(PERMANENT, AT_END, brings)
+
+    # What belongs to the card's own questions
+
+    def refuses(self, question: str) -> Callable[[Explain], Explain]:
+        """Why something is not among the options of a question that the card asks."""
+
+        def register(explain: Explain) -> Explain:
+            EXPLAIN[question] = explain
+            return explain
+
+        return register
+
+    def needs(self, *jobs: str) -> Callable[[Possible], Possible]:
+        """What must be so in every world in which one of these jobs waits: hidden cards are drawn
+        anew until it is. The card's own id stands for its activation effect."""
+
+        def register(possible: Possible) -> Possible:
+            POSSIBLE.update(dict.fromkeys(jobs, possible))
+            return possible
+
+        return register
+
+
+POWERS: dict[str, Power] = {}
+"""All cards with effects, in the printed order."""
