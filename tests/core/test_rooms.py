@@ -24,7 +24,7 @@ SHORT = {
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",
     "src/fabletop/games/prophecy/expansions/adventures/beast.py": "one card",
     "src/fabletop/games/prophecy/expansions/adventures/path_of_the_dead.py": "one card",
-    "src/fabletop/games/prophecy/expansions/realms/goal.py": "what both Realms share at their far end",
+    "src/fabletop/games/prophecy/expansions/realms/goal.py": "the far end of both Realms",
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
     "src/fabletop/games/prophecy/seen/destinations.py": "one question about the open table",
