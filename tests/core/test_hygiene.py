@@ -35,15 +35,6 @@ def test_rules_know_no_clock_and_no_global_luck() -> None:
     assert guilty == ["core/conformance/games.py"], "its random answers are seeded"
 
 
-def test_files_stay_readable() -> None:
-    """Near 70 lines in the median, and under 300."""
-    lengths = {
-        place(path): len(path.read_text(encoding="utf-8").splitlines())
-        for path in sorted(SOURCE.rglob("*.py"))
-    }
-    assert {name: length for name, length in lengths.items() if length > 300} == {}
-
-
 def test_every_module_says_what_it_is_for() -> None:
     silent = [
         place(path)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.lab.comparing.seatings import seatings
+from fabletop.lab.comparing.arena import seatings
 
 
 def test_two_at_a_table_for_two_sit_both_ways_round() -> None:

@@ -6,18 +6,16 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.game import View
 from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.scenario import Scenario
 from fabletop.web.look.icons import drawings
-from fabletop.web.prophecy.realms import DISCS, SHAPES, centre
-from fabletop.web.table.drawing import Drawing, drawing_for
 from fabletop.web.table.lit import Asked
+from tests.web.prophecy.expansion_drawings import drawing, page, shown
 from tests.web.prophecy.expansion_scenes import BOTH, ISLAND, WATER, deep, fire, treasures
 from tests.web.table.numbered import check_numbers, check_unique
-from tests.web.wizards.pages import page_of, scene_of
+from tests.web.wizards.pages import page_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 OFTEN = 0.03
@@ -35,20 +33,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "lord": {"version": "standard", "realms": "water", "ending": "lord_of_the_sea"},
     "together": {**ISLAND, "ending": "cooperative", "treasures": "random"},
 }
-
-
-def drawing(shape: str = "wide") -> Drawing:
-    return drawing_for("prophecy", "en", shape)
-
-
-def page(play: ProphecyPlay, seat: int | None = 0) -> dict[str, Any]:
-    """What the drawing makes of a position, with what the seat is asked."""
-    found: dict[str, Any] = scene_of(play.match, seat)["page"]
-    return found
-
-
-def shown(view: View, shape: str = "wide") -> dict[str, Any]:
-    return drawing(shape).context(view, [], Asked())
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -70,33 +54,6 @@ def test_all_that_is_asked_in_a_game_can_be_chosen_on_its_page(name: str) -> Non
             check_unique(html, r' id="([^"]+)"', r' data-move="([^"]+)"')
         match.answer(luck.choice(decision.options), decision.seat)
     assert {"move", "roll"} <= seen
-
-
-@pytest.mark.parametrize(("realm", "manner"), SHAPES, ids=lambda word: str(word))
-def test_the_spaces_of_a_realm_and_its_disc_lie_apart_on_its_board(realm: str, manner: str) -> None:
-    shape = SHAPES[realm, manner]
-    view = Scenario(version="standard", realms="both").start().match.view(None)
-    spaces = [space for space in _spaces(view) if space["world"] == realm]
-    found = [(centre(space, spaces, realm, shape), shape.tile) for space in spaces]
-    found.append((DISCS[realm, manner], shape.plane))
-    for index, ((x, y), (width, height)) in enumerate(found):
-        assert width / 2 <= x <= shape.size[0] - width / 2
-        assert height / 2 <= y <= shape.size[1] - height / 2
-        for (other_x, other_y), (wide, high) in found[:index]:
-            across, down = (width + wide) / 2 + 1, (height + high) / 2 + 1
-            assert abs(x - other_x) >= across or abs(y - other_y) >= down
-
-
-def _spaces(view: View) -> list[dict[str, Any]]:
-    spaces: Any = view["spaces"]
-    return list(spaces)
-
-
-def test_north_is_up_in_the_water_realm_and_the_entrance_lies_below_the_palace() -> None:
-    places = {t["id"]: (t["x"], t["y"]) for t in page(deep())["realms"][0]["tiles"]}
-    assert places["wr_a2"][0] == places["wr_a1"][0]
-    assert places["wr_a2"][1] < places["wr_a1"][1]
-    assert places["wr_d6"][1] < places["wr_a1"][1]
 
 
 @pytest.mark.parametrize(
@@ -153,30 +110,6 @@ def test_the_decks_of_the_guilds_move_to_a_board_apart_when_the_island_takes_the
     assert {tile["decked"] for tile in with_island["tiles"]} == {None}
     assert without["ability_board"] == []
     assert {tile["decked"] for tile in without["tiles"] if tile["guild"]} != {None}
-
-
-def test_a_gate_leads_from_its_plane_and_leaves_the_guardian_to_the_disc() -> None:
-    drawn = page(fire())
-    gates = {plane["id"]: plane["gate"] for plane in drawn["planes"] if plane["gate"]}
-    assert gates == {"plane_fortress": "dragon", "plane_monastery": "water"}
-    fortress = next(plane for plane in drawn["planes"] if plane["id"] == "plane_fortress")
-    assert [slot["kind"] for slot in fortress["slots"]] == ["gate"]
-    disc = drawn["realms"][0]["disc"]
-    assert [slot["sort"] for slot in disc["slots"]] == ["greater", "artifact", "artifact", "prize"]
-
-
-def test_guardians_of_the_main_board_are_stronger_but_not_those_behind_a_gate() -> None:
-    drawn = page(fire())
-    stronger = {plane["id"]: plane["stronger"] for plane in drawn["planes"]}
-    assert stronger["plane_forest_camp"] == 2
-    assert stronger["plane_fortress"] == drawn["realms"][0]["disc"]["stronger"] == 0
-
-
-def test_before_its_gate_is_known_a_disc_holds_only_its_prizes() -> None:
-    play = Scenario(3, version="standard", realms="water").start()
-    disc = page(play)["realms"][0]["disc"]
-    assert [(slot["sort"], slot["left"]) for slot in disc["slots"]] == [("prize", 3)]
-    assert disc["waits"]
 
 
 def test_a_card_that_one_has_looked_at_is_named_to_nobody_else() -> None:
@@ -242,65 +175,3 @@ def test_races_are_drafted_by_their_cards() -> None:
     html = page_of(match, 0)
     assert match.decisions()[0].kind == "race_draft"
     assert html.count('class="character-card"') == len(match.decisions()[0].options)
-
-
-COMPASS = {
-    "en": "Compass of the currents, die 1, 2 north, die 3 east, die 5, 6 south, die 4 west",
-    "fr": "Boussole des courants, dé 1, 2 : nord, dé 3 : est, dé 5, 6 : sud, dé 4 : ouest",
-}
-
-
-@pytest.mark.rule("W-121")
-@pytest.mark.parametrize("language", COMPASS)
-@pytest.mark.parametrize("shape", ["wide", "tall"])
-def test_the_compass_is_drawn_on_the_board_of_the_water_realm(language: str, shape: str) -> None:
-    html = page_of(deep().match, 0, language, shape)
-    assert f'id="compass-water" role="img" tabindex="-1" aria-label="{COMPASS[language]}"' in html
-    dragon = Scenario(2, version="standard", realms="dragon").start()
-    assert "compass-dragon" not in page_of(dragon.match, 0, language, shape)
-
-
-@pytest.mark.parametrize("shape", ["wide", "tall"])
-def test_the_faces_of_the_compass_lie_where_they_point_and_within_the_board(shape: str) -> None:
-    realm = shown(deep().match.view(0), shape)["realms"][0]
-    rose, (width, height) = realm["compass"], realm["shape"].size
-    middle = {die["value"]: (die["x"] + rose["side"] / 2, die["y"] + rose["side"] / 2)
-              for die in rose["dice"]}  # fmt: skip
-    assert max(y for face, (_, y) in middle.items() if face in (1, 2)) < rose["y"]
-    assert min(y for face, (_, y) in middle.items() if face in (5, 6)) > rose["y"]
-    assert middle[4][0] < rose["x"] < middle[3][0]
-    for x, y in middle.values():
-        assert rose["side"] / 2 < x < width - rose["side"] / 2
-        assert rose["side"] / 2 < y < height - rose["side"] / 2
-
-
-def test_the_face_that_carries_somebody_off_is_marked() -> None:
-    table = Scenario(2, version="standard", realms="water").gate("fortress", "water")
-    table.hero("druid", at="wr_b2", bubbles=5).lies("wr_b2").lies("wr_b3", "strong_current")
-    play = table.dice(3).start()
-    play.answers("swim wr_b3")
-    dice = shown(play.match.view(0))["realms"][0]["compass"]["dice"]
-    assert [die["value"] for die in dice if die["now"]] == [3]
-
-
-@pytest.mark.rule("W-219")
-def test_the_lord_of_the_sea_is_drawn_with_what_he_is_stronger_by_at_home() -> None:
-    play = (
-        Scenario(2, version="standard", realms="water", ending="lord_of_the_sea")
-        .gate("fortress", "water")
-        .hero("druid", at="wr_c6", bubbles=5)
-        .start()
-    )
-    html = page_of(play.match, 0, "en", "wide")
-    assert "Lord of the Sea, Strength 7+1, Willpower 8+1" in html
-
-
-@pytest.mark.rule("W-219")
-def test_in_other_games_the_lord_of_the_sea_is_as_printed() -> None:
-    play = (
-        Scenario(2, version="standard", realms="water")
-        .gate("fortress", "water")
-        .lies("wr_b3", "lord_of_the_sea")
-        .start()
-    )
-    assert "Lord of the Sea, Strength 7, Willpower 8" in page_of(play.match, 0, "en", "wide")

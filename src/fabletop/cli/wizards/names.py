@@ -1,12 +1,12 @@
 """The names and words that the drawing and the sentences of Wizards share."""
 
 from collections.abc import Mapping, Sequence
+from math import atan2, pi, sqrt
 from typing import Any
 
-from fabletop.cli.wizards.bearings import ARROWS, WINDS, wind
 from fabletop.core.text import catalogue
 from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.isles import Isles, distance
+from fabletop.games.wizards.isles import Isles, axial, distance
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
 
@@ -15,6 +15,10 @@ Shown = Mapping[str, Any]
 
 UNKNOWN = "?"
 """A wizard or a land of which only the back is seen."""
+
+WINDS = ("east", "north_east", "north", "north_west", "west", "south_west", "south", "south_east")
+"""Counter-clockwise from the east; those of neighbouring spaces are the same as in the options."""
+ARROWS = "→↗↑↖←↙↓↘"
 
 
 class Names:
@@ -117,6 +121,14 @@ def mover(view: Shown) -> int | None:
     """Whose figure goes a step at a time, if any does."""
     seat: int = view["moving"]
     return seat if seat >= 0 else None
+
+
+def wind(start: int, end: int) -> int:
+    """The number of the wind that blows from one hexagon to another."""
+    (q, r), (to_q, to_r) = axial(start), axial(end)
+    east = (to_q - q) + (to_r - r) / 2
+    north = (r - to_r) * sqrt(3) / 2
+    return round(atan2(north, east) / (2 * pi / len(WINDS))) % len(WINDS)
 
 
 def capital(text: str) -> str:

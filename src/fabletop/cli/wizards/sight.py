@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fabletop.cli.wizards.bearings import ARROWS, WINDS, wind
 from fabletop.cli.wizards.lying import Lying, lying
-from fabletop.cli.wizards.names import Names, Shown, isles, space_of
+from fabletop.cli.wizards.names import ARROWS, WINDS, Names, Shown, isles, space_of, wind
 from fabletop.games.wizards.isles import AROUND, COLUMNS, ROWS, distance
 
 WIDE, HIGH = 18, 11

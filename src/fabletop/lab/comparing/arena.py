@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
+from itertools import permutations
 from pathlib import Path
 
 from fabletop.bots.levels import LEVELS, SLIPS, level_named
@@ -20,7 +21,6 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, settle
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab.comparing.seatings import Seating, seatings
 from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.sitting import invited, play_table
 from fabletop.lab.playing.stopwatch import Times, read_times, time_class
@@ -28,6 +28,24 @@ from fabletop.lab.playing.workers import Chunk, Progress
 from fabletop.lab.runs.ledger import Ledger, Row, gather
 
 KIND = "arena"
+
+Seating = tuple[int, ...]
+"""For every seat, the number of its contestant."""
+
+
+def seatings(contestants: int, players: int) -> list[Seating]:
+    """The seatings in which every deal is played.
+
+    For every order of the contestants there is one: they take the seats in that order, and where
+    there are more seats than contestants they begin again from the first. Where there are more
+    contestants than seats, every choice of them sits down in every order. So two at a table for two
+    sit both ways round, and in any case each sits on each seat equally often.
+    """
+    seated = min(contestants, players)
+    return [
+        tuple(order[seat % seated] for seat in range(players))
+        for order in permutations(range(contestants), seated)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from fabletop.lab.comparing.seatings import Seating
+from fabletop.lab.comparing.arena import Seating
 
 
 class Rating(NamedTuple):

@@ -11,10 +11,9 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from fabletop.lab.comparing.arena import Contest, Played
+from fabletop.lab.comparing.arena import Contest, Played, Seating
 from fabletop.lab.comparing.bootstrap import bootstrap
 from fabletop.lab.comparing.ratings import Rating, rate
-from fabletop.lab.comparing.seatings import Seating
 from fabletop.lab.playing.stopwatch import Times, milliseconds
 
 DIGITS = 4

@@ -1,4 +1,5 @@
-"""Which drawing of the sprite stands for what; the choice is made in icons.toml."""
+"""Which drawing of the sprite stands for what; the choice is made in icons.toml. And the shapes by
+which seats are told apart besides their colours."""
 
 import tomllib
 from functools import cache
@@ -6,6 +7,9 @@ from importlib.resources import files
 
 PREFIX = "i-"
 UNKNOWN = "perspective-dice-six-faces-random"
+
+MARKS = ("▲", "●", "■", "◆", "★", "✚")
+"""A shape for each seat."""
 
 
 @cache

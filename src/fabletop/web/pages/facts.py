@@ -1,4 +1,4 @@
-"""The facts of a card in the reader's language, for every front end.
+"""The facts of a card, and how a game ended, in the reader's language, for every front end.
 
 The library's facts are English words; the catalogue has them in both languages, and whatever it
 does not have is shown as it is. Nothing here needs a server.
@@ -82,3 +82,9 @@ class FactWords:
         if not self.words.has(message):
             return f"{name}: {value}"
         return self.words.say(message, {"why": self.word("why", why[1])} if why else {})
+
+
+def ending(game: str, ended_by: str, language: str) -> str:
+    """A way to end in words; one that nobody has described by its own name."""
+    words, message = catalogue("fabletop.web", language), f"ended-{game}-{kebab(ended_by)}"
+    return words.say(message) if words.has(message) else ended_by.replace("_", " ")

@@ -30,7 +30,7 @@ from fabletop.web.charts import (
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import tone
 from fabletop.web.look.rendering import speaker
-from fabletop.web.pages.endings import ending
+from fabletop.web.pages.facts import ending
 
 FEW_DAYS = 35
 """So many days are told one by one; more by week."""

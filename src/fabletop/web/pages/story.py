@@ -20,7 +20,7 @@ from fabletop.server.tables.tables import Tables
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import figure
 from fabletop.web.look.rendering import page, render, speaker
-from fabletop.web.pages.endings import ending
+from fabletop.web.pages.facts import ending
 from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 from fabletop.web.pages.story_charts import Plot, plots

@@ -7,8 +7,8 @@ from fabletop.core.table import Event
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.words import ProphecyWords
+from fabletop.web.look.icons import MARKS
 from fabletop.web.table.lit import Asked
-from fabletop.web.table.marks import MARKS
 
 Plain = dict[str, Any]
 

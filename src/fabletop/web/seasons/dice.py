@@ -3,8 +3,8 @@ S-065)."""
 
 from typing import cast
 
+from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.sight import Plain, Sight, one_by_one
-from fabletop.web.table.marks import MARKS
 
 OWN = "die"
 """What can be done with the die that the active sorcerer has taken."""

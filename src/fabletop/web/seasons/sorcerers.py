@@ -6,8 +6,8 @@ from typing import cast
 
 from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.sight import Plain, Sight, one_by_one
-from fabletop.web.table.marks import MARKS
 
 HUNDRED = 100
 """The crystal track has so many spaces; each time around is a token."""

@@ -3,7 +3,7 @@ and the Tasks that hold it off (Z-119 to Z-122)."""
 
 from typing import cast
 
-from fabletop.web.table.marks import MARKS
+from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.sight import Plain, Sight
 
 DAYS = 14

@@ -6,7 +6,7 @@ from typing import cast
 
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, Placement, axial, number
-from fabletop.web.table.marks import MARKS
+from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import DrawnLand, draw
 from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight

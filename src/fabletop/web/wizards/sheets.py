@@ -6,7 +6,7 @@ from typing import cast
 
 from fabletop.core.question import Refusal
 from fabletop.games.wizards.printed import POINTS
-from fabletop.web.table.marks import MARKS
+from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.sight import Plain, Sight
 from fabletop.web.wizards.tasks import task
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from fabletop.web.table.marks import MARKS
+from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.hexagons import arranged, middle
 from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight, letter
 

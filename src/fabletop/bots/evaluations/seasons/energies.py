@@ -1,4 +1,4 @@
-"""The value of taking, giving up, storing and changing energies."""
+"""The value of taking, giving up, storing, changing and transmuting energies."""
 
 from fabletop.bots.evaluations.seasons.seen import Seen
 from fabletop.bots.evaluations.seasons.worth import energy_values, kept_energy
@@ -44,3 +44,20 @@ def statue(seen: Seen, option: Option) -> float:
 
 def mirror(_seen: Seen, option: Option) -> float:
     return -float(int(option[2]))
+
+
+def transmuting_value(seen: Seen, held: list[int], bonus: int) -> float:
+    """What permission to transmute is worth with these tokens."""
+    kept = kept_energy(seen)
+    rates, more = seen.view["rates"], seen.view["more"]
+    total = 0.0
+    for number, count in enumerate(held):
+        each = rates[number] + more + bonus - kept[number]
+        if each > 0:
+            total += count * each
+    return total
+
+
+def rate(seen: Seen, number: int) -> int:
+    """Crystals for a token of this energy now."""
+    return seen.view["rates"][number] + seen.view["more"]

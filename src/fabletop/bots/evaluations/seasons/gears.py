@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from fabletop.bots.evaluations.seasons.energies import transmuting_value
 from fabletop.bots.evaluations.seasons.seen import CardView, Seen
-from fabletop.bots.evaluations.seasons.transmuting import transmuting_value
 from fabletop.bots.evaluations.seasons.worth import (
     drawn_value,
     gain,

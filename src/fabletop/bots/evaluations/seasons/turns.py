@@ -1,8 +1,8 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
+from fabletop.bots.evaluations.seasons.energies import rate, transmuting_value
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import Seen
-from fabletop.bots.evaluations.seasons.transmuting import rate, transmuting_value
 from fabletop.bots.evaluations.seasons.worth import (
     IN_HAND,
     drawn_value,

@@ -1,7 +1,10 @@
-"""What befalls a player: Demon Dazed, Dragonbound, Traps, animals that leave, and healing
-(Z-035, Z-073, Z-157 to Z-184, Z-267 to Z-279)."""
+"""What befalls a player: Demon Dazed, Dragonbound, Traps, animals that leave, what Demons and the
+Dragon do alike, and healing (Z-035, Z-058 to Z-060, Z-065 to Z-067, Z-073, Z-157 to Z-184, Z-267 to
+Z-279)."""
 
 from fabletop.games.wizards.box import ANIMALS
+from fabletop.games.wizards.printed import Row
+from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
 
@@ -118,6 +121,20 @@ def rob(table: Table, seat: int) -> None:
     for held in [one for one in player.events if events[one.card].kind == "magical_object"]:
         discard_event(table, player, held)
         table.note("stolen", seat, held.card)
+
+
+def harm(table: Table, seat: int, row: Row) -> None:
+    """A result of the Demons' chart or the Dragon's; what only one of them does is no harm of this
+    kind."""
+    match row.effect:
+        case "stunned":
+            stun(table, seat, table.chance.roll())
+        case "steal":
+            rob(table, seat)
+        case "lose_fewest":
+            lose_fewest(table, seat, table.chance.roll() * row.times)
+        case _:
+            pass
 
 
 def is_suspected(table: Table, player: Player) -> bool:

@@ -10,10 +10,10 @@ from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_leaves,
     daze,
+    harm,
     held_event,
     use_charge,
 )
-from fabletop.games.wizards.rules.encounters.harm import harm
 from fabletop.games.wizards.rules.tasks.points import gain
 from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.places import name, random_living_space

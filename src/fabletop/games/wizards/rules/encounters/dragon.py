@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind
-from fabletop.games.wizards.rules.encounters.harm import harm
+from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind, harm
 from fabletop.games.wizards.rules.encounters.wizard_cards import produce
 from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.places import CENTRE, in_lair, name

@@ -1,0 +1,23 @@
+"""What the drawing makes of Prophecy with its expansions."""
+
+from typing import Any
+
+from fabletop.core.game import View
+from fabletop.games.prophecy.scenario import ProphecyPlay
+from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.lit import Asked
+from tests.web.wizards.pages import scene_of
+
+
+def drawing(shape: str = "wide") -> Drawing:
+    return drawing_for("prophecy", "en", shape)
+
+
+def page(play: ProphecyPlay, seat: int | None = 0) -> dict[str, Any]:
+    """What the drawing makes of a position, with what the seat is asked."""
+    found: dict[str, Any] = scene_of(play.match, seat)["page"]
+    return found
+
+
+def shown(view: View, shape: str = "wide") -> dict[str, Any]:
+    return drawing(shape).context(view, [], Asked())
