@@ -8,7 +8,6 @@ import typer
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.options import (
-    DEFAULT_GAME,
     AsJson,
     Cards,
     GameName,
@@ -23,6 +22,7 @@ from fabletop.cli.options import (
 )
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.arena import KIND, make_contest, play
 from fabletop.lab.simulate import MOST_DECISIONS
 from fabletop.lab.standings import standings

@@ -12,7 +12,6 @@ from rich.table import Table
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.ledgers import BotSeconds, stoppable
 from fabletop.cli.options import (
-    DEFAULT_GAME,
     AsJson,
     BotNames,
     Cards,
@@ -30,6 +29,7 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSetup
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.batches import batch_size
 from fabletop.lab.folder import FORMATS, PARQUET, seed_of
 from fabletop.lab.formats import CLUSTER_EXTRA, needed

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.options import (
-    DEFAULT_GAME,
     Cards,
     GameName,
     Language,
@@ -19,6 +18,7 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.match import LAST_SEED
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.soak import Soaked
 from fabletop.lab.soak import soak as soak_games
 

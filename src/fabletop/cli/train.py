@@ -8,7 +8,6 @@ import typer
 
 from fabletop.cli.ledgers import KeptIn, seed_for, written_down
 from fabletop.cli.options import (
-    DEFAULT_GAME,
     Cards,
     GameName,
     Language,
@@ -23,6 +22,7 @@ from fabletop.cli.options import (
 from fabletop.cli.progress import bar
 from fabletop.cli.screen import Screen
 from fabletop.core.errors import BadSave
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.selfplay import KIND, make_course
 from fabletop.lab.simulate import MOST_DECISIONS
 from fabletop.lab.train import LEAST_GAMES, Trained, as_toml

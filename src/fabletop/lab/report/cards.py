@@ -22,7 +22,7 @@ from fabletop.lab.report.counting import Count, Difference
 from fabletop.lab.report.frames import Frame, Source
 from fabletop.lab.report.marked import blocks
 from fabletop.lab.report.measures import Floats, Measured, Z, ratio, share
-from fabletop.lab.report.usage import Usage, usage_of
+from fabletop.lab.report.usage import usage_of
 
 FEW_GAMES = 30
 """With fewer games to compare in, nothing is said of a difference."""
