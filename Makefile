@@ -30,7 +30,7 @@ play: $(READY) assets  ## Open the tabletop in the browser
 assets: $(BUILT)/credits.json  ## Build what the pages take from npm: fonts, icons, a script
 
 $(BUILT)/credits.json: node_modules/.ready src/fabletop/web/assets.py src/fabletop/web/icons.py \
-		src/fabletop/web/icons.toml | $(READY)
+		$(wildcard src/fabletop/web/icons.toml src/fabletop/web/*/icons.toml) | $(READY)
 	$(BIN)/python -m fabletop.web.assets node_modules $(BUILT)
 	@touch $@
 

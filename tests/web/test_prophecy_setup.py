@@ -1,12 +1,12 @@
 """A table of Prophecy with its expansions, chosen on the landing page."""
 
 import pytest
+from fabletop.web.mixtures import GROUPS, MIXTURES
 from playwright.sync_api import Locator, Page, expect
 
 from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web.mixtures import GROUPS, MIXTURES
 from fabletop.web.unfit import unfit
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive, Visitor

@@ -79,9 +79,7 @@ def _works_by_itself(card: LibraryCard) -> bool:
 
 
 PLUGIN = LabPlugin(
-    final=Final(
-        _character, NUMBERS, _numbers, seatless=frozenset({"time_frozen", "deck_used_up"})
-    ),
+    final=Final(_character, NUMBERS, _numbers, seatless=frozenset({"time_frozen", "deck_used_up"})),
     course=_course,
     usages=USAGES,
     works_by_itself=_works_by_itself,

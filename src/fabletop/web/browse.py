@@ -6,13 +6,14 @@ of a page; the table shows them in place.
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from fabletop.core import plugins
 from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
@@ -25,6 +26,9 @@ router = APIRouter(include_in_schema=False)
 
 LONGEST = 80
 """More letters than this nobody means to search for."""
+
+MOST_LISTS = 32
+"""How many lists of cards or of rules are kept in memory."""
 
 FIRST_RULES = 8
 NO = ("", "0", "false")
@@ -58,7 +62,7 @@ def show_cards(
     return _page(request, guest, own, "cards", title, context)
 
 
-@lru_cache(maxsize=32)
+@partial(plugins.cached, maxsize=MOST_LISTS)
 def _cards_found(game: str, language: str, words: str, deck: str, unsure: bool) -> str:
     own = shelf(game, language)
     assert own is not None
@@ -106,7 +110,7 @@ def show_rules(request: Request, game: str, guest: Guest, words: Words = "") -> 
     return _page(request, guest, own, "rules", title, {"words": sought, "found": found})
 
 
-@lru_cache(maxsize=32)
+@partial(plugins.cached, maxsize=MOST_LISTS)
 def _rules_found(game: str, language: str, words: str) -> str:
     own = shelf(game, language)
     assert own is not None

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from fabletop.core.library import Fact, LibraryCard
-from fabletop.core.text import Catalogue, catalogue
+from fabletop.web.words import words_of_pages
 
 WORDS = r"(?:\w+(?:, (?=\w))?)+"
 
@@ -36,7 +36,7 @@ class FactWords:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.words: Catalogue = catalogue("fabletop.web", language)
+        self.words = words_of_pages(language)
 
     def word(self, kind: str, text: str) -> str:
         message = f"lib-{kind}-{kebab(text)}"

@@ -13,9 +13,9 @@ from fabletop.core.registry import find, names
 from fabletop.server.api import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.tables import SeatWish, Tables
-from fabletop.web.mixtures import GROUPS, MIXTURES
 from fabletop.web.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.people import KEPT, Guest, SameOrigin, Visitor
+from fabletop.web.plugin import plugin_of
 from fabletop.web.rendering import page, speaker
 from fabletop.web.unfit import unfit
 
@@ -67,14 +67,14 @@ def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
         "most": most,
         "usual": usual,
         "groups": _groups(game, language),
-        "mixtures": MIXTURES.get(game.name, {}),
+        "mixtures": plugin_of(game.name).mixtures,
     }
 
 
 def _groups(game: Game[Any], language: str) -> list[tuple[str, list[dict[str, Any]]]]:
     """The settings, sorted: first those that stand under no heading."""
     words = game.words(language)
-    folded = GROUPS.get(game.name, {})
+    folded = plugin_of(game.name).groups
     apart = {name for group in folded.values() for name in group}
     usual = tuple(setting.name for setting in game.settings if setting.name not in apart)
     shown = {

@@ -21,7 +21,7 @@ from fabletop.core.registry import find
 from fabletop.web.rendering import render
 from fabletop.web.replayed import replay_scene
 from fabletop.web.scene import Look, Plain, Seated, frame_scene
-from fabletop.web.standalone import authors, fingerprint, read, styles, symbols
+from fabletop.web.standalone import authors, fingerprint, read, symbols, table_styles
 
 SCRIPTS = (
     "built/idiomorph.js",
@@ -48,7 +48,7 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     everything = "\n".join([player, *film.lines])
     script = _script()
     around = {
-        "style": Markup(styles("table", context["drawing"].sheet, "replay")),
+        "style": Markup(table_styles(match.game.name, "replay")),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),
         "symbols": Markup(symbols(everything)),

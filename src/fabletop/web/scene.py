@@ -17,9 +17,10 @@ from fabletop.server.naming import names
 from fabletop.server.saved import SavedSeat
 from fabletop.server.thinking import Considered
 from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, asked_about, drawing_for
+from fabletop.web.drawing import asked_about, drawing_for
 from fabletop.web.listing import Listing, listing
 from fabletop.web.opponents import OFFERED, changeable
+from fabletop.web.plugin import Drawing
 from fabletop.web.rendering import speaker
 
 MOST_TOLD = 80

@@ -27,7 +27,6 @@ class PlainDrawing:
     panels = "plain/nothing.html"
     stage = "plain/nothing.html"
     company = "heroes"
-    sheet = ""
 
     def places(self, _view: View) -> Nowhere:
         return Nowhere()

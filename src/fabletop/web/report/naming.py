@@ -4,11 +4,10 @@ from functools import cached_property
 
 from fabletop.core.library import in_language
 from fabletop.core.registry import find
-from fabletop.core.text import catalogue
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
 from fabletop.web.facts import FactWords, kebab
-from fabletop.web.rendering import PACKAGE
+from fabletop.web.words import words_of_pages
 
 
 class Naming:
@@ -18,7 +17,7 @@ class Naming:
         self.language = language
         self.words = find(game).words(language)
         self._game = find(game)
-        self._catalogue = catalogue(PACKAGE, language)
+        self._catalogue = words_of_pages(language)
 
     def say(self, message: str, **values: str | int) -> str:
         return self._catalogue.say(message, values)
