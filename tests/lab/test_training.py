@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from fabletop.bots.outlook import FEATURES, read_weights
+from fabletop.bots.outlook import known_features, read_weights
+from fabletop.bots.plugin import GROUP, BotsPlugin
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Result
 from fabletop.lab.fitting import Sample, fit, idle, solve, surprise
@@ -21,6 +22,7 @@ from fabletop.lab.selfplay import (
     read_samples,
 )
 from fabletop.lab.train import as_toml, train
+from tests.installed import plug
 
 HIDDEN = [1.5, -0.75, 0.0]
 
@@ -88,7 +90,7 @@ def test_every_seat_gives_its_moments_as_it_sees_them() -> None:
     (row,) = play_games(course(), [0])
     samples = read_samples(row)
     assert len(samples) == 2 * MOMENTS
-    features = len(FEATURES["seasons"].names)
+    features = len(known_features("seasons").names)
     assert {len(one) for sample in samples for one in sample.rows} == {features + 1}
     assert {sample.shares for sample in samples} <= {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)}
     assert len(set(samples)) > MOMENTS
@@ -146,6 +148,6 @@ def test_a_feature_that_made_no_difference_is_named() -> None:
 
 
 def test_only_games_with_features_can_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(FEATURES, "seasons")
+    plug(monkeypatch, GROUP, "seasons", BotsPlugin())
     with pytest.raises(BadSetup, match="no features"):
         course()

@@ -12,8 +12,9 @@ from fabletop.core.question import Option, show
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
+from fabletop.web.drawing import drawing_for
 from fabletop.web.icons import drawings
+from fabletop.web.plugin import Drawing
 from fabletop.web.prophecy.realms import DISCS, SHAPES, centre
 from tests.web.expansion_scenes import BOTH, ISLAND, WATER, deep, fire, treasures
 from tests.web.numbered import check_numbers, check_unique

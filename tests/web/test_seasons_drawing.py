@@ -15,7 +15,8 @@ from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.server.live import LiveTable
 from fabletop.server.saved import SavedSeat, SavedTable
 from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
+from fabletop.web.drawing import drawing_for
+from fabletop.web.plugin import Drawing
 from fabletop.web.rendering import render
 from fabletop.web.scene import live_scene
 from tests.web.numbered import check_numbers, check_unique
@@ -61,7 +62,7 @@ def test_every_message_is_used() -> None:
     room = files("fabletop.web")
     texts = [
         file.read_text(encoding="utf-8")
-        for folder in (room / "seasons", room / "templates" / "seasons")
+        for folder in (room / "seasons", room / "seasons" / "templates")
         for file in folder.iterdir()
         if file.name.endswith((".py", ".html"))
     ]

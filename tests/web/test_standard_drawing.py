@@ -15,8 +15,9 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.server.models import OptionInfo
 from fabletop.web.asked import Asked
-from fabletop.web.drawing import Drawing, drawing_for
+from fabletop.web.drawing import drawing_for
 from fabletop.web.listing import MANY, listing
+from fabletop.web.plugin import Drawing
 from fabletop.web.prophecy.ring import (
     TALL,
     TALL_ISLAND,

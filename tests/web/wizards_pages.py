@@ -6,7 +6,8 @@ from fabletop.core.match import Match
 from fabletop.core.scenario import Play
 from fabletop.server.live import LiveTable
 from fabletop.server.saved import SavedSeat, SavedTable
-from fabletop.web.drawing import Drawing, drawing_for
+from fabletop.web.drawing import drawing_for
+from fabletop.web.plugin import Drawing
 from fabletop.web.rendering import render
 from fabletop.web.scene import live_scene
 

@@ -15,6 +15,7 @@ from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.bots.thought import Thought
 from fabletop.cli.choices import list_choices, numbered, telling_word
 from fabletop.cli.drawing import drawing_of
+from fabletop.cli.plugin import Drawing
 from fabletop.cli.screen import Screen
 from fabletop.cli.seats import Seat, parse_seat
 from fabletop.cli.thoughts import thought_aloud

@@ -8,7 +8,7 @@ affected.
 
 import logging
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from importlib import invalidate_caches
 from importlib.metadata import EntryPoint, entry_points
 from typing import ParamSpec, TypeVar, cast
@@ -23,11 +23,16 @@ logger = logging.getLogger(__name__)
 _caches: list[Callable[[], None]] = []
 
 
-def cached(function: Callable[P, R], maxsize: int | None = None) -> Callable[P, R]:
+def cached(function: Callable[P, R]) -> Callable[P, R]:
     """Cache what a function makes of installed packages, until `clear_caches`."""
-    kept = lru_cache(maxsize)(function)
-    _caches.append(kept.cache_clear)
+    kept = cache(function)
+    clear_too(kept.cache_clear)
     return cast(Callable[P, R], kept)
+
+
+def clear_too(clear: Callable[[], None]) -> None:
+    """Have another cache cleared by `clear_caches`."""
+    _caches.append(clear)
 
 
 def clear_caches() -> None:

@@ -1,4 +1,5 @@
-"""Which games are declared as numbers: those whose packages announce it (`fabletop.envs.plugin`)."""
+"""Which games are declared as numbers: those whose packages announce it in the entry-point group
+`fabletop.envs` (`fabletop.envs.plugin`)."""
 
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup

@@ -6,7 +6,7 @@ of a page; the table shows them in place.
 
 import json
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -62,7 +62,7 @@ def show_cards(
     return _page(request, guest, own, "cards", title, context)
 
 
-@partial(plugins.cached, maxsize=MOST_LISTS)
+@lru_cache(maxsize=MOST_LISTS)
 def _cards_found(game: str, language: str, words: str, deck: str, unsure: bool) -> str:
     own = shelf(game, language)
     assert own is not None
@@ -110,7 +110,7 @@ def show_rules(request: Request, game: str, guest: Guest, words: Words = "") -> 
     return _page(request, guest, own, "rules", title, {"words": sought, "found": found})
 
 
-@partial(plugins.cached, maxsize=MOST_LISTS)
+@lru_cache(maxsize=MOST_LISTS)
 def _rules_found(game: str, language: str, words: str) -> str:
     own = shelf(game, language)
     assert own is not None
@@ -162,6 +162,10 @@ def _told_options(request: Request, own: Shelf) -> Options:
     told = request.query_params
     settings = own.game.settings
     return {setting.name: told[setting.name] for setting in settings if setting.name in told}
+
+
+for _lists in (_cards_found, _rules_found):
+    plugins.clear_too(_lists.cache_clear)
 
 
 @router.get("/credits")

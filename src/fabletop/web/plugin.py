@@ -1,5 +1,5 @@
-"""What a game brings to the pages: its drawing with templates and a style sheet, icons, how its cards
-look, and how the landing page lays out its settings.
+"""What a game brings to the pages: its drawing with templates and a style sheet, icons, how its
+cards look, and how the landing page lays out its settings.
 
 A package announces one `WebPlugin` per game in the entry-point group `fabletop.web`. Nothing in it
 is required. A game without one is shown in plain words.

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from fabletop.core.library import LibraryCard
 from fabletop.core.registry import find
+from fabletop.lab.plugin import Usage
 from fabletop.lab.records import CARDS, EVENTS
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted, p_value
 from fabletop.lab.report.counting import Count, Difference

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabletop.lab.plugin import Usage
 from fabletop.lab.records import CARDS, EVENTS
 from fabletop.lab.report.frames import Source
-from fabletop.lab.report.usage import Usage
 
 SEEN, TAKEN, USED, WANTED = 1, 2, 4, 8
 """What a row can mean, as bits."""
