@@ -50,10 +50,10 @@ def announced(group: str) -> tuple[str, ...]:
 def find(group: str, name: str, kind: type[R]) -> R | None:
     """What a group has under a name, or nothing."""
     found = _load(group, name)
-    if found is None or isinstance(found, kind):
-        return found
     if isinstance(found, BadSetup):
         raise BadSetup(str(found))
+    if found is None or isinstance(found, kind):
+        return found
     wanted = f"{kind.__module__}.{kind.__qualname__}"
     raise BadSetup(f"{told(group, name)} must be a {wanted}, not a {type(found).__qualname__}")
 
