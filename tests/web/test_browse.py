@@ -273,7 +273,7 @@ def test_every_value_of_the_games_is_told_in_french() -> None:
                 used.add(f"lib-value-{kebab(text)}")
             return super().word(kind, text)
 
-    teller = Listening("fr", {})
+    teller = Listening("fr")
     for card in every_card():
         for _, value in card.facts:
             teller.value(value)

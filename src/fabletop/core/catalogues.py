@@ -1,7 +1,7 @@
 """The words of a room together with those that games bring to it.
 
-A room looks into its own catalogue first, then into those of the games. So a game names its
-messages after itself.
+A room that does not speak of a single game looks into its own catalogue first, then into those of
+the games. So a game names its messages after itself.
 """
 
 from collections.abc import Mapping, Sequence

@@ -6,5 +6,5 @@ from fabletop.web.words import words_of_pages
 
 def ending(game: str, ended_by: str, language: str) -> str:
     """A way to end in words; one that nobody has described by its own name."""
-    words, message = words_of_pages(language), f"ended-{game}-{kebab(ended_by)}"
+    words, message = words_of_pages(language, game), f"ended-{game}-{kebab(ended_by)}"
     return words.say(message) if words.has(message) else ended_by.replace("_", " ")

@@ -32,11 +32,11 @@ def kebab(text: str) -> str:
 
 
 class FactWords:
-    """Words of the library in one language."""
+    """Words of the library of a game in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self.words = words_of_pages(language)
+        self.words = words_of_pages(language, game)
 
     def word(self, kind: str, text: str) -> str:
         message = f"lib-{kind}-{kebab(text)}"

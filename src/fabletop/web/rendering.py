@@ -87,8 +87,9 @@ templates.globals.update(
 
 
 @plugins.cached
-def speaker(language: str) -> Any:
-    words = words_of_pages(language)
+def speaker(language: str, game: str = "") -> Any:
+    """Says messages; on pages about a game those of the game as well."""
+    words = words_of_pages(language, game)
 
     @lru_cache(REMEMBERED)
     def say(message: str, **values: str | int) -> str:
@@ -99,7 +100,8 @@ def speaker(language: str) -> Any:
 
 def render(template: str, language: str, context: dict[str, Any], sprite: str = SPRITE) -> str:
     """A template in a language; without an address the icons are looked for in the same file."""
-    known = {"say": speaker(language), "language": language, "sprite": sprite}
+    say = speaker(language, context.get("game", ""))
+    known = {"say": say, "language": language, "sprite": sprite}
     return templates.get_template(template).render(**known, **context)
 
 

@@ -1,6 +1,5 @@
 """A game's cards and rules as a page tells them: in the reader's language, ready to be shown."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from fabletop.core import plugins
@@ -91,7 +90,7 @@ def shelf(game: str, language: str) -> Shelf | None:
 @plugins.cached
 def _filled(name: str, language: str) -> Shelf:
     game = find(name)
-    teller = Teller(language, plugin_of(name).decks)
+    teller = Teller(language, name)
     library = tuple(game.library(settle(game, {}, game.seats[-1])))
     rules = tuple(game.rulebook())
     return Shelf(
@@ -107,9 +106,9 @@ def _filled(name: str, language: str) -> Shelf:
 class Teller(FactWords):
     """Cards and rules of a game as pages tell them."""
 
-    def __init__(self, language: str, decks: Mapping[str, DeckLook]) -> None:
-        super().__init__(language)
-        self._decks = decks
+    def __init__(self, language: str, game: str = "") -> None:
+        super().__init__(language, game)
+        self._decks = plugin_of(game).decks
 
     def face(self, card: LibraryCard) -> Face:
         raw = dict(card.facts)
@@ -147,5 +146,5 @@ class Teller(FactWords):
 
 def any_teller(deck: str, language: str) -> Teller:
     """For a card whose game is not known: of the first game that describes its deck."""
-    looks = (plugin.decks for plugin in every_plugin().values())
-    return Teller(language, next((decks for decks in looks if deck in decks), {}))
+    games = (game for game, plugin in every_plugin().items() if deck in plugin.decks)
+    return Teller(language, next(games, ""))

@@ -63,7 +63,7 @@ def _chance(
 
 
 def _number(name: str, told: Timeline, plot: Plot, moments: Sequence[int]) -> Markup:
-    say, words = speaker(plot.language), words_of_pages(plot.language)
+    say, words = speaker(plot.language), words_of_pages(plot.language, plot.game)
     title = f"story-{plot.game}-{name}"
     chart = Lines(
         words.say(title) if words.has(title) else name.replace("_", " "),

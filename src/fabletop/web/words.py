@@ -8,6 +8,8 @@ PACKAGE = "fabletop.web"
 
 
 @plugins.cached
-def words_of_pages(language: str) -> Catalogues:
-    brought = [plugin.words for plugin in every_plugin().values() if plugin.words]
-    return Catalogues([PACKAGE, *readable(brought)], language)
+def words_of_pages(language: str, game: str = "") -> Catalogues:
+    """On pages about a game its own words come first: `rank` means something else in another."""
+    brought = {name: plugin.words for name, plugin in every_plugin().items() if plugin.words}
+    first = readable([brought[game]] if game in brought else [])
+    return Catalogues([*first, PACKAGE, *readable(list(brought.values()))], language)

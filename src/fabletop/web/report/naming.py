@@ -17,7 +17,7 @@ class Naming:
         self.language = language
         self.words = find(game).words(language)
         self._game = find(game)
-        self._catalogue = words_of_pages(language)
+        self._catalogue = words_of_pages(language, game)
 
     def say(self, message: str, **values: str | int) -> str:
         return self._catalogue.say(message, values)
@@ -54,7 +54,7 @@ class Naming:
         return self._cards.get(name) or self._known("report-part", name)
 
     def deck(self, name: str) -> str:
-        return FactWords(self.language).word("deck", name)
+        return FactWords(self.language, self._game.name).word("deck", name)
 
     def options(self, chosen: dict[str, object]) -> list[tuple[str, str]]:
         """What was agreed on otherwise than usual; of what a setting says of itself, its name."""
