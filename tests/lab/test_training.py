@@ -1,6 +1,7 @@
 """Training: weights that were hidden are found again, and the file they go to can be used."""
 
 import tomllib
+from dataclasses import replace
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -8,7 +9,7 @@ from random import Random
 import pytest
 
 from fabletop.bots.outlook import known_features, read_weights
-from fabletop.bots.plugin import GROUP, BotsPlugin
+from fabletop.bots.plugin import GROUP, BotsPlugin, plugin_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Result
 from fabletop.lab.fitting import Sample, fit, idle, solve, surprise
@@ -145,6 +146,13 @@ def test_a_feature_that_made_no_difference_is_named() -> None:
     trained = train(course())
     assert "token" in trained.idle
     assert "crystals" not in trained.idle
+
+
+def test_features_without_weights_are_trained_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    plug(monkeypatch, GROUP, "seasons", replace(plugin_of("seasons"), weights=None))
+    trained = train(course())
+    assert not any(trained.shipped.weights)
+    assert trained.surprise < trained.surprise_of_shipped
 
 
 def test_only_games_with_features_can_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The pages of a game from another package: its template, style sheet, icons and words."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -19,7 +20,7 @@ SHEET = "/static/games/high_card/high_card.css"
 RULE = ".felt { background: #14532d"
 
 
-def a_match() -> Match[object]:
+def a_match() -> Match[Any]:
     return Match.new(find("high_card"), seats=["Ada", "Ben"], seed=4)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
+from fabletop.core.catalogues import Catalogues, readable
 from fabletop.core.game import View
 from fabletop.core.question import Question
 
@@ -58,3 +59,10 @@ NOTHING = BotsPlugin()
 
 def plugin_of(game: str) -> BotsPlugin:
     return plugins.find(GROUP, game, BotsPlugin) or NOTHING
+
+
+@plugins.cached
+def words_of(game: str, language: str) -> Catalogues:
+    """What a game calls its features."""
+    words = plugin_of(game).words
+    return Catalogues(readable([words] if words else []), language)

@@ -4,7 +4,7 @@ what is expected to follow, and which features made the difference. No markup, n
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.bots.plugin import plugin_of
+from fabletop.bots.plugin import words_of
 from fabletop.bots.thought import Candidate, Thought
 from fabletop.core.question import Option, Question
 from fabletop.core.text import LANGUAGES, Catalogue, catalogue
@@ -169,12 +169,7 @@ def _feature(name: str, game: str, said: Catalogue) -> str:
     common = f"feature-{word}"
     if said.has(common):
         return said.say(common)
-    words = plugin_of(game).words
-    return (
-        catalogue(words, said.language).say(f"feature-{game}-{word}")
-        if words
-        else name.replace("_", " ")
-    )
+    return words_of(game, said.language).name(f"feature-{game}-{word}", name.replace("_", " "))
 
 
 def _difference(

@@ -25,13 +25,18 @@ class Catalogues:
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None) -> str:
         """A message; one that the language lacks is said in English."""
-        return self._holding(message).say(message, values)
+        holder = self._holding(message)
+        if holder is None:
+            raise RulesError(f"there is no message {message!r}")
+        return holder.say(message, values)
 
-    def _holding(self, message: str) -> Catalogue:
-        for one in self._asked:
-            if one.has(message):
-                return one
-        raise RulesError(f"there is no message {message!r}")
+    def name(self, message: str, otherwise: str) -> str:
+        """A message without values, or what is said where no catalogue has it in any language."""
+        holder = self._holding(message)
+        return holder.say(message) if holder else otherwise
+
+    def _holding(self, message: str) -> Catalogue | None:
+        return next((one for one in self._asked if one.has(message)), None)
 
 
 def readable(packages: Sequence[str]) -> list[str]:

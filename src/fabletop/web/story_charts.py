@@ -66,8 +66,8 @@ def _number(name: str, told: Timeline, plot: Plot, moments: Sequence[int]) -> Ma
     say, words = speaker(plot.language), words_of_pages(plot.language, plot.game)
     title = f"story-{plot.game}-{name}"
     chart = Lines(
-        words.say(title) if words.has(title) else name.replace("_", " "),
-        words.say(f"{title}-more") if words.has(f"{title}-more") else "",
+        words.name(title, name.replace("_", " ")),
+        words.name(f"{title}-more", ""),
         _series(told.numbers[name], plot.names, moments),
         along_label=say("story-moment"),
         low=0.0,

@@ -7,6 +7,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.web.asked import Asked
+from fabletop.web.plugin import Places
 
 
 class Nowhere:
@@ -28,7 +29,7 @@ class PlainDrawing:
     stage = "plain/nothing.html"
     company = "heroes"
 
-    def places(self, _view: View) -> Nowhere:
+    def places(self, _view: View) -> Places:
         return Nowhere()
 
     def heading(self, _verb: str) -> str:
