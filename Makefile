@@ -30,7 +30,7 @@ play: $(READY) assets  ## Open the tabletop in the browser
 assets: $(BUILT)/credits.json  ## Build what the pages take from npm: fonts, icons, a script
 
 $(BUILT)/credits.json: node_modules/.ready src/fabletop/web/look/assets.py src/fabletop/web/look/icons.py \
-		src/fabletop/web/look/icons.toml | $(READY)
+		$(wildcard src/fabletop/web/look/icons.toml src/fabletop/web/*/icons.toml) | $(READY)
 	$(BIN)/python -m fabletop.web.look.assets node_modules $(BUILT)
 	@touch $@
 

@@ -1,12 +1,12 @@
 """Fixtures for all tests."""
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 
 from fabletop.core import registry
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.installed import announce, installed
 
 for _name in registry.names():
     registry.find(_name).data_hash({})
@@ -30,16 +30,9 @@ def scenario(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Scenario]]:
 
 
 @pytest.fixture
-def high_card_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def high_card_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """One game more is announced: High Card, without a setting and without a drawing."""
-    new = EntryPoint("high_card", "tests.high_card:HIGH_CARD", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), new])
-    _forget_the_games()
-    yield
-    monkeypatch.undo()
-    _forget_the_games()
-
-
-def _forget_the_games() -> None:
-    registry.names.cache_clear()
-    registry.find.cache_clear()
+    folder = tmp_path_factory.mktemp("installed")
+    announce(folder, "high-card", {registry.GROUP: {"high_card": "tests.high_card:HIGH_CARD"}})
+    with installed(folder):
+        yield

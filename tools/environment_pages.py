@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from fabletop.envs.games import GAMES, Declared
+from fabletop.envs.games import declared, declared_games
 from fabletop.envs.observation import Field, Observation, observation
 from fabletop.envs.patterns import Domains
 from fabletop.envs.vocabulary import Vocabulary, vocabulary
@@ -38,19 +38,19 @@ SHOWN = 4
 
 
 def page() -> str:
-    return "\n".join([OPENING, *(line for game in GAMES for line in _game(game))]) + "\n"
+    return "\n".join([OPENING, *(line for game in declared_games() for line in _game(game))]) + "\n"
 
 
-def _game(game: Declared) -> Iterator[str]:
-    words, seen = vocabulary(game.name), observation(game.name)
-    yield f"## {game.name.capitalize()}"
+def _game(game: str) -> Iterator[str]:
+    words, seen = vocabulary(game), observation(game)
+    yield f"## {game.capitalize()}"
     yield ""
     yield f"Options: version `{words.version}`, {words.size} numbers."
     yield ""
     yield from _patterns(words)
     yield "Words of the domains in these patterns:"
     yield ""
-    yield from _domains(words, game.domains())
+    yield from _domains(words, declared(game).domains())
     count = len(seen.fields)
     yield f"Observation: version `{seen.version}`, {seen.size} numbers in {count} fields."
     yield ""

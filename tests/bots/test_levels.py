@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from fabletop.bots.bot import make_bot
-from fabletop.bots.greedy import EVALUATIONS
 from fabletop.bots.levels import ADVISER, LEVELS, Level, budget_of, level_named, slips_of
+from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.registry import names
 from tests.bots.test_search import played
@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def test_there_are_four_levels_in_order() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert LEVELS == ("easy", "normal", "hard", "expert")
     assert ADVISER in LEVELS
 
 
@@ -75,7 +75,9 @@ def test_a_slip_is_an_option_by_lot() -> None:
     match = played("seasons", 0)
     question = match.position.open[0]
     look = match.glimpse(question.seat)
-    values = EVALUATIONS["seasons"](question, look())
+    judge = plugin_of("seasons").values
+    assert judge is not None
+    values = judge(question, look())
     chosen = [Level("easy", "seasons", seed).choose(question, look) for seed in range(40)]
     slipped = sum(values[question.options.index(one)] < max(values) for one in chosen)
     assert 3 <= slipped <= 20

@@ -3,12 +3,12 @@ forest (2) or the mountains (3), ride to the wilderness (4) or the plains (5).""
 
 import pytest
 
-from fabletop.bots.outlook import FEATURES
+from fabletop.bots.outlook import known_features
 from fabletop.bots.reasons import Foreseen, Reasons, reasons
 from fabletop.bots.search.judge import END
 from fabletop.bots.thought import Candidate, Expected, Thought
 from fabletop.core.match import Match
-from fabletop.core.registry import find
+from fabletop.core.registry import find, names
 from fabletop.core.text import LANGUAGES, catalogue
 
 STAY = ("stay",)
@@ -106,9 +106,9 @@ def test_the_expected_line_tells_what_follows_the_option(language: str, label: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(FEATURES))
+@pytest.mark.parametrize("game", names())
 def test_every_feature_of_every_game_has_a_name(game: str, language: str) -> None:
     said = catalogue("fabletop.bots", language)
-    names = [name.replace("_", "-") for name in FEATURES[game].names]
-    assert [name for name in names if not said.has(f"feature-{game}-{name}")] == []
+    features = [name.replace("_", "-") for name in known_features(game).names]
+    assert [name for name in features if not said.has(f"feature-{game}-{name}")] == []
     assert said.has(f"feature-{END}")

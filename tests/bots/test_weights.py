@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.bots.outlook import FEATURES, Outlook, outlook, read_weights
+from fabletop.bots.outlook import Outlook, known_features, outlook, read_weights
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.registry import names
@@ -14,7 +14,7 @@ from tests.bots.test_search import played
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_weights_for_all_its_features(game: str) -> None:
     shipped = outlook(game)
-    assert len(shipped.weights) == len(FEATURES[game].names)
+    assert len(shipped.weights) == len(known_features(game).names)
     assert any(shipped.weights)
 
 
@@ -41,7 +41,7 @@ def written(folder: Path, text: str) -> Path:
 
 
 def test_weights_of_a_file_are_read(tmp_path: Path) -> None:
-    lines = [f"{name} = {number}" for number, name in enumerate(FEATURES["wizards"].names)]
+    lines = [f"{name} = {number}" for number, name in enumerate(known_features("wizards").names)]
     file = written(tmp_path, 'game = "wizards"\npar = 2.5\n[weights]\n' + "\n".join(lines))
     read = read_weights("wizards", file)
     assert read.par == 2.5
@@ -64,7 +64,7 @@ def test_wrong_weights_are_told_with_the_file(tmp_path: Path, text: str, told: s
 
 
 def test_a_weight_that_is_no_number_is_named(tmp_path: Path) -> None:
-    name, *rest = FEATURES["wizards"].names
+    name, *rest = known_features("wizards").names
     lines = [f'{name} = "much"', *(f"{one} = 1" for one in rest)]
     file = written(tmp_path, 'game = "wizards"\n[weights]\n' + "\n".join(lines))
     with pytest.raises(BadSetup, match=f"{name} must be a number"):

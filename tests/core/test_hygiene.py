@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import fabletop
+from fabletop.core.registry import names
 
 SOURCE = Path(fabletop.__file__).parent
 
@@ -42,3 +43,18 @@ def test_every_module_says_what_it_is_for() -> None:
         if not path.read_text(encoding="utf-8").lstrip().startswith('"""')
     ]
     assert silent == []
+
+
+def test_a_game_is_named_by_its_own_files_alone() -> None:
+    """What belongs to a game is found by its entry points, not by a list of names."""
+    games = "|".join(names())
+    named = re.compile(rf"""["'](?:{games})["']""")
+    imported = re.compile(rf"fabletop\.games\.(?:{games})|import (?:{games})\b")
+    guilty = [
+        place(path)
+        for path in sorted(SOURCE.rglob("*"))
+        if path.suffix in (".py", ".html", ".js")
+        and not set(names()) & {*path.relative_to(SOURCE).parts, path.stem}
+        and (named.search(text := path.read_text(encoding="utf-8")) or imported.search(text))
+    ]
+    assert guilty == ["core/registry.py"], "it names the default game"

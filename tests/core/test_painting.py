@@ -2,13 +2,13 @@
 
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fabletop.core import painting
+from fabletop.core import painting, plugins
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup
@@ -47,17 +47,25 @@ SCRIBBLER, HELPLESS = Scribbler(), Helpless()
 
 
 @pytest.fixture(autouse=True)
-def _forgotten() -> Iterator[None]:
-    """Nobody remembers who has drawn before."""
-    painting.painter.cache_clear()
+def _cleared() -> Iterator[None]:
+    """No painter is left over from before."""
+    plugins.clear_caches()
     yield
-    painting.painter.cache_clear()
+    plugins.clear_caches()
 
 
 def announce(monkeypatch: pytest.MonkeyPatch, *painters: str) -> None:
-    entries = [EntryPoint("some", painter, painting.GROUP) for painter in painters]
+    """Only these painters are installed, in the order of their names."""
+    entries = [
+        EntryPoint(f"painter {number}", painter, painting.GROUP)
+        for number, painter in enumerate(painters)
+    ]
     known = {painting.GROUP: entries}
-    monkeypatch.setattr(painting, "entry_points", lambda group: known[group])
+    monkeypatch.setattr(
+        plugins, "entry_points", lambda group: known.get(group) or entry_points(group=group)
+    )
+    if not painters:
+        monkeypatch.setattr(painting, "GROUP", "fabletop.nobody")
 
 
 def a_match() -> Match[Any]:

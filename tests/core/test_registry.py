@@ -1,12 +1,13 @@
 """Games are found by name, also those of other packages."""
 
-from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from fabletop.core import registry
 from fabletop.core.errors import BadSetup
 from tests.high_card import HIGH_CARD
+from tests.installed import announce, installed
 
 
 def test_prophecy_is_announced() -> None:
@@ -19,14 +20,29 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
         registry.find("chess")
 
 
-def test_a_game_can_come_from_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = EntryPoint("high_card", "tests.high_card:HIGH_CARD", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group else [])
-    registry.names.cache_clear()
-    registry.find.cache_clear()
-    try:
-        assert registry.names() == ("high_card",)
-        assert registry.find("high_card") is HIGH_CARD
-    finally:
-        registry.names.cache_clear()
-        registry.find.cache_clear()
+@pytest.mark.usefixtures("high_card_installed")
+def test_a_game_can_come_from_another_package() -> None:
+    assert "high_card" in registry.names()
+    assert registry.find("high_card") is HIGH_CARD
+
+
+def test_there_is_a_game_for_whoever_names_none() -> None:
+    assert registry.DEFAULT_GAME in registry.names()
+
+
+def test_a_game_that_cannot_be_loaded_leaves_the_others_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    announce(tmp_path, "bad-luck", {registry.GROUP: {"bad_luck": "nowhere.at_all:GAME"}})
+    usual = registry.names()
+    with installed(tmp_path):
+        assert registry.names() == usual
+        with pytest.raises(BadSetup, match=r"bad-luck: the entry point bad_luck = nowhere\.at_all"):
+            registry.find("bad_luck")
+    assert [record.message.count("bad-luck") for record in caplog.records] == [1]
+
+
+def test_a_game_is_announced_under_its_own_name(tmp_path: Path) -> None:
+    announce(tmp_path, "misnomer", {registry.GROUP: {"low_card": "tests.high_card:HIGH_CARD"}})
+    with installed(tmp_path), pytest.raises(BadSetup, match="must be a game with the name 'low_"):
+        registry.find("low_card")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from fabletop.bots.greedy import Greedy
-from fabletop.bots.levels import LEVELS, OTHERWISE, SLIPS
+from fabletop.bots.levels import BUDGETS, SLIPS
 from fabletop.bots.search.budget import Budget
 from fabletop.server.bots.thinking import Choice, Errand
 from fabletop.server.bots.workers import BotWorkers
@@ -51,9 +51,8 @@ def think_little(patch: pytest.MonkeyPatch) -> list[Any]:
 
     patch.setattr(BotWorkers, "run", here)
     for level in ("hard", "expert"):
-        little = Budget(iterations=6, breadth=3, rounds=1)
-        patch.setitem(LEVELS, level, {OTHERWISE: little})
-        patch.setitem(SLIPS, level, {OTHERWISE: 0.0})
+        patch.setitem(BUDGETS, level, Budget(iterations=6, breadth=3, rounds=1))
+        patch.setitem(SLIPS, level, 0.0)
     return asked
 
 

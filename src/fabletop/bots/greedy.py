@@ -1,25 +1,16 @@
 """The greedy bot: scores every option by one evaluation of the game, and takes the best.
 
-A game's evaluation is a function of the question and the view, in `fabletop.bots.evaluations`.
+A game's evaluation is a function of the question and the view; its package announces it
+(`fabletop.bots.plugin`). Ours are in `fabletop.bots.evaluations`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random as Generator
 
-from fabletop.bots.evaluations import prophecy, seasons, wizards
+from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
-
-Evaluation = Callable[[Question, View], Sequence[float]]
-"""The value of every option, in their order."""
-
-EVALUATIONS: dict[str, Evaluation] = {
-    "prophecy": prophecy.values,
-    "seasons": seasons.values,
-    "wizards": wizards.values,
-}
-
 
 RESTLESS = 0.01
 """One choice in a hundred is made at random: two bots that both wait would wait for ever."""
@@ -27,9 +18,10 @@ RESTLESS = 0.01
 
 class Greedy:
     def __init__(self, game: str, seed: int) -> None:
-        if game not in EVALUATIONS:
+        values = plugin_of(game).values
+        if values is None:
             raise BadSetup(f"the greedy bot does not know {game}; the random bot plays everything")
-        self._values = EVALUATIONS[game]
+        self._values = values
         self._random = Generator(seed).random
 
     def choose(self, question: Question, look: Callable[[], View]) -> Option:

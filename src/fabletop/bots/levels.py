@@ -1,8 +1,9 @@
 """The levels: Easy, Normal, Hard, Expert.
 
-Easy is the greedy bot, made careless. The others search, each longer than the one below, and slip
-now and then as people do: a slip is an option by lot. Budgets are numbers of tries, so that a
-level plays the same on any machine.
+Easy is the greedy bot, made careless; it plays a game that nobody has judged by lot. The others
+search, each longer than the one below, and slip now and then as people do: a slip is an option by
+lot. Budgets are numbers of tries, so that a level plays the same on any machine. A game may bring
+budgets and slips of its own (`fabletop.bots.plugin`).
 """
 
 from dataclasses import replace
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.outlook import Outlook
+from fabletop.bots.plugin import plugin_of
 from fabletop.bots.search.budget import Budget
 from fabletop.bots.search.search import Search
 from fabletop.bots.thought import Thought
@@ -21,41 +23,19 @@ from fabletop.core.question import Option, Question
 ADVISER = "expert"
 """Who gives hints."""
 
-ADVISER_TRIES = {"wizards": 120}
-"""Who gives hints tries more where the level itself tries too little to tell a chance."""
-
 EASY = "easy"
 
-OTHERWISE = ""
-"""Stands for the games that are not named."""
-
-SLIPS: dict[str, dict[str, float]] = {
-    "easy": {OTHERWISE: 0.4, "seasons": 0.3},
-    "normal": {OTHERWISE: 0.12, "seasons": 0.16, "wizards": 0.18},
-    "hard": {OTHERWISE: 0.04, "seasons": 0.08, "wizards": 0.06},
-    "expert": {OTHERWISE: 0.0},
+BUDGETS = {
+    "normal": Budget(iterations=8, breadth=3, rounds=2),
+    "hard": Budget(iterations=32, breadth=3),
+    "expert": Budget(iterations=120, rounds=4),
 }
-"""How often a level takes an option by lot."""
+"""What each level that searches may usually spend on a decision."""
 
-LEVELS: dict[str, dict[str, Budget]] = {
-    "easy": {},
-    "normal": {
-        OTHERWISE: Budget(iterations=8, breadth=3, rounds=2),
-        "seasons": Budget(iterations=6, breadth=3, rounds=1),
-        "wizards": Budget(iterations=4, breadth=2, rounds=1, depth=12, prudence=2.0),
-    },
-    "hard": {
-        OTHERWISE: Budget(iterations=32, breadth=3),
-        "seasons": Budget(iterations=24, rounds=1),
-        "wizards": Budget(iterations=8, breadth=3, rounds=1, depth=12, prudence=2.0),
-    },
-    "expert": {
-        OTHERWISE: Budget(iterations=120, rounds=4),
-        "seasons": Budget(iterations=120, rounds=1),
-        "wizards": Budget(iterations=16, rounds=1, depth=12, prudence=2.0),
-    },
-}
-"""What each level may spend on a decision, by game."""
+LEVELS = (EASY, *BUDGETS)
+
+SLIPS = {"easy": 0.4, "normal": 0.12, "hard": 0.04, "expert": 0.0}
+"""How often a level usually takes an option by lot."""
 
 
 class Named(NamedTuple):
@@ -80,14 +60,12 @@ def level_named(name: str) -> Named | None:
 
 def budget_of(level: str, game: str, tries: int | None = None) -> Budget:
     """What a level may spend, or the same with another number of tries."""
-    budgets = LEVELS[level]
-    budget = budgets.get(game) or budgets[OTHERWISE]
+    budget = plugin_of(game).budgets.get(level) or BUDGETS[level]
     return budget if tries is None else replace(budget, iterations=tries)
 
 
 def slips_of(level: str, game: str) -> float:
-    slips = SLIPS[level]
-    return slips.get(game, slips[OTHERWISE])
+    return plugin_of(game).slips.get(level, SLIPS[level])
 
 
 class Level:
@@ -110,7 +88,8 @@ class Level:
         self._random = Random(seed).random
         self._slips = slips_of(name, game)
         self._tell = tell
-        self._greedy = Greedy(game, seed) if name == EASY else None
+        judged = plugin_of(game).values is not None
+        self._greedy = Greedy(game, seed) if name == EASY and judged else None
         self._search = (
             None if name == EASY else Search(game, budget_of(name, game, tries), seed, weights)
         )
@@ -120,17 +99,17 @@ class Level:
         options = question.options
         if len(options) == 1:
             return options[0]
-        if self._random() < self._slips:
+        slips = self._random() < self._slips
+        if self._greedy and not slips:
+            return self._greedy.choose(question, look)
+        if self._search is None or slips:
             if self._search:
                 self._search.forget()
             return options[int(self._random() * len(options))]
-        if self._greedy:
-            return self._greedy.choose(question, look)
-        assert self._search is not None
         self.thought = self._search.think(question, look, tell=self._tell)
         return self.thought.chosen
 
 
 def adviser(game: str, iterations: int | None = None) -> Budget:
     """The budget of who gives hints, or one with another number of tries."""
-    return budget_of(ADVISER, game, iterations or ADVISER_TRIES.get(game))
+    return budget_of(ADVISER, game, iterations or plugin_of(game).adviser_tries)

@@ -1,42 +1,32 @@
 """How a game stands: named features of every seat, weighted, and made into a chance to win.
 
-The features of a game are in `fabletop.bots.outlooks`, its weights in a TOML file beside them that
-says where they come from.
+The features of a game and its weights, a TOML file that says where they come from, are announced by
+its package (`fabletop.bots.plugin`). Ours are in `fabletop.bots.outlooks`.
 """
 
 import tomllib
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from math import exp
 from operator import mul
 from pathlib import Path
 from typing import Any
 
-from fabletop.bots.outlooks import prophecy, seasons, wizards
+from fabletop.bots.plugin import Features, plugin_of
+from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 
-Rows = Sequence[Sequence[float]]
-"""For every seat, a number for every feature."""
+
+def features_of(game: str) -> Features | None:
+    """What is known about how a game stands, if anything is."""
+    return plugin_of(game).features
 
 
-@dataclass(frozen=True, slots=True)
-class Features:
-    """The features of a game: their names, their numbers in a view, and whether all seats win or
-    lose together."""
-
-    names: tuple[str, ...]
-    measure: Callable[[View], Rows]
-    together: Callable[[View], bool]
-
-
-FEATURES: dict[str, Features] = {
-    "prophecy": Features(prophecy.NAMES, prophecy.measure, prophecy.together),
-    "seasons": Features(seasons.NAMES, seasons.measure, seasons.together),
-    "wizards": Features(wizards.NAMES, wizards.measure, wizards.together),
-}
+def known_features(game: str) -> Features:
+    found = features_of(game)
+    if found is None:
+        raise BadSetup(f"nothing is known about how {game} stands; the random bot plays everything")
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +40,12 @@ class Outlook:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return FEATURES[self.game].names
+        return known_features(self.game).names
 
     def standing(self, view: View, seat: int) -> tuple[list[float], list[float]]:
         """The chances of all seats to win, and what each feature does for one of them: its
         weighted distance from the others' mean, or from nothing where all play together."""
-        features, weights = FEATURES[self.game], self.weights
+        features, weights = known_features(self.game), self.weights
         rows = features.measure(view)
         seats = len(rows)
         if seats == 1 or features.together(view):
@@ -75,21 +65,24 @@ class Outlook:
         return [power / total for power in powers], shares
 
 
+@plugins.cached
 def outlook(game: str) -> Outlook:
-    """The outlook that we ship."""
-    if game not in FEATURES:
-        raise BadSetup(f"nothing is known about how {game} stands; the random bot plays everything")
-    return _shipped(game)
+    """The outlook with the weights that come with a game."""
+    known_features(game)
+    file = plugin_of(game).weights
+    if file is None:
+        raise BadSetup(f"the features of {game} have no weights yet; `fabletop train` makes them")
+    return read_weights(game, file)
 
 
-@cache
-def _shipped(game: str) -> Outlook:
-    text = resources.files("fabletop.bots.outlooks").joinpath(f"{game}.toml").read_text("utf-8")
-    return parse_weights(game, tomllib.loads(text), f"{game}.toml")
+def outlook_if_any(game: str) -> Outlook | None:
+    """The same, or nothing for a game without features or without weights for them."""
+    plugin = plugin_of(game)
+    return outlook(game) if plugin.features and plugin.weights else None
 
 
 def read_weights(game: str, file: Path) -> Outlook:
-    """Weights from somebody's file."""
+    """Weights from a file."""
     try:
         return parse_weights(game, tomllib.loads(file.read_text("utf-8")), str(file))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -98,7 +91,7 @@ def read_weights(game: str, file: Path) -> Outlook:
 
 def parse_weights(game: str, plain: dict[str, Any], source: str) -> Outlook:
     """Weights as they stand in a file, checked: one number for every feature."""
-    names = FEATURES[game].names
+    names = known_features(game).names
     given = plain.get("weights")
     if plain.get("game") != game or not isinstance(given, dict):
         raise BadSetup(f'{source} must say game = "{game}" and have a table [weights]')

@@ -4,6 +4,7 @@ what is expected to follow, and which features made the difference. No markup, n
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fabletop.bots.plugin import words_of
 from fabletop.bots.thought import Candidate, Thought
 from fabletop.core.question import Option, Question
 from fabletop.core.text import LANGUAGES, Catalogue, catalogue
@@ -163,10 +164,12 @@ def _weighty(thought: Thought, place: int) -> list[tuple[str, float]]:
 
 
 def _feature(name: str, game: str, said: Catalogue) -> str:
-    """The name of a feature: one that all games have, or the game's own."""
+    """The name of a feature: one that all games have, or the game's own, or its id."""
     word = name.replace("_", "-")
     common = f"feature-{word}"
-    return said.say(common if said.has(common) else f"feature-{game}-{word}")
+    if said.has(common):
+        return said.say(common)
+    return words_of(game, said.language).name(f"feature-{game}-{word}", name.replace("_", " "))
 
 
 def _difference(

@@ -6,11 +6,10 @@ found when something is first shown; without one, or where it lacks its files, t
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from html import escape
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -84,16 +83,11 @@ def _said(texts: Mapping[str, str], language: str) -> str:
 PLAIN: Painter = PlainPainter()
 
 
-@cache
+@plugins.cached
 def painter() -> Painter:
     """The painter of an installed package, or the plain one."""
-    for entry in entry_points(group=GROUP):
-        try:
-            found: Painter = entry.load()
-        except ImportError:
-            continue
-        return found
-    return PLAIN
+    found = plugins.every(GROUP, object).values()
+    return cast(Painter, next(iter(found), PLAIN))
 
 
 def paint(draw: Callable[[Painter], str]) -> Picture:

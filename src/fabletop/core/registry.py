@@ -1,9 +1,8 @@
 """Which games there are: those that installed packages announce under `fabletop.games`."""
 
-from functools import cache
-from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, cast
 
+from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game
 
@@ -12,16 +11,29 @@ AnyGame = Game[Any]
 
 GROUP = "fabletop.games"
 
+DEFAULT_GAME = "prophecy"
+"""The game that is meant where none is named."""
 
-@cache
+
+@plugins.cached
 def names() -> tuple[str, ...]:
-    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
+    """The games that can be played; one that cannot be loaded is left out and logged."""
+    return tuple(filter(_can_be_loaded, sorted(plugins.announced(GROUP))))
 
 
-@cache
 def find(name: str) -> AnyGame:
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            game: AnyGame = entry.load()
-            return game
-    raise BadSetup(f"there is no game {name!r}; there is: {', '.join(names())}")
+    game = plugins.find(GROUP, name, object)
+    if game is None:
+        raise BadSetup(f"there is no game {name!r}; there is: {', '.join(names())}")
+    if getattr(game, "name", "") != name:
+        raise BadSetup(f"{plugins.told(GROUP, name)} must be a game with the name {name!r}")
+    return cast(AnyGame, game)
+
+
+def _can_be_loaded(name: str) -> bool:
+    try:
+        find(name)
+    except BadSetup as error:
+        plugins.log_once(str(error))
+        return False
+    return True

@@ -25,7 +25,7 @@ with needs("envs"):
 RENDER_MODES = ("ansi", "human")
 
 
-def env(game: str = "seasons", *, illegal_reward: float = -1.0, **others: Any) -> AECEnv:
+def env(game: str, *, illegal_reward: float = -1.0, **others: Any) -> AECEnv:
     """The environment in PettingZoo's usual wrappers."""
     table = TableEnv(game, **others)
     guarded = wrappers.TerminateIllegalWrapper(table, illegal_reward=illegal_reward)
@@ -35,7 +35,7 @@ def env(game: str = "seasons", *, illegal_reward: float = -1.0, **others: Any) -
 class TableEnv(AECEnv):
     def __init__(
         self,
-        game: str = "seasons",
+        game: str,
         players: int = 2,
         options: Mapping[str, object] | None = None,
         *,

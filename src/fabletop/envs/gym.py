@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fabletop.envs.games import GAMES
+from fabletop.envs.games import declared_games
 from fabletop.envs.needs import needs
 from fabletop.envs.one_seat import Chair
 from fabletop.envs.setup import MOST, Setup, environment_version
@@ -102,14 +102,14 @@ def table_seed(seed: int | None, random: np.random.Generator) -> int:
 
 def register() -> None:
     """The ids of all games; their version goes up with that of the numbers or the observation."""
-    for game in GAMES:
-        name = f"fabletop/{game.name.capitalize()}-v{environment_version(game.name)}"
+    for game in declared_games():
+        name = f"fabletop/{game.capitalize()}-v{environment_version(game)}"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point=f"{__name__}:SeatEnv",
                 vector_entry_point="fabletop.envs.vector:SeatsEnv",
-                kwargs={"game": game.name},
+                kwargs={"game": game},
             )
 
 

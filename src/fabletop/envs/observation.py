@@ -4,13 +4,13 @@ import hashlib
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
+from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.entries import Entry, Row, Seen
-from fabletop.envs.games import Declared, declared
+from fabletop.envs.games import declared
 from fabletop.envs.sheet import Sheet, seat_names
 
 try:
@@ -48,10 +48,11 @@ class Field:
 class Observation:
     """What a seat sees as `size` numbers."""
 
-    def __init__(self, game: Declared) -> None:
-        sheet = game.sheet()
-        self.game = game.name
-        self.version = f"{game.name}-{game.observation_version}"
+    def __init__(self, game: str) -> None:
+        own = declared(game)
+        sheet = own.sheet()
+        self.game = game
+        self.version = f"{game}-{own.observation_version}"
         self.fields: tuple[Field, ...] = tuple(_lay_out(sheet))
         self.size = self.fields[-1].start + self.fields[-1].size
         self._look = sheet.look
@@ -138,6 +139,6 @@ def _field(name: str, entry: Entry, start: int, labels: tuple[str, ...], seats: 
     )
 
 
-@cache
+@plugins.cached
 def observation(game: str) -> Observation:
-    return Observation(declared(game))
+    return Observation(game)

@@ -20,9 +20,8 @@ from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.envs.as_json import action, action_name, check, described, seen
 from fabletop.envs.episode import Episode
-from fabletop.envs.games import GAMES
+from fabletop.envs.games import declared, declared_games
 from fabletop.envs.needs import needs
-from fabletop.envs.rewards import may_lose_all
 from fabletop.envs.setup import MOST, Setup
 from fabletop.envs.spiel_observer import SpielObserver
 
@@ -194,7 +193,7 @@ def game_type(game: str, setup: Setup | None = None) -> pyspiel.GameType:
 def _utility(setup: Setup) -> pyspiel.GameType.Utility:
     if setup.together:
         return pyspiel.GameType.Utility.IDENTICAL
-    if setup.reward == "place" and may_lose_all(setup.game.name, setup.options):
+    if setup.reward == "place" and declared(setup.game.name).may_lose_all(setup.options):
         return pyspiel.GameType.Utility.GENERAL_SUM
     return pyspiel.GameType.Utility.ZERO_SUM
 
@@ -217,10 +216,10 @@ def register() -> None:
     """Each game has a class of its own: pyspiel lets go of what it registered when Python has ended
     already, and only a class survives that. The class is bound in this module, where pickle looks
     for it."""
-    for game in GAMES:
-        kind = game_type(game.name)
+    for game in declared_games():
+        kind = game_type(game)
         if kind.short_name not in pyspiel.registered_names():
-            own = type(f"{game.name.capitalize()}Game", (SpielGame,), {"game": game.name})
+            own = type(f"{game.capitalize()}Game", (SpielGame,), {"game": game})
             globals()[own.__name__] = own
             pyspiel.register_game(kind, own)
 

@@ -26,11 +26,6 @@ def plays_together(options: Options, players: int) -> bool:
     return players == 1 or COOPERATIVE in options.values()
 
 
-def may_lose_all(game: str, options: Options) -> bool:
-    """The table itself may beat everybody: Evil in Wizards, the Apocalypse in Prophecy."""
-    return game == "wizards" or options.get("ending") == "apocalypse"
-
-
 def by_place(result: Result, together: bool) -> list[float]:
     places = result.places
     if not result.winners:

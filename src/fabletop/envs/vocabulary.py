@@ -5,26 +5,27 @@ at the end, in the order of the question's options, so that no game can ever bre
 """
 
 import hashlib
-from functools import cache
 
+from fabletop.core import plugins
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.question import Option, Question, show
-from fabletop.envs.games import Declared, declared
+from fabletop.envs.games import declared
 from fabletop.envs.patterns import Pattern, number_patterns
 
 
 class Vocabulary:
     """The options of a game as numbers from 0 to `size` - 1."""
 
-    def __init__(self, game: Declared) -> None:
-        self.game = game.name
-        self.version = f"{game.name}-{game.actions_version}"
-        self.patterns: tuple[Pattern, ...] = number_patterns(game.actions, game.domains())
+    def __init__(self, game: str) -> None:
+        own = declared(game)
+        self.game = game
+        self.version = f"{game}-{own.actions_version}"
+        self.patterns: tuple[Pattern, ...] = number_patterns(own.actions, own.domains())
         self._options = [option for pattern in self.patterns for option in pattern.options]
         self._numbers = {option: number for number, option in enumerate(self._options)}
         self.spare = len(self._options)
         """The first of the spare numbers."""
-        self.size = self.spare + game.spare
+        self.size = self.spare + own.spare
 
     @property
     def hash(self) -> str:
@@ -86,6 +87,6 @@ def _not_possible(what: str, question: Question) -> str:
     return f"{what} is not possible now ({question.kind}); possible: {offered}"
 
 
-@cache
+@plugins.cached
 def vocabulary(game: str) -> Vocabulary:
-    return Vocabulary(declared(game))
+    return Vocabulary(game)

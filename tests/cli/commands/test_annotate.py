@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.bots.levels import LEVELS
+from fabletop.bots.levels import BUDGETS
 from fabletop.bots.search.budget import Budget
 from tests.cli.terminal import Said, fabletop, mistake, saved_game
 
@@ -18,7 +18,7 @@ GAME = "game.fabletop"
 def _quick_and_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short game, and an adviser who looks one round ahead."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(LEVELS, "expert", {"": Budget(iterations=8, breadth=3, rounds=1)})
+    monkeypatch.setitem(BUDGETS, "expert", Budget(iterations=8, breadth=3, rounds=1))
     saved_game(Path(GAME), answers=24)
 
 

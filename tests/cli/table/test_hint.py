@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.bots.levels import LEVELS, SLIPS
+from fabletop.bots.levels import BUDGETS, SLIPS
 from fabletop.bots.search.budget import Budget
 from tests.cli.terminal import DRAWING, Said, fabletop
 
@@ -18,8 +18,8 @@ def _quick_and_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """Bots that think briefly and never slip."""
     monkeypatch.chdir(tmp_path)
     for level in ("normal", "expert"):
-        monkeypatch.setitem(LEVELS, level, {"": Budget(iterations=8, rounds=1)})
-        monkeypatch.setitem(SLIPS, level, {"": 0.0})
+        monkeypatch.setitem(BUDGETS, level, Budget(iterations=8, rounds=1))
+        monkeypatch.setitem(SLIPS, level, 0.0)
 
 
 def typing(words: tuple[str, ...], *lines: str) -> Said:
@@ -39,7 +39,7 @@ def test_a_hint_names_three_options_by_their_numbers() -> None:
 
 
 def test_a_percentage_stands_beside_thirty_tries_or_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "expert", {"": Budget(iterations=90, breadth=3, rounds=1)})
+    monkeypatch.setitem(BUDGETS, "expert", Budget(iterations=90, breadth=3, rounds=1))
     words = " ".join(typing(TWO_PEOPLE, "hint").out.split())
     told = [(int(chance), int(n)) for chance, n in re.findall(r"(\d+)% to win, (\d+) tries", words)]
     assert len(told) == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.bots.bot import BOTS
-from fabletop.bots.levels import LEVELS, SLIPS
+from fabletop.bots.levels import BUDGETS, LEVELS, SLIPS
 from fabletop.bots.search.budget import Budget
 from tests.cli.terminal import Said, fabletop
 
@@ -17,8 +17,8 @@ def _quick_and_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """Bots that think briefly and never slip."""
     monkeypatch.chdir(tmp_path)
     for level in ("normal", "hard", "expert"):
-        monkeypatch.setitem(LEVELS, level, {"": Budget(iterations=4, rounds=1)})
-        monkeypatch.setitem(SLIPS, level, {"": 0.0})
+        monkeypatch.setitem(BUDGETS, level, Budget(iterations=4, rounds=1))
+        monkeypatch.setitem(SLIPS, level, 0.0)
 
 
 def typing(*lines: str, words: tuple[str, ...] = BEGIN) -> Said:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from fabletop.core.registry import find
+from fabletop.core.registry import find, names
+from fabletop.lab.plugin import plugin_of
 from fabletop.lab.report import marked
 from fabletop.lab.report.cards import FEW_GAMES, Added, Cards, CardUse, card_chapter
 from fabletop.lab.report.frames import read_frame
-from fabletop.lab.report.usage import USAGES, usage_of
+from fabletop.lab.report.usage import usage_of
 from tests.lab.report.rows import Rows, played, seasons
 
 AIR, FIRE = "amulet_of_air", "amulet_of_fire"
@@ -147,8 +148,9 @@ def test_results_do_not_depend_on_the_pieces_in_which_games_are_read(
 
 def test_the_verbs_of_every_deck_are_those_of_its_game() -> None:
     """Signs for decks that no game has would never be read."""
-    for game, decks in USAGES.items():
-        assert set(decks) <= {card.deck for card in find(game).library({})}
+    for game in names():
+        decks = {card.deck for card in find(game).library({})}
+        assert set(plugin_of(game).usages) <= decks
 
 
 def test_a_card_that_works_by_itself_is_used_by_who_takes_it() -> None:

@@ -1,13 +1,15 @@
 """Training: weights that were hidden are found again, and the file they go to can be used."""
 
 import tomllib
+from dataclasses import replace
 from math import exp, log
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from fabletop.bots.outlook import FEATURES, read_weights
+from fabletop.bots.outlook import known_features, read_weights
+from fabletop.bots.plugin import GROUP, BotsPlugin, plugin_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Result
 from fabletop.lab.runs.ledger import Ledger
@@ -21,6 +23,7 @@ from fabletop.lab.training.selfplay import (
     read_samples,
 )
 from fabletop.lab.training.train import as_toml, train
+from tests.installed import plug
 
 HIDDEN = [1.5, -0.75, 0.0]
 
@@ -88,7 +91,7 @@ def test_every_seat_gives_its_moments_as_it_sees_them() -> None:
     (row,) = play_games(course(), [0])
     samples = read_samples(row)
     assert len(samples) == 2 * MOMENTS
-    features = len(FEATURES["seasons"].names)
+    features = len(known_features("seasons").names)
     assert {len(one) for sample in samples for one in sample.rows} == {features + 1}
     assert {sample.shares for sample in samples} <= {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)}
     assert len(set(samples)) > MOMENTS
@@ -145,7 +148,15 @@ def test_a_feature_that_made_no_difference_is_named() -> None:
     assert "crystals" not in trained.idle
 
 
+def test_features_without_weights_are_trained_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    plug(monkeypatch, GROUP, "seasons", replace(plugin_of("seasons"), weights=None))
+    trained = train(course())
+    assert not any(trained.shipped.weights)
+    assert trained.surprise_of_shipped == trained.surprise_if_even
+    assert any(trained.outlook.weights)
+
+
 def test_only_games_with_features_can_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(FEATURES, "seasons")
+    plug(monkeypatch, GROUP, "seasons", BotsPlugin())
     with pytest.raises(BadSetup, match="no features"):
         course()

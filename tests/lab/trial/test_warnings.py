@@ -1,10 +1,11 @@
 """A trial says what it cannot show: cards that are not in play, fields that no bot of it reads."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
-from fabletop.bots.greedy import EVALUATIONS
+from fabletop.bots.plugin import GROUP, plugin_of
 from fabletop.core.cards.corrections import Corrections, corrections_of
 from fabletop.core.game import Options, View
 from fabletop.core.question import Question
@@ -14,6 +15,7 @@ from fabletop.lab.trial.arms import Trial, make_trial, play
 from fabletop.lab.trial.fields import moved_fields
 from fabletop.lab.trial.reading import faculties, look, searches
 from fabletop.lab.trial.warnings import warnings
+from tests.installed import plug
 
 AMULET = "amulet_of_earth"
 
@@ -45,7 +47,7 @@ def judging(monkeypatch: pytest.MonkeyPatch, worth: Any) -> None:
             question.options
         )
 
-    monkeypatch.setitem(EVALUATIONS, "seasons", values)
+    plug(monkeypatch, GROUP, "seasons", replace(plugin_of("seasons"), values=values))
 
 
 def test_a_field_that_an_evaluation_reads_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,7 @@ def names_of_options_of(game: str) -> Iterator[str]:
 
 
 def names_in_templates() -> Iterator[str]:
-    for template in (WEB / "templates").rglob("*.html"):
+    for template in WEB.rglob("*.html"):
         yield from re.findall(
             r'\b(?:icon|picture)\("(\w+\.\w+)"', template.read_text(encoding="utf-8")
         )

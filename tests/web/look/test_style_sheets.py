@@ -1,7 +1,6 @@
 """The style sheet of a game is for that game's pages alone, on pages, in files and in notebooks."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,8 @@ from fabletop.core.registry import find
 from fabletop.web.files.notebook import PAINTER, SCOPE
 from fabletop.web.files.offline import offline_page
 from fabletop.web.files.scoped_styles import COMMENT, game_class
+from fabletop.web.game_files import sheet_address
 from fabletop.web.look.rendering import FOLDER
-from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.scene import Look, Seated
 
 GAMES = ("prophecy", "seasons", "wizards")
@@ -21,7 +20,8 @@ NAMELESS = re.compile(r"@(?:media|supports)\b")
 
 
 def sheet(name: str) -> str:
-    return COMMENT.sub("", (FOLDER / "static" / f"{name}.css").read_text(encoding="utf-8"))
+    folder = FOLDER / name if name in GAMES else FOLDER
+    return COMMENT.sub("", (folder / "static" / f"{name}.css").read_text(encoding="utf-8"))
 
 
 def blocks(css: str) -> list[tuple[str, str]]:
@@ -82,14 +82,14 @@ def test_no_shared_sheet_names_a_game(game: str) -> None:
 
 
 def test_every_sheet_is_looked_at() -> None:
-    names = {path.stem for path in Path(FOLDER / "static").glob("*.css")}
-    assert names == {*GAMES, *SHARED}
+    names = sorted(path.stem for path in FOLDER.glob("**/static/*.css"))
+    assert names == sorted((*GAMES, *SHARED))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_file_and_a_notebook_hold_the_sheet_of_their_game_only(game: str) -> None:
     match = Match.new(find(game), seats=["Ada", "Ben"], seed=4)
-    assert drawing_for(game, "en", "wide").sheet == game
+    assert sheet_address(game) == f"/static/games/{game}/{game}.css"
     file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Look(0, "en", "wide"))
     shown = PAINTER.match(match, 0, "en")
     style = re.findall(r"<style>(.*?)</style>", shown, re.DOTALL)[0]

@@ -4,7 +4,8 @@ from typing import Any
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay
-from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.plugin import Drawing
+from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.lit import Asked
 from tests.web.wizards.pages import scene_of
 

@@ -6,8 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 from fabletop.core.game import Options, settle
 from fabletop.core.registry import find, names
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.web.pages.mixtures import GROUPS, MIXTURES
 from fabletop.web.pages.why_not_start import unfit
+from fabletop.web.plugin import plugin_of
+from fabletop.web.prophecy.mixtures import MIXTURES
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.pages.test_lobby import setting, shelf, table_of
@@ -36,17 +37,16 @@ def seated(form: Locator, *kinds: str) -> None:
 
 
 def test_settings_are_sorted_by_names_that_there_are() -> None:
-    for game, groups in GROUPS.items():
-        sorted_ = [name for group in groups.values() for name in group]
+    for game in names():
+        sorted_ = [name for group in plugin_of(game).groups.values() for name in group]
         known = {setting.name for setting in find(game).settings}
         assert set(sorted_) < known
         assert len(sorted_) == len(set(sorted_))
-    assert set(MIXTURES) <= set(names())
 
 
-@pytest.mark.parametrize("name", MIXTURES["prophecy"])
+@pytest.mark.parametrize("name", MIXTURES)
 def test_a_mixture_can_be_played_by_three(name: str) -> None:
-    assert settle(PROPHECY, MIXTURES["prophecy"][name], 3)
+    assert settle(PROPHECY, MIXTURES[name], 3)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.server.api.models import OptionInfo
 from fabletop.web.look.rendering import render
+from fabletop.web.plugin import Drawing
 from fabletop.web.prophecy.ring import (
     TALL,
     TALL_ISLAND,
@@ -27,7 +28,7 @@ from fabletop.web.prophecy.ring import (
     beyond,
     layout,
 )
-from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.listing import MANY, listing
 from fabletop.web.table.lit import Asked
 from fabletop.web.table.scene import Look, Seated, frame_scene

@@ -15,7 +15,8 @@ from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.look.rendering import render
-from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.plugin import Drawing
+from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.lit import Asked
 from fabletop.web.table.scene import live_scene
 from tests.web.seasons.scenes import looking, summer
@@ -61,7 +62,7 @@ def test_every_message_is_used() -> None:
     room = files("fabletop.web")
     texts = [
         file.read_text(encoding="utf-8")
-        for folder in (room / "seasons", room / "templates" / "seasons")
+        for folder in (room / "seasons", room / "seasons" / "templates")
         for file in folder.iterdir()
         if file.name.endswith((".py", ".html"))
     ]

@@ -7,7 +7,7 @@ from typing import Any
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
 from fabletop.core.question import show
-from fabletop.web.table.drawing import Drawing
+from fabletop.web.plugin import Drawing
 
 
 def check_numbers(match: Match[Any], seat: int, html: str, drawing: Drawing) -> Decision[Any]:

@@ -7,7 +7,8 @@ from fabletop.core.scenario import Play
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.look.rendering import render
-from fabletop.web.table.drawing import Drawing, drawing_for
+from fabletop.web.plugin import Drawing
+from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.scene import live_scene
 
 

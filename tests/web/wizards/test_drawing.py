@@ -38,7 +38,7 @@ def test_every_message_is_used() -> None:
     room = files("fabletop.web")
     texts = [
         file.read_text(encoding="utf-8")
-        for folder in (room / "wizards", room / "templates" / "wizards")
+        for folder in (room / "wizards", room / "wizards" / "templates")
         for file in folder.iterdir()
         if file.name.endswith((".py", ".html"))
     ]

@@ -5,8 +5,8 @@ A game that nobody has judged yet is played by lot, and to its end.
 
 from collections.abc import Sequence
 
-from fabletop.bots.greedy import EVALUATIONS
-from fabletop.bots.outlook import FEATURES, Outlook, outlook
+from fabletop.bots.outlook import Outlook, features_of, outlook_if_any
+from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import RulesError
 from fabletop.core.game import Result, View
 from fabletop.core.question import Option, Question
@@ -24,8 +24,8 @@ NEAREST = 0.5
 
 class Judge:
     def __init__(self, game: str, weights: Outlook | None = None) -> None:
-        self._values = EVALUATIONS.get(game)
-        self._outlook = weights or (outlook(game) if game in FEATURES else None)
+        self._values = plugin_of(game).values
+        self._outlook = weights or outlook_if_any(game)
         self.names = (*(self._outlook.names if self._outlook else ()), END)
 
     @property
@@ -55,7 +55,7 @@ class Judge:
         """What a finished game was worth to every seat. To come nearest in a game that nobody
         wins is worth half of a win; together there is nothing between winning and losing."""
         seats, winners = len(result.places), result.winners
-        features = FEATURES.get(game)
+        features = features_of(game)
         if features is not None and features.together(view):
             even, share, first = 0.5, 1.0, winners
         else:

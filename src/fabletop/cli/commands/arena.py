@@ -8,7 +8,6 @@ import typer
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.shared.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     AsJson,
     Cards,
     GameName,
@@ -23,6 +22,7 @@ from fabletop.cli.shared.options import (
 )
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.comparing.arena import KIND, make_contest, play
 from fabletop.lab.comparing.standings import standings
 from fabletop.lab.playing.simulate import MOST_DECISIONS

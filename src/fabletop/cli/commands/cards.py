@@ -46,7 +46,10 @@ def cards(
     if as_json:
         print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
     elif show is not None or (words and not reconstructed):
-        _tell(screen, found, found if len(found) == 1 else exact_cards(found, " ".join(words)))
+        in_full = found if len(found) == 1 else exact_cards(found, " ".join(words))
+        for card in in_full:
+            screen.lines(card_page(card, name, screen))
+        _rest(screen, found, in_full)
     else:
         _list(screen, found, fields=reconstructed)
 
@@ -69,10 +72,8 @@ def _shown(library: Sequence[LibraryCard], name: str) -> LibraryCard:
     raise BadSetup(f"there is no card {name!r}{hint}")
 
 
-def _tell(screen: Screen, found: Sequence[LibraryCard], in_full: Sequence[LibraryCard]) -> None:
-    """Some cards in full, then the rest as a list."""
-    for card in in_full:
-        screen.lines(card_page(card, screen))
+def _rest(screen: Screen, found: Sequence[LibraryCard], in_full: Sequence[LibraryCard]) -> None:
+    """What was found besides the cards that were told in full, as a list."""
     rest = [card for card in found if card not in in_full]
     if in_full and rest:
         screen.say("cards-besides", style="bold")

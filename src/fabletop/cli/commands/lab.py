@@ -10,7 +10,6 @@ from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.shared.lab_answer import tell
 from fabletop.cli.shared.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     AsJson,
     BotNames,
     GameName,
@@ -25,6 +24,7 @@ from fabletop.cli.shared.options import (
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.trial.arms import KIND, Trial, make_trial, play
 from fabletop.lab.trial.findings import findings

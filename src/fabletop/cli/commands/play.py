@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     Cards,
     GameName,
     Language,
@@ -30,7 +29,7 @@ from fabletop.cli.table.setup import ask_options, ask_seats
 from fabletop.core import log
 from fabletop.core.errors import BadSetup
 from fabletop.core.match import Match
-from fabletop.core.registry import find
+from fabletop.core.registry import DEFAULT_GAME, find
 
 INTERRUPTED = 130
 

@@ -33,7 +33,7 @@ def rules(
         return
     found = matching_rules(_of_group(rulebook, group), words)
     for rule in found:
-        screen.lines(rule_page(rule, screen))
+        screen.lines(rule_page(rule, name, screen))
     if not found:
         screen.say("no-rules")
 

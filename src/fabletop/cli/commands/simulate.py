@@ -12,7 +12,6 @@ from rich.table import Table
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.shared.ledgers import BotSeconds, stoppable
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     AsJson,
     BotNames,
     Cards,
@@ -30,6 +29,7 @@ from fabletop.cli.shared.options import (
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.batches import batch_size
 from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
 from fabletop.lab.playing.totals import simulate as run_games

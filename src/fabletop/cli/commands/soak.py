@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     Cards,
     GameName,
     Language,
@@ -19,6 +18,7 @@ from fabletop.cli.shared.options import (
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.match import LAST_SEED
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.soak import Soaked
 from fabletop.lab.playing.soak import soak as soak_games
 

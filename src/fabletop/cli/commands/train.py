@@ -8,7 +8,6 @@ import typer
 
 from fabletop.cli.shared.ledgers import KeptIn, seed_for, written_down
 from fabletop.cli.shared.options import (
-    DEFAULT_GAME,
     Cards,
     GameName,
     Language,
@@ -23,6 +22,7 @@ from fabletop.cli.shared.options import (
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.training.selfplay import KIND, make_course
 from fabletop.lab.training.train import LEAST_GAMES, Trained, as_toml

@@ -13,10 +13,8 @@ from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED
-from fabletop.core.registry import find, names
+from fabletop.core.registry import DEFAULT_GAME, find, names
 from fabletop.core.text import LANGUAGES
-
-DEFAULT_GAME = "prophecy"
 
 
 def own_language() -> str:

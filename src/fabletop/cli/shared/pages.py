@@ -5,8 +5,8 @@ from fabletop.core.cards.library import LibraryCard, Rule, in_language
 from fabletop.web.pages.facts import FactWords
 
 
-def card_page(card: LibraryCard, screen: Screen) -> list[str]:
-    words = FactWords(screen.language)
+def card_page(card: LibraryCard, game: str, screen: Screen) -> list[str]:
+    words = FactWords(screen.language, game)
     other = " / ".join(name for language, name in card.names.items() if language != screen.language)
     lines = [f"{in_language(card.names, screen.language)} / {other} ({card.id})"]
     if card.texts:
@@ -25,9 +25,9 @@ def card_page(card: LibraryCard, screen: Screen) -> list[str]:
     return lines + [screen.words("fact", name=name, value=text) for name, text in told if text]
 
 
-def rule_page(rule: Rule, screen: Screen) -> list[str]:
+def rule_page(rule: Rule, game: str, screen: Screen) -> list[str]:
     heading = in_language(rule.heading, screen.language)
-    words = FactWords(screen.language)
+    words = FactWords(screen.language, game)
     lines = [
         f"{rule.id}  ({rule.group}: {heading})" if heading else f"{rule.id}  ({rule.group})",
         f"  {in_language(rule.texts, screen.language)}",

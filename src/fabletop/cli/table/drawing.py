@@ -1,37 +1,14 @@
 """How a game's view is shown. A game that nobody has drawn yet is shown as it is."""
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from fabletop.cli.prophecy.drawing import ProphecyDrawing
-from fabletop.cli.seasons.drawing import SeasonsDrawing
-from fabletop.cli.table.screen import PACKAGE
-from fabletop.cli.wizards.drawing import WizardsDrawing
+from fabletop.cli.plugin import PACKAGE, Drawing, plugin_of
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
-
-
-class Drawing(Protocol):
-    """Draws views in one language, for known names of the seats. In every chapter of a game,
-    such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
-    always is in the midst of something, such as a battle. The sheet tells at the end how the scores
-    came about, where that is not plain."""
-
-    def table(self, view: View) -> RenderableType: ...
-    def glance(self, view: View, seat: int) -> RenderableType: ...
-    def table_sentences(self, view: View) -> list[str]: ...
-    def glance_sentences(self, view: View, seat: int) -> list[str]: ...
-    def chapter(self, view: View) -> str: ...
-    def in_the_midst(self, view: View) -> bool: ...
-    def seat(self, view: View, seat: int) -> str: ...
-    def ended(self, ended_by: str) -> str: ...
-    def scored(self, view: View) -> str: ...
-    def sheet(self, view: View) -> list[RenderableType]: ...
-    def sheet_sentences(self, view: View) -> list[str]: ...
 
 
 class PlainDrawing:
@@ -78,12 +55,5 @@ class PlainDrawing:
         return []
 
 
-DRAWINGS: dict[str, Callable[[str, Sequence[str]], Drawing]] = {
-    "prophecy": ProphecyDrawing,
-    "seasons": SeasonsDrawing,
-    "wizards": WizardsDrawing,
-}
-
-
 def drawing_of(game: str, language: str, seats: Sequence[str]) -> Drawing:
-    return DRAWINGS.get(game, PlainDrawing)(language, seats)
+    return (plugin_of(game).drawing or PlainDrawing)(language, seats)

@@ -32,17 +32,17 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
     """A number is an option first, and the number of a rule where there is no such option."""
     cards = match.game.library(match.header.options)
     if text.isdecimal() and 1 <= int(text) <= len(decision.options):
-        _option(screen, cards, decision, int(text))
+        _option(screen, match, decision, int(text))
         return
     rule = find_rule(match.game.rulebook(), text)
     if rule is not None:
-        screen.lines(rule_page(rule, screen))
+        screen.lines(rule_page(rule, match.game.name, screen))
         return
     found = find_cards(cards, text)
     if not found:
         _in_texts(screen, match, cards, text)
     elif len(found) == 1:
-        screen.lines(card_page(found[0], screen))
+        screen.lines(card_page(found[0], match.game.name, screen))
     else:
         screen.say("several-found")
         screen.lines(_named(found, screen))
@@ -68,16 +68,15 @@ def _named(cards: Sequence[LibraryCard], screen: Screen) -> list[str]:
     return [f"{card.id}: {card.names[screen.language]}" for card in cards[:MOST_NAMES]]
 
 
-def _option(
-    screen: Screen, cards: Sequence[LibraryCard], decision: Decision[Any], number: int
-) -> None:
+def _option(screen: Screen, match: Match[Any], decision: Decision[Any], number: int) -> None:
     """The cards that an option names by their ids or, failing that, its label by their names."""
+    cards = match.game.library(match.header.options)
     option = decision.options[number - 1]
     label = decision.labels(screen.language)[number - 1]
     named = [card for card in cards if card.id in option] or [
         card for card in cards if in_language(card.names, screen.language) in label
     ]
     for card in named:
-        screen.lines(card_page(card, screen))
+        screen.lines(card_page(card, match.game.name, screen))
     if not named:
         screen.say("no-card-in-option", number=number, label=label)

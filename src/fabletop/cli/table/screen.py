@@ -14,12 +14,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fabletop.core.text import catalogue
+from fabletop.cli.plugin import words_of_terminal
 
 with suppress(ImportError):
     import_module("readline")  # gives `input` line editing where there is one
-
-PACKAGE = "fabletop.cli"
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and what has scrolled off it."""
@@ -29,7 +27,7 @@ class Screen:
     def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
         self.plain = plain
-        self._catalogue = catalogue(PACKAGE, language)
+        self._catalogue = words_of_terminal(language)
         self.console = Console(
             color_system=None if plain else "auto", highlight=False, markup=False, emoji=False
         )

@@ -13,9 +13,10 @@ from fabletop.bots.levels import Level
 from fabletop.bots.outside.faults import Fault
 from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.bots.thought import Thought
+from fabletop.cli.plugin import Drawing
 from fabletop.cli.shared.seats import Seat, parse_seat
 from fabletop.cli.table.choices import list_choices, numbered, telling_word
-from fabletop.cli.table.drawing import Drawing, drawing_of
+from fabletop.cli.table.drawing import drawing_of
 from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.thoughts import thought_aloud
 from fabletop.core.decision import Decision

@@ -8,8 +8,8 @@ from fabletop.cli.shared.seats import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
-from fabletop.core.text import catalogue
-from fabletop.web.pages.mixtures import MIXTURES
+from fabletop.web.plugin import plugin_of
+from fabletop.web.words import words_of_pages
 
 
 def ask_options(game: Game[T], screen: Screen) -> Options:
@@ -23,7 +23,7 @@ def ask_options(game: Game[T], screen: Screen) -> Options:
         options[setting.name] = _choose(told, setting.default, screen)
     mixtures = _mixtures(game, options)
     if len(mixtures) > 1:
-        said = catalogue("fabletop.web", screen.language)
+        said = words_of_pages(screen.language)
         screen.say("ask-mixture")
         told = {name: said.say(f"mixture-{name}") for name in mixtures}
         options |= mixtures[_choose(told, next(iter(mixtures)), screen)]
@@ -35,7 +35,7 @@ def _mixtures(game: Game[T], options: Options) -> dict[str, Mapping[str, str]]:
     defaults = {setting.name: setting.default for setting in game.settings}
     return {
         name: mixture
-        for name, mixture in MIXTURES.get(game.name, {}).items()
+        for name, mixture in plugin_of(game.name).mixtures.items()
         if all((defaults | dict(mixture))[one] == value for one, value in options.items())
     }
 

@@ -6,7 +6,7 @@ from typing import Any
 from fabletop.bots.advice import advise
 from fabletop.bots.reasons import Foreseen, ReasonedOption, Reasons, reasons
 from fabletop.bots.thought import Thought
-from fabletop.cli.table.drawing import Drawing
+from fabletop.cli.plugin import Drawing
 from fabletop.cli.table.screen import Screen
 from fabletop.core.decision import Decision
 from fabletop.core.game import View

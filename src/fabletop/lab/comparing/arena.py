@@ -13,8 +13,8 @@ from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
 
-from fabletop.bots.levels import LEVELS, SLIPS, level_named
-from fabletop.bots.outlook import outlook, read_weights
+from fabletop.bots.levels import EASY, budget_of, level_named, slips_of
+from fabletop.bots.outlook import outlook_if_any, read_weights
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.bots.outside.secret import run_secret
 from fabletop.core.errors import BadSetup
@@ -142,11 +142,10 @@ def made(name: str, game: str) -> str:
     it comes from."""
     named = level_named(name)
     if named is not None:
-        weights = (
-            read_weights(game, Path(named.weights)) if named.weights is not None else outlook(game)
-        )
-        budgets, slips = LEVELS[named.level], SLIPS[named.level]
-        return sha256(repr((weights, budgets, slips)).encode()).hexdigest()
+        level, given = named.level, named.weights
+        weights = outlook_if_any(game) if given is None else read_weights(game, Path(given))
+        budget = None if level == EASY else budget_of(level, game)
+        return sha256(repr((weights, budget, slips_of(level, game))).encode()).hexdigest()
     source = Path(name.rpartition(":")[0])
     return sha256(source.read_bytes()).hexdigest() if source.is_file() else ""
 

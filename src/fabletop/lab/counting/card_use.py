@@ -6,9 +6,10 @@ alone; what counts as drafted or used is for the reader to say.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
+from fabletop.core import plugins
 from fabletop.core.conformance.games import MOST_DECISIONS, Report, check_game
 from fabletop.core.game import Options
 from fabletop.core.match import Match
@@ -140,6 +141,6 @@ def deeds(match: Match[Any]) -> tuple[frozenset[Deed], ...]:
     return tuple(map(frozenset, done))
 
 
-@cache
+@plugins.cached
 def _cards(name: str) -> frozenset[str]:
     return frozenset(card.id for card in find(name).library({}))

@@ -9,8 +9,9 @@ used is for the reader to say.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 
+from fabletop.core import plugins
 from fabletop.core.game import Game, Options, T
 from fabletop.core.playout import Chooser, playout
 from fabletop.core.question import Option, Question
@@ -136,7 +137,7 @@ def card_in(word: object, cards: frozenset[str]) -> str:
     return card if card in cards else ""
 
 
-@cache
+@plugins.cached
 def cards_of(name: str) -> frozenset[str]:
     """The ids of a game's cards."""
     game = find(name)

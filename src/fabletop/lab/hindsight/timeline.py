@@ -4,16 +4,15 @@ The chance is the bots' outlook on what the seat itself could see at the time, s
 seats need not add up to one. The last one is the result.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from fabletop.bots.outlook import FEATURES, outlook
+from fabletop.bots.outlook import outlook_if_any
 from fabletop.core.game import View
 from fabletop.core.match import Match
-from fabletop.games.seasons.box import open_box
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import plugin_of
 
 Course = tuple[float, ...]
 """A number after no answer, after one, and so on."""
@@ -53,7 +52,7 @@ def timeline(match: Match[Any]) -> Timeline:
         numbers.append(_numbers(game.name, past.view(None), len(seats)))
     if match.over:
         chances[-1] = _result(match)
-    courses = _by_seat(chances) if game.name in FEATURES else ()
+    courses = _by_seat(chances) if outlook_if_any(game.name) else ()
     return Timeline(
         tuple(rounds),
         courses,
@@ -71,9 +70,8 @@ def _by_seat(rows: Sequence[Sequence[float]]) -> tuple[Course, ...]:
 
 
 def _chance(past: Match[Any], seat: int) -> float:
-    if past.game.name not in FEATURES:
-        return 0.0
-    return outlook(past.game.name).standing(past.view(seat), seat)[0][seat]
+    outlook = outlook_if_any(past.game.name)
+    return outlook.standing(past.view(seat), seat)[0][seat] if outlook else 0.0
 
 
 def _result(match: Match[Any]) -> list[float]:
@@ -83,35 +81,9 @@ def _result(match: Match[Any]) -> list[float]:
 
 
 def _numbers(game: str, view: View, seats: int) -> dict[str, list[float]]:
-    rows = [COURSES[game](view, seat) for seat in range(seats)] if game in COURSES else [{}]
+    rows = [plugin_of(game).course(view, seat) for seat in range(seats)]
     return {name: [float(row[name]) for row in rows] for name in rows[0]}
 
-
-def _prophecy(view: View, seat: int) -> dict[str, int]:
-    now = final_of("prophecy").numbers(view, seat)
-    might = now["strength"] + now["willpower"]
-    return {"might": might} | {name: now[name] for name in ("certificates", "artifacts")}
-
-
-def _seasons(view: View, seat: int) -> dict[str, int]:
-    cards: Any = view["cards"]
-    sorcerers: Any = view["sorcerers"]
-    box, sorcerer = open_box(cards), sorcerers[seat]
-    prestige = sum(box.cards[item["card"]].prestige for item in sorcerer["play"])
-    return {"crystals": sorcerer["crystals"], "prestige": prestige}
-
-
-def _wizards(view: View, seat: int) -> dict[str, int]:
-    now = final_of("wizards").numbers(view, seat)
-    return {name: now[name] for name in ("points", "rank")}
-
-
-COURSES: dict[str, Callable[[View, int], dict[str, int]]] = {
-    "prophecy": _prophecy,
-    "seasons": _seasons,
-    "wizards": _wizards,
-}
-"""What is told of a game over time; a number that is 0 all the time is left out."""
 
 AROUND = 60
 """A swing is judged by a sixtieth of the game before it and after it, so that a battle won and lost

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabletop.lab.plugin import Usage
 from fabletop.lab.report.frames import Source
-from fabletop.lab.report.usage import Usage
 from fabletop.lab.runs.records import CARDS, EVENTS
 
 SEEN, TAKEN, USED, WANTED = 1, 2, 4, 8

@@ -16,7 +16,8 @@ from fabletop.core.registry import find
 from fabletop.core.table import Event, Table
 from fabletop.lab.counting.census import card_in, cards_of, marks
 from fabletop.lab.playing.simulate import Outcome, Plan, own_seed, play_plan
-from fabletop.lab.runs.columns import Final, final_of
+from fabletop.lab.plugin import Final
+from fabletop.lab.runs.columns import final_of
 
 Row = dict[str, Any]
 
@@ -41,8 +42,8 @@ COLUMNS: dict[str, Columns] = {
     EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
-(`lab/runs/columns.py`). Where an event is about nobody or names nothing, the seat is -1 and the
-card empty; a place of 0 is that of a game that was given up. `turn` counts from the first turn;
+(`lab/plugin.py`). Where an event is about nobody or names nothing, the seat is -1 and the card
+empty; a place of 0 is that of a game that was given up. `turn` counts from the first turn;
 -1 in a game that was given up before anybody had it."""
 
 

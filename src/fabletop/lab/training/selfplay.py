@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from fabletop.bots.bot import QUICK
-from fabletop.bots.outlook import FEATURES
+from fabletop.bots.outlook import features_of, known_features
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, View, settle
 from fabletop.core.playout import playout
@@ -45,7 +45,7 @@ class Course:
         game = find(self.game)
         how = {"player": PLAYER, "straying": STRAYING, "moments": MOMENTS}
         rules = {"ruleset": game.ruleset, "cards": game.data_hash(self.options)}
-        return {**asdict(self), **rules, **how, "features": list(FEATURES[self.game].names)}
+        return {**asdict(self), **rules, **how, "features": list(known_features(self.game).names)}
 
 
 def make_course(
@@ -53,8 +53,8 @@ def make_course(
 ) -> Course:
     options = settle(find(game), given, players)
     find(game).data_hash(options)
-    if game not in FEATURES:
-        raise BadSetup(f"{game} has no features to be weighed; add them to bots/outlook.py")
+    if features_of(game) is None:
+        raise BadSetup(f"{game} has no features to be weighed; its package can announce some")
     return Course(game, options, players, games, seed, most)
 
 
@@ -63,7 +63,7 @@ class Moments:
 
     def __init__(self, luck: Callable[[], float], game: str) -> None:
         self._luck = luck
-        self._features = FEATURES[game]
+        self._features = known_features(game)
         self._seen = 0
         self.kept: list[tuple[list[list[float]], bool]] = []
         """What all seats have of every feature, and whether they win or lose together."""

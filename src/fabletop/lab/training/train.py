@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import log
 
-from fabletop.bots.outlook import Outlook, outlook
+from fabletop.bots.outlook import Outlook, known_features, outlook_if_any
 from fabletop.core.errors import BadSetup
 from fabletop.lab.playing.workers import Progress
 from fabletop.lab.runs.ledger import Ledger, gather
@@ -62,7 +62,8 @@ def train(
 
 
 def _fitted(course: Course, learnt: list[Sample], apart: list[Sample]) -> Trained:
-    shipped = outlook(course.game)
+    features = known_features(course.game).names
+    shipped = outlook_if_any(course.game) or Outlook(course.game, (0.0,) * len(features))
     start = [*shipped.weights, shipped.par]
     weights = [round(weight, DIGITS) for weight in fit(learnt, start)]
     fitted = Outlook(course.game, tuple(weights[:-1]), weights[-1])

@@ -1,10 +1,11 @@
 """Which cards a seat has had and used in a game, by the verbs that mean it (`report/usage.py`)."""
 
 from collections.abc import Sequence
-from functools import cache
 
+from fabletop.core import plugins
 from fabletop.core.registry import find
-from fabletop.lab.report.usage import Usage, usage_of
+from fabletop.lab.plugin import Usage
+from fabletop.lab.report.usage import usage_of
 from fabletop.lab.runs.records import Row
 
 Hands = list[set[str]]
@@ -39,7 +40,7 @@ def _meaning(usage: Usage, verb: str, is_told: bool) -> tuple[bool, bool]:
     return taking, verb in used or (taking and usage.by_itself)
 
 
-@cache
+@plugins.cached
 def usages_of(game: str) -> dict[str, Usage]:
     """How the cards are counted that a seat can have."""
     played = find(game)

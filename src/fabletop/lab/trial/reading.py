@@ -12,9 +12,9 @@ from functools import partial
 from typing import Any
 
 from fabletop.bots.bot import QUICK
-from fabletop.bots.greedy import EVALUATIONS
 from fabletop.bots.levels import EASY, level_named
 from fabletop.bots.outside.named import is_outside
+from fabletop.bots.plugin import plugin_of
 from fabletop.bots.search.judge import Judge
 from fabletop.core.game import Options, View
 from fabletop.core.position import Position
@@ -72,7 +72,7 @@ def _look_at_a_game(
 ) -> int:
     """A game that quick bots play. Returns the number of its choices."""
     base, game, seed = trial.base, find(trial.base.game), own_seed(trial.base.seed, deal)
-    bot = QUICK["greedy" if base.game in EVALUATIONS else RANDOM](base.game, seed)
+    bot = QUICK["greedy" if plugin_of(base.game).values else RANDOM](base.game, seed)
     position = _begun(game, base.options, len(base.bots), seed)
     others = {
         one.moved.name: Other(

@@ -12,6 +12,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.cards.search import MOST_CLOSE, exact_cards, fold
 from fabletop.core.errors import BadSetup
 from fabletop.core.registry import find
+from fabletop.lab.plugin import plugin_of
 from fabletop.lab.trial.arms import Trial, changed_cards
 from fabletop.lab.trial.having import usages_of
 from fabletop.lab.trial.played import Seat
@@ -64,12 +65,6 @@ class Subject:
 
 EVERYBODY = Subject(Kind.ALL, "all")
 
-CHARACTERS = {"prophecy": "characters"}
-"""The deck whose cards are played rather than had."""
-
-PARTS = {"wizards": ("wizards", "sorcerers", "druids")}
-"""Parts of a game that are no cards."""
-
 
 def library_of(trial: Trial) -> list[LibraryCard]:
     """The cards of all arms, those of the base first."""
@@ -83,16 +78,15 @@ def library_of(trial: Trial) -> list[LibraryCard]:
 
 def parts_of(trial: Trial) -> list[Subject]:
     """Whom one can play."""
-    game = trial.base.game
-    deck = CHARACTERS.get(game, "")
-    played = [card.id for card in library_of(trial) if card.deck == deck]
-    return [Subject(Kind.PART, name) for name in (*played, *PARTS.get(game, ()))]
+    plugin = plugin_of(trial.base.game)
+    played = [card.id for card in library_of(trial) if card.deck == plugin.characters]
+    return [Subject(Kind.PART, name) for name in (*played, *plugin.parts)]
 
 
 def cards_of(trial: Trial) -> list[Subject]:
     """The cards that a seat can have."""
     game = trial.base.game
-    deck, counted = CHARACTERS.get(game, ""), usages_of(game)
+    deck, counted = plugin_of(game).characters, usages_of(game)
     return [
         Subject(Kind.CARD, card.id)
         for card in library_of(trial)

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from fabletop.core.registry import DEFAULT_GAME
 from fabletop.server.bots.thinking import STAND_IN
 
 MOST_SEATS = 10
@@ -34,7 +35,7 @@ NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(Wire):
-    game: Word = "prophecy"
+    game: Word = DEFAULT_GAME
     seats: NewSeats
     options: dict[Word, Choice | Corrected] = Field(default_factory=dict)
     seed: Number | None = None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from fabletop.bots.outlook import FEATURES
+from fabletop.bots.outlook import features_of
 from fabletop.core.match import TABLE, Match
 from fabletop.lab.runs.columns import final_of
 from fabletop.lab.runs.records import beginning
@@ -78,7 +78,7 @@ def _together(match: Match[Any]) -> bool:
     """Whether all win or lose as one; who plays alone does."""
     if len(match.header.seats) == 1:
         return True
-    features = FEATURES.get(match.game.name)
+    features = features_of(match.game.name)
     return features is not None and features.together(match.view(None))
 
 

@@ -8,9 +8,9 @@ from fabletop.core.decision import Decision
 from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
 from fabletop.web.files.scoped_styles import game_class, scoped
-from fabletop.web.files.standalone import styles, symbols
+from fabletop.web.files.standalone import symbols, table_styles
 from fabletop.web.look.rendering import render
-from fabletop.web.pages.shelf import Teller
+from fabletop.web.pages.shelf import any_teller
 from fabletop.web.table.scene import Look, Plain, Seated, scene
 
 SCOPE = "fabletop-shown"
@@ -41,7 +41,9 @@ class NotebookPainter:
         return _whole("notebook/decision.html", language, {"one": _question(decision, language)})
 
     def card(self, card: LibraryCard, language: str) -> str:
-        return _whole("notebook/card.html", language, {"card": Teller(language).face(card)})
+        return _whole(
+            "notebook/card.html", language, {"card": any_teller(card.deck, language).face(card)}
+        )
 
 
 PAINTER = NotebookPainter()
@@ -72,6 +74,6 @@ def _whole(template: str, language: str, context: Plain) -> str:
     icons = f'<svg class="nb-icons" aria-hidden="true">{symbols(body)}</svg>'
     own = [SCOPE, game_class(context["game"])] if "game" in context else [SCOPE]
     html = f'<div class="{" ".join(own)}" lang="{language}">{icons}{body}</div>'
-    drawn = context["drawing"].sheet if "drawing" in context else ""
-    sheet = scoped(styles("table", drawn, "browse", "notebook"), html, ".".join(own))
+    css = table_styles(context.get("game", ""), "browse", "notebook")
+    sheet = scoped(css, html, ".".join(own))
     return f"<style>{sheet.text(DARK, LIGHT)}</style>{html}"

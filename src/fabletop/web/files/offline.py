@@ -18,7 +18,7 @@ from markupsafe import Markup
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.web.files.standalone import authors, fingerprint, read, styles, symbols
+from fabletop.web.files.standalone import authors, fingerprint, read, symbols, table_styles
 from fabletop.web.look.rendering import render
 from fabletop.web.table.replayed import replay_scene
 from fabletop.web.table.scene import Look, Plain, Seated, frame_scene
@@ -48,7 +48,7 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     everything = "\n".join([player, *film.lines])
     script = _script()
     around = {
-        "style": Markup(styles("table", context["drawing"].sheet, "replay")),
+        "style": Markup(table_styles(match.game.name, "replay")),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),
         "symbols": Markup(symbols(everything)),

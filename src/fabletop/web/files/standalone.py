@@ -8,6 +8,7 @@ import re
 from functools import cache
 
 from fabletop.core.errors import BadSetup
+from fabletop.web.game_files import sheet_text
 from fabletop.web.look.icons import PREFIX
 from fabletop.web.look.rendering import FOLDER
 
@@ -23,8 +24,15 @@ def read(name: str) -> str:
 
 
 def styles(*names: str) -> str:
-    """Style sheets as one text, after the one of every page; a name may be empty."""
-    return "\n".join(read(f"static/{name}.css") for name in ("style", *names) if name)
+    """Style sheets as one text, after the one of every page."""
+    return "\n".join(read(f"static/{name}.css") for name in ("style", *names))
+
+
+def table_styles(game: str, *names: str) -> str:
+    """The same for a table: what all games share, the sheet of the game, and further ones."""
+    own = sheet_text(game)
+    further = (read(f"static/{name}.css") for name in names)
+    return "\n".join([styles("table"), *([own] if own else []), *further])
 
 
 def fingerprint(script: str) -> str:

@@ -1,9 +1,11 @@
-"""Which drawing of the sprite stands for what; the choice is made in icons.toml. And the shapes by
-which seats are told apart besides their colours."""
+"""Which drawing of the sprite stands for what. The choice is made in icons.toml, and in the file of
+each game for its own names. And the shapes by which seats are told apart besides colours."""
 
 import tomllib
-from functools import cache
-from importlib.resources import files
+from pathlib import Path
+
+from fabletop.core import plugins
+from fabletop.web.plugin import every_plugin
 
 PREFIX = "i-"
 UNKNOWN = "perspective-dice-six-faces-random"
@@ -12,11 +14,18 @@ MARKS = ("▲", "●", "■", "◆", "★", "✚")
 """A shape for each seat."""
 
 
-@cache
+@plugins.cached
 def drawings() -> dict[str, str]:
     """Our names, such as "creature.vampire", with the names of the drawings at game-icons.net."""
-    text = files("fabletop.web.look").joinpath("icons.toml").read_text(encoding="utf-8")
-    groups: dict[str, dict[str, str]] = tomllib.loads(text)
+    brought = (plugin.icons for plugin in every_plugin().values())
+    named: dict[str, str] = {}
+    for file in (*filter(None, brought), Path(__file__).parent / "icons.toml"):
+        named |= _read(file)
+    return named
+
+
+def _read(file: Path) -> dict[str, str]:
+    groups: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))
     return {f"{group}.{name}": to for group, names in groups.items() for name, to in names.items()}
 
 

@@ -1,28 +1,30 @@
 """Templates, the words of the pages, and icons: what every page is made with."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from fabletop import __version__
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core import plugins
+from fabletop.core.text import LANGUAGES
 from fabletop.web.files.scoped_styles import game_class
+from fabletop.web.game_files import GameTemplates, sheet_address
 from fabletop.web.look.icons import icon as symbol
 from fabletop.web.pages.people import KEPT, LANGUAGE, Visitor
+from fabletop.web.words import PACKAGE, words_of_pages
 
-PACKAGE = "fabletop.web"
 FOLDER = Path(str(files(PACKAGE)))
 TONGUES = tuple(zip(LANGUAGES, ("English", "Français"), strict=True))
 
 templates = Environment(
-    loader=FileSystemLoader(FOLDER / "templates"),
+    loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), GameTemplates()]),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
@@ -54,7 +56,7 @@ def icon(context: Context, name: str, kind: str = "icon") -> Markup:
     return _icon(context["sprite"], name, kind)
 
 
-@cache
+@plugins.cached
 def _icon(sprite: str, name: str, kind: str) -> Markup:
     mark = '<svg class="{}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
     return Markup(mark).format(kind, sprite, symbol(name))
@@ -69,19 +71,25 @@ def picture(context: Context, name: str, x: float, y: float, size: float) -> Mar
     )
 
 
-@cache
+@plugins.cached
 def _address(sprite: str, name: str) -> Markup:
     return Markup("{}#{}").format(sprite, symbol(name))
 
 
 templates.globals.update(
-    icon=icon, picture=picture, pips=PIPS, version=__version__, game_class=game_class
+    icon=icon,
+    picture=picture,
+    pips=PIPS,
+    version=__version__,
+    game_class=game_class,
+    sheet_address=sheet_address,
 )
 
 
-@cache
-def speaker(language: str) -> Any:
-    words = catalogue(PACKAGE, language)
+@plugins.cached
+def speaker(language: str, game: str = "") -> Any:
+    """Says messages; on pages about a game those of the game as well."""
+    words = words_of_pages(language, game)
 
     @lru_cache(REMEMBERED)
     def say(message: str, **values: str | int) -> str:
@@ -92,7 +100,8 @@ def speaker(language: str) -> Any:
 
 def render(template: str, language: str, context: dict[str, Any], sprite: str = SPRITE) -> str:
     """A template in a language; without an address the icons are looked for in the same file."""
-    known = {"say": speaker(language), "language": language, "sprite": sprite}
+    say = speaker(language, context.get("game", ""))
+    known = {"say": say, "language": language, "sprite": sprite}
     return templates.get_template(template).render(**known, **context)
 
 

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from fabletop.core import plugins
 from fabletop.core.cards.search import close_cards, find_rule, matching_cards, matching_rules
 from fabletop.core.game import Options
 from fabletop.core.question import Question
@@ -25,6 +26,9 @@ router = APIRouter(include_in_schema=False)
 
 LONGEST = 80
 """More letters than this nobody means to search for."""
+
+MOST_LISTS = 32
+"""How many lists of cards or of rules are kept in memory."""
 
 FIRST_RULES = 8
 NO = ("", "0", "false")
@@ -58,7 +62,7 @@ def show_cards(
     return _page(request, guest, own, "cards", title, context)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=MOST_LISTS)
 def _cards_found(game: str, language: str, words: str, deck: str, unsure: bool) -> str:
     own = shelf(game, language)
     assert own is not None
@@ -106,7 +110,7 @@ def show_rules(request: Request, game: str, guest: Guest, words: Words = "") -> 
     return _page(request, guest, own, "rules", title, {"words": sought, "found": found})
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=MOST_LISTS)
 def _rules_found(game: str, language: str, words: str) -> str:
     own = shelf(game, language)
     assert own is not None
@@ -158,6 +162,10 @@ def _told_options(request: Request, own: Shelf) -> Options:
     told = request.query_params
     settings = own.game.settings
     return {setting.name: told[setting.name] for setting in settings if setting.name in told}
+
+
+for _lists in (_cards_found, _rules_found):
+    plugins.clear_too(_lists.cache_clear)
 
 
 @router.get("/credits")

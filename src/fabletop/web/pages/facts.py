@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from fabletop.core.cards.library import Fact, LibraryCard
-from fabletop.core.text import Catalogue, catalogue
+from fabletop.web.words import words_of_pages
 
 WORDS = r"(?:\w+(?:, (?=\w))?)+"
 
@@ -32,11 +32,11 @@ def kebab(text: str) -> str:
 
 
 class FactWords:
-    """Words of the library in one language."""
+    """Words of the library of a game in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
-        self.words: Catalogue = catalogue("fabletop.web", language)
+        self.words = words_of_pages(language, game)
 
     def word(self, kind: str, text: str) -> str:
         message = f"lib-{kind}-{kebab(text)}"
@@ -86,5 +86,5 @@ class FactWords:
 
 def ending(game: str, ended_by: str, language: str) -> str:
     """A way to end in words; one that nobody has described by its own name."""
-    words, message = catalogue("fabletop.web", language), f"ended-{game}-{kebab(ended_by)}"
+    words, message = words_of_pages(language, game), f"ended-{game}-{kebab(ended_by)}"
     return words.say(message) if words.has(message) else ended_by.replace("_", " ")

@@ -14,10 +14,10 @@ from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.tables.tables import SeatWish, Tables
 from fabletop.web.look.rendering import page, speaker
-from fabletop.web.pages.mixtures import GROUPS, MIXTURES
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.pages.people import KEPT, Guest, SameOrigin, Visitor
 from fabletop.web.pages.why_not_start import unfit
+from fabletop.web.plugin import plugin_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -67,14 +67,14 @@ def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
         "most": most,
         "usual": usual,
         "groups": _groups(game, language),
-        "mixtures": MIXTURES.get(game.name, {}),
+        "mixtures": plugin_of(game.name).mixtures,
     }
 
 
 def _groups(game: Game[Any], language: str) -> list[tuple[str, list[dict[str, Any]]]]:
     """The settings, sorted: first those that stand under no heading."""
     words = game.words(language)
-    folded = GROUPS.get(game.name, {})
+    folded = plugin_of(game.name).groups
     apart = {name for group in folded.values() for name in group}
     usual = tuple(setting.name for setting in game.settings if setting.name not in apart)
     shown = {

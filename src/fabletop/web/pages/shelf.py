@@ -1,95 +1,15 @@
 """A game's cards and rules as a page tells them: in the reader's language, ready to be shown."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
+from fabletop.core import plugins
 from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame, find, names
 from fabletop.web.pages.facts import REFUSED, FactWords
+from fabletop.web.plugin import DeckLook, every_plugin, plugin_of
 
-ENERGIES = ("water", "earth", "fire", "air")
-
-BADGES: dict[str, dict[str, str]] = {
-    "characters": {"strength": "mark.strength", "willpower": "mark.willpower"},
-    "creatures": {
-        "strength": "mark.strength",
-        "willpower": "mark.willpower",
-        "lives": "mark.health",
-        "experience": "mark.experience",
-    },
-    "guardians": {
-        "strength": "mark.strength",
-        "willpower": "mark.willpower",
-        "lives": "mark.health",
-    },
-    "items": {"price": "mark.gold"},
-    "abilities": {"experience": "mark.experience"},
-    "power": {
-        "prestige": "seasons.prestige",
-        **{f"cost {energy}": f"energy.{energy}" for energy in ENERGIES},
-        **{f"cost {energy} for 2, 3, 4 players": f"energy.{energy}" for energy in ENERGIES},
-        "cost crystals": "seasons.crystal",
-        "cost crystals for 2, 3, 4 players": "seasons.crystal",
-    },
-    "tokens": {"prestige": "seasons.prestige"},
-    "tasks": {kind: f"wizards.{kind}" for kind in ("knowledge", "perception", "power")},
-}
-"""For each deck the numbers that stand in a corner of the card, with their icons."""
-
-LINES: dict[str, tuple[str, ...]] = {
-    "characters": ("guilds",),
-    "creatures": ("types",),
-    "guardians": ("rank", "types"),
-    "items": ("items of the deck", "kind", "weapon"),
-    "abilities": ("guild", "abilities of the deck"),
-    "obstacles": ("part",),
-    "gates": ("part",),
-    "prizes": ("part",),
-    "fragments": ("space",),
-    "artifacts": ("kind", "weapon"),
-    "power": ("category", "effects"),
-    "enchantments": ("changes",),
-    "events": ("kind",),
-    "wizards": ("kind",),
-    "lands": ("kind",),
-}
-"""For each deck the facts that make the line under the name."""
-
-ICONS = {
-    "characters": "character",
-    "creatures": "creature",
-    "opportunities": "opportunity",
-    "items": "item",
-    "chance": "chance",
-    "abilities": "ability",
-    "guardians": "guardian",
-    "artifacts": "artifact",
-    "obstacles": "obstacle",
-    "gates": "gate",
-    "prizes": "prize",
-    "fragments": "fragment",
-    "races": "race",
-    "enchantments": "enchantment",
-    "tokens": "ability",
-    "events": "event",
-}
-"""The group of icons that draws a deck."""
-
-KINDS = {
-    "tasks": {"": "wizards.task"},
-    "wizards": {
-        "high wizard": "wizards.high_wizard",
-        "phantasm": "wizards.phantasm",
-        "trap": "wizards.trap",
-    },
-    "lands": {
-        "Common Land": "wizards.common",
-        "Elven Land": "wizards.elven",
-        "Magic Land": "wizards.magic",
-    },
-}
-"""Decks whose cards are drawn by their kinds."""
+UNDESCRIBED = DeckLook()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +87,10 @@ def shelf(game: str, language: str) -> Shelf | None:
     return _filled(game, language) if game in names() else None
 
 
-@lru_cache(maxsize=16)
+@plugins.cached
 def _filled(name: str, language: str) -> Shelf:
     game = find(name)
-    teller = Teller(language)
+    teller = Teller(language, name)
     library = tuple(game.library(settle(game, {}, game.seats[-1])))
     rules = tuple(game.rulebook())
     return Shelf(
@@ -184,12 +104,16 @@ def _filled(name: str, language: str) -> Shelf:
 
 
 class Teller(FactWords):
-    """Cards and rules as pages tell them."""
+    """Cards and rules of a game as pages tell them."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        super().__init__(language, game)
+        self._decks = plugin_of(game).decks
 
     def face(self, card: LibraryCard) -> Face:
         raw = dict(card.facts)
-        badges = BADGES.get(card.deck, {})
-        line = (self.value(raw[name]) for name in LINES.get(card.deck, ()) if name in raw)
+        look = self._decks.get(card.deck, UNDESCRIBED)
+        line = (self.value(raw[name]) for name in look.line if name in raw)
         return Face(
             id=card.id,
             deck=card.deck,
@@ -198,10 +122,10 @@ class Teller(FactWords):
             also=" / ".join(name for code, name in card.names.items() if code != self.language),
             line=" · ".join(line),
             text=in_language(card.texts, self.language),
-            icon=_icon(card, raw.get("kind", "")),
+            icon=look.kinds.get(raw.get("kind", ""), f"{look.icons or card.deck}.{card.id}"),
             badges=tuple(
                 Badge(icon, self.word("fact", name), raw[name])
-                for name, icon in badges.items()
+                for name, icon in look.badges.items()
                 if name in raw
             ),
             facts=tuple(self.facts(card)),
@@ -220,6 +144,7 @@ class Teller(FactWords):
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
 
 
-def _icon(card: LibraryCard, kind: str) -> str:
-    own = f"{ICONS.get(card.deck, card.deck)}.{card.id}"
-    return KINDS.get(card.deck, {}).get(kind, own)
+def any_teller(deck: str, language: str) -> Teller:
+    """For a card whose game is not known: of the first game that describes its deck."""
+    games = (game for game, plugin in every_plugin().items() if deck in plugin.decks)
+    return Teller(language, next(games, ""))

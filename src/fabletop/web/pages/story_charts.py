@@ -8,6 +8,7 @@ from markupsafe import Markup
 from fabletop.lab.hindsight.timeline import Course, Timeline
 from fabletop.web.charts import Lines, Mark, Series, Unit, lines
 from fabletop.web.look.rendering import speaker
+from fabletop.web.words import words_of_pages
 
 MOST_POINTS = 120
 """Of a longer game every second moment is drawn, every third and so on; turning points and the end
@@ -62,10 +63,11 @@ def _chance(
 
 
 def _number(name: str, told: Timeline, plot: Plot, moments: Sequence[int]) -> Markup:
-    say = speaker(plot.language)
+    say, words = speaker(plot.language), words_of_pages(plot.language, plot.game)
+    title = f"story-{plot.game}-{name}"
     chart = Lines(
-        say(f"story-{plot.game}-{name}"),
-        say(f"story-{plot.game}-{name}-more"),
+        words.name(title, name.replace("_", " ")),
+        words.name(f"{title}-more", ""),
         _series(told.numbers[name], plot.names, moments),
         along_label=say("story-moment"),
         low=0.0,

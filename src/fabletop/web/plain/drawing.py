@@ -6,6 +6,7 @@ from typing import Any
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
+from fabletop.web.plugin import Places
 from fabletop.web.table.lit import Asked
 
 
@@ -27,9 +28,8 @@ class PlainDrawing:
     panels = "plain/nothing.html"
     stage = "plain/nothing.html"
     company = "heroes"
-    sheet = ""
 
-    def places(self, _view: View) -> Nowhere:
+    def places(self, _view: View) -> Places:
         return Nowhere()
 
     def heading(self, _verb: str) -> str:

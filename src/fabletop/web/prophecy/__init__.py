@@ -1,1 +1,21 @@
-"""Drawings of Prophecy's table."""
+"""Prophecy in the browser."""
+
+from pathlib import Path
+
+from fabletop.web.plugin import WebPlugin
+from fabletop.web.prophecy.drawing import ProphecyDrawing
+from fabletop.web.prophecy.faces import DECKS
+from fabletop.web.prophecy.mixtures import GROUPS, MIXTURES
+
+HERE = Path(__file__).parent
+
+PLUGIN = WebPlugin(
+    drawing=ProphecyDrawing,
+    templates=HERE / "templates",
+    static=HERE / "static",
+    sheet="prophecy.css",
+    icons=HERE / "icons.toml",
+    decks=DECKS,
+    groups=GROUPS,
+    mixtures=MIXTURES,
+)

@@ -32,7 +32,6 @@ class ProphecyDrawing:
     panels = "prophecy/panels.html"
     stage = "prophecy/stage.html"
     company = "heroes"
-    sheet = "prophecy"
 
     def __init__(self, language: str, shape: str) -> None:
         self._words = ProphecyWords(language)

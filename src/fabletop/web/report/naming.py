@@ -4,11 +4,10 @@ from functools import cached_property
 
 from fabletop.core.cards.library import in_language
 from fabletop.core.registry import find
-from fabletop.core.text import catalogue
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
-from fabletop.web.look.rendering import PACKAGE
 from fabletop.web.pages.facts import FactWords, kebab
+from fabletop.web.words import words_of_pages
 
 
 class Naming:
@@ -18,7 +17,7 @@ class Naming:
         self.language = language
         self.words = find(game).words(language)
         self._game = find(game)
-        self._catalogue = catalogue(PACKAGE, language)
+        self._catalogue = words_of_pages(language, game)
 
     def say(self, message: str, **values: str | int) -> str:
         return self._catalogue.say(message, values)
@@ -55,7 +54,7 @@ class Naming:
         return self._cards.get(name) or self._known("report-part", name)
 
     def deck(self, name: str) -> str:
-        return FactWords(self.language).word("deck", name)
+        return FactWords(self.language, self._game.name).word("deck", name)
 
     def options(self, chosen: dict[str, object]) -> list[tuple[str, str]]:
         """What was agreed on otherwise than usual; of what a setting says of itself, its name."""

@@ -42,9 +42,8 @@ class SeasonsDrawing:
     panels = "seasons/panels.html"
     stage = "seasons/stage.html"
     company = "seasons-sorcerers"
-    sheet = "seasons"
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, _shape: str) -> None:
         self._words = SeasonsWords(language)
         self._said = catalogue("fabletop.web", language)
         self._terms = {word: self._words.term(word) for word in TERMS}

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fabletop.server.api.models import OptionInfo
-from fabletop.web.table.drawing import Drawing, Places
+from fabletop.web.plugin import Drawing, Places
 
 MANY = 5
 """So many options of a sort are listed one by one; more are folded under one heading."""

@@ -18,7 +18,8 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.web.look.rendering import speaker
 from fabletop.web.pages.opponents import OFFERED, changeable
-from fabletop.web.table.drawing import Drawing, asked_about, drawing_for
+from fabletop.web.plugin import Drawing
+from fabletop.web.table.drawing import asked_about, drawing_for
 from fabletop.web.table.listing import Listing, listing
 from fabletop.web.table.lit import Asked
 

@@ -30,9 +30,8 @@ class WizardsDrawing:
     panels = "wizards/panels.html"
     stage = "wizards/stage.html"
     company = "wizards-players"
-    sheet = "wizards"
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, _shape: str) -> None:
         self._words = WizardsWords(language)
         self._said = catalogue("fabletop.web", language)
 

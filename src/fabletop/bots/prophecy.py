@@ -1,0 +1,14 @@
+"""Prophecy for the bots. The usual budgets and slips of the levels were chosen with it."""
+
+from pathlib import Path
+
+from fabletop.bots.evaluations.prophecy import values
+from fabletop.bots.outlooks import prophecy
+from fabletop.bots.plugin import BotsPlugin, Features
+
+PLUGIN = BotsPlugin(
+    values=values,
+    features=Features(prophecy.NAMES, prophecy.measure, prophecy.together),
+    weights=Path(__file__).parent / "outlooks" / "prophecy.toml",
+    words="fabletop.bots",
+)

@@ -1,0 +1,22 @@
+"""Wizards for the bots: a try is dear, so there are few, each with a few choices."""
+
+from pathlib import Path
+
+from fabletop.bots.evaluations.wizards import values
+from fabletop.bots.outlooks import wizards
+from fabletop.bots.plugin import BotsPlugin, Features
+from fabletop.bots.search.budget import Budget
+
+PLUGIN = BotsPlugin(
+    values=values,
+    features=Features(wizards.NAMES, wizards.measure, wizards.together),
+    weights=Path(__file__).parent / "outlooks" / "wizards.toml",
+    words="fabletop.bots",
+    budgets={
+        "normal": Budget(iterations=4, breadth=2, rounds=1, depth=12, prudence=2.0),
+        "hard": Budget(iterations=8, breadth=3, rounds=1, depth=12, prudence=2.0),
+        "expert": Budget(iterations=16, rounds=1, depth=12, prudence=2.0),
+    },
+    slips={"normal": 0.18, "hard": 0.06},
+    adviser_tries=120,
+)

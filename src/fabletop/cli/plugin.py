@@ -1,0 +1,59 @@
+"""What a game brings to the terminal: its drawing, and words.
+
+A package announces one `CliPlugin` per game in the entry-point group `fabletop.cli`. Nothing in it
+is required. The view of a game without one is shown as it is.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from fabletop.core import plugins
+from fabletop.core.catalogues import Catalogues, readable
+from fabletop.core.game import View
+
+GROUP = "fabletop.cli"
+PACKAGE = "fabletop.cli"
+
+
+class Drawing(Protocol):
+    """Draws views in one language, for known names of the seats. In every chapter of a game,
+    such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
+    always is in the midst of something, such as a battle. The sheet tells at the end how the scores
+    came about, where that is not plain."""
+
+    def table(self, view: View) -> RenderableType: ...
+    def glance(self, view: View, seat: int) -> RenderableType: ...
+    def table_sentences(self, view: View) -> list[str]: ...
+    def glance_sentences(self, view: View, seat: int) -> list[str]: ...
+    def chapter(self, view: View) -> str: ...
+    def in_the_midst(self, view: View) -> bool: ...
+    def seat(self, view: View, seat: int) -> str: ...
+    def ended(self, ended_by: str) -> str: ...
+    def scored(self, view: View) -> str: ...
+    def sheet(self, view: View) -> list[RenderableType]: ...
+    def sheet_sentences(self, view: View) -> list[str]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CliPlugin:
+    drawing: Callable[[str, Sequence[str]], Drawing] | None = None
+    """Makes a drawing for a language and the names of the seats."""
+    words: str = ""
+    """The package whose catalogue names who can be played and is no card, as `lab-part-NAME`."""
+
+
+NOTHING = CliPlugin()
+
+
+def plugin_of(game: str) -> CliPlugin:
+    return plugins.find(GROUP, game, CliPlugin) or NOTHING
+
+
+@plugins.cached
+def words_of_terminal(language: str) -> Catalogues:
+    """Our own words, and those that games bring."""
+    every = plugins.every(GROUP, CliPlugin).values()
+    return Catalogues([PACKAGE, *readable([one.words for one in every if one.words])], language)

@@ -1,0 +1,106 @@
+"""What installed packages announce for a game, found by entry-point group and the game's name.
+
+The games themselves stand in `fabletop.games`. Each room has a group of its own, such as
+`fabletop.bots`, with at most one object per game. An object is loaded when it is first asked for.
+One that cannot be loaded is an error that names the package; the objects of other games are not
+affected.
+"""
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from importlib import invalidate_caches
+from importlib.metadata import EntryPoint, entry_points
+from typing import ParamSpec, TypeVar, cast
+
+from fabletop.core.errors import BadSetup
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+logger = logging.getLogger(__name__)
+
+_caches: list[Callable[[], None]] = []
+
+
+def cached(function: Callable[P, R]) -> Callable[P, R]:
+    """Cache what a function makes of installed packages, until `clear_caches`."""
+    kept = cache(function)
+    clear_too(kept.cache_clear)
+    return cast(Callable[P, R], kept)
+
+
+def clear_too(clear: Callable[[], None]) -> None:
+    """Have another cache cleared by `clear_caches`."""
+    _caches.append(clear)
+
+
+def clear_caches() -> None:
+    """Look for installed packages anew, after one was added or removed."""
+    invalidate_caches()
+    for clear in _caches:
+        clear()
+
+
+def announced(group: str) -> tuple[str, ...]:
+    """The names in a group, whether what they stand for can be loaded or not."""
+    return tuple(_entries(group))
+
+
+def find(group: str, name: str, kind: type[R]) -> R | None:
+    """What a group has under a name, or nothing."""
+    found = _load(group, name)
+    if isinstance(found, BadSetup):
+        raise BadSetup(str(found))
+    if found is None or isinstance(found, kind):
+        return found
+    wanted = f"{kind.__module__}.{kind.__qualname__}"
+    raise BadSetup(f"{told(group, name)} must be a {wanted}, not a {type(found).__qualname__}")
+
+
+def told(group: str, name: str) -> str:
+    """An entry point as an error names it, with its package."""
+    entry = _entries(group)[name]
+    package = entry.dist.name if entry.dist else "an unknown package"
+    return f"{package}: the entry point {name} = {entry.value} in {group}"
+
+
+def every(group: str, kind: type[R]) -> dict[str, R]:
+    """All of a group that can be loaded, in the order of their names. The others are logged."""
+    found: dict[str, R] = {}
+    for name in sorted(announced(group)):
+        try:
+            one = find(group, name, kind)
+        except BadSetup as error:
+            log_once(str(error))
+            continue
+        if one is not None:
+            found[name] = one
+    return found
+
+
+@cached
+def log_once(problem: str) -> None:
+    logger.error(problem)
+
+
+@cached
+def _entries(group: str) -> dict[str, EntryPoint]:
+    """By name. The first package that announces a name has it."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=group):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+@cached
+def _load(group: str, name: str) -> object:
+    """What a name stands for, nothing, or the error that came up; a package may fail in any way."""
+    entry = _entries(group).get(name)
+    if entry is None:
+        return None
+    try:
+        return entry.load()
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        return BadSetup(f"{told(group, name)} cannot be loaded: {reason}")

@@ -1,0 +1,37 @@
+"""What a game brings to the environments: a number for every option, and its observation.
+
+A package announces one `EnvsPlugin` per game in the entry-point group `fabletop.envs`. A game
+without one has no environment; everything else can be done with it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fabletop.core.game import Options
+from fabletop.envs.patterns import Domains
+from fabletop.envs.sheet import Sheet
+
+GROUP = "fabletop.envs"
+
+
+def _never(_options: Options) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnvsPlugin:
+    domains: Callable[[], Domains]
+    """The words of the game, by the names that stand in braces in the patterns."""
+    actions: tuple[str, ...]
+    """Patterns of all options (`fabletop.envs.patterns`)."""
+    actions_version: int
+    """To be raised with every change of the list of options."""
+    sheet: Callable[[], Sheet]
+    """The observation, field by field."""
+    observation_version: int
+    """To be raised with every change of the fields."""
+    spare: int
+    """Numbers for options that no pattern covers: as many as the widest question has options that
+    may go beyond the patterns, and more."""
+    may_lose_all: Callable[[Options], bool] = _never
+    """Whether the table itself may beat everybody."""

@@ -1,0 +1,87 @@
+"""Prophecy in the laboratory: how heroes stood, and what counts as the use of a card."""
+
+from typing import Any
+
+from fabletop.core.cards.library import LibraryCard
+from fabletop.core.game import View
+from fabletop.lab.plugin import NO_SIGN, Final, LabPlugin, Sign, Standing, Usage
+
+NUMBERS = (
+    *("strength", "willpower", "items", "abilities", "artifacts", "certificates"),
+    *("gold", "experience"),
+)
+
+FOUGHT = Sign(("fights",))
+WON = Sign(("won",))
+LAID = Sign(("laid", "uncovered", "woke"))
+USES = Sign(
+    ("uses", "throws", "drank", "read", "moved", "cast", "instead", "pays", "ignites"),
+    chosen=("cast", "instead", "move"),
+)
+GOT = Sign(("found", "bought", "learned", "artifact", "took", "stole", "traded"))
+
+USAGES = {
+    "characters": Usage(
+        Sign(("received",), ("hold", "play")), Sign(("plays",)), NO_SIGN, ("hold", "play"), True
+    ),
+    "chance": Usage(Sign(("chance", "first_terrain"))),
+    "creatures": Usage(LAID, FOUGHT, WON, ("fight",)),
+    "guardians": Usage(Sign(("revealed",)), FOUGHT, WON, ("fight",)),
+    "opportunities": Usage(LAID, Sign(("opportunity",)), NO_SIGN, ("use",), True),
+    "items": Usage(
+        Sign(("found", "for_sale", "shown"), ("buy", "take")), GOT, USES, ("buy", "take")
+    ),
+    "abilities": Usage(Sign(("taught", "learned"), ("learn",)), GOT, USES, ("learn",)),
+    "artifacts": Usage(Sign(("artifact", "revealed")), GOT, USES),
+}
+
+BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round", "after loss")
+"""Timings of cards that work without being named: having one is using it."""
+
+UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll_of_teleportation"})
+"""Cards whose use is told without naming them: a seat that has one is taken to use it."""
+
+
+def _hero(view: View, seat: int) -> dict[str, Any]:
+    heroes: Any = view["heroes"]
+    found: dict[str, Any] = heroes[seat]
+    return found
+
+
+def _character(view: View, seat: int) -> str:
+    return str(_hero(view, seat)["character"])
+
+
+def _numbers(view: View, seat: int) -> Standing:
+    hero = _hero(view, seat)
+    if not hero["character"]:
+        return dict.fromkeys(NUMBERS, 0)
+    return {
+        "strength": hero["strength"],
+        "willpower": hero["willpower"],
+        "items": len(hero["items"]),
+        "abilities": len(hero["abilities"]),
+        "artifacts": hero["artifacts"],
+        "certificates": len(hero["certificates"]),
+        "gold": hero["gold"],
+        "experience": hero["experience"],
+    }
+
+
+def _course(view: View, seat: int) -> Standing:
+    now = _numbers(view, seat)
+    might = now["strength"] + now["willpower"]
+    return {"might": might} | {name: now[name] for name in ("certificates", "artifacts")}
+
+
+def _works_by_itself(card: LibraryCard) -> bool:
+    return dict(card.facts).get("timing") in BY_ITSELF or card.id in UNNAMED
+
+
+PLUGIN = LabPlugin(
+    final=Final(_character, NUMBERS, _numbers, seatless=frozenset({"time_frozen", "deck_used_up"})),
+    course=_course,
+    usages=USAGES,
+    works_by_itself=_works_by_itself,
+    characters="characters",
+)

@@ -1,0 +1,54 @@
+"""Seasons in the laboratory: how sorcerers stood, and what counts as the use of a card."""
+
+from typing import Any
+
+from fabletop.core.game import View
+from fabletop.games.seasons.box import open_box
+from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage, nobody
+
+USAGES = {
+    "power": Usage(
+        Sign(("drew", "looked", "received", "last_pick"), ("pick", "keep", "summon")),
+        Sign(("last_pick",), chosen=("pick",)),
+        Sign(("summons", "put_into_play")),
+        ("pick",),
+    ),
+    "tokens": Usage(Sign((), ("token",)), Sign(("token",)), Sign(("ability",)), ("token",)),
+}
+
+
+def _sorcerer(view: View, seat: int) -> dict[str, Any]:
+    sorcerers: Any = view["sorcerers"]
+    found: dict[str, Any] = sorcerers[seat]
+    return found
+
+
+def _numbers(view: View, seat: int) -> Standing:
+    sorcerer = _sorcerer(view, seat)
+    return {
+        "crystals": sorcerer["crystals"],
+        "cards_in_play": len(sorcerer["play"]),
+        "cards_in_hand": sorcerer["hand_size"],
+        "gauge": sorcerer["gauge"],
+        "bonuses_left": sorcerer["bonuses"],
+    }
+
+
+def _course(view: View, seat: int) -> Standing:
+    cards: Any = view["cards"]
+    box, sorcerer = open_box(cards), _sorcerer(view, seat)
+    prestige = sum(box.cards[item["card"]].prestige for item in sorcerer["play"])
+    return {"crystals": sorcerer["crystals"], "prestige": prestige}
+
+
+PLUGIN = LabPlugin(
+    final=Final(
+        nobody,
+        ("crystals", "cards_in_play", "cards_in_hand", "gauge", "bonuses_left"),
+        _numbers,
+        first=("round", 2),
+        seatless=frozenset({"round", "marker", "year", "reshuffled"}),
+    ),
+    course=_course,
+    usages=USAGES,
+)

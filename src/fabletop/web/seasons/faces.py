@@ -1,0 +1,20 @@
+"""How the cards of Seasons look where they are read: their icons, the numbers in a corner, and the
+line under the name."""
+
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.web.plugin import DeckLook
+
+COSTS = {
+    **{f"cost {energy}": f"energy.{energy}" for energy in ENERGIES},
+    **{f"cost {energy} for 2, 3, 4 players": f"energy.{energy}" for energy in ENERGIES},
+    "cost crystals": "seasons.crystal",
+    "cost crystals for 2, 3, 4 players": "seasons.crystal",
+}
+
+DECKS = {
+    "power": DeckLook(
+        badges={"prestige": "seasons.prestige"} | COSTS, line=("category", "effects")
+    ),
+    "tokens": DeckLook(icons="ability", badges={"prestige": "seasons.prestige"}),
+    "enchantments": DeckLook(icons="enchantment", line=("changes",)),
+}

@@ -1,0 +1,28 @@
+"""How the cards of Wizards look where they are read: their icons, the numbers in a corner, and the
+line under the name."""
+
+from fabletop.games.wizards.printed import POINTS
+from fabletop.web.plugin import DeckLook
+
+DECKS = {
+    "tasks": DeckLook(
+        kinds={"": "wizards.task"}, badges={kind: f"wizards.{kind}" for kind in POINTS}
+    ),
+    "events": DeckLook(icons="event", line=("kind",)),
+    "wizards": DeckLook(
+        kinds={
+            "high wizard": "wizards.high_wizard",
+            "phantasm": "wizards.phantasm",
+            "trap": "wizards.trap",
+        },
+        line=("kind",),
+    ),
+    "lands": DeckLook(
+        kinds={
+            "Common Land": "wizards.common",
+            "Elven Land": "wizards.elven",
+            "Magic Land": "wizards.magic",
+        },
+        line=("kind",),
+    ),
+}

@@ -1,0 +1,15 @@
+"""The words of the pages: our own, and those that games bring."""
+
+from fabletop.core import plugins
+from fabletop.core.catalogues import Catalogues, readable
+from fabletop.web.plugin import every_plugin
+
+PACKAGE = "fabletop.web"
+
+
+@plugins.cached
+def words_of_pages(language: str, game: str = "") -> Catalogues:
+    """On pages about a game its own words come first: `rank` means something else in another."""
+    brought = {name: plugin.words for name, plugin in every_plugin().items() if plugin.words}
+    first = readable([brought[game]] if game in brought else [])
+    return Catalogues([*first, PACKAGE, *readable(list(brought.values()))], language)

@@ -1,0 +1,55 @@
+"""High Card in the browser: a row of cards, and a purse for everybody."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fabletop.core.game import View
+from fabletop.core.question import Option
+from fabletop.core.table import Event
+from fabletop.web.plain.drawing import PlainDrawing
+from fabletop.web.plugin import DeckLook, WebPlugin
+from fabletop.web.table.lit import Asked
+
+HERE = Path(__file__).parent
+
+
+class Hand:
+    """Cards in hand can be clicked."""
+
+    def things(self, option: Option) -> Sequence[str]:
+        return (str(option[1]),) if option[0] == "lay" else ()
+
+    def on_board(self, option: Option) -> bool:
+        return option[0] == "lay"
+
+    def card(self, option: Option) -> str:
+        return str(option[1]) if option[0] == "lay" else ""
+
+
+class HighCardDrawing(PlainDrawing):
+    board = "high_card/board.html"
+    company = "high_card-players"
+
+    def __init__(self, _language: str, _shape: str) -> None:
+        pass
+
+    def places(self, _view: View) -> Hand:
+        return Hand()
+
+    def context(self, view: View, events: Sequence[Event], asked: Asked) -> dict[str, Any]:
+        hand: Any = view["hand"] or ()
+        cards = [{"card": card, **asked.marks(card)} for card in hand]
+        more = {"coins": view["coins"], "laid": view["laid"], "cards": cards}
+        return super().context(view, events, asked) | more
+
+
+PLUGIN = WebPlugin(
+    drawing=HighCardDrawing,
+    templates=HERE / "templates",
+    static=HERE / "static",
+    sheet="high_card.css",
+    icons=HERE / "icons.toml",
+    words="high_card_game",
+    decks={"cards": DeckLook(icons="high_card", badges={"rank": "high_card.rank"})},
+)
