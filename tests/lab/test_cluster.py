@@ -17,7 +17,7 @@ from fabletop.lab.simulate import make_plan
 from fabletop.lab.workers import Chunk
 from tests.cli.terminal import mistake
 from tests.lab.runs import tables
-from tests.lab.test_workers import wait_until
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.xdist_group("cluster")
 

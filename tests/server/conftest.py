@@ -1,6 +1,5 @@
 """A server in memory's reach, and people who sit at its tables."""
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.thinking import Errand
 from tests.server.inside import think_little
+from tests.waiting import wait_until
 
 
 @dataclass
@@ -52,13 +52,12 @@ def play(people: list[Person], answers: int) -> None:
 
 def wait_for_person(person: Person, seconds: float = 30) -> None:
     """Until the bots have played and the person is asked, or the game is over."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+
+    def may_go_on() -> bool:
         table = person.get()
-        if table["over"] or table["you"] in table["waiting_for"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bots did not play")
+        return table["over"] or table["you"] in table["waiting_for"]
+
+    wait_until(may_go_on, seconds)
 
 
 def leave(people: list[Person]) -> None:
