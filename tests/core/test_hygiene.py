@@ -1,11 +1,20 @@
-"""Habits of the source that no linter checks."""
+"""Habits of the source and of the tests that no linter checks."""
 
+import ast
 import re
 from pathlib import Path
 
 import fabletop
 
 SOURCE = Path(fabletop.__file__).parent
+TESTS = Path(__file__).parents[1]
+
+SLEEPERS = {
+    "waiting.py": "looks again and again whether something has happened, for all other tests",
+    "web/screenshots.py": "no test: pictures are taken when nothing moves any more",
+}
+"""Who may let time pass, and why. Whoever else waits waits for what must happen: for a fixed time
+a test is too slow on a fast machine and fails on a busy one."""
 
 
 def modules(*folders: str) -> list[Path]:
@@ -49,3 +58,22 @@ def test_every_module_says_what_it_is_for() -> None:
         if not path.read_text(encoding="utf-8").lstrip().startswith('"""')
     ]
     assert silent == []
+
+
+def sleeps(path: Path) -> bool:
+    """Whether a file lets time pass. `sleep(0)` does not: it lets others run."""
+    text = path.read_text(encoding="utf-8")
+    if "sleep(" not in text and "wait_for_timeout(" not in text:
+        return False
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            nothing = [ast.unparse(one) for one in node.args] == ["0"]
+            if called == "wait_for_timeout" or (called == "sleep" and not nothing):
+                return True
+    return False
+
+
+def test_tests_wait_for_what_must_happen_and_not_for_a_time() -> None:
+    found = {path.relative_to(TESTS).as_posix() for path in TESTS.rglob("*.py") if sleeps(path)}
+    assert found == set(SLEEPERS)

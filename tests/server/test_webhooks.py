@@ -29,11 +29,11 @@ class Calls:
         self.begun: list[asyncio.Task[None]] = []
         self._delay_over = asyncio.Event()
         self._delay_over.set()
-        sleep, start = asyncio.sleep, Webhooks._start
+        usual, start = asyncio.sleep, Webhooks._start
 
         async def wait(seconds: float, result: Any = None) -> Any:
             if seconds != self.delay:
-                return await sleep(seconds, result)
+                return await usual(seconds, result)
             await self._delay_over.wait()
             return result
 

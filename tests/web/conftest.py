@@ -199,9 +199,8 @@ class Visitor:
         shown = int(self.page.locator(".layout").get_attribute("data-moment") or 0)
         held: list[Route] = []
         self.page.route("**/fragment", lambda route: held.append(route))
-        answer()
-        while not held:
-            self.page.wait_for_timeout(20)
+        with self.page.expect_request("**/fragment"):
+            answer()
         missed = opened.settled() - shown
         self.page.unroute("**/fragment")  # Which lets go what was held.
         return missed
