@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.running import Client, Table, free_port
+from fabletop.server.settings import Settings
+from tests.server.running import Client, Table, free_port, serving
 from tests.waiting import wait_until
 
 ORDER = [sys.executable, "-m", "fabletop.cli.main", "serve"]
@@ -36,13 +37,9 @@ def test_ctrl_c_closes_the_server_quietly_though_a_page_is_open(tmp_path: Path) 
 
 
 def test_a_second_server_on_the_same_tables_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    port = free_port()
-    first = serve(tmp_path, port)
-    wait_until(lambda: is_open(port))
-    second = serve(tmp_path, free_port())
-    _, said = second.communicate(timeout=30)
-    first.kill()
-    first.communicate()
+    with serving(Settings(folder=tmp_path)):
+        second = serve(tmp_path, free_port())
+        _, said = second.communicate(timeout=60)
     assert "served by another process already" in said
     assert "Traceback" not in said
     assert second.returncode != 0

@@ -14,6 +14,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.thinking import Errand
 from tests.server.inside import think_little
+from tests.server.new_stores import made_in_one_go
 from tests.waiting import wait_until
 
 
@@ -71,6 +72,12 @@ Found = Callable[..., list[Person]]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session", autouse=True)
+def new_stores() -> Iterator[None]:
+    with made_in_one_go():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.server.new_stores import made_in_one_go
 from tests.server.running import Client, Server
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
@@ -68,6 +69,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def new_stores() -> Iterator[None]:
+    with made_in_one_go():
+        yield
 
 
 @pytest.fixture(scope="session")
