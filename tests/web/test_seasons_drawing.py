@@ -22,7 +22,7 @@ from tests.web.numbered import check_numbers, check_unique
 from tests.web.seasons_scenes import looking, summer
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-OFTEN = 0.2
+OFTEN = 0.06
 """How often a page is looked at, if not for the first time for its kind of question."""
 
 
