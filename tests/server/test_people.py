@@ -100,6 +100,7 @@ def test_a_table_that_everybody_has_left_is_closed(found: Found, client: TestCli
     assert client.get(f"/api/tables/{asked.table}/log").status_code == 200
 
 
+@pytest.mark.xdist_group("postgres")
 def test_bots_stop_at_a_closed_table(store: Store) -> None:
     async def play(tables: Tables, workers: Slow) -> None:
         live, (token, _) = await seated(tables, ADA, ROBOT)
