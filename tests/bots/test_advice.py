@@ -1,5 +1,8 @@
 """What the adviser says never contradicts the numbers beside it, in any game and by any budget."""
 
+from collections.abc import Callable
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -27,21 +30,36 @@ def moments(game: str, *, seats: int = 2, wanted: int = 6) -> list[Match[Any]]:
     return found
 
 
-def hint(match: Match[Any], tries: int | None, language: str = "en") -> Reasons:
+def advised(match: Match[Any], tries: int | None) -> Thought:
     decision = match.decisions()[0]
     look = match.glimpse(decision.seat)
-    thought = advise(match.game, decision.question, look, 3, iterations=tries, tell=False)
+    return advise(match.game, decision.question, look, 3, iterations=tries, tell=False)
+
+
+def hint(match: Match[Any], thought: Thought, language: str = "en") -> Reasons:
+    decision = match.decisions()[0]
     return reasons(
         thought, match.game.name, decision.question, decision.labels(language), language, most=9
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+Advice = list[tuple[Match[Any], Thought]]
+
+
+@pytest.fixture(scope="module")
+def advice() -> Callable[[str, int], Advice]:
+    """What is advised at some moments of a game after so many tries; found out once."""
+    return cache(lambda game, tries: [(one, advised(one, tries)) for one in moments(game)])
+
+
+@pytest.mark.xdist_group("advice")
 @pytest.mark.parametrize("tries", [2, 8, 33, 64, 90])
 @pytest.mark.parametrize("game", names())
-def test_no_hint_advises_what_it_shows_as_worse(game: str, tries: int, language: str) -> None:
-    for match in moments(game):
-        told = hint(match, tries, language)
+def test_no_hint_advises_what_it_shows_as_worse(
+    game: str, tries: int, advice: Callable[[str, int], Advice]
+) -> None:
+    for (match, thought), language in product(advice(game, tries), ("en", "fr")):
+        told = hint(match, thought, language)
         assert told.best.chosen
         shown = [one.percent for one in told.options if one.percent is not None]
         assert told.best.percent == max(shown, default=None)
@@ -49,11 +67,14 @@ def test_no_hint_advises_what_it_shows_as_worse(game: str, tries: int, language:
         assert all(one.worse or not one.better for one in told.options[1:])
 
 
+@pytest.mark.xdist_group("advice")
 @pytest.mark.parametrize("tries", [2, 8, 33, 64, 90])
 @pytest.mark.parametrize("game", names())
-def test_no_percentage_comes_from_fewer_than_thirty_tries(game: str, tries: int) -> None:
-    for match in moments(game, wanted=3):
-        for one in hint(match, tries).options:
+def test_no_percentage_comes_from_fewer_than_thirty_tries(
+    game: str, tries: int, advice: Callable[[str, int], Advice]
+) -> None:
+    for match, thought in advice(game, tries):
+        for one in hint(match, thought).options:
             assert (one.percent is None) == (one.visits < ENOUGH == 30)
             assert ("%" in one.chance) == (one.visits >= ENOUGH)
 
@@ -61,7 +82,7 @@ def test_no_percentage_comes_from_fewer_than_thirty_tries(game: str, tries: int)
 @pytest.mark.parametrize("game", names())
 def test_a_hint_of_the_usual_length_has_a_number_for_the_best_two(game: str) -> None:
     (match,) = moments(game, wanted=1)
-    told = hint(match, None).options
+    told = hint(match, advised(match, None)).options
     assert [one.percent is not None for one in told[:2]] == [True, True]
     assert adviser(game).iterations >= budget_of("expert", game).iterations
 

@@ -1,8 +1,6 @@
 """Bots from outside for the tests: files that somebody wrote, and matches that they visit."""
 
-import os
 import sys
-import time
 from pathlib import Path
 from textwrap import dedent, indent
 from typing import Any
@@ -13,6 +11,7 @@ from fabletop.bots.outside.named import outsider
 from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
+from tests.waiting import alive, wait_until
 
 
 def written(folder: Path, body: str, *, start: str = "pass") -> str:
@@ -67,15 +66,9 @@ def let_play(bot: Bot, match: Match[Any], answers: int) -> list[Option]:
 
 
 def ends(pid: int, seconds: float = 10) -> bool:
-    """Whether a process is gone soon; one that nobody has fetched yet is gone."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        status = Path(f"/proc/{pid}/stat")
-        if status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z":
-            return True
-        time.sleep(0.02)
-    return False
+    """Whether a process is gone soon."""
+    try:
+        wait_until(lambda: not alive(pid), seconds)
+    except AssertionError:
+        return False
+    return True

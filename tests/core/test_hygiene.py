@@ -1,5 +1,6 @@
-"""Habits of the source that no linter checks."""
+"""Habits of the source and of the tests that no linter checks."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -7,6 +8,13 @@ import fabletop
 from fabletop.core.registry import names
 
 SOURCE = Path(fabletop.__file__).parent
+TESTS = Path(__file__).parents[1]
+
+SLEEPERS = {
+    "waiting.py": "looks again and again whether something has happened, for all other tests",
+}
+"""Modules that may sleep, and why. All others wait for what must happen: with a fixed time, a test is
+too slow on a fast machine and fails on a busy one."""
 
 
 def modules(*folders: str) -> list[Path]:
@@ -58,3 +66,22 @@ def test_a_game_is_named_by_its_own_files_alone() -> None:
         and (named.search(text := path.read_text(encoding="utf-8")) or imported.search(text))
     ]
     assert guilty == ["core/registry.py"], "it names the default game"
+
+
+def sleeps(path: Path) -> bool:
+    """Whether a file lets time pass. `sleep(0)` does not: it lets others run."""
+    text = path.read_text(encoding="utf-8")
+    if "sleep(" not in text and "wait_for_timeout(" not in text:
+        return False
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            nothing = [ast.unparse(one) for one in node.args] == ["0"]
+            if called == "wait_for_timeout" or (called == "sleep" and not nothing):
+                return True
+    return False
+
+
+def test_tests_wait_for_what_must_happen_and_not_for_a_time() -> None:
+    found = {path.relative_to(TESTS).as_posix() for path in TESTS.rglob("*.py") if sleeps(path)}
+    assert found == set(SLEEPERS)

@@ -1,6 +1,5 @@
 """A server in memory's reach, and people who sit at its tables."""
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,8 @@ from fabletop.server.bots.thinking import Errand
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
 from tests.server.inside import think_little
+from tests.server.new_stores import made_in_one_go
+from tests.waiting import wait_until
 
 
 @dataclass
@@ -52,13 +53,12 @@ def play(people: list[Person], answers: int) -> None:
 
 def wait_for_person(person: Person, seconds: float = 30) -> None:
     """Until the bots have played and the person is asked, or the game is over."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+
+    def may_go_on() -> bool:
         table = person.get()
-        if table["over"] or table["you"] in table["waiting_for"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bots did not play")
+        return table["over"] or table["you"] in table["waiting_for"]
+
+    wait_until(may_go_on, seconds)
 
 
 def leave(people: list[Person]) -> None:
@@ -72,6 +72,12 @@ Found = Callable[..., list[Person]]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session", autouse=True)
+def new_stores() -> Iterator[None]:
+    with made_in_one_go():
+        yield
 
 
 @pytest.fixture(scope="session")

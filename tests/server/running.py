@@ -18,6 +18,7 @@ import uvicorn
 
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
+from tests.waiting import wait_until
 
 PATIENCE = 10.0
 
@@ -67,15 +68,18 @@ class Server(Client):
         order += ["--port", str(self.port), "--folder", str(self.folder)]
         order += ["--database", self.database]
         self._process = subprocess.Popen(order, env=dict(os.environ))
-        end = time.monotonic() + 90
-        while time.monotonic() < end and self._process.poll() is None:
-            try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
-                    return self
-            except OSError:
-                time.sleep(0.05)
-        self.kill()
-        raise AssertionError("the server did not start")
+        try:
+            wait_until(self._is_up, 90)
+        except AssertionError:
+            self.kill()
+            raise
+        return self
+
+    def _is_up(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server did not start"
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", self.port)) == 0
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -121,9 +125,8 @@ def serving(settings: Settings) -> Iterator[Client]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.01)
+    wait_until(lambda: server.started or not thread.is_alive())
+    assert server.started
     try:
         yield Client(f"http://127.0.0.1:{config.port}")
     finally:

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.server.new_stores import made_in_one_go
 from tests.server.running import Client, Server
 from tests.web.staged import Stage, staging
 from tests.web.story import Opened, story
@@ -68,6 +69,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def new_stores() -> Iterator[None]:
+    with made_in_one_go():
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -199,9 +206,8 @@ class Visitor:
         shown = int(self.page.locator(".layout").get_attribute("data-moment") or 0)
         held: list[Route] = []
         self.page.route("**/fragment", lambda route: held.append(route))
-        answer()
-        while not held:
-            self.page.wait_for_timeout(20)
+        with self.page.expect_request("**/fragment"):
+            answer()
         missed = opened.settled() - shown
         self.page.unroute("**/fragment")  # Which lets go what was held.
         return missed

@@ -5,7 +5,6 @@ stored and looked back on like any other.
 """
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -22,6 +21,7 @@ from fabletop.games.wizards.game import Wizards
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.server.running import Client, free_port
+from tests.waiting import wait_until
 
 STAGED = 10**12
 """Seeds from here on are positions."""
@@ -65,10 +65,7 @@ def staging(folder: Path) -> Iterator[Stage]:
         for game in (Prophecy, Seasons, Wizards):
             stack.enter_context(patch.object(game, "new", stage.dealt(game.new)))
         thread.start()
-        end = time.monotonic() + 20
-        while not server.started:
-            assert time.monotonic() < end, "the site did not open"
-            time.sleep(0.02)
+        wait_until(lambda: server.started)
         yield stage
         server.should_exit = True
         thread.join()

@@ -4,7 +4,6 @@ The answers were those of two adventurers once; they are kept in `stories`, so t
 learns something new changes nothing here.
 """
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +14,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option, parse
 from fabletop.games.prophecy import PROPHECY
 from tests.server.running import Client
+from tests.waiting import wait_until
 
 STORIES = Path(__file__).parent / "stories"
 """A file for each seed, a line for each answer: the seat and the option."""
@@ -87,10 +87,10 @@ class Opened:
 
     def settled(self) -> int:
         """How many answers there are when no bot is asked any more."""
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            table = self.get()
-            if not any(table["seats"][seat]["bot"] for seat in table["waiting_for"]):
-                return int(table["answers"])
-            time.sleep(0.05)
-        raise AssertionError("the bots of the table do not come to an end")
+        return int(wait_until(self._without_bots)["answers"])
+
+    def _without_bots(self) -> dict[str, Any]:
+        """The table, if no bot is asked."""
+        table = self.get()
+        busy = any(table["seats"][seat]["bot"] for seat in table["waiting_for"])
+        return {} if busy else table

@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import DRAWING, fabletop, mistake
+from tests.waiting import wait_until
 
 ARENA = ("arena", "seasons", "--bots=greedy,random", "--deals=2", "--seed=3", "--workers=1")
 
@@ -120,10 +120,7 @@ def test_stopping_loses_nothing_but_the_running_games(tmp_path: Path) -> None:
         text=True,
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
-    end = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < 3:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3)
     running.send_signal(signal.SIGINT)
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130

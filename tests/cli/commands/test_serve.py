@@ -4,10 +4,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-from tests.server.running import Client, Table, free_port
+from fabletop.server.settings import Settings
+from tests.server.running import Client, Table, free_port, serving
+from tests.waiting import wait_until
 
 ORDER = [sys.executable, "-m", "fabletop.cli.main", "serve"]
 
@@ -18,18 +19,14 @@ def serve(folder: Path, port: int) -> "subprocess.Popen[str]":
 
 
 def is_open(port: int) -> bool:
-    for _ in range(300):
-        with socket.socket() as one:
-            if one.connect_ex(("127.0.0.1", port)) == 0:
-                return True
-        time.sleep(0.1)
-    return False
+    with socket.socket() as one:
+        return one.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_ctrl_c_closes_the_server_quietly_though_a_page_is_open(tmp_path: Path) -> None:
     port = free_port()
     server = serve(tmp_path, port)
-    assert is_open(port)
+    wait_until(lambda: is_open(port))
     client = Client(f"http://127.0.0.1:{port}")
     with client.listen(Table(client).path) as news:
         next(news)
@@ -40,13 +37,9 @@ def test_ctrl_c_closes_the_server_quietly_though_a_page_is_open(tmp_path: Path) 
 
 
 def test_a_second_server_on_the_same_tables_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    port = free_port()
-    first = serve(tmp_path, port)
-    assert is_open(port)
-    second = serve(tmp_path, free_port())
-    _, said = second.communicate(timeout=30)
-    first.kill()
-    first.communicate()
+    with serving(Settings(folder=tmp_path)):
+        second = serve(tmp_path, free_port())
+        _, said = second.communicate(timeout=60)
     assert "served by another process already" in said
     assert "Traceback" not in said
     assert second.returncode != 0

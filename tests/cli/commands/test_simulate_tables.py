@@ -17,7 +17,7 @@ from fabletop.core.errors import BadSave
 from fabletop.lab.runs.folder import CSV, PARQUET
 from fabletop.lab.runs.run import Run
 from tests.cli.terminal import fabletop, mistake
-from tests.lab.playing.test_workers import wait_until
+from tests.waiting import wait_until
 
 SIMULATE = ("simulate", "seasons", "--players=2", "--games=4", "--seed=7", "--workers=1")
 

@@ -16,8 +16,8 @@ from fabletop.lab.playing.simulate import make_plan
 from fabletop.lab.playing.workers import Chunk
 from fabletop.lab.runs.running import play_run
 from tests.cli.terminal import mistake
-from tests.lab.playing.test_workers import wait_until
 from tests.lab.runs.small import tables
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.xdist_group("cluster")
 

@@ -4,14 +4,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from fabletop.core.errors import BadSetup
 from fabletop.lab.playing.workers import Chunk, spread
+from tests.waiting import alive, wait_until
 
 
 def squares(numbers: Chunk) -> list[int]:
@@ -22,9 +23,10 @@ def fail(numbers: Chunk) -> list[int]:
     raise ValueError(f"cannot do {numbers[0]}")
 
 
-def fail_at_the_end(numbers: Chunk) -> list[int]:
+def fail_at_the_end(file: Path, numbers: Chunk) -> list[int]:
+    """The last piece fails when all others are kept."""
     if numbers[0] == 9:
-        time.sleep(1.0)
+        wait_until(lambda: len(file.read_text().split()) == 9)
         fail(numbers)
     return squares(numbers)
 
@@ -47,15 +49,18 @@ def test_an_error_in_a_worker_is_raised_here() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_what_was_done_before_an_error_is_kept(workers: int) -> None:
-    kept: list[int] = []
+def test_what_was_done_before_an_error_is_kept(workers: int, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.touch()
 
     def keep(results: Sequence[int]) -> None:
-        kept.extend(results)
+        with file.open("a") as lines:
+            print(*results, file=lines)
 
+    work = partial(fail_at_the_end, file)
     with pytest.raises(ValueError, match="cannot do 9"):
-        spread(fail_at_the_end, range(10), workers, lambda _done: None, keep=keep, most=1)
-    assert sorted(kept) == squares(range(9))
+        spread(work, range(10), workers, lambda _done: None, keep=keep, most=1)
+    assert sorted(map(int, file.read_text().split())) == squares(range(9))
 
 
 def vanish(_numbers: Chunk) -> list[int]:
@@ -92,19 +97,3 @@ def test_workers_end_with_the_process_they_work_for(tmp_path: Path) -> None:
     master.wait()
     workers = [int(pid) for pid in pids.read_text().split()]
     wait_until(lambda: not any(map(alive, workers)))
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def alive(pid: int) -> bool:
-    """A process that has ended and waits for its parent counts as dead."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0]
-    except FileNotFoundError:
-        return False
-    return state not in "ZX"

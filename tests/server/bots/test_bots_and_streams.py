@@ -1,6 +1,5 @@
 """Bots that answer by themselves, and live streams."""
 
-import time
 from pathlib import Path
 
 from fastapi.testclient import TestClient
@@ -8,6 +7,7 @@ from fastapi.testclient import TestClient
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 from tests.server.conftest import Found, Person, wait_for_person
+from tests.waiting import wait_until
 
 
 def test_bots_play_until_a_person_is_asked(found: Found) -> None:
@@ -32,10 +32,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(found: Found) -> None:
 
 def test_a_finished_game_gives_its_log(found: Found, client: TestClient) -> None:
     people = found({"bot": "greedy"}, {"bot": "greedy"}, seed=3)
-    end = time.monotonic() + 60
-    while not people[0].get()["over"]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    wait_until(lambda: people[0].get()["over"])
     log = client.get(f"/api/tables/{people[0].table}/log").text
     assert log.splitlines()[0].startswith('{"fabletop":1')
     assert people[0].get()["result"]["ended_by"] in ("certificates", "survivor")

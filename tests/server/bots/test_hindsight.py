@@ -76,7 +76,7 @@ def looking(store: Store, look: Look, *seats: SavedSeat) -> None:
 
 async def thought_over(back: LookingBack, table: str) -> Afterthought:
     while (told := await back.afterthought(table)).thinking:
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0)
     return told
 
 

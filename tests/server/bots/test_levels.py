@@ -1,7 +1,6 @@
 """Bots of every level on the seats of a table, changed while it is played."""
 
 import asyncio
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -146,15 +145,28 @@ class Threads(BotWorkers):
         return self.threads
 
 
-def doze(errand: Errand) -> Choice:
-    time.sleep(0.4)
+def first(errand: Errand) -> Choice:
     return Choice(errand.question.options[0])
 
 
-def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think() -> None:
-    async def whole() -> list[Choice | None]:
-        workers = Threads(1, 1.5)
-        order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
-        return await asyncio.gather(*(workers.run(doze, order) for _ in range(4)))
+def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wait_for = asyncio.wait_for
+    timed = [0]
 
+    async def count(work: Any, seconds: float) -> Any:
+        timed.append(timed[-1] + 1)
+        try:
+            return await wait_for(work, seconds)
+        finally:
+            timed.append(timed[-1] - 1)
+
+    async def whole() -> list[Choice | None]:
+        workers = Threads(1, 60.0)
+        order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
+        return await asyncio.gather(*(workers.run(first, order) for _ in range(4)))
+
+    monkeypatch.setattr(asyncio, "wait_for", count)
     assert awaited(whole()) == [Choice(("a",))] * 4
+    assert timed == [0, 1] * 4 + [0], "one worker, so one errand at a time is measured"

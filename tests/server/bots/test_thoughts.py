@@ -11,6 +11,7 @@ from fabletop.server.app import create_app
 from fabletop.server.bots.thinking import Errand
 from fabletop.server.settings import Settings
 from tests.server.conftest import Found, Person, leave, wait_for_person
+from tests.waiting import wait_until
 
 ADA, ROBOT = {"name": "Ada"}, {"name": "Robot", "bot": "expert"}
 
@@ -85,17 +86,12 @@ def test_a_bot_that_does_not_search_has_nothing_to_tell(found: Found) -> None:
 
 def test_a_pick_is_not_told_before_everybody_has_picked(found: Found, asked: list[Errand]) -> None:
     ada, _ = found(ADA, ROBOT, thoughts=True, game="seasons")
-    end = time.monotonic() + 30
-    while ada.get()["waiting_for"] != [0]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: ada.get()["waiting_for"] == [0])
     assert len(asked) == 1
     assert thoughts(ada) == []
     first = asked[0].question.options
     ada.answer(ada.get("/decisions")["decisions"][0]["options"][0]["option"])
-    while ada.get()["waiting_for"] != [0]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: ada.get()["waiting_for"] == [0])
     (told,) = thoughts(ada)
     assert tuple(told["option"]) in first
     assert told["answer"] == 0

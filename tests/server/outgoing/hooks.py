@@ -2,7 +2,6 @@
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,36 +15,39 @@ class Chat:
 
     port: int = 0
     replies: list[int] = field(default_factory=list)
-    seconds: float = 0.0
-    """How long it takes to reply."""
+    ready: threading.Event = field(default_factory=threading.Event)
+    """It replies when this is set."""
     heard: list[dict[str, Any]] = field(default_factory=list)
     hosts: list[str] = field(default_factory=list)
     paths: list[str] = field(default_factory=list)
+    arrival: threading.Condition = field(default_factory=threading.Condition)
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/hook/secret?key=hidden"
 
     def wait(self, count: int = 1, seconds: float = 10) -> list[dict[str, Any]]:
-        """Until so many calls have arrived."""
-        end = time.monotonic() + seconds
-        while len(self.heard) < count:
-            assert time.monotonic() < end, f"only {len(self.heard)} calls arrived"
-            time.sleep(0.01)
+        """Until at least this many calls have arrived."""
+        with self.arrival:
+            come = self.arrival.wait_for(lambda: len(self.heard) >= count, seconds)
+        assert come, f"only {len(self.heard)} calls arrived"
         return self.heard
 
 
 @contextmanager
 def chatting() -> Iterator[Chat]:
     chat = Chat()
+    chat.ready.set()
 
     class Reply(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             chat.hosts.append(self.headers["Host"])
             chat.paths.append(self.path)
-            chat.heard.append(json.loads(body))
-            time.sleep(chat.seconds)
+            with chat.arrival:
+                chat.heard.append(json.loads(body))
+                chat.arrival.notify_all()
+            chat.ready.wait()
             self.send_response(chat.replies.pop(0) if chat.replies else 204)
             self.send_header("Location", "/elsewhere")
             self.end_headers()
@@ -58,6 +60,7 @@ def chatting() -> Iterator[Chat]:
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     yield chat
+    chat.ready.set()
     server.shutdown()
     server.server_close()
     thread.join()

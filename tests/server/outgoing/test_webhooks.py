@@ -1,24 +1,61 @@
 """Who has a webhook is told elsewhere that it is their turn."""
 
+import asyncio
 import json
 import logging
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.server.app import create_app
 from fabletop.server.outgoing import webhooks
+from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
+from fabletop.server.tables.live import LiveTable
 from tests.server.api.test_api import turn
 from tests.server.conftest import Person
 from tests.server.outgoing.hooks import Chat, chatting
 
-DELAY = 0.15
-LONG_ENOUGH = 4 * DELAY
-"""After which a call that was to come would have come."""
+
+class Calls:
+    """The calls that a server makes. The delay before a call is over at once, unless it is held."""
+
+    delay = 3600.0
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[asyncio.Task[None]] = []
+        self._delay_over = asyncio.Event()
+        self._delay_over.set()
+        usual, start = asyncio.sleep, Webhooks._start
+
+        async def wait(seconds: float, result: Any = None) -> Any:
+            if seconds != self.delay:
+                return await usual(seconds, result)
+            await self._delay_over.wait()
+            return result
+
+        def note(hooks: Webhooks, live: LiveTable, number: int) -> None:
+            start(hooks, live, number)
+            self.begun.append(hooks._calls[live.saved.id, number])
+
+        monkeypatch.setattr(asyncio, "sleep", wait)
+        monkeypatch.setattr(Webhooks, "_start", note)
+
+    def hold(self) -> None:
+        self._delay_over.clear()
+
+    def end(self, client: TestClient) -> int:
+        """Wait until no call is under way, after which none can come. How many there were."""
+        assert client.portal is not None
+        client.portal.call(self._ended)
+        return len(self.begun)
+
+    async def _ended(self) -> None:
+        self._delay_over.set()
+        await asyncio.gather(*self.begun, return_exceptions=True)
 
 
 @pytest.fixture
@@ -28,16 +65,16 @@ def chat() -> Iterator[Chat]:
 
 
 @pytest.fixture
-def delay() -> float:
-    return DELAY
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    return Calls(monkeypatch)
 
 
 @pytest.fixture
-def client(folder: Path, delay: float) -> Iterator[TestClient]:
+def client(folder: Path, calls: Calls) -> Iterator[TestClient]:
     settings = Settings(
         folder=folder,
         private_webhooks=True,
-        webhook_delay=delay,
+        webhook_delay=calls.delay,
         public_address="https://play.example.org/",
     )
     with TestClient(create_app(settings)) as client:
@@ -86,87 +123,93 @@ def test_who_is_asked_is_told_so(people: list[Person], chat: Chat) -> None:
     assert not any(person.token in json.dumps(told) for person in people)
 
 
-@pytest.mark.parametrize("delay", [1.5])
 def test_who_answers_in_time_is_left_in_peace(
-    people: list[Person], chat: Chat, delay: float
+    people: list[Person], chat: Chat, calls: Calls
 ) -> None:
     asked, other = people
     hook(other, chat)
+    calls.hold()
     end_turn(asked)
     end_turn(other)
-    time.sleep(delay + LONG_ENOUGH)
+    assert calls.end(asked.client) == 1
     assert chat.heard == []
 
 
-def test_who_was_asked_already_is_not_told_again(people: list[Person], chat: Chat) -> None:
+def test_who_was_asked_already_is_not_told_again(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
     asked, _ = people
     hook(asked, chat)
     asked.answer(["stay"])
     assert asked.get()["waiting_for"] == [asked.get()["you"]]
-    time.sleep(LONG_ENOUGH)
+    assert calls.end(asked.client) == 0
     assert chat.heard == []
 
 
-def test_who_lets_a_bot_play_is_not_told(people: list[Person], chat: Chat) -> None:
+def test_who_lets_a_bot_play_is_not_told(people: list[Person], chat: Chat, calls: Calls) -> None:
     asked, other = people
     hook(other, chat)
     other.post("/bot", {"bot": "greedy"})
     end_turn(asked)
-    time.sleep(LONG_ENOUGH)
+    assert calls.end(asked.client) == 0
     assert chat.heard == []
 
 
-def test_who_has_removed_the_webhook_is_not_told(people: list[Person], chat: Chat) -> None:
+def test_who_has_removed_the_webhook_is_not_told(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
     asked, other = people
     hook(other, chat)
     assert other.post("/webhook", {"address": ""}).status_code == 200
     end_turn(asked)
-    time.sleep(LONG_ENOUGH)
+    assert calls.end(asked.client) == 0
     assert chat.heard == []
 
 
-def test_a_call_that_fails_is_tried_three_times(people: list[Person], chat: Chat) -> None:
+def test_a_call_that_fails_is_tried_three_times(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
     asked, other = people
     hook(other, chat)
     chat.replies[:] = [503, 500, 502]
     end_turn(asked)
-    chat.wait(3)
-    time.sleep(LONG_ENOUGH)
+    calls.end(asked.client)
     assert len(chat.heard) == 3
 
 
-def test_a_call_that_arrives_at_last_is_not_repeated(people: list[Person], chat: Chat) -> None:
+def test_a_call_that_arrives_at_last_is_not_repeated(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
     asked, other = people
     hook(other, chat)
     chat.replies[:] = [503, 200]
     end_turn(asked)
-    chat.wait(2)
-    time.sleep(LONG_ENOUGH)
+    calls.end(asked.client)
     assert len(chat.heard) == 2
 
 
 @pytest.mark.parametrize("status", [302, 307, 404, 410])
 def test_a_refusal_is_final_and_a_redirect_not_followed(
-    people: list[Person], chat: Chat, status: int
+    people: list[Person], chat: Chat, calls: Calls, status: int
 ) -> None:
     asked, other = people
     hook(other, chat)
     chat.replies[:] = [status]
     end_turn(asked)
-    chat.wait()
-    time.sleep(LONG_ENOUGH)
+    calls.end(asked.client)
     assert chat.paths == ["/hook/secret?key=hidden"]
 
 
-def test_a_slow_webhook_is_not_in_the_way_of_answers(people: list[Person], chat: Chat) -> None:
+def test_a_slow_webhook_is_not_in_the_way_of_answers(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
     asked, other = people
     hook(other, chat)
-    chat.seconds = 3.0
+    chat.ready.clear()
     end_turn(asked)
     chat.wait()
-    begin = time.monotonic()
-    other.answer(["stay"])
-    assert time.monotonic() - begin < 2.0
+    assert other.answer(["stay"]).status_code == 200
+    assert [call.done() for call in calls.begun] == [False]
 
 
 def test_a_webhook_that_never_ends_is_hung_up(
@@ -178,22 +221,21 @@ def test_a_webhook_that_never_ends_is_hung_up(
     asked, other = people
     hook(other, chat)
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
-    chat.seconds = 0.6
+    chat.ready.clear()
     end_turn(asked)
     chat.wait(2)
     assert "TimeoutError" in caplog.text
 
 
 def test_the_log_of_the_server_does_not_hold_the_secrets_of_an_address(
-    people: list[Person], chat: Chat, caplog: pytest.LogCaptureFixture
+    people: list[Person], chat: Chat, calls: Calls, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked, other = people
     hook(other, chat)
     chat.replies[:] = [404]
     with caplog.at_level(logging.DEBUG):
         end_turn(asked)
-        chat.wait()
-        time.sleep(LONG_ENOUGH)
+        calls.end(asked.client)
     assert "127.0.0.1, status 404" in caplog.text
     assert "secret" not in caplog.text
     assert "hidden" not in caplog.text

@@ -14,9 +14,13 @@ from urllib.error import HTTPError, URLError
 import pytest
 
 from tests.server.running import Server, Table
+from tests.waiting import PATIENCE
 
 KILLS = int(os.environ.get("FABLETOP_KILLS", "4"))
 """Four are enough to fail if answers were acknowledged before they are stored."""
+
+FEWEST, MOST = 8, 40
+"""Answers that are taken before a kill: then some are on their way at the other tables."""
 
 TABLES = 4
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -26,8 +30,9 @@ GONE = (URLError, ConnectionError, TimeoutError, HTTPException)
 class Players:
     """Five people at a table who answer until the server is gone, and remember what it took."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, seed: int, taken: threading.Semaphore) -> None:
         self._server = server
+        self._taken = taken
         self._luck = random.Random(seed)
         self._table = Table(server, NAMES)
         self._last: tuple[int, dict[str, Any]] | None = None
@@ -50,6 +55,7 @@ class Players:
         self._revision = self._table.post(seat, "/answers", chosen)["revision"]
         self._last = (seat, chosen)
         self.acknowledged += 1
+        self._taken.release()
 
     def check(self) -> None:
         """The server is back, has what it took, and knows the last answer if it is repeated."""
@@ -69,20 +75,30 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
 
 
 def _kill_again_and_again(server: Server) -> None:
-    luck = random.Random(1)
-    everybody = [Players(server, seed) for seed in range(TABLES)]
-    with ThreadPoolExecutor(TABLES) as threads:
+    luck, taken = random.Random(1), threading.Semaphore(0)
+    everybody = [Players(server, seed, taken) for seed in range(TABLES)]
+    with ThreadPoolExecutor(TABLES + 1) as threads:
         for _ in range(KILLS):
-            killer = threading.Timer(luck.uniform(0.3, 1.0), server.kill)
-            killer.start()
+            killed = threads.submit(_kill_after, luck.randint(FEWEST, MOST), taken, server)
             list(threads.map(Players.play, everybody))
-            killer.join()
+            killed.result()
             server.start()
             for players in everybody:
                 players.check()
     answers = sum(players.acknowledged for players in everybody)
     print(f"{KILLS} kills, {answers} answers acknowledged, none lost")
-    assert answers > KILLS
+    assert answers >= KILLS * FEWEST
+
+
+def _kill_after(answers: int, taken: threading.Semaphore, server: Server) -> None:
+    """When this many more answers were acknowledged."""
+    while taken.acquire(blocking=False):
+        pass
+    try:
+        for _ in range(answers):
+            assert taken.acquire(timeout=PATIENCE)
+    finally:
+        server.kill()
 
 
 THINKING = """

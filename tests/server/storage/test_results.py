@@ -79,7 +79,7 @@ def test_a_seat_that_changed_hands_is_marked(store: Store) -> None:
 async def _go_on(tables: Tables, live: LiveTable, tokens: list[str]) -> None:
     decision = live.match.decisions()[0]
     if live.saved.seats[decision.seat].bot:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
     else:
         option = decision.options[0]
         await tables.answer(live.saved.id, tokens[decision.seat], decision.id, option)

@@ -81,7 +81,6 @@ def test_of_two_processes_that_answer_at_once_one_is_told_to_look_again(shared: 
                 answer(here, live, tokens, 0),
                 answer(there, far, tokens, 1),
             )
-        await asyncio.sleep(0.2)
         await there.at(live.saved.id)
         await here.at(live.saved.id)
         assert len(far.match.entries) == len(live.match.entries) == 1

@@ -1,7 +1,6 @@
 """Tables in memory and in the store: what is stored is what is shown."""
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.tables import Tables
 from tests.server.inside import ROBOT, Slow, answer, found, queries, run
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -166,7 +166,4 @@ def test_tables_are_swept_out_of_memory_in_time(tmp_path: Path) -> None:
     settings = Settings(folder=tmp_path, idle_minutes=0.2 / 60)
     with TestClient(create_app(settings)) as client:
         client.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}]})
-        end = time.monotonic() + 10
-        while "fabletop_tables 0.0" not in client.get("/metrics").text:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        wait_until(lambda: "fabletop_tables 0.0" in client.get("/metrics").text)

@@ -1,6 +1,5 @@
 """People come and go: names, resigning, free seats, the lobby."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -9,8 +8,13 @@ from fastapi.testclient import TestClient
 
 from fabletop.core import log
 from fabletop.core.registry import find
+from fabletop.server.storage.store import Store
+from fabletop.server.tables.tables import Tables
 from tests.server.api.test_api import turn
 from tests.server.conftest import Found, Person, leave
+from tests.server.inside import ADA, ROBOT, Slow, answer, run
+from tests.server.inside import found as seated
+from tests.waiting import wait_until
 
 FREE = {"name": "Anybody", "free": True}
 
@@ -72,10 +76,7 @@ def test_a_bot_plays_on_for_who_has_resigned(found: Found) -> None:
     people = found()
     asked, other = turn(people)
     asked.post("/resign", {})
-    end = time.monotonic() + 30
-    while other.get()["waiting_for"] != [people.index(other)]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: other.get()["waiting_for"] == [people.index(other)])
     assert other.get()["answers"] > 0
 
 
@@ -99,13 +100,22 @@ def test_a_table_that_everybody_has_left_is_closed(found: Found, client: TestCli
     assert client.get(f"/api/tables/{asked.table}/log").status_code == 200
 
 
-def test_bots_stop_at_a_closed_table(found: Found) -> None:
-    ada, _ = found({"name": "Ada"}, {"name": "Robot", "bot": "greedy"})
-    ada.post("/resign", {})
-    assert ada.get()["closed"], "seats that were bots from the start do not keep it open"
-    answers = ada.get()["answers"]
-    time.sleep(0.5)
-    assert ada.get()["answers"] == answers
+@pytest.mark.xdist_group("postgres")
+def test_bots_stop_at_a_closed_table(store: Store) -> None:
+    async def play(tables: Tables, workers: Slow) -> None:
+        live, (token, _) = await seated(tables, ADA, ROBOT)
+        while live.bot_question is None:
+            await answer(tables, live, [token, ""])
+        await workers.thinking.wait()
+        answers = len(live.match.entries)
+        await tables.resign(live.saved.id, token)
+        assert live.saved.closed, "seats that were bots from the start do not keep it open"
+        workers.enough.set()
+        assert live.driver is not None
+        await live.driver
+        assert len(live.match.entries) == answers
+
+    run(play, store)
 
 
 def test_a_bot_that_stands_in_does_not_close_the_table(found: Found) -> None:

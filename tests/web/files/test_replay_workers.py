@@ -16,6 +16,7 @@ from fabletop.web.files import replay_workers
 from fabletop.web.files.replay_workers import AT_A_TIME, MOST_WAITING, Press
 from fabletop.web.table.scene import Look
 from tests.server.inside import found, opened
+from tests.waiting import awaited_until
 
 LOOKS = [Look(None, "en", shape) for shape in map(str, range(20))]
 
@@ -69,7 +70,7 @@ def test_few_are_drawn_at_a_time_and_the_rest_waits_or_is_sent_away(
     async def act(live: LiveTable) -> None:
         one = Press()
         orders = [asyncio.create_task(one.page(live, look)) for look in LOOKS[:MOST_WAITING]]
-        await asyncio.sleep(0.05)
+        await awaited_until(lambda: slow.busy == AT_A_TIME)
         with pytest.raises(TooMuch):
             await one.page(live, LOOKS[-1])
         slow.go.set()
@@ -84,7 +85,7 @@ def test_who_asks_for_the_same_file_gets_the_same_file(store: Store, slow: Slow)
     async def act(live: LiveTable) -> None:
         one = Press()
         orders = [asyncio.create_task(one.page(live, LOOKS[0])) for _ in range(5)]
-        await asyncio.sleep(0.05)
+        await awaited_until(lambda: slow.busy == 1)
         slow.go.set()
         assert set(await asyncio.gather(*orders)) == {LOOKS[0].shape}
         await one.page(live, LOOKS[0])

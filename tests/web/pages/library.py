@@ -1,7 +1,6 @@
 """The library's pages alone, without tables, under the strictest policy, for tests."""
 
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,6 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from fabletop.web.look.rendering import FOLDER
 from fabletop.web.pages import browse
 from tests.server.running import free_port
+from tests.waiting import wait_until
 
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'"
 
@@ -88,10 +88,7 @@ def serving(app: FastAPI) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    end = time.monotonic() + 20
-    while not server.started:
-        assert time.monotonic() < end, "the library did not open"
-        time.sleep(0.02)
+    wait_until(lambda: server.started)
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join()

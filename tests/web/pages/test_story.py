@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from fabletop.web.pages.story_charts import MOST_POINTS, Plot, drawn_moments, pl
 from fabletop.web.site import create_site
 from tests.server.conftest import Person, leave, play
 from tests.server.inside import think_little
+from tests.waiting import wait_until
 from tests.web.pages.shelved import SHORT, Past, shelve
 
 PASTS = [SHORT, Past("prophecy", ("easy", "hard"), 2), Past("seasons", ("", "normal"), 1)]
@@ -55,13 +55,12 @@ def ask(house: TestClient, table: str = "past0") -> int:
 
 def wait(house: TestClient, table: str = "past0") -> str:
     """What the adviser has found, when it is there."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        part = house.get(f"/t/{table}/story/annotations").text
-        if "data-waiting" not in part:
-            return part
-        time.sleep(0.05)
-    raise AssertionError("the adviser never ends")
+    address = f"/t/{table}/story/annotations"
+    return wait_until(lambda: unless_waiting(house.get(address).text))
+
+
+def unless_waiting(part: str) -> str:
+    return "" if "data-waiting" in part else part
 
 
 def test_the_story_tells_the_result(house: TestClient) -> None:

@@ -7,10 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.inside import think_little
+from tests.waiting import wait_until
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, Arrive
 from tests.web.pages.shelved import SHORT, shelve
 from tests.web.staged import Stage, staging
+
+PART = "/t/past1/story/annotations"
 
 
 @pytest.fixture(scope="module")
@@ -66,12 +69,12 @@ def test_without_scripts_one_looks_again(arrive: Arrive, past: Stage) -> None:
     page = arrive(past, java_script_enabled=False).visit("/t/past1/story")
     page.get_by_role("button", name="Think it over").click()
     again = page.get_by_role("link", name="Look again")
-    for _ in range(60):
-        if not again.count():
-            break
+    found = page.locator(".costly li").first
+    expect(again.or_(found)).to_be_visible()
+    wait_until(lambda: "data-waiting" not in page.request.get(f"{past.address}{PART}").text())
+    if again.count():
         again.click()
-        page.wait_for_timeout(200)
-    expect(page.locator(".costly li").first).to_be_visible()
+    expect(found).to_be_visible()
 
 
 def test_story_and_statistics_fit_a_phone(arrive: Arrive, past: Stage) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web.axe import stumbles, thin_out
 from tests.web.pages.library import library_app, serving
 
+A_WHILE = 5_000
+"""Milliseconds on the clock of the page, after which everything delayed has happened."""
 LIBRARY = "/games/prophecy"
 PAGES = (
     f"{LIBRARY}/cards",
@@ -92,18 +94,27 @@ def test_a_card_is_shown_when_the_mouse_rests_on_it_and_goes_when_it_leaves(tabl
 def test_a_passing_mouse_shows_nothing(table: Page) -> None:
     asked: list[str] = []
     table.on("request", lambda request: asked.append(request.url))
+    table.clock.install()
     table.locator("#bear").hover()
     table.mouse.move(700, 800)
-    table.wait_for_timeout(600)
+    table.clock.run_for(A_WHILE)
     assert asked == []
+    table.locator("#bear").hover()
+    table.clock.run_for(A_WHILE)
+    expect(table.locator("#zoom")).to_contain_text("Bear")
 
 
 def test_the_mouse_may_go_into_the_card_to_follow_its_rules(table: Page) -> None:
+    table.clock.install()
     table.locator("#ghost").hover()
+    table.clock.run_for(A_WHILE)
     expect(table.locator("#zoom")).to_be_visible()
     table.locator("#zoom").hover()
-    table.wait_for_timeout(400)
+    table.clock.run_for(A_WHILE)
     expect(table.locator("#zoom")).to_be_visible()
+    table.mouse.move(700, 800)
+    table.clock.run_for(A_WHILE)
+    expect(table.locator("#zoom")).to_be_hidden()
 
 
 def test_the_focus_shows_a_card_at_once_and_escape_hides_it(table: Page) -> None:

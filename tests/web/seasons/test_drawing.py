@@ -23,7 +23,7 @@ from tests.web.seasons.scenes import looking, summer
 from tests.web.table.numbered import check_numbers, check_unique
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-OFTEN = 0.2
+OFTEN = 0.06
 """How often a page is looked at, if not for the first time for its kind of question."""
 
 

@@ -13,6 +13,8 @@ from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.server.settings import Settings
+from fabletop.web.files import replay_workers
+from fabletop.web.files.offline import page_of_log
 from fabletop.web.site import create_site
 from tests.server.conftest import Person, leave, play
 from tests.web.table.played import whole_game
@@ -136,7 +138,10 @@ def test_the_log_of_a_finished_table_is_the_game(house: TestClient, left: str) -
     assert len(log.parse(reply.text.splitlines(), find).entries) == ANSWERS
 
 
-def test_a_finished_table_can_be_taken_away_as_a_page(house: TestClient, left: str) -> None:
+def test_a_finished_table_can_be_taken_away_as_a_page(
+    house: TestClient, left: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_workers, "_printed", page_of_log)  # Here, not in a process.
     reply = house.get(f"/t/{left}/replay.html?language=fr")
     assert reply.status_code == 200
     assert f'filename="prophecy-{left}.html"' in reply.headers["content-disposition"]

@@ -17,8 +17,11 @@ from fabletop.server.settings import Settings
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names, real_name
+from fabletop.web.files import replay_workers
+from fabletop.web.files.offline import page_of_log
 from fabletop.web.pages.people import TOKENS
 from fabletop.web.site import create_site
+from tests.server.inside import think_little
 
 TOLD = re.compile(r"<[^>]*>")
 CALM = 5
@@ -163,8 +166,10 @@ def finished(house: TestClient, *seats: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_looking_back_each_reader_is_you_to_herself_and_files_say_you_to_nobody(
-    house: TestClient,
+    house: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    think_little(monkeypatch)
+    monkeypatch.setattr(replay_workers, "_printed", page_of_log)  # Here, not in a process.
     ticket = finished(house)
     first = Reader(house, ticket["tokens"][0])
     assert re.findall(r"<h3>(Player \d|You)", first.page(f"{ticket['path']}/replay")) == [

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from tests.waiting import wait_until
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
 from tests.web.staged import Stage
@@ -49,11 +50,7 @@ def sit(visitor: Visitor, stage: Stage, play: WizardsPlay, *seats: int) -> Page:
 
 def comes_into_sight(page: Page, thing: str) -> None:
     """The map glides there."""
-    for _ in range(50):
-        if page.evaluate(WITHIN, [thing, ".chart"]):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{thing} is out of sight")
+    wait_until(lambda: page.evaluate(WITHIN, [thing, ".chart"]))
 
 
 def test_one_walks_by_clicking_on_lit_spaces(arrive: Arrive, stage: Stage) -> None:

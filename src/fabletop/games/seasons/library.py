@@ -27,6 +27,7 @@ FACT_NAMES = {
 SEATS = ", ".join(map(str, PLAYERS))
 
 
+@cache
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name((card for _, card in box.decks()), rulebook())
     return tuple(

@@ -44,6 +44,7 @@ BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+
 """How rules speak of cards: "Task 30", "Events 21 and 37"."""
 
 
+@cache
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name((card for _, card in box.decks()), rulebook())
     return tuple(

@@ -28,6 +28,7 @@ INDEXES = ("rules", "rules_expansions")
 COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 
+@cache
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name((card for _, card in box.cards()), rulebook())
     return tuple(
