@@ -13,8 +13,8 @@ TESTS = Path(__file__).parents[1]
 SLEEPERS = {
     "waiting.py": "looks again and again whether something has happened, for all other tests",
 }
-"""Modules that may sleep, and why. All others wait for what must happen: with a fixed time, a test is
-too slow on a fast machine and fails on a busy one."""
+"""Modules that may sleep, and why. All others wait for what must happen: with a fixed time, a test
+is too slow on a fast machine and fails on a busy one."""
 
 
 def modules(*folders: str) -> list[Path]:
