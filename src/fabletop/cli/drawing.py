@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.prophecy.drawing import ProphecyDrawing
-from fabletop.cli.screen import PACKAGE
+from fabletop.cli.screen import SUBJECT
 from fabletop.cli.seasons.drawing import SeasonsDrawing
 from fabletop.cli.wizards.drawing import WizardsDrawing
 from fabletop.core.game import View
@@ -69,7 +69,7 @@ class PlainDrawing:
         return ended_by
 
     def scored(self, _view: View) -> str:
-        return catalogue(PACKAGE, self.language).say("result-score")
+        return catalogue(SUBJECT, self.language).say("result-score")
 
     def sheet(self, _view: View) -> list[RenderableType]:
         return []

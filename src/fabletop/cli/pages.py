@@ -19,7 +19,7 @@ def card_page(card: LibraryCard, screen: Screen) -> list[str]:
             screen.words("word-sources"),
             ", ".join(words.word("source", source) for source in card.sources),
         ),
-        (screen.words("word-note"), card.note),
+        (screen.words("word-note"), in_language(card.notes, screen.language)),
         (screen.words("word-rules"), ", ".join(card.rules)),
     ]
     return lines + [screen.words("fact", name=name, value=text) for name, text in told if text]

@@ -19,7 +19,7 @@ from fabletop.core.text import catalogue
 with suppress(ImportError):
     import_module("readline")  # gives `input` line editing where there is one
 
-PACKAGE = "fabletop.cli"
+SUBJECT = "cli"
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and what has scrolled off it."""
@@ -29,7 +29,7 @@ class Screen:
     def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
         self.plain = plain
-        self._catalogue = catalogue(PACKAGE, language)
+        self._catalogue = catalogue(SUBJECT, language)
         self.console = Console(
             color_system=None if plain else "auto", highlight=False, markup=False, emoji=False
         )

@@ -23,7 +23,7 @@ def ask_options(game: Game[T], screen: Screen) -> Options:
         options[setting.name] = _choose(told, setting.default, screen)
     mixtures = _mixtures(game, options)
     if len(mixtures) > 1:
-        said = catalogue("fabletop.web", screen.language)
+        said = catalogue("web", screen.language)
         screen.say("ask-mixture")
         told = {name: said.say(f"mixture-{name}") for name in mixtures}
         options |= mixtures[_choose(told, next(iter(mixtures)), screen)]

@@ -29,7 +29,7 @@ class LibraryCard:
     provenance: str = ""
     reconstructed: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
-    note: str = ""
+    notes: Texts = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules that speak of this card."""
     printed: PrintedCard | None = field(default=None, repr=False, compare=False)

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
+from fabletop.core.languages import understood
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
-from fabletop.core.text import LANGUAGES
 from fabletop.server import present
 from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.limits import Bucket, client_of
@@ -56,8 +56,7 @@ async def language_of(
     language: Annotated[str | None, Query()] = None,
     accept_language: Annotated[str, Header()] = "",
 ) -> str:
-    wanted = language or accept_language[:2].lower()
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return understood(language, accept_language)
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]

@@ -8,10 +8,10 @@ from typing import Any
 
 from fabletop.core import log
 from fabletop.core.errors import FabletopError
+from fabletop.core.languages import ENGLISH
 from fabletop.core.match import TABLE, Match
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
-from fabletop.core.text import LANGUAGES
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.naming import names
 from fabletop.server.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
@@ -82,7 +82,7 @@ class LiveTable:
     def log(self) -> Iterator[str]:
         """The lines of the log, with what people are called now."""
         named = self.match.copy()
-        named.header = replace(named.header, seats=names(self.saved.seats, LANGUAGES[0]))
+        named.header = replace(named.header, seats=names(self.saved.seats, ENGLISH))
         return log.lines(named)
 
 

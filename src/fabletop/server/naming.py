@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fabletop.core.text import catalogue
 from fabletop.server.saved import SavedSeat
 
-PACKAGE = "fabletop.server"
+SUBJECT = "server"
 
 NO_NAMES = ("you", "vous")
 """What everybody calls herself is nobody's name."""
@@ -19,7 +19,7 @@ def real_name(text: str) -> str:
 
 
 def numbered(seat: int, language: str) -> str:
-    return catalogue(PACKAGE, language).say("player-name", {"number": seat + 1})
+    return catalogue(SUBJECT, language).say("player-name", {"number": seat + 1})
 
 
 def names(
@@ -28,7 +28,7 @@ def names(
     """What a reader on the seats `mine` calls everybody; `you` is the message for herself. Several
     people at one screen are told apart by their numbers."""
     own = mine[0] if len(mine) == 1 else None
-    words = catalogue(PACKAGE, language)
+    words = catalogue(SUBJECT, language)
     return tuple(
         one.name or (words.say(you) if number == own else numbered(number, language))
         for number, one in enumerate(seats)

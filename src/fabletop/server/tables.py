@@ -13,10 +13,10 @@ from typing import Any
 from fabletop.core.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
+from fabletop.core.languages import ENGLISH
 from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
-from fabletop.core.text import LANGUAGES
 from fabletop.server import lobby
 from fabletop.server.bots_play import BotsPlay
 from fabletop.server.errors import NotPossible
@@ -181,13 +181,11 @@ class Tables(Seating):
         live = await self.at(table_id)
         return await self._keeper.say(live, self.own_seat(live, token), text)
 
-    async def open_tables(self, language: str = LANGUAGES[0]) -> list[OpenTable]:
+    async def open_tables(self, language: str = ENGLISH) -> list[OpenTable]:
         """The newest tables at which somebody may sit down."""
         return await asyncio.to_thread(lobby.open_tables, self.store, language)
 
-    async def tables_of(
-        self, tokens: Sequence[str], language: str = LANGUAGES[0]
-    ) -> list[SeatedTable]:
+    async def tables_of(self, tokens: Sequence[str], language: str = ENGLISH) -> list[SeatedTable]:
         """The tables at which these tokens sit, those that changed last first."""
         return await asyncio.to_thread(lobby.tables_of, self.store, tokens, language)
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 
-from fabletop.core.text import LANGUAGES
+from fabletop.core.languages import ENGLISH
 from fabletop.server.errors import NotPossible
 from fabletop.server.live import LiveTable, asked
 from fabletop.server.naming import names
@@ -101,7 +101,7 @@ class Webhooks:
             post.hang_up()
 
     def _body(self, live: LiveTable, number: int) -> bytes:
-        name = names(live.saved.seats, LANGUAGES[0])[number]
+        name = names(live.saved.seats, ENGLISH)[number]
         title = live.match.game.words("en").title()
         link = f" {self._public}/t/{live.saved.id}" if self._public else ""
         sentence = f"Fabletop: it is {name}'s turn at {title}.{link}"

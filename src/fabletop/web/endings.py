@@ -6,5 +6,5 @@ from fabletop.web.facts import kebab
 
 def ending(game: str, ended_by: str, language: str) -> str:
     """A way to end in words; one that nobody has described by its own name."""
-    words, message = catalogue("fabletop.web", language), f"ended-{game}-{kebab(ended_by)}"
+    words, message = catalogue("web", language), f"ended-{game}-{kebab(ended_by)}"
     return words.say(message) if words.has(message) else ended_by.replace("_", " ")

@@ -36,7 +36,7 @@ class FactWords:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.words: Catalogue = catalogue("fabletop.web", language)
+        self.words: Catalogue = catalogue("web", language)
 
     def word(self, kind: str, text: str) -> str:
         message = f"lib-{kind}-{kebab(text)}"

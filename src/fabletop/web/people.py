@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Query, Request, Response
 
-from fabletop.core.text import LANGUAGES
+from fabletop.core.languages import understood
 from fabletop.server.errors import NotSeated
 from fabletop.server.live import LiveTable
 from fabletop.server.tables import Tables
@@ -67,9 +67,8 @@ def visitor_of(
     tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
     accept_language: Annotated[str, Header()] = "",
 ) -> Visitor:
-    wanted = language or chosen or accept_language[:2].lower()
     return Visitor(
-        wanted if wanted in LANGUAGES else LANGUAGES[0],
+        understood(language, chosen, accept_language),
         shape if shape in SHAPES else SHAPES[0],
         tuple(filter(None, tokens.split("."))),
     )

@@ -12,14 +12,14 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from fabletop import __version__
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core.languages import languages
+from fabletop.core.text import catalogue
 from fabletop.web.icons import icon as symbol
 from fabletop.web.people import KEPT, LANGUAGE, Visitor
 from fabletop.web.scoped import game_class
 
-PACKAGE = "fabletop.web"
-FOLDER = Path(str(files(PACKAGE)))
-TONGUES = tuple(zip(LANGUAGES, ("English", "Français"), strict=True))
+SUBJECT = "web"
+FOLDER = Path(str(files("fabletop.web")))
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
@@ -81,7 +81,7 @@ templates.globals.update(
 
 @cache
 def speaker(language: str) -> Any:
-    words = catalogue(PACKAGE, language)
+    words = catalogue(SUBJECT, language)
 
     @lru_cache(REMEMBERED)
     def say(message: str, **values: str | int) -> str:
@@ -99,8 +99,8 @@ def render(template: str, language: str, context: dict[str, Any], sprite: str = 
 def _turned(request: Request) -> list[tuple[str, str, str]]:
     """This very page in each language."""
     return [
-        (code, name, f"?{request.url.include_query_params(language=code).query}")
-        for code, name in TONGUES
+        (code, known.name, f"?{request.url.include_query_params(language=code).query}")
+        for code, known in languages().items()
     ]
 
 

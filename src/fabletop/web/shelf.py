@@ -208,7 +208,7 @@ class Teller(FactWords):
             reconstructed=bool(card.unsure),
             provenance=self.provenance(card),
             sources=tuple(self.word("source", source) for source in card.sources),
-            note=card.note,
+            note=in_language(card.notes, self.language),
             rules=card.rules,
         )
 

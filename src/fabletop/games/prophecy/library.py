@@ -5,9 +5,9 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from fabletop.core.entries import entry, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import Entries, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Fact, LibraryCard, Rule
-from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.box import PACKAGE, Box
 from fabletop.games.prophecy.numbers import Bag, Bonus
 from fabletop.games.prophecy.printed import Ability, Card, ChanceCard, Gate, Item, Race
 
@@ -21,6 +21,8 @@ FACT_NAMES: dict[type[Card], dict[str, str]] = {
 """Where the name of a field does not say what it is on such a card. An Item's own deck, Common or
 Rare, is not the deck it is listed under."""
 
+NAME = "prophecy"
+
 WEAPONS = ("crushing", "edged", "long")
 
 INDEXES = ("rules", "rules_expansions")
@@ -29,9 +31,10 @@ COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name((card for _, card in box.cards()), rulebook())
+    rules = rules_by_name(NAME, (card for _, card in box.cards()), rulebook())
+    entries = Entries(NAME, box.corrections)
     return tuple(
-        entry(deck, card, _facts(card), rules.get(card.name.en, ())) for deck, card in box.cards()
+        entries.entry(deck, card, _facts(card), rules[card.id]) for deck, card in box.cards()
     )
 
 
@@ -71,7 +74,7 @@ def _bonus(bonus: Bonus) -> str:
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index, with what the Basic version leaves out."""
-    return read_rules("fabletop.games.prophecy", _in_basic, INDEXES)
+    return read_rules(PACKAGE, NAME, _in_basic, INDEXES)
 
 
 def _in_basic(rule: Mapping[str, Any]) -> tuple[Fact, ...]:

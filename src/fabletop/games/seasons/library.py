@@ -4,10 +4,10 @@ in play."""
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
-from fabletop.games.seasons.box import PLAYERS, Box
+from fabletop.games.seasons.box import PACKAGE, PLAYERS, Box
 from fabletop.games.seasons.printed import ENERGIES, Cost, PowerCard
 
 FACT_NAMES = {
@@ -24,13 +24,16 @@ FACT_NAMES = {
     "keep": "cards kept",
 }
 
+NAME = "seasons"
+
 SEATS = ", ".join(map(str, PLAYERS))
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name((card for _, card in box.decks()), rulebook())
+    rules = rules_by_name(NAME, (card for _, card in box.decks()), rulebook())
+    entries = Entries(NAME, box.corrections)
     return tuple(
-        entry(deck, card, _facts(card), rules.get(card.name.en, ())) for deck, card in box.decks()
+        entries.entry(deck, card, _facts(card), rules[card.id]) for deck, card in box.decks()
     )
 
 
@@ -55,4 +58,4 @@ def _cost(cost: Cost) -> Iterator[Fact]:
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index."""
-    return read_rules("fabletop.games.seasons")
+    return read_rules(PACKAGE, NAME)

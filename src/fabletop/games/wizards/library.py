@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
+from fabletop.core.languages import ENGLISH
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
-from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.box import PACKAGE, Box
 from fabletop.games.wizards.isles import LETTERS, TERRAIN
 from fabletop.games.wizards.printed import EventCard, Land, TaskCard
+
+NAME = "wizards"
 
 UNTOLD = PRINTED | {"parts", "effect", "terrain", "sites", "walls"}
 
@@ -45,9 +48,10 @@ BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name((card for _, card in box.decks()), rulebook())
+    rules = rules_by_name(NAME, (card for _, card in box.decks()), rulebook())
+    entries = Entries(NAME, box.corrections)
     return tuple(
-        entry(deck, card, _facts(card), _rules(deck, card, rules.get(card.name.en, ())))
+        entries.entry(deck, card, _facts(card), _rules(deck, card, rules[card.id]))
         for deck, card in box.decks()
     )
 
@@ -59,7 +63,7 @@ def _rules(deck: str, card: PrintedCard, named: tuple[str, ...]) -> tuple[str, .
     return tuple(
         rule.id
         for rule in rulebook()
-        if rule.id in named or str(card.number) in _numbers(deck, rule.texts["en"])
+        if rule.id in named or str(card.number) in _numbers(deck, rule.texts[ENGLISH])
     )
 
 
@@ -95,4 +99,4 @@ def _land(land: Land) -> Iterator[Fact]:
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index."""
-    return read_rules("fabletop.games.wizards")
+    return read_rules(PACKAGE, NAME)

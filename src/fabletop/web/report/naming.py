@@ -8,7 +8,7 @@ from fabletop.core.text import catalogue
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
 from fabletop.web.facts import FactWords, kebab
-from fabletop.web.rendering import PACKAGE
+from fabletop.web.rendering import SUBJECT
 
 
 class Naming:
@@ -18,7 +18,7 @@ class Naming:
         self.language = language
         self.words = find(game).words(language)
         self._game = find(game)
-        self._catalogue = catalogue(PACKAGE, language)
+        self._catalogue = catalogue(SUBJECT, language)
 
     def say(self, message: str, **values: str | int) -> str:
         return self._catalogue.say(message, values)
