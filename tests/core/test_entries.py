@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.build import ALL
-from fabletop.core.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Rule
-from fabletop.core.printed import PrintedCard, Text
+from fabletop.core.printed import PrintedCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,8 +27,7 @@ class Bridge(PrintedCard):
 
 
 BRIDGE = Bridge(
-    id="old_bridge",
-    name=Text("Old Bridge", "Vieux pont"),
+    id="axe",
     provenance="printed",
     banks=("left_bank", "right_bank"),
 )
@@ -63,51 +62,49 @@ def test_a_game_says_its_own_values() -> None:
 
 
 def test_an_entry_holds_names_texts_and_where_they_come_from() -> None:
-    made = entry(
-        "bridges", replace(BRIDGE, text=Text("Cross it.", "Passez.")), [("span", "3")], ("X-001",)
-    )
-    assert (made.id, made.deck, made.provenance) == ("old_bridge", "bridges", "printed")
-    assert made.names == {"en": "Old Bridge", "fr": "Vieux pont"}
-    assert made.texts == {"en": "Cross it.", "fr": "Passez."}
+    made = Entries("prophecy", {}).entry("bridges", BRIDGE, [("span", "3")], ("X-001",))
+    assert (made.id, made.deck, made.provenance) == ("axe", "bridges", "printed")
+    assert (made.names["en"], made.names["fr"]) == ("Axe", "Hache")
+    assert "against demons" in made.texts["en"]
+    assert "contre les démons" in made.texts["fr"]
+    assert "worked example" in made.notes["en"]
     assert (made.facts, made.rules) == ((("span", "3"),), ("X-001",))
 
 
 def test_a_card_without_text_has_none() -> None:
-    assert entry("bridges", BRIDGE, (), ()).texts == {}
+    assert Entries("prophecy", {}).entry("bridges", replace(BRIDGE, id="druid"), (), ()).texts == {}
+
+
+def test_a_players_own_text_is_told_instead() -> None:
+    own = {"axe": {"text": {"en": "Chop.", "fr": "Coupez."}, "note": "As on my copy."}}
+    made = Entries("prophecy", own).entry("bridges", BRIDGE, (), ())
+    assert (made.texts["en"], made.texts["fr"]) == ("Chop.", "Coupez.")
+    assert made.notes["fr"] == "As on my copy."
 
 
 def test_a_longer_name_is_not_taken_for_the_shorter_one_in_it() -> None:
-    cards = [BRIDGE, replace(BRIDGE, name=Text("Old Bridge Inn", "Auberge du vieux pont"))]
     rules = [
         Rule("X-001", "A", {"en": "Sleep in the Old Bridge Inn; the Old Bridge Inn is warm."}),
         Rule("X-002", "A", {"en": "The Old Bridge leads to the Old Bridge Inn."}),
         Rule("X-003", "A", {"en": "Old Bridges fall."}),
     ]
-    assert rules_by_name(cards, rules) == {
-        "Old Bridge Inn": ("X-001", "X-002"),
-        "Old Bridge": ("X-002",),
+    assert rules_by_name({"inn": "Old Bridge Inn", "bridge": "Old Bridge"}, rules) == {
+        "inn": ("X-001", "X-002"),
+        "bridge": ("X-002",),
     }
 
 
 BOOK = """
 scenarios = ["T-001"]
-[groups]
-A = { en = "Banks", fr = "Rives" }
-[X-001]
+[R-001]
 group = "A"
-en = "Cross."
-fr = "Passez."
 source = "Rules, page 1"
 tolls = 1
 """
 
 MORE = """
-[groups]
-XA = { en = "Ferries", fr = "Bacs" }
-[Y-001]
-group = "XA"
-en = "Row."
-fr = "Ramez."
+[W-001]
+group = "WA"
 source = "More rules, page 1"
 tolls = 2
 """
@@ -127,13 +124,14 @@ def rivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_a_rulebook_of_several_files_is_read_in_their_order(rivers: str) -> None:
     rules = read_rules(
-        rivers, lambda table: (("tolls", str(table["tolls"])),), ("rules", "rules_more")
+        rivers, "prophecy", lambda table: (("tolls", str(table["tolls"])),), ("rules", "rules_more")
     )
-    assert [(rule.id, rule.heading["en"], rule.texts["fr"], rule.notes) for rule in rules] == [
-        ("X-001", "Banks", "Passez.", (("tolls", "1"),)),
-        ("Y-001", "Ferries", "Ramez.", (("tolls", "2"),)),
+    assert [(rule.id, rule.heading["en"], rule.notes) for rule in rules] == [
+        ("R-001", "Aim and components", (("tolls", "1"),)),
+        ("W-001", "Expansions: scope and parts", (("tolls", "2"),)),
     ]
+    assert rules[0].texts["fr"].startswith("Prophecy se joue de 2 à 5")
 
 
 def test_most_rulebooks_are_one_file(rivers: str) -> None:
-    assert [rule.id for rule in read_rules(rivers)] == ["X-001"]
+    assert [rule.id for rule in read_rules(rivers, "prophecy")] == ["R-001"]

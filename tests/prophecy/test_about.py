@@ -1,7 +1,6 @@
 """The rules that a player is shown who asks for help."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -9,6 +8,7 @@ from fabletop.core.game import settle
 from fabletop.core.question import Question
 from fabletop.games.prophecy.about import ABOUT, START
 from fabletop.games.prophecy.game import PROPHECY
+from tests.sentences import written
 
 
 def about(kind: str, subject: str | None = None, version: str = "basic") -> tuple[str, ...]:
@@ -17,7 +17,7 @@ def about(kind: str, subject: str | None = None, version: str = "basic") -> tupl
 
 def kinds() -> set[str]:
     """Every question that the table can ask, by the sentences that ask it."""
-    text = files("fabletop.games.prophecy").joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    text = written("prophecy")
     return {name.replace("-", "_") for name in re.findall(r"^ask-([\w-]+) =", text, re.MULTILINE)}
 
 

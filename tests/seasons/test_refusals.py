@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from importlib.resources import files
 
 import pytest
 
@@ -11,6 +10,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import show
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from tests.sentences import written
 
 FOUR = "1 water 1 earth 1 fire 1 air"
 LANTERN = "mesodaes_lantern"
@@ -278,7 +278,7 @@ def test_what_is_refused_can_be_said(case: Case, language: str) -> None:
 
 
 def test_every_reason_that_has_words_is_reached() -> None:
-    text = (files("fabletop.games.seasons") / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = written("seasons")
     reasons = {reason.replace("-", "_") for reason in re.findall(r"^why-([\w-]+)", text, re.M)}
     assert {case.reason for case in CASES.values()} == reasons
 

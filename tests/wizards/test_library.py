@@ -7,6 +7,7 @@ import pytest
 
 from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.library import library, rulebook
+from fabletop.games.wizards.words import WizardsWords
 
 BOX = open_box()
 CARDS = {(card.deck, card.id): card for card in library(BOX)}
@@ -157,15 +158,14 @@ def test_rules_and_cards_call_a_thing_by_the_same_name_in_french(english: str, f
 
 
 def test_a_card_that_names_a_place_or_a_wizard_names_it_in_both_languages() -> None:
-    names = [site.name for site in BOX.sites.values()] + [
-        card.name for card in BOX.wizards.values()
-    ]
+    english, french = (WizardsWords(language) for language in ("en", "fr"))
+    names = [(english.name(thing), french.name(thing)) for thing in (*BOX.sites, *BOX.wizards)]
     silent = [
-        (what, name.en)
+        (what, name)
         for what, text in TEXTS.items()
-        for name in names
-        if re.search(rf"\b{re.escape(name.en)}\b", text["en"])
-        and name.fr.lower().removeprefix("cœur de ") not in text["fr"].lower()
+        for name, told in names
+        if re.search(rf"\b{re.escape(name)}\b", text["en"])
+        and told.lower().removeprefix("cœur de ") not in text["fr"].lower()
     ]
     assert silent == []
 

@@ -82,13 +82,14 @@ def _value(value: object, say: Callable[[object], str]) -> str:
     return "all" if value == ALL else say(value).replace("_", " ")
 
 
-def rules_by_name(
-    game: str, cards: Iterable[PrintedCard], rules: Iterable[Rule]
-) -> dict[str, tuple[str, ...]]:
-    """For each card the rules that name it, in English. Longer names first: a Vampire Lord is no
-    Vampire."""
+def english_names(game: str, cards: Iterable[PrintedCard]) -> dict[str, str]:
     said = catalogue(cards_of(game), ENGLISH)
-    names = {card.id: said.say(card.id) for card in cards}
+    return {card.id: said.say(card.id) for card in cards}
+
+
+def rules_by_name(names: Mapping[str, str], rules: Iterable[Rule]) -> dict[str, tuple[str, ...]]:
+    """For each card the rules that use its English name. Longer names first: a Vampire Lord is no
+    Vampire."""
     longest = sorted(set(names.values()), key=len, reverse=True)
     named = re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b")
     found: dict[str, tuple[str, ...]] = {}

@@ -5,7 +5,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from fabletop.core.entries import Entries, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import Entries, english_names, facts_of, read_rules, rules_by_name
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.games.prophecy.box import PACKAGE, Box
 from fabletop.games.prophecy.numbers import Bag, Bonus
@@ -31,7 +31,7 @@ COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name(NAME, (card for _, card in box.cards()), rulebook())
+    rules = rules_by_name(english_names(NAME, (card for _, card in box.cards())), rulebook())
     entries = Entries(NAME, box.corrections)
     return tuple(
         entries.entry(deck, card, _facts(card), rules[card.id]) for deck, card in box.cards()

@@ -4,7 +4,14 @@ in play."""
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import (
+    PRINTED,
+    Entries,
+    english_names,
+    facts_of,
+    read_rules,
+    rules_by_name,
+)
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
 from fabletop.games.seasons.box import PACKAGE, PLAYERS, Box
@@ -30,7 +37,7 @@ SEATS = ", ".join(map(str, PLAYERS))
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name(NAME, (card for _, card in box.decks()), rulebook())
+    rules = rules_by_name(english_names(NAME, (card for _, card in box.decks())), rulebook())
     entries = Entries(NAME, box.corrections)
     return tuple(
         entries.entry(deck, card, _facts(card), rules[card.id]) for deck, card in box.decks()

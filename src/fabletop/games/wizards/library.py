@@ -6,7 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
+from fabletop.core.entries import (
+    PRINTED,
+    Entries,
+    english_names,
+    facts_of,
+    read_rules,
+    rules_by_name,
+)
 from fabletop.core.languages import ENGLISH
 from fabletop.core.library import Fact, LibraryCard, Rule
 from fabletop.core.printed import PrintedCard
@@ -48,7 +55,7 @@ BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+
 
 
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name(NAME, (card for _, card in box.decks()), rulebook())
+    rules = rules_by_name(english_names(NAME, (card for _, card in box.decks())), rulebook())
     entries = Entries(NAME, box.corrections)
     return tuple(
         entries.entry(deck, card, _facts(card), _rules(deck, card, rules[card.id]))
