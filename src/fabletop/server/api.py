@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Cookie, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
@@ -34,6 +34,7 @@ from fabletop.server.models import (
     ThoughtInfo,
     ViewInfo,
 )
+from fabletop.server.reader import LANGUAGE
 from fabletop.server.tables import SeatWish, Tables
 
 router = APIRouter(prefix="/api")
@@ -54,9 +55,10 @@ async def token_of(authorization: Annotated[str | None, Header()] = None) -> str
 
 async def language_of(
     language: Annotated[str | None, Query()] = None,
+    chosen: Annotated[str | None, Cookie(alias=LANGUAGE)] = None,
     accept_language: Annotated[str, Header()] = "",
 ) -> str:
-    return understood(language, accept_language)
+    return understood(language, chosen, accept_language)
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
@@ -84,7 +86,7 @@ async def may_found(request: Request) -> None:
     """Not too many new tables from one address."""
     founders: Bucket = request.app.state.founders
     if not founders.take(client_of(request.scope)):
-        raise TooMuch("too many new tables from here; wait a while")
+        raise TooMuch("too-many-tables")
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
@@ -196,7 +198,7 @@ async def download_log(table: str, tables: AllTables) -> str:
     """The log of a finished game. A running one is not told: its seed holds the luck to come."""
     live = await tables.at(table)
     if not live.finished:
-        raise NotPossible("the log is there when the game is over: it holds the luck to come")
+        raise NotPossible("log-too-early")
     return "".join(f"{line}\n" for line in live.log())
 
 

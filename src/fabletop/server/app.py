@@ -13,10 +13,11 @@ from starlette.concurrency import run_in_threadpool
 from fabletop import __version__
 from fabletop.core.errors import FabletopError
 from fabletop.server import api, arrears, seats_api, statistics, stream
-from fabletop.server.errors import Refused
+from fabletop.server.errors import Refused, refused
 from fabletop.server.hub import Hub
 from fabletop.server.limits import Bucket, HouseRules
 from fabletop.server.looking_back import LookingBack
+from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.tables import Tables
@@ -125,7 +126,7 @@ def _add_health(app: FastAPI) -> None:
 def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     request.app.state.refused.labels(error.status).inc()
-    return JSONResponse({"detail": error.message}, error.status)
+    return JSONResponse({"detail": error.said(reader_of(request))}, error.status)
 
 
 def _mistaken(request: Request, error: Exception) -> JSONResponse:
@@ -137,4 +138,4 @@ def _mistaken(request: Request, error: Exception) -> JSONResponse:
 def _our_fault(request: Request, error: Exception) -> JSONResponse:
     """Nothing of what went wrong inside reaches the client."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse({"detail": "something went wrong on our side; nothing was changed"}, 500)
+    return JSONResponse({"detail": refused("our-fault", reader_of(request))}, 500)

@@ -2,20 +2,24 @@
 everybody else the number of the seat, each in her own language."""
 
 from collections.abc import Sequence
+from functools import cache
 
+from fabletop.core.languages import languages
 from fabletop.core.text import catalogue
+from fabletop.server.errors import SUBJECT
 from fabletop.server.saved import SavedSeat
 
-SUBJECT = "server"
 
-NO_NAMES = ("you", "vous")
-"""What everybody calls herself is nobody's name."""
+@cache
+def _no_names() -> frozenset[str]:
+    """What everybody calls herself, in any language, is nobody's name."""
+    return frozenset(catalogue(SUBJECT, code).say("you").casefold() for code in languages())
 
 
 def real_name(text: str) -> str:
     """A name as it is kept, or nothing."""
     name = " ".join(text.split())
-    return "" if name.casefold() in NO_NAMES else name
+    return "" if name.casefold() in _no_names() else name
 
 
 def numbered(seat: int, language: str) -> str:

@@ -40,7 +40,7 @@ class Webhooks:
         try:
             await asyncio.wait_for(look, SECONDS)
         except TimeoutError as error:
-            raise NotPossible(f"{target.host} cannot be found") from error
+            raise NotPossible("no-host", host=target.host) from error
 
     def called(self, live: LiveTable, seats: Collection[int]) -> None:
         """These seats are asked and were not before."""

@@ -14,8 +14,9 @@ from markupsafe import Markup
 from fabletop import __version__
 from fabletop.core.languages import languages
 from fabletop.core.text import catalogue
+from fabletop.server.reader import LANGUAGE
 from fabletop.web.icons import icon as symbol
-from fabletop.web.people import KEPT, LANGUAGE, Visitor
+from fabletop.web.people import KEPT, Visitor
 from fabletop.web.scoped import game_class
 
 SUBJECT = "web"
