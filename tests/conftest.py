@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 import pytest
 
 from fabletop.core import registry
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from tests.pseudo import write_pseudo_language
 
 for _name in registry.names():
     registry.find(_name).data_hash({})
@@ -43,3 +45,11 @@ def high_card_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget_the_games() -> None:
     registry.names.cache_clear()
     registry.find.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a package that brings a language."""
+    folder = tmp_path_factory.mktemp("packages")
+    write_pseudo_language(folder)
+    return folder

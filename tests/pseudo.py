@@ -6,7 +6,7 @@ It is a package from outside: a folder on the path with an entry point, as a tra
 
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,7 +15,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from fabletop.core.languages import ENGLISH, SHEET
+from fabletop.core.languages import ENGLISH, SHEET, languages
+from fabletop.core.registry import find
 from fabletop.core.text import catalogue
 from tests.sentences import messages, written
 
@@ -84,12 +85,36 @@ def _english() -> Iterator[tuple[str, str, str]]:
     yield from below(files("fabletop.languages") / ENGLISH, "")
 
 
-def names_of(game: str) -> list[str]:
-    """The names of a game's cards and places, the longest first."""
-    found = {
-        catalogue(f"{game}/{kind}", ENGLISH).say(message)
-        for kind in NAMED
-        for message in messages(written(f"{game}/{kind}"))
-        if "." not in message
-    }
-    return sorted(found, key=len, reverse=True)
+class Reader:
+    """Somebody who reads what some games say, and knows their names."""
+
+    def __init__(self, games: Sequence[str], *others: str) -> None:
+        cited = (rule.source for game in games for rule in find(game).rulebook())
+        names = {*others, *cited, *(name for game in games for name in _names(game))}
+        names |= {name.rstrip(string.digits + " ") for name in names}
+        self._words = {word.casefold() for name in names for word in WORD.findall(name)}
+        longest = sorted(filter(None, names), key=len, reverse=True)
+        whole = "|".join(map(re.escape, longest))
+        self._names = re.compile(rf"(?<![A-Za-z])(?:{whole})(?![A-Za-z])", re.IGNORECASE)
+
+    def foreign(self, text: str) -> list[str]:
+        """Words in a text that are neither of the pseudo-language nor in a name."""
+        return WORD.findall(self._names.sub(" ", " ".join(text.split())))
+
+    def foreign_pieces(self, text: str) -> list[str]:
+        """The same where a name may be cut into pieces, as it is in a drawing."""
+        return [word for word in self.foreign(text) if not self._is_piece(word.casefold())]
+
+    def _is_piece(self, word: str) -> bool:
+        return any(whole.startswith(word) for whole in self._words)
+
+
+def _names(game: str) -> Iterator[str]:
+    """The names of cards and places, in every language: a card's page tells all of them. And their
+    ids, which can be typed."""
+    for kind in NAMED:
+        for language in (code for code in languages() if code != CODE):
+            said = catalogue(f"{game}/{kind}", language)
+            for message in messages(written(f"{game}/{kind}", language)):
+                if "." not in message:
+                    yield from (said.say(message), message)
