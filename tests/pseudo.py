@@ -15,7 +15,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from fabletop.core.languages import ENGLISH, SHEET, languages
+from fabletop.core.languages import ENGLISH, GROUP, SHEET, languages
 from fabletop.core.registry import find
 from fabletop.core.text import catalogue
 from tests.sentences import messages, written
@@ -64,11 +64,16 @@ def write_pseudo_language(folder: Path) -> None:
     (package / "__init__.py").touch()
     sheet = f'name = "{"Pseudo".translate(LIKENESS)}"\nlocale = "en"\n'
     (package / CODE / SHEET).write_text(sheet, encoding="utf-8")
-    announced = folder / "pseudo_language-1.dist-info"
+    announce(folder, "pseudo", "pseudo_language")
+
+
+def announce(folder: Path, name: str, package: str) -> None:
+    """Say that a package in the folder brings languages, as an installer would."""
+    announced = folder / f"{name}-1.dist-info"
     announced.mkdir()
-    metadata = "Metadata-Version: 2.1\nName: pseudo-language\nVersion: 1\n"
+    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
     (announced / "METADATA").write_text(metadata, encoding="utf-8")
-    points = "[fabletop.languages]\npseudo = pseudo_language\n"
+    points = f"[{GROUP}]\n{name} = {package}\n"
     (announced / "entry_points.txt").write_text(points, encoding="utf-8")
 
 

@@ -73,7 +73,9 @@ def understood(*wanted: str | None) -> str:
 def texts(subject: str, code: str) -> Iterator[str]:
     """The Fluent files of a subject in a language, such as "prophecy" or "prophecy/cards"."""
     for root in _roots():
-        folder = root.joinpath(code, *subject.split("/"))
+        folder = root / code
+        for part in subject.split("/"):
+            folder = folder / part
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
                 if file.name.endswith(".ftl"):
