@@ -7,7 +7,7 @@ import pytest
 
 from fabletop.core.build import ALL
 from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Rule
+from fabletop.core.library import Phrase, Rule
 from fabletop.core.printed import PrintedCard
 
 
@@ -33,42 +33,42 @@ BRIDGE = Bridge(
 )
 
 
-def told(card: Bridge) -> dict[str, str]:
+def told(card: Bridge) -> dict[str, tuple[str | Phrase, ...]]:
     return dict(facts_of(card, skip=PRINTED, names={"banks": "between"}, bare=("back",)))
 
 
 def test_only_fields_that_say_something_are_facts() -> None:
-    assert told(BRIDGE) == {"between": "left bank, right bank"}
+    assert told(BRIDGE) == {"between": ("left_bank", "right_bank")}
 
 
 def test_nested_facts_carry_the_name_of_their_field_unless_it_is_bare() -> None:
     card = replace(BRIDGE, toll=Toll(gold=2), back=Toll(both_ways=True))
     assert told(card) == {
-        "between": "left bank, right bank",
-        "toll gold": "2",
-        "both ways": "yes",
+        "between": ("left_bank", "right_bank"),
+        "toll_gold": ("2",),
+        "both_ways": ("yes",),
     }
 
 
 def test_all_of_something_is_said_as_such() -> None:
-    assert told(replace(BRIDGE, span=ALL))["span"] == "all"
+    assert told(replace(BRIDGE, span=ALL))["span"] == ("all",)
 
 
 def test_a_game_says_its_own_values() -> None:
     facts = facts_of(
         replace(BRIDGE, span=3), skip=PRINTED, names={}, bare=(), say=lambda value: f"<{value}>"
     )
-    assert list(facts) == [("banks", "<left bank>, <right bank>"), ("span", "<3>")]
+    assert list(facts) == [("banks", ("<left_bank>", "<right_bank>")), ("span", ("<3>",))]
 
 
 def test_an_entry_holds_names_texts_and_where_they_come_from() -> None:
-    made = Entries("prophecy", {}).entry("bridges", BRIDGE, [("span", "3")], ("X-001",))
+    made = Entries("prophecy", {}).entry("bridges", BRIDGE, [("span", ("3",))], ("X-001",))
     assert (made.id, made.deck, made.provenance) == ("axe", "bridges", "printed")
     assert (made.names["en"], made.names["fr"]) == ("Axe", "Hache")
     assert "against demons" in made.texts["en"]
     assert "contre les démons" in made.texts["fr"]
     assert "worked example" in made.notes["en"]
-    assert (made.facts, made.rules) == ((("span", "3"),), ("X-001",))
+    assert (made.facts, made.rules) == ((("span", ("3",)),), ("X-001",))
 
 
 def test_a_card_without_text_has_none() -> None:
@@ -124,11 +124,14 @@ def rivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_a_rulebook_of_several_files_is_read_in_their_order(rivers: str) -> None:
     rules = read_rules(
-        rivers, "prophecy", lambda table: (("tolls", str(table["tolls"])),), ("rules", "rules_more")
+        rivers,
+        "prophecy",
+        lambda table: (("tolls", (str(table["tolls"]),)),),
+        ("rules", "rules_more"),
     )
     assert [(rule.id, rule.heading["en"], rule.notes) for rule in rules] == [
-        ("R-001", "Aim and components", (("tolls", "1"),)),
-        ("W-001", "Expansions: scope and parts", (("tolls", "2"),)),
+        ("R-001", "Aim and components", (("tolls", ("1",)),)),
+        ("W-001", "Expansions: scope and parts", (("tolls", ("2",)),)),
     ]
     assert rules[0].texts["fr"].startswith("Prophecy se joue de 2 à 5")
 

@@ -92,8 +92,9 @@ plain = A second time
 
 
 def said(message: str, **values: str | int) -> str | None:
-    found = (spoken := Messages([SOURCE], "en")).find(message)
-    return spoken.fill_in(found, values)[0] if found and not isinstance(found, str) else found
+    spoken = Messages([SOURCE], "en")
+    found = spoken.find(message)
+    return found if found is None or isinstance(found, str) else spoken.fill_in(found, values)[0]
 
 
 def test_messages_read_as_fluent_has_it() -> None:

@@ -27,7 +27,7 @@ def test_every_question_has_rules_and_only_questions_that_are_asked_have_them() 
 
 
 def test_in_the_basic_version_only_its_own_rules_are_shown() -> None:
-    basic = {rule.id for rule in PROPHECY.rulebook() if ("Basic", "yes") in rule.notes}
+    basic = {rule.id for rule in PROPHECY.rulebook() if ("basic", ("yes",)) in rule.notes}
     subjects = [card.id for card in PROPHECY.library(settle(PROPHECY, {}, 2))]
     shown = {rule for kind in [*ABOUT, "none"] for rule in about(kind)}
     shown |= {rule for card in subjects for rule in about("declare", card)}

@@ -32,7 +32,7 @@ def test_the_expansions_have_groups_of_their_own(expansions: dict[str, Rule]) ->
 def test_no_rule_of_the_expansions_is_played_in_the_basic_version(
     expansions: dict[str, Rule],
 ) -> None:
-    assert {rule.notes for rule in expansions.values()} == {(("Basic", "no (expansions)"),)}
+    assert {rule.notes for rule in expansions.values()} == {(("basic", ("no", "expansions")),)}
 
 
 def test_a_card_has_the_same_name_in_its_rules_in_both_languages(

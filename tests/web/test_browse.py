@@ -252,8 +252,8 @@ def test_every_fact_field_source_and_deck_of_the_games_has_its_word(language: st
     wanted |= {f"lib-deck-{card.deck}" for card in cards}
     wanted |= {f"lib-from-{card.provenance}" for card in cards}
     rules = [rule for name in registry.names() for rule in find(name).rulebook()]
-    reasons = {value for rule in rules for _, value in rule.notes} - {"yes"}
-    wanted |= {f"lib-why-{kebab(reason[4:-1])}" for reason in reasons}
+    reasons = {str(why) for rule in rules for _, (_has, *reasons) in rule.notes for why in reasons}
+    wanted |= {f"lib-why-{kebab(reason)}" for reason in reasons}
     assert wanted - set(said) == set()
     words = {name for name in said if re.match("lib-(fact|field|source|deck|why)-", name)}
     assert words - wanted == set()

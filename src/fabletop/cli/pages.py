@@ -34,4 +34,4 @@ def rule_page(rule: Rule, screen: Screen) -> list[str]:
     ]
     if rule.source:
         lines.append(screen.words("fact", name=screen.words("word-source"), value=rule.source))
-    return lines + [f"  {words.note(*note)}" for note in rule.notes]
+    return lines + [f"  {words.note(note)}" for note in rule.notes]

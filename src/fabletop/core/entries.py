@@ -11,7 +11,7 @@ from fabletop.core.card_texts import card_text, cards_of, in_every_language, rul
 from fabletop.core.corrections import Corrections
 from fabletop.core.decks import read_data
 from fabletop.core.languages import ENGLISH
-from fabletop.core.library import Fact, LibraryCard, Rule, Texts
+from fabletop.core.library import Fact, LibraryCard, Phrase, Rule, Texts
 from fabletop.core.printed import PrintedCard
 from fabletop.core.text import catalogue
 
@@ -58,28 +58,30 @@ def facts_of(
     skip: Collection[str] = (),
     names: Mapping[str, str],
     bare: Collection[str],
-    say: Callable[[object], str] = str,
+    say: Callable[[object], str | Phrase] = str,
 ) -> Iterator[Fact]:
-    """The fields that say something. Nested ones are told under the name of the field that holds
-    them, unless that is bare."""
+    """The fields that say something, under their own names or others. Those of a nested thing begin
+    with the name of the field that holds it, unless that is bare."""
     for field in fields(thing):
         value = getattr(thing, field.name)
         if field.name in skip or value in (None, "", field.default):
             continue
         if is_dataclass(value):
-            prefix = "" if field.name in bare else f"{field.name} "
+            prefix = "" if field.name in bare else f"{field.name}_"
             nested = facts_of(value, names=names, bare=bare, say=say)
-            yield from ((f"{prefix}{name}", text) for name, text in nested)
+            yield from ((f"{prefix}{name}", values) for name, values in nested)
         else:
-            yield names.get(field.name, field.name.replace("_", " ")), _value(value, say)
+            yield names.get(field.name, field.name), tuple(_values(value, say))
 
 
-def _value(value: object, say: Callable[[object], str]) -> str:
+def _values(value: object, say: Callable[[object], str | Phrase]) -> Iterator[str | Phrase]:
     if isinstance(value, tuple):
-        return ", ".join(_value(part, say) for part in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "all" if value == ALL else say(value).replace("_", " ")
+        for part in value:
+            yield from _values(part, say)
+    elif isinstance(value, bool):
+        yield "yes" if value else "no"
+    else:
+        yield "all" if value == ALL else say(value)
 
 
 def english_names(game: str, cards: Iterable[PrintedCard]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from fabletop.core.game import settle
 from fabletop.core.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.registry import AnyGame, find, names
-from fabletop.web.facts import REFUSED, FactWords
+from fabletop.web.facts import FactWords, Told
 
 ENERGIES = ("water", "earth", "fire", "air")
 
@@ -27,10 +27,10 @@ BADGES: dict[str, dict[str, str]] = {
     "abilities": {"experience": "mark.experience"},
     "power": {
         "prestige": "seasons.prestige",
-        **{f"cost {energy}": f"energy.{energy}" for energy in ENERGIES},
-        **{f"cost {energy} for 2, 3, 4 players": f"energy.{energy}" for energy in ENERGIES},
-        "cost crystals": "seasons.crystal",
-        "cost crystals for 2, 3, 4 players": "seasons.crystal",
+        **{f"cost_{energy}": f"energy.{energy}" for energy in ENERGIES},
+        **{f"cost_{energy}_for_2_3_4_players": f"energy.{energy}" for energy in ENERGIES},
+        "cost_crystals": "seasons.crystal",
+        "cost_crystals_for_2_3_4_players": "seasons.crystal",
     },
     "tokens": {"prestige": "seasons.prestige"},
     "tasks": {kind: f"wizards.{kind}" for kind in ("knowledge", "perception", "power")},
@@ -41,8 +41,8 @@ LINES: dict[str, tuple[str, ...]] = {
     "characters": ("guilds",),
     "creatures": ("types",),
     "guardians": ("rank", "types"),
-    "items": ("items of the deck", "kind", "weapon"),
-    "abilities": ("guild", "abilities of the deck"),
+    "items": ("items_of_the_deck", "kind", "weapon"),
+    "abilities": ("guild", "abilities_of_the_deck"),
     "obstacles": ("part",),
     "gates": ("part",),
     "prizes": ("part",),
@@ -79,14 +79,14 @@ ICONS = {
 KINDS = {
     "tasks": {"": "wizards.task"},
     "wizards": {
-        "high wizard": "wizards.high_wizard",
+        "high_wizard": "wizards.high_wizard",
         "phantasm": "wizards.phantasm",
         "trap": "wizards.trap",
     },
     "lands": {
-        "Common Land": "wizards.common",
-        "Elven Land": "wizards.elven",
-        "Magic Land": "wizards.magic",
+        "common_land": "wizards.common",
+        "elven_land": "wizards.elven",
+        "magic_land": "wizards.magic",
     },
 }
 """Decks whose cards are drawn by their kinds."""
@@ -113,7 +113,7 @@ class Face:
     text: str
     icon: str
     badges: tuple[Badge, ...]
-    facts: tuple[Fact, ...]
+    facts: tuple[Told, ...]
     reconstructed: bool
     provenance: str
     sources: tuple[str, ...]
@@ -176,7 +176,7 @@ def _filled(name: str, language: str) -> Shelf:
     return Shelf(
         game,
         game.words(language).title(),
-        tuple(replace(card, facts=tuple(teller.facts(card))) for card in library),
+        tuple(replace(card, facts=teller.searched(card)) for card in library),
         rules,
         {card.id: teller.face(card) for card in library},
         {rule.id: teller.law(rule) for rule in rules},
@@ -185,6 +185,10 @@ def _filled(name: str, language: str) -> Shelf:
 
 class Teller(FactWords):
     """Cards and rules as pages tell them."""
+
+    def searched(self, card: LibraryCard) -> tuple[Fact, ...]:
+        """The facts of a card in words."""
+        return tuple((name, (value,)) for name, value in self.facts(card))
 
     def face(self, card: LibraryCard) -> Face:
         raw = dict(card.facts)
@@ -198,9 +202,9 @@ class Teller(FactWords):
             also=" / ".join(name for code, name in card.names.items() if code != self.language),
             line=" · ".join(line),
             text=in_language(card.texts, self.language),
-            icon=_icon(card, raw.get("kind", "")),
+            icon=_icon(card, str(*raw.get("kind", ()))),
             badges=tuple(
-                Badge(icon, self.word("fact", name), raw[name])
+                Badge(icon, self.word("fact", name), self.value(raw[name]))
                 for name, icon in badges.items()
                 if name in raw
             ),
@@ -215,8 +219,8 @@ class Teller(FactWords):
     def law(self, rule: Rule) -> Law:
         heading = in_language(rule.heading, self.language)
         text = in_language(rule.texts, self.language)
-        notes = tuple(self.note(*note) for note in rule.notes)
-        absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
+        notes = tuple(self.note(note) for note in rule.notes)
+        absent = tuple(self.note(note) for note in rule.notes if note[1][0] == "no")
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
 
 

@@ -26,27 +26,27 @@ NAME = "wizards"
 UNTOLD = PRINTED | {"parts", "effect", "terrain", "sites", "walls"}
 
 FACT_NAMES = {
-    "ordered": "in this order",
-    "opening": "first part before the others",
-    "count": "how many",
+    "ordered": "in_this_order",
+    "opening": "first_part_before_the_others",
+    "count": "how_many",
     "held": "keep",
-    "dice": "dice rolled",
+    "dice": "dice_rolled",
     "charges": "uses",
-    "spells": "spells work up to",
-    "roll": "movement roll",
-    "trap": "row of the Traps",
+    "spells": "spells_work_up_to",
+    "roll": "movement_roll",
+    "trap": "row_of_the_traps",
     "site": "place",
-    "rank": "rank among High Wizards",
-    "low": "lowest roll",
-    "high": "highest roll",
-    "to": "leads to",
+    "rank": "rank_among_high_wizards",
+    "low": "lowest_roll",
+    "high": "highest_roll",
+    "to": "leads_to",
 }
 
 VALUES = {
-    "common": "Common Land",
-    "elven": "Elven Land",
-    "magic": "Magic Land",
-    "movement": "swift or slow movement",
+    "common": "common_land",
+    "elven": "elven_land",
+    "magic": "magic_land",
+    "movement": "swift_or_slow_movement",
 }
 """Words that mean something else in another game."""
 
@@ -81,7 +81,7 @@ def _numbers(deck: str, text: str) -> list[str]:
 def _facts(card: PrintedCard) -> Iterator[Fact]:
     yield from facts_of(card, skip=UNTOLD, names=FACT_NAMES, bare=(), say=_say)
     if isinstance(card, TaskCard):
-        yield "parts", str(len(card.parts))
+        yield "parts", (str(len(card.parts)),)
     if isinstance(card, Land):
         yield from _land(card)
 
@@ -95,12 +95,11 @@ def _land(land: Land) -> Iterator[Fact]:
     spaces = Counter(land.terrain)
     for letter, terrain in LETTERS.items():
         if spaces[letter]:
-            yield f"spaces of {TERRAIN[terrain]}", str(spaces[letter])
+            yield f"spaces_of_{TERRAIN[terrain]}", (str(spaces[letter]),)
     if land.walls:
-        yield "walls", str(len(land.walls))
+        yield "walls", (str(len(land.walls)),)
     for kind in dict.fromkeys(site.kind for site in land.sites):
-        there = [str(site.space) for site in land.sites if site.kind == kind]
-        yield kind.replace("_", " "), ", ".join(there)
+        yield kind, tuple(str(site.space) for site in land.sites if site.kind == kind)
 
 
 @cache

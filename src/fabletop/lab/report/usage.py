@@ -74,7 +74,7 @@ WIZARDS = {
 }
 USAGES = {"prophecy": PROPHECY, "seasons": SEASONS, "wizards": WIZARDS}
 
-BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round", "after loss")
+BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
 """Timings of cards of Prophecy that work without being named: having one is using it."""
 
 UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll_of_teleportation"})
@@ -86,5 +86,5 @@ def usage_of(game: str, card: LibraryCard) -> Usage | None:
     found = USAGES.get(game, {}).get(card.deck)
     if found is None:
         return None
-    alone = dict(card.facts).get("timing") in BY_ITSELF or card.id in UNNAMED
+    alone = card.fact("timing") in BY_ITSELF or card.id in UNNAMED
     return replace(found, by_itself=found.by_itself or alone)
