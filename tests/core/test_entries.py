@@ -1,13 +1,15 @@
 """Cards and rules as entries to browse, whatever the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fabletop.core.build import ALL
 from fabletop.core.entries import PRINTED, Entries, facts_of, read_rules, rules_by_name
-from fabletop.core.library import Phrase, Rule
+from fabletop.core.library import Fact, Phrase, Rule
 from fabletop.core.printed import PrintedCard
 
 
@@ -123,12 +125,10 @@ def rivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_rulebook_of_several_files_is_read_in_their_order(rivers: str) -> None:
-    rules = read_rules(
-        rivers,
-        "prophecy",
-        lambda table: (("tolls", (str(table["tolls"]),)),),
-        ("rules", "rules_more"),
-    )
+    def tolls(table: Mapping[str, Any]) -> tuple[Fact, ...]:
+        return (("tolls", (str(table["tolls"]),)),)
+
+    rules = read_rules(rivers, "prophecy", tolls, ("rules", "rules_more"))
     assert [(rule.id, rule.heading["en"], rule.notes) for rule in rules] == [
         ("R-001", "Aim and components", (("tolls", ("1",)),)),
         ("W-001", "Expansions: scope and parts", (("tolls", ("2",)),)),

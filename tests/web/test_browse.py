@@ -264,7 +264,7 @@ def test_every_value_of_the_games_is_told_in_french() -> None:
 
     class Listening(Teller):
         def word(self, kind: str, text: str) -> str:
-            if kind == "value" and not text.lstrip("-").isdecimal():
+            if kind == "value" and not text.lstrip("+-").isdecimal():
                 used.add(f"lib-value-{kebab(text)}")
             return super().word(kind, text)
 

@@ -84,7 +84,7 @@ def test_the_facts_of_a_card_have_names_of_their_own() -> None:
             {
                 "number": "5",
                 "kind": "high_wizard",
-                "rank among High Wizards": "5",
+                "rank_among_high_wizards": "5",
                 "lowest_roll": "28",
                 "highest_roll": "34",
             },

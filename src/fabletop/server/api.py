@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
@@ -34,7 +34,6 @@ from fabletop.server.models import (
     ThoughtInfo,
     ViewInfo,
 )
-from fabletop.server.reader import LANGUAGE
 from fabletop.server.tables import SeatWish, Tables
 
 router = APIRouter(prefix="/api")
@@ -55,10 +54,9 @@ async def token_of(authorization: Annotated[str | None, Header()] = None) -> str
 
 async def language_of(
     language: Annotated[str | None, Query()] = None,
-    chosen: Annotated[str | None, Cookie(alias=LANGUAGE)] = None,
     accept_language: Annotated[str, Header()] = "",
 ) -> str:
-    return understood(language, chosen, accept_language)
+    return understood(language, accept_language)
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]

@@ -9,9 +9,9 @@ from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Request, Response
 
-from fabletop.server.api import Language
 from fabletop.server.errors import NotSeated
 from fabletop.server.live import LiveTable
+from fabletop.server.reader import reader_of
 from fabletop.server.tables import Tables
 
 TOKENS = "fabletop_seats"
@@ -60,7 +60,7 @@ class Visitor:
 
 
 def visitor_of(
-    language: Language,
+    language: Annotated[str, Depends(reader_of)],
     shape: Annotated[str, Cookie(alias=SHAPE)] = SHAPES[0],
     tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
 ) -> Visitor:
