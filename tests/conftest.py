@@ -1,12 +1,14 @@
 """Fixtures for all tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from fabletop.core import registry
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.installed import announce, installed
+from tests.pseudo import write_pseudo_language
 
 for _name in registry.names():
     registry.find(_name).data_hash({})
@@ -36,3 +38,11 @@ def high_card_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
     announce(folder, "high-card", {registry.GROUP: {"high_card": "tests.high_card:HIGH_CARD"}})
     with installed(folder):
         yield
+
+
+@pytest.fixture(scope="session")
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a package that brings a language."""
+    folder = tmp_path_factory.mktemp("packages")
+    write_pseudo_language(folder)
+    return folder

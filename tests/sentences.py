@@ -1,20 +1,42 @@
 """Catalogues of sentences as the tests read them."""
 
 import re
-from importlib.resources.abc import Traversable
+from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
+from fabletop.core.languages import ENGLISH, texts
 
-def messages(file: Traversable) -> dict[str, set[str]]:
-    """Every message of a file with the values it uses; nothing unreadable, nothing twice."""
-    text = file.read_text(encoding="utf-8")
+FOLDER = files("fabletop.languages")
+
+
+def written(subject: str, language: str = ENGLISH) -> str:
+    """All that a language says about a subject, as it is written."""
+    return "\n".join(texts(subject, language))
+
+
+def written_in(file: str, language: str = ENGLISH) -> str:
+    """One file of a language, such as "web/wizards"."""
+    return FOLDER.joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """Every message and attribute with the values it uses; nothing unreadable, nothing twice."""
     resource = FluentParser().parse(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in found]
     assert len(set(names)) == len(names), "a message is said twice"
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.span
+    said = {entry.id.name: _values(entry.value, text) for entry in found if entry.value}
+    said |= {
+        f"{entry.id.name}.{one.id.name}": _values(one.value, text)
+        for entry in found
+        for one in entry.attributes
     }
+    return said
+
+
+def _values(pattern: ast.Pattern, text: str) -> set[str]:
+    assert pattern.span is not None
+    return set(re.findall(r"\$(\w+)", text[pattern.span.start : pattern.span.end]))

@@ -8,9 +8,10 @@ import pytest
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks.prophecy import NAMES, measure, together
 from fabletop.core.game import settle
+from fabletop.core.languages import languages
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core.text import catalogue
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
@@ -288,8 +289,8 @@ def test_every_view_of_every_variant_can_be_judged(options: dict[str, object], s
     assert PROPHECY.result(table)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_feature_has_a_name_for_players(language: str) -> None:
-    words = catalogue("fabletop.bots", language)
+    words = catalogue("bots", language)
     for name in NAMES:
         assert words.has(f"feature-prophecy-{name.replace('_', '-')}")

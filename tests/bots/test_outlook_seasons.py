@@ -6,8 +6,9 @@ import pytest
 
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks.seasons import NAMES, measure, together
+from fabletop.core.languages import languages
 from fabletop.core.match import Match
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core.text import catalogue
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 
@@ -222,7 +223,7 @@ def test_every_position_of_a_game_has_an_outlook(seats: int, options: dict[str, 
     assert totals == [float(score) for score in match.result.scores]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_feature_has_a_name_for_players(language: str) -> None:
-    sentences = catalogue("fabletop.bots", language)
+    sentences = catalogue("bots", language)
     assert all(sentences.has(f"feature-seasons-{name}") for name in NAMES)

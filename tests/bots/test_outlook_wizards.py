@@ -8,9 +8,10 @@ import pytest
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks import wizards
 from fabletop.core.game import settle
+from fabletop.core.languages import languages
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core.text import catalogue
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Given, Scenario
 
@@ -207,9 +208,9 @@ def test_together_less_time_is_worse() -> None:
     assert chances(grim)[0] < chances(calm)[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_feature_has_a_name_for_players(language: str) -> None:
-    said = catalogue("fabletop.bots", language)
+    said = catalogue("bots", language)
     assert all(said.has(f"feature-wizards-{name.replace('_', '-')}") for name in wizards.NAMES)
 
 

@@ -7,9 +7,10 @@ from fabletop.bots.outlook import known_features
 from fabletop.bots.reasons import Foreseen, Reasons, reasons
 from fabletop.bots.search.judge import END
 from fabletop.bots.thought import Candidate, Expected, Thought
+from fabletop.core.languages import languages
 from fabletop.core.match import Match
 from fabletop.core.registry import find, names
-from fabletop.core.text import LANGUAGES, catalogue
+from fabletop.core.text import catalogue
 
 STAY = ("stay",)
 FOREST = ("walk", "forest_by_wilderness")
@@ -105,10 +106,10 @@ def test_the_expected_line_tells_what_follows_the_option(language: str, label: s
     assert best.line == (Foreseen(0, label),)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", names())
 def test_every_feature_of_every_game_has_a_name(game: str, language: str) -> None:
-    said = catalogue("fabletop.bots", language)
+    said = catalogue("bots", language)
     features = [name.replace("_", "-") for name in known_features(game).names]
     assert [name for name in features if not said.has(f"feature-{game}-{name}")] == []
     assert said.has(f"feature-{END}")

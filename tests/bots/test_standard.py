@@ -5,7 +5,6 @@ import json
 import math
 import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
@@ -16,6 +15,7 @@ from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.state import Table
+from tests.sentences import written_in
 
 ENDINGS = ("final_battle", "two_artifacts", "apocalypse")
 
@@ -54,9 +54,8 @@ def judge(question: Question, view: dict[str, object]) -> None:
 
 
 def kinds_of_question() -> set[str]:
-    """Every question has its words; those of the base game come first."""
-    text = (files("fabletop.games.prophecy") / "text" / "en.ftl").read_text(encoding="utf-8")
-    text = text.split("# Dragon Realm")[0]
+    """Every question has its words; expansions have files of their own."""
+    text = written_in("prophecy/sentences")
     return {kind.replace("-", "_") for kind in re.findall(r"^ask-([a-z-]+)", text, re.MULTILINE)}
 
 

@@ -26,9 +26,11 @@ class Said:
         return self.out.splitlines()
 
 
-def fabletop(*words: str | Path, typed: str = "", language: str = "C.UTF-8") -> Said:
+def fabletop(
+    *words: str | Path, typed: str = "", language: str = "C.UTF-8", columns: int = 80
+) -> Said:
     """Run `fabletop` with these words; `typed` is what comes from the keyboard."""
-    env = {"LANG": language, "COLUMNS": "80", "TERM": "dumb"}
+    env = {"LANG": language, "COLUMNS": str(columns), "TERM": "dumb"}
     result = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=env)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -73,7 +73,9 @@ def a_match() -> Match[Any]:
 
 
 def a_card() -> LibraryCard:
-    return LibraryCard("ace", "cards", {"en": "Ace <1>", "fr": "As"}, {}, (("suit", "of & air"),))
+    return LibraryCard(
+        "ace", "cards", {"en": "Ace <1>", "fr": "As"}, {}, (("suit", ("of & air",)),)
+    )
 
 
 def test_whoever_is_announced_draws(monkeypatch: pytest.MonkeyPatch) -> None:

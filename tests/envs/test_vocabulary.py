@@ -11,6 +11,7 @@ from fabletop.envs.games import declared
 from fabletop.envs.patterns import expand
 from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES, played
+from tests.sentences import written
 
 GOLDEN = {
     "prophecy": ("prophecy-2", 5282, "0a7437c6d6048888"),
@@ -62,7 +63,7 @@ def test_every_pattern_covers_something(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kinds_of_question_are_those_the_game_has_words_for(game: str) -> None:
-    text = (TEXTS / game / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = written(game)
     asked = {kind.replace("-", "_") for kind in re.findall(r"^ask-([a-z-]+)", text, re.MULTILINE)}
     kinds = declared(game).domains()["kind"]
     assert {kind for kind in asked if _stem(kind) not in kinds} == set()

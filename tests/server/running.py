@@ -56,18 +56,20 @@ class Client:
 class Server(Client):
     """`fabletop serve` on a folder or a database; can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", packages: Path | None = None) -> None:
+        """The packages in a folder are seen by the server as if they were installed."""
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
         self.folder = folder
         self.database = database
+        self._seen = {"PYTHONPATH": str(packages)} if packages else {}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
         order = [sys.executable, "-m", "fabletop.cli.main", "serve"]
         order += ["--port", str(self.port), "--folder", str(self.folder)]
         order += ["--database", self.database]
-        self._process = subprocess.Popen(order, env=dict(os.environ))
+        self._process = subprocess.Popen(order, env={**os.environ, **self._seen})
         try:
             wait_until(self._is_up, 90)
         except AssertionError:

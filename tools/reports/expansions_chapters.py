@@ -192,7 +192,7 @@ def _treasures(played: Sequence[Played]) -> str:
             if len(diggers) >= FEW:
                 fair = mean(relative for relative, _ in diggers)
                 won = _won([won for _, won in diggers])
-                names = [card.names["en"], facts["maps"], bot, str(len(diggers)), won]
+                names = [card.names["en"], card.fact("maps"), bot, str(len(diggers)), won]
                 rows.append([*names, f"{fair:.2f}"])
     return "\n\n".join(
         [

@@ -13,7 +13,7 @@ ALIASES = {
 }
 """Items whose use the chronicle tells as a way to move; the Master Wizard teleports, too."""
 
-BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round", "after loss")
+BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
 """Timings of cards that work without being named: having one is using it."""
 
 
@@ -116,7 +116,7 @@ def row(tally: Tally, card: LibraryCard) -> list[int]:
 
 
 def works_by_itself(card: LibraryCard) -> bool:
-    return dict(card.facts).get("timing") in BY_ITSELF or card.id == "counterfeiting"
+    return card.fact("timing") in BY_ITSELF or card.id == "counterfeiting"
 
 
 def had(tally: Tally, card: LibraryCard) -> int:

@@ -211,13 +211,12 @@ def _cards(played: Sequence[Played]) -> str:
     """Each card in the games of greedy bots whose pool holds it."""
     rows, summoned = [], []
     for card in find("seasons").library({}):
-        facts = dict(card.facts)
         if card.deck != "power":
             continue
         games = [
             one.game
             for one in _of(played, "greedy")
-            if one.sort.options["pool"] in SETS[facts["set"]]
+            if one.sort.options["pool"] in SETS[card.fact("set")]
         ]
         drafted = [game for game in games if game.deeds]
         first = difference(games, card.id, DRAFTING)

@@ -45,7 +45,7 @@ class BotsPlugin:
     weights: Path | None = None
     """A TOML file with a weight for each feature, as `fabletop train` writes it."""
     words: str = ""
-    """The package whose catalogue names the features, as `feature-GAME-NAME`."""
+    """The subject whose messages name the features, as `feature-GAME-NAME`."""
     budgets: Mapping[str, Budget] = field(default_factory=dict)
     """What levels may spend on a decision, where it is not the usual."""
     slips: Mapping[str, float] = field(default_factory=dict)

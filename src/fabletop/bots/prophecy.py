@@ -10,5 +10,5 @@ PLUGIN = BotsPlugin(
     values=values,
     features=Features(prophecy.NAMES, prophecy.measure, prophecy.together),
     weights=Path(__file__).parent / "outlooks" / "prophecy.toml",
-    words="fabletop.bots",
+    words="bots",
 )

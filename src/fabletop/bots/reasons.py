@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from fabletop.bots.plugin import words_of
 from fabletop.bots.thought import Candidate, Thought
+from fabletop.core.languages import ENGLISH
 from fabletop.core.question import Option, Question
-from fabletop.core.text import LANGUAGES, Catalogue, catalogue
+from fabletop.core.text import Catalogue, catalogue
 
-PACKAGE = "fabletop.bots"
+SUBJECT = "bots"
 
 BEST = 3
 """So many options are told, and the chosen one if it is not among them."""
@@ -97,7 +98,7 @@ def reasons(
 ) -> Reasons:
     """What a thought about this question says to a reader, with the labels of its options as they
     were at that moment."""
-    said = catalogue(PACKAGE, language)
+    said = catalogue(SUBJECT, language)
     numbers = {option: number for number, option in enumerate(question.options, start=1)}
     told = tuple(
         _option(
@@ -146,7 +147,7 @@ def _chance(candidate: Candidate, said: Catalogue) -> str:
 def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
     """What follows the option; the option itself stands first in the bot's line."""
     return tuple(
-        Foreseen(one.seat, one.labels.get(language, one.labels[LANGUAGES[0]]))
+        Foreseen(one.seat, one.labels.get(language, one.labels[ENGLISH]))
         for one in candidate.line[1:]
     )
 

@@ -11,7 +11,7 @@ PLUGIN = BotsPlugin(
     values=values,
     features=Features(seasons.NAMES, seasons.measure, seasons.together),
     weights=Path(__file__).parent / "outlooks" / "seasons.toml",
-    words="fabletop.bots",
+    words="bots",
     budgets={
         "normal": Budget(iterations=6, breadth=3, rounds=1),
         "hard": Budget(iterations=24, rounds=1),

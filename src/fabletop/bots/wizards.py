@@ -11,7 +11,7 @@ PLUGIN = BotsPlugin(
     values=values,
     features=Features(wizards.NAMES, wizards.measure, wizards.together),
     weights=Path(__file__).parent / "outlooks" / "wizards.toml",
-    words="fabletop.bots",
+    words="bots",
     budgets={
         "normal": Budget(iterations=4, breadth=2, rounds=1, depth=12, prudence=2.0),
         "hard": Budget(iterations=8, breadth=3, rounds=1, depth=12, prudence=2.0),

@@ -15,7 +15,7 @@ from fabletop.core.catalogues import Catalogues, readable
 from fabletop.core.game import View
 
 GROUP = "fabletop.cli"
-PACKAGE = "fabletop.cli"
+SUBJECT = "cli"
 
 
 class Drawing(Protocol):
@@ -42,7 +42,7 @@ class CliPlugin:
     drawing: Callable[[str, Sequence[str]], Drawing] | None = None
     """Makes a drawing for a language and the names of the seats."""
     words: str = ""
-    """The package whose catalogue names who can be played and is no card, as `lab-part-NAME`."""
+    """The subject whose messages name roles that are no cards, as `lab-part-NAME`."""
 
 
 NOTHING = CliPlugin()
@@ -56,4 +56,4 @@ def plugin_of(game: str) -> CliPlugin:
 def words_of_terminal(language: str) -> Catalogues:
     """Our own words, and those that games bring."""
     every = plugins.every(GROUP, CliPlugin).values()
-    return Catalogues([PACKAGE, *readable([one.words for one in every if one.words])], language)
+    return Catalogues([SUBJECT, *readable([one.words for one in every if one.words])], language)

@@ -5,10 +5,10 @@ from typing import Generic
 
 from fabletop.core.foretelling import Foretold
 from fabletop.core.game import Game, T, View
+from fabletop.core.languages import ENGLISH
 from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.core.text import LANGUAGES
 
 
 class Decision(Generic[T]):
@@ -55,7 +55,7 @@ class Decision(Generic[T]):
         foretold = self.foretold()
         if not foretold:
             return labels
-        english = labels if language == LANGUAGES[0] else self.describe(self.options)
+        english = labels if language == ENGLISH else self.describe(self.options)
         return [
             foretold.completed(option, label, plain, language)
             for option, label, plain in zip(self.options, labels, english, strict=True)

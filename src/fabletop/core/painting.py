@@ -72,7 +72,8 @@ class PlainPainter:
 
     def card(self, card: "LibraryCard", language: str) -> str:
         name, text = (_said(texts, language) for texts in (card.names, card.texts))
-        facts = "".join(f"<li>{escape(f'{what}: {value}')}</li>" for what, value in card.facts)
+        told = ((what, card.fact(what)) for what, _ in card.facts)
+        facts = "".join(f"<li>{escape(f'{what}: {value}')}</li>" for what, value in told)
         return f"<div><h3>{escape(name)}</h3><p>{escape(text)}</p><ul>{facts}</ul></div>"
 
 

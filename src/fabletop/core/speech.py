@@ -1,17 +1,29 @@
 """What the sentences of all games have in common: messages by group and word, such as `ask-move`
-or `do-buy`, and what the shelf says of a game."""
+or `do-buy`, the names and texts of cards, and what the shelf says of a game."""
 
+from fabletop.core.card_texts import card_text, cards_of, places_of
+from fabletop.core.cards.corrections import Corrections
 from fabletop.core.foretelling import LIFE, Amounts
 from fabletop.core.table import Value
 from fabletop.core.text import catalogue
 
 
 class Speech:
-    """The messages of a game's package in one language."""
+    """What one language says of a game: sentences, names of cards and places, texts of cards."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, game: str, language: str) -> None:
         self.language = language
-        self._catalogue = catalogue(package, language)
+        self._catalogue = catalogue(game, language)
+        self._cards = catalogue(cards_of(game), language)
+        self._places = catalogue(places_of(game), language)
+
+    def name(self, thing: str) -> str:
+        """The name of a place or a card."""
+        return (self._places if self._places.has(thing) else self._cards).say(thing)
+
+    def printed(self, card: str, corrections: Corrections) -> str:
+        """What a card does, in our words or in those of who corrected it."""
+        return card_text(self._cards, card, "text", corrections)
 
     def title(self) -> str:
         return self._say("game", "title", {})

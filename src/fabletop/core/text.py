@@ -1,62 +1,72 @@
-"""Sentences for people: written once, in Fluent files, in English and French.
+"""Sentences for people: written once, in the Fluent files of each language.
 
-Code passes message ids and values. A message that a language lacks is said in English.
+Code passes message ids and values. A message that a language lacks, or that refers to something
+unknown, is said in English.
 """
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cached_property, lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from babel import Locale, UnknownLocaleError
 
-from fabletop.core.errors import BadSetup, RulesError
-
-LANGUAGES = ("en", "fr")
+from fabletop.core.errors import RulesError
+from fabletop.core.languages import ENGLISH, language_of, texts
+from fabletop.core.messages import Messages, Values
+from fabletop.core.plugins import cached
 
 REMEMBERED = 8192
 """Sentences of a catalogue; the same few are said again and again."""
 
 
 class Catalogue:
-    """The messages of one package in one language."""
+    """The messages of one subject in one language, read when the first is asked for. A message is
+    named by its id; "great_sword.text" is the attribute of a message."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, subject: str, language: str) -> None:
+        self.subject = subject
         self.language = language
-        self._bundles = [
-            _bundle(package, tongue) for tongue in dict.fromkeys((language, LANGUAGES[0]))
-        ]
         self._said = lru_cache(REMEMBERED)(self._format)
 
-    def has(self, message: str) -> bool:
-        return self._bundles[0].has_message(message)
+    @cached_property
+    def _spoken(self) -> list[Messages]:
+        """In the language itself, then in English."""
+        return [_messages(self.subject, code) for code in dict.fromkeys((self.language, ENGLISH))]
 
-    def say(self, message: str, values: Mapping[str, str | int] | None = None) -> str:
+    def has(self, message: str) -> bool:
+        return any(messages.find(message) is not None for messages in self._spoken)
+
+    def say(self, message: str, values: Values | None = None) -> str:
         return self._said(message, tuple((values or {}).items()))
 
     def _format(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, dict(values))
-                    if errors:
-                        raise RulesError(f"message {message!r} ({self.language}): {errors[0]}")
-                    return str(text)
-        raise RulesError(f"there is no message {message!r}")
+        wrong = ""
+        for messages in self._spoken:
+            found = messages.find(message)
+            if isinstance(found, str):
+                return found
+            if found is not None:
+                text, errors = messages.fill_in(found, dict(values))
+                if not errors:
+                    return text
+                wrong = f": {errors[0]}"
+        raise RulesError(f"cannot say {message!r} of {self.subject} ({self.language}){wrong}")
 
 
-@cache
-def catalogue(package: str, language: str) -> Catalogue:
-    if language not in LANGUAGES:
-        raise BadSetup(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
-    return Catalogue(package, language)
+@cached
+def catalogue(subject: str, language: str) -> Catalogue:
+    """What a language says about a subject, such as "prophecy", "prophecy/cards" or "web"."""
+    return Catalogue(subject, language_of(language).code)
 
 
-@cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(package).joinpath("text")
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(f"{language}.ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+@cached
+def locale_of(language: str) -> str:
+    """Whose plurals, numbers and dates a language uses, as Babel calls it."""
+    found = language_of(language)
+    try:
+        return str(Locale.parse(found.locale or found.code))
+    except (UnknownLocaleError, ValueError):
+        return ENGLISH
+
+
+@cached
+def _messages(subject: str, language: str) -> Messages:
+    return Messages(texts(subject, language), locale_of(language))

@@ -35,7 +35,7 @@ USAGES = {
     "artifacts": Usage(Sign(("artifact", "revealed")), GOT, USES),
 }
 
-BY_ITSELF = ("always", "won", "dying", "end of round", "drawn", "start of round", "after loss")
+BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
 """Timings of cards that work without being named: having one is using it."""
 
 UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll_of_teleportation"})
@@ -75,7 +75,7 @@ def _course(view: View, seat: int) -> Standing:
 
 
 def _works_by_itself(card: LibraryCard) -> bool:
-    return dict(card.facts).get("timing") in BY_ITSELF or card.id in UNNAMED
+    return card.fact("timing") in BY_ITSELF or card.id in UNNAMED
 
 
 PLUGIN = LabPlugin(

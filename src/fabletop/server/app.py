@@ -16,9 +16,10 @@ from fabletop.server.api import routes as api
 from fabletop.server.api import seats, stream
 from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.bots.workers import BotWorkers
-from fabletop.server.errors import Refused
+from fabletop.server.errors import Refused, refused
 from fabletop.server.limits import Bucket, HouseRules
 from fabletop.server.outgoing.webhooks import Webhooks
+from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
 from fabletop.server.statistics import backfill, cached
 from fabletop.server.storage.store import Store
@@ -127,7 +128,7 @@ def _add_health(app: FastAPI) -> None:
 def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     request.app.state.refused.labels(error.status).inc()
-    return JSONResponse({"detail": error.message}, error.status)
+    return JSONResponse({"detail": error.said(reader_of(request))}, error.status)
 
 
 def _mistaken(request: Request, error: Exception) -> JSONResponse:
@@ -139,4 +140,4 @@ def _mistaken(request: Request, error: Exception) -> JSONResponse:
 def _our_fault(request: Request, error: Exception) -> JSONResponse:
     """Nothing of what went wrong inside reaches the client."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse({"detail": "something went wrong on our side; nothing was changed"}, 500)
+    return JSONResponse({"detail": refused("our-fault", reader_of(request))}, 500)

@@ -1,14 +1,26 @@
 """What a client can do wrong, and the status that says so."""
 
+from fabletop.core.languages import ENGLISH
+from fabletop.core.text import catalogue
+
+SUBJECT = "server"
+
 
 class Refused(Exception):
-    """A request that changes nothing; the message is for the person."""
+    """A request that changes nothing; the person is told the reason, a message `refused-…`."""
 
     status = 400
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self._values = values
+
+    def said(self, language: str) -> str:
+        return refused(self.reason, language, **self._values)
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH)
 
 
 class NotSeated(Refused):
@@ -35,3 +47,7 @@ class NotPossible(Refused):
 
 class TooMuch(Refused):
     status = 429
+
+
+def refused(reason: str, language: str, **values: str | int) -> str:
+    return catalogue(SUBJECT, language).say(f"refused-{reason}", values)

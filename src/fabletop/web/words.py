@@ -4,7 +4,7 @@ from fabletop.core import plugins
 from fabletop.core.catalogues import Catalogues, readable
 from fabletop.web.plugin import every_plugin
 
-PACKAGE = "fabletop.web"
+SUBJECT = "web"
 
 
 @plugins.cached
@@ -12,4 +12,4 @@ def words_of_pages(language: str, game: str = "") -> Catalogues:
     """On pages about a game its own words come first: `rank` means something else in another."""
     brought = {name: plugin.words for name, plugin in every_plugin().items() if plugin.words}
     first = readable([brought[game]] if game in brought else [])
-    return Catalogues([*first, PACKAGE, *readable(list(brought.values()))], language)
+    return Catalogues([*first, SUBJECT, *readable(list(brought.values()))], language)

@@ -6,9 +6,9 @@ import pytest
 
 from fabletop.core.game import View
 from fabletop.core.match import Match
-from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.words import ProphecyWords
 from tests.cli.drawn import asked, table, told
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
@@ -135,7 +135,7 @@ def test_who_chooses_a_character_sees_the_race_of_everybody(plain: bool) -> None
     races = [str(hero["race"]) for hero in cast(list[View], view["heroes"])]
     shown = table(match, seat=0, plain=plain)
     for person, race in zip(("Ann", "Bob"), races, strict=True):
-        assert open_box().names[race].in_("en") in shown.line(person)
+        assert ProphecyWords("en").name(race) in shown.line(person)
 
 
 @BOTH

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.words import ProphecyWords
 from tests.cli.drawn import asked, ranked, table
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
@@ -165,7 +166,7 @@ def test_in_plain_mode_the_next_steps_of_a_path_are_told(peaks: ProphecyPlay) ->
 @BOTH
 def test_only_who_has_looked_at_a_card_sees_it(sea: ProphecyPlay, plain: bool) -> None:
     sea.hero().seen.append("wr_b3")
-    card = sea.table.box.names[sea.table.face_down[sea.table.box.board.index["wr_b3"]]].en
+    card = ProphecyWords("en").name(sea.table.face_down[sea.table.box.board.index["wr_b3"]])
     assert card in table(sea, seat=0, plain=plain)
     assert card not in table(sea, seat=1, plain=plain)
     assert card not in table(sea, plain=plain)

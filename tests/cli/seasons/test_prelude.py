@@ -20,9 +20,9 @@ def prelude(rounds: int, **options: str) -> Match[Any]:
     return match
 
 
-def names(match: Match[Any], cards: list[str]) -> list[str]:
+def names(cards: list[str]) -> list[str]:
     words = SEASONS.words("en")
-    return [words.name(match.view(0), card) for card in cards]
+    return [words.name(card) for card in cards]
 
 
 @BOTH
@@ -31,12 +31,12 @@ def test_the_packet_is_shown_with_everything_that_is_printed_on_its_cards(plain:
     packet = match.view(0)["packet"]
     assert isinstance(packet, list)
     shown = asked(match, plain=plain).words
-    for name in names(match, packet):
+    for name in names(packet):
         assert shown.count(name) >= 2, "once to read, once to choose"
     assert "To pick from" in shown
     others = match.view(1)["packet"]
     assert isinstance(others, list)
-    hidden = set(names(match, others)) - set(names(match, packet))
+    hidden = set(names(others)) - set(names(packet))
     assert hidden
     assert not any(name in shown for name in hidden)
 
@@ -47,7 +47,7 @@ def test_what_was_picked_is_kept_in_sight(plain: bool) -> None:
     picks = match.view(0)["picks"]
     assert isinstance(picks, list)
     line = asked(match, plain=plain).words.partition("Picked: ")[2]
-    first, second = names(match, picks)
+    first, second = names(picks)
     assert line.startswith(f"{first} (")
     assert second in line
 
@@ -83,7 +83,7 @@ def test_the_tokens_to_choose_from_are_explained(plain: bool) -> None:
     assert len(offered) == 3
     for token in offered:
         text = words.text(match.view(0), token)
-        assert f"{words.name(match.view(0), token)}: {text}" in shown
+        assert f"{words.name(token)}: {text}" in shown
 
 
 @BOTH

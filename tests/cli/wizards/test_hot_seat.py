@@ -4,6 +4,7 @@ that only a Secret Wizard is."""
 from fabletop.cli.shared.seats import seats_from
 from fabletop.cli.table.session import Session
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from fabletop.games.wizards.words import WizardsWords
 from tests.cli.recorded import Recorded
 
 PEOPLE = ("human:Ann", "human:Bob")
@@ -35,7 +36,8 @@ def hand_in(lines: list[str]) -> set[str]:
 
 
 def hand_of(play: WizardsPlay, seat: int) -> set[str]:
-    return {play.table.box.lands[land].name.en for land in play.table.hands[seat]}
+    words = WizardsWords("en")
+    return {words.land(land) for land in play.table.hands[seat]}
 
 
 def test_the_first_hand_is_shown_behind_a_curtain() -> None:

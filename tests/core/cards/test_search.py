@@ -13,7 +13,7 @@ from fabletop.core.cards.search import (
 CARDS = (
     LibraryCard("oath", "wishes", {"en": "Oath", "fr": "Vœu"}, {"en": "Beats the sword."}),
     LibraryCard(
-        "long_sword", "arms", {"en": "Long Sword", "fr": "Épée"}, facts=(("made of", "iron"),)
+        "long_sword", "arms", {"en": "Long Sword", "fr": "Épée"}, facts=(("made_of", ("iron",)),)
     ),
 )
 RULES = (

@@ -7,6 +7,7 @@ import pytest
 from fabletop.core.cards.corrections import read_corrections
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.help.library import library
 from fabletop.games.prophecy.scenario import Scenario
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "prophecy-second-hand.toml"
@@ -28,9 +29,9 @@ def quoted() -> dict[str, dict[str, object]]:
 
 @pytest.mark.parametrize("card", QUOTED)
 def test_the_note_of_a_card_tells_what_the_witness_says(card: str) -> None:
-    printed = next(one for _, one in open_box().cards() if one.id == card)
-    assert printed.provenance == "reconstructed"
-    assert QUOTED[card] in printed.note
+    told = next(one for one in library(open_box()) if one.id == card)
+    assert told.provenance == "reconstructed"
+    assert QUOTED[card] in told.notes["en"]
 
 
 def test_the_apothecary_asks_four_gold_for_two_magic(scenario: type[Scenario]) -> None:

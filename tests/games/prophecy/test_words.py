@@ -10,24 +10,18 @@ from fabletop.core.table import Event
 from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from tests.sentences import messages
+from tests.sentences import messages, written
 
 FOLDER = Path(prophecy.__file__).parent
 
 
-def said_in(language: str) -> dict[str, set[str]]:
-    return messages(FOLDER / "text" / f"{language}.ftl")
-
-
-def test_both_languages_say_the_same_messages_with_the_same_values() -> None:
-    assert said_in("en") == said_in("fr")
+SAID = messages(written("prophecy"))
 
 
 def test_every_event_has_a_sentence_that_uses_its_values() -> None:
-    said = said_in("en")
     for kind, names in EVENTS.items():
         message = f"told-{kind.replace('_', '-')}"
-        assert said[message] <= set(names), message
+        assert SAID[message] <= set(names), message
 
 
 def sources() -> str:
@@ -42,12 +36,11 @@ def test_every_event_that_the_rules_note_is_known() -> None:
 
 
 def test_every_question_and_every_reason_of_the_rules_can_be_said() -> None:
-    said = said_in("en")
     kinds = set(re.findall(r'Question\(\s*[\w.]+, "(\w+)"', sources()))
     reasons = set(re.findall(r'because\(\s*"(\w+)"', sources()))
     assert len(kinds) > 20
-    assert {f"ask-{kind.replace('_', '-')}" for kind in kinds} <= set(said)
-    assert {f"why-{reason.replace('_', '-')}" for reason in reasons} <= set(said)
+    assert {f"ask-{kind.replace('_', '-')}" for kind in kinds} <= set(SAID)
+    assert {f"why-{reason.replace('_', '-')}" for reason in reasons} <= set(SAID)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

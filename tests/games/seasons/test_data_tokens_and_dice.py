@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.library import library
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER, Face
 from tests.games.seasons.in_words import numbers_in_words
 
@@ -86,12 +87,11 @@ def test_the_box_holds_12_special_ability_tokens_and_no_others() -> None:
 
 @pytest.mark.rule("S-009")
 def test_everything_has_a_name_and_a_text_in_both_languages_and_its_sources() -> None:
-    for _, card in open_box().decks():
-        assert all([card.name.en, card.name.fr, card.sources]), card.id
-        assert card.text is not None, card.id
-        assert 0 < len(card.text.en) <= 160, card.id
-        assert card.text.fr, card.id
-        assert card.text.fr != card.text.en, card.id
+    for card in library(open_box()):
+        assert all([card.names["en"], card.names["fr"], card.sources]), card.id
+        assert 0 < len(card.texts["en"]) <= 160, card.id
+        assert card.texts["fr"], card.id
+        assert card.texts["fr"] != card.texts["en"], card.id
 
 
 def test_numbers_come_from_print_or_the_rulebook_and_only_names_are_ours() -> None:

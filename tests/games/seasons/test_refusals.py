@@ -1,13 +1,13 @@
 """Why not? Every reason that players of Seasons meet, each in a position, with its rule."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from fabletop.core.question import show
 from fabletop.games.seasons.scenario import Scenario
 from tests.games.seasons.refusal_cases import CASES, Case
+from tests.sentences import written
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_what_is_refused_can_be_said(case: Case, language: str) -> None:
 
 
 def test_every_reason_that_has_words_is_reached() -> None:
-    text = (files("fabletop.games.seasons") / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = written("seasons")
     reasons = {reason.replace("-", "_") for reason in re.findall(r"^why-([\w-]+)", text, re.M)}
     assert {case.reason for case in CASES.values()} == reasons
 

@@ -20,11 +20,10 @@ from fabletop.games.wizards.rules.encounters.visits import CHARTS
 from fabletop.games.wizards.rules.turn.spells import SPELLS
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from fabletop.games.wizards.words import COMPASS, STEPS, WizardsWords
-from tests.sentences import messages
+from tests.sentences import messages, written
 
 PACKAGE = files("fabletop.games.wizards")
-EN = messages(PACKAGE / "text" / "en.ftl")
-FR = messages(PACKAGE / "text" / "fr.ftl")
+EN = messages(written("wizards"))
 
 RIDES = ("fly", "ride", "wish")
 
@@ -89,18 +88,13 @@ def afloat() -> WizardsPlay:
 
 def lines(language: str, group: str) -> list[str]:
     """The messages of a group without their names, as they stand in the file."""
-    text = (PACKAGE / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = written("wizards", language)
     found = re.findall(rf"^{group}-[\w-]+ = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
     assert len(found) == len(of_group(group))
     return found
 
 
 # Completeness
-
-
-def test_both_languages_say_the_same_messages_with_the_same_values() -> None:
-    assert EN == FR
-    assert list(EN) == list(FR)
 
 
 def test_every_question_of_the_rules_has_a_prompt() -> None:
@@ -239,14 +233,14 @@ def test_reasons_are_parts_of_a_sentence(language: str) -> None:
 
 
 def test_french_has_a_space_before_double_punctuation() -> None:
-    text = (PACKAGE / "text" / "fr.ftl").read_text(encoding="utf-8")
+    text = written("wizards", "fr")
     sentences = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     assert re.findall(r"\S*[^\s][:;?!](?=\s|$)", sentences) == []
 
 
 def test_french_never_has_to_elide_before_a_name() -> None:
     """De Azur, le Haut Creux: names of players, places and cards follow no such word."""
-    text = (PACKAGE / "text" / "fr.ftl").read_text(encoding="utf-8")
+    text = written("wizards", "fr")
     names = "who|other|name|place|land|wizard|animal"
     assert re.findall(rf"\b(?:de|que|le|la|du) \{{ \$(?:{names}) \}}", text) == []
 

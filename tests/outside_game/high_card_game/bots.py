@@ -27,6 +27,6 @@ PLUGIN = BotsPlugin(
     values=values,
     features=Features(("coins", "cards_left"), measure),
     weights=Path(__file__).parent / "weights.toml",
-    words="high_card_game",
+    words="high_card",
     budgets={"expert": Budget(iterations=60, rounds=1)},
 )

@@ -12,7 +12,7 @@ from fabletop.core.text import catalogue
 class HighCardDrawing(PlainDrawing):
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         super().__init__(language, seats)
-        self._words = catalogue("high_card_game", language)
+        self._words = catalogue("high_card", language)
 
     def chapter(self, view: View) -> str:
         """Before every trick the table is shown once."""

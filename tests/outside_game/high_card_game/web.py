@@ -50,6 +50,6 @@ PLUGIN = WebPlugin(
     static=HERE / "static",
     sheet="high_card.css",
     icons=HERE / "icons.toml",
-    words="high_card_game",
+    words="high_card",
     decks={"cards": DeckLook(icons="high_card", badges={"rank": "high_card.rank"})},
 )

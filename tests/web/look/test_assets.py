@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,6 +20,7 @@ from fabletop.games.wizards.printed import KINDS, ORDERS, POINTS
 from fabletop.web.look.assets import authors, build, publish, sprite
 from fabletop.web.look.icons import PREFIX, drawings, icon
 from fabletop.web.prophecy.planes import PLANE_CARDS
+from tests.sentences import written
 
 ROOT = Path(__file__).parents[3]
 WEB = ROOT / "src" / "fabletop" / "web"
@@ -69,7 +69,7 @@ def names_on_a_table_of_wizards() -> Iterator[str]:
 
 def names_of_options_of(game: str) -> Iterator[str]:
     """The first word of an option is the longest beginning of its message that has an icon."""
-    text = files(f"fabletop.games.{game}").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    text = written(game)
     known = {name.removeprefix("do.") for name in drawings() if name.startswith("do.")}
     for message in re.findall(r"^do-([\w-]+) =", text, re.MULTILINE):
         words = message.split("-")

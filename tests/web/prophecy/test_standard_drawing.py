@@ -2,7 +2,6 @@
 
 import random
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -32,6 +31,7 @@ from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.listing import MANY, listing
 from fabletop.web.table.lit import Asked
 from fabletop.web.table.scene import Look, Seated, frame_scene
+from tests.sentences import messages, written, written_in
 from tests.web.prophecy.scenes import busy, rivals
 
 BOARD = open_box(boards=()).board
@@ -84,21 +84,10 @@ def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: Sha
         assert {space for _, space in nearest} == set(plane.adjacent)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The page's messages about Prophecy, with the values they name."""
-    text = files("fabletop.web").joinpath("text", f"prophecy.{language}.ftl")
-    parts = re.split(r"^([\w-]+) =", text.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    said = zip(parts[::2], parts[1::2], strict=True)
-    return {name: set(re.findall(r"\$(\w+)", words)) for name, words in said}
-
-
-def test_both_languages_say_the_same_with_the_same_values() -> None:
-    assert messages("en") == messages("fr")
-
-
 def test_every_heading_is_about_options_that_there_are() -> None:
-    verbs = {name.removeprefix("many-") for name in messages("en") if name.startswith("many-")}
-    text = files("fabletop.games.prophecy").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    said = messages(written_in("web/prophecy"))
+    verbs = {name.removeprefix("many-") for name in said if name.startswith("many-")}
+    text = written("prophecy")
     assert verbs - set(re.findall(r"^do-([\w-]+) =", text, re.MULTILINE)) == set()
     assert drawing().heading("royal_cape") == "Royal Cape"
     assert drawing().heading("roll") == ""

@@ -19,6 +19,7 @@ from fabletop.web.plugin import Drawing
 from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.lit import Asked
 from fabletop.web.table.scene import live_scene
+from tests.sentences import messages, written, written_in
 from tests.web.seasons.scenes import looking, summer
 from tests.web.table.numbered import check_numbers, check_unique
 
@@ -47,17 +48,6 @@ def page_of(match: Match[Any], seat: int, language: str = "en") -> str:
     return render("fragment.html", language, live_scene(table_of(match), [seat], language, "wide"))
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    text = files("fabletop.web").joinpath("text", f"seasons.{language}.ftl")
-    parts = re.split(r"^([\w-]+) =", text.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    said = zip(parts[::2], parts[1::2], strict=True)
-    return {name: set(re.findall(r"\$(\w+)", words)) for name, words in said}
-
-
-def test_both_languages_say_the_same_with_the_same_values() -> None:
-    assert messages("en") == messages("fr")
-
-
 def test_every_message_is_used() -> None:
     room = files("fabletop.web")
     texts = [
@@ -66,17 +56,18 @@ def test_every_message_is_used() -> None:
         for file in folder.iterdir()
         if file.name.endswith((".py", ".html"))
     ]
-    said = {name for name in messages("en") if not name.startswith("seasons-many-")}
+    every = messages(written_in("web/seasons"))
+    said = {name for name in every if not name.startswith("seasons-many-")}
     assert sorted(name for name in said if not any(name in text for text in texts)) == []
 
 
 def test_every_heading_is_about_options_that_there_are() -> None:
     verbs = {
         name.removeprefix("seasons-many-")
-        for name in messages("en")
+        for name in messages(written_in("web/seasons"))
         if name.startswith("seasons-many-")
     }
-    text = files("fabletop.games.seasons").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    text = written("seasons")
     assert verbs - set(re.findall(r"^do-([\w-]+) =", text, re.MULTILINE)) == set()
     assert drawing().heading("transmute") == "Transmute"
     assert drawing().heading("end") == ""

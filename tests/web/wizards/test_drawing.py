@@ -11,6 +11,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Scenario
+from tests.sentences import messages, written, written_in
 from tests.web.table.numbered import check_numbers, check_unique
 from tests.web.wizards.pages import drawing, page_of, shown, spots
 from tests.web.wizards.scenes import crowd, morning
@@ -23,17 +24,6 @@ LARGE = 165_000
 """Letters of the largest page: a marker may be laid in any of 150 spaces of the sea."""
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    text = files("fabletop.web").joinpath("text", f"wizards.{language}.ftl")
-    parts = re.split(r"^([\w-]+) =", text.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    said = zip(parts[::2], parts[1::2], strict=True)
-    return {name: set(re.findall(r"\$(\w+)", words)) for name, words in said}
-
-
-def test_both_languages_say_the_same_with_the_same_values() -> None:
-    assert messages("en") == messages("fr")
-
-
 def test_every_message_is_used() -> None:
     room = files("fabletop.web")
     texts = [
@@ -44,7 +34,7 @@ def test_every_message_is_used() -> None:
     ]
     said = set(re.findall(r"""["'](?:wizards-)?([a-z]+(?:-[a-z]+)*-?)(?=["'{])""", "".join(texts)))
     starts = tuple(word for word in said if word.endswith("-"))
-    wanted = {name.removeprefix("wizards-") for name in messages("en")}
+    wanted = {name.removeprefix("wizards-") for name in messages(written_in("web/wizards"))}
     unused = {name for name in wanted if name not in said and not name.startswith(starts)}
     assert {name for name in unused if not name.startswith("many-")} == set()
 
@@ -52,10 +42,10 @@ def test_every_message_is_used() -> None:
 def test_every_heading_is_about_options_that_there_are() -> None:
     verbs = {
         name.removeprefix("wizards-many-")
-        for name in messages("en")
+        for name in messages(written_in("web/wizards"))
         if name.startswith("wizards-many-")
     }
-    text = files("fabletop.games.wizards").joinpath("text/en.ftl").read_text(encoding="utf-8")
+    text = written("wizards")
     assert verbs - set(re.findall(r"^do-([\w-]+) =", text, re.MULTILINE)) == set()
     assert drawing().heading("centre") == "Where the centre may lie"
     assert drawing().heading("roll") == ""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.match import Match
 from fabletop.games.wizards import WIZARDS
-from fabletop.games.wizards.box import open_box
+from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.files.offline import offline_page
 from fabletop.web.table.scene import Look, Seated
 from tests.web.conftest import PHONE, Arrive, Visitor
@@ -53,7 +53,7 @@ def test_lands_are_laid_by_clicking_and_stay_hidden_from_the_other(
     own, other = visitors[seat], visitors[1 - seat]
     own.is_asked()
     land = lay(own, 1)
-    name = open_box().lands[land].name.en
+    name = WizardsWords("en").land(land)
     expect(own.page.locator("#near-1")).to_contain_text(name)
     other.is_asked()
     expect(other.page.locator("#near-1")).to_have_attribute(
@@ -63,7 +63,7 @@ def test_lands_are_laid_by_clicking_and_stay_hidden_from_the_other(
     assert f'"{land}"' not in other.page.content()
     second = lay(other, 0)
     expect(own.page.locator(".laid")).to_have_count(2)
-    assert open_box().lands[second].name.en not in own.page.content()
+    assert WizardsWords("en").land(second) not in own.page.content()
 
 
 def click(page: Page, luck: random.Random) -> None:

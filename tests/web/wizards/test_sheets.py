@@ -9,6 +9,7 @@ from fabletop.core.match import Match
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.isles import COLUMNS, SHAPE
 from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import OWN_NAME, SIGN, drawn
 from tests.web.wizards.pages import drawing, page_of, scene_of, shown
@@ -175,7 +176,7 @@ def laying(answers: int) -> Match[Any]:
 def test_lands_of_others_are_not_in_the_page_while_they_lie_face_down(answers: int) -> None:
     match = laying(answers)
     table = match.position.table
-    names = {land: printed.name.en for land, printed in table.box.lands.items()}
+    names = {land: WizardsWords("en").land(land) for land in table.box.lands}
     for seat in (0, 1, 2, None):
         placed = zip(table.placements, table.placed_by, strict=True)
         known = {land for (land, _, _), placer in placed if placer == seat}

@@ -8,8 +8,8 @@ from fabletop.bots.search.tree import Arm
 from fabletop.bots.thought import Expected
 from fabletop.core.chance import mix
 from fabletop.core.glimpse import Glimpse
+from fabletop.core.languages import languages
 from fabletop.core.question import Option, Question
-from fabletop.core.text import LANGUAGES
 from fabletop.core.walk import Walk
 
 LONGEST = 4
@@ -53,5 +53,5 @@ def _favourite(judge: Judge, walk: Walk[Any], question: Question) -> Option:
 
 def _told(walk: Walk[Any], question: Question, option: Option) -> Expected:
     view = walk.game.view(walk.table, question.seat)
-    labels = {language: walk.game.words(language).label(option, view) for language in LANGUAGES}
+    labels = {language: walk.game.words(language).label(option, view) for language in languages()}
     return Expected(question.seat, option, labels)

@@ -114,7 +114,8 @@ def _new(
     session = Session(match, seated, screen)
     words = ["fabletop", "play", name, *(f"--seat={one}" for one in seated), f"--seed={seed}"]
     words += [f"--set={key}={value}" for key, value in options.items() if key != "cards"]
-    screen.say("started", game=name, seed=str(seed), command=shlex.join(words))
+    title = session.sentences.title()
+    screen.say("started", game=title, seed=str(seed), command=shlex.join(words))
     _introduce(session)
     return session
 

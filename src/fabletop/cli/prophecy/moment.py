@@ -59,13 +59,11 @@ def draft(view: Shown, names: Names) -> list[str]:
 
 def _races(view: Shown, names: Names) -> list[str]:
     """The Race cards in one's hand, with what they say."""
-    races = open_box(view["cards"]).races
-    said = [names.say("draft-races")]
-    for name in view["draft"]:
-        text = races[name].text
-        told = text.in_(names.language) if text else ""
-        said.append(names.labelled(names.thing(view, name), told))
-    return said
+    races = [
+        names.labelled(names.thing(view, race), names.game.text(dict(view), race))
+        for race in view["draft"]
+    ]
+    return [names.say("draft-races"), *races]
 
 
 def offer(view: Shown, names: Names) -> list[str]:

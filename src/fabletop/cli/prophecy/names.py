@@ -6,7 +6,7 @@ from typing import Any
 from fabletop.core.text import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
-from fabletop.games.prophecy.words import PACKAGE, ProphecyWords
+from fabletop.games.prophecy.words import GAME, ProphecyWords
 
 Shown = Mapping[str, Any]
 """A view, or a part of one."""
@@ -20,8 +20,8 @@ class Names:
         self.language = language
         self.seats = seats
         self.game = ProphecyWords(language)
-        self._cli = catalogue("fabletop.cli", language)
-        self._messages = catalogue(PACKAGE, language)
+        self._cli = catalogue("cli", language)
+        self._messages = catalogue(GAME, language)
 
     def say(self, message: str, /, **values: str | int) -> str:
         return self._cli.say(f"prophecy-{message.replace('_', '-')}", values)
@@ -35,8 +35,8 @@ class Names:
     def ended(self, ended_by: str) -> str:
         return self._messages.say(f"ended-{ended_by.replace('_', '-')}")
 
-    def thing(self, view: Shown, thing: str) -> str:
-        return self.game.name(dict(view), thing)
+    def thing(self, _view: Shown, thing: str) -> str:
+        return self.game.name(thing)
 
     def things(self, view: Shown, things: Sequence[str]) -> str:
         return ", ".join(self.thing(view, thing) for thing in things)
@@ -146,6 +146,6 @@ class Names:
 
     def source(self, view: Shown, source: str) -> str:
         """Where a bonus in battle comes from: a card, or a word of the game."""
-        if source in open_box(view["cards"]).names:
+        if source in open_box(view["cards"]).named:
             return self.thing(view, source)
         return self.term(source)

@@ -18,7 +18,7 @@ class Names:
         self.language = language
         self.seats = seats
         self.game = SeasonsWords(language)
-        self._cli = catalogue("fabletop.cli", language)
+        self._cli = catalogue("cli", language)
         self.energies = [self.game.energy(energy) for energy in ENERGIES]
         self.letters = [self.say(f"letter-{energy}") for energy in ENERGIES]
         self.seasons = {season: self.game.season(season) for season in SEASONS}
@@ -32,8 +32,8 @@ class Names:
     def term(self, word: str) -> str:
         return self.game.term(word)
 
-    def thing(self, view: Shown, thing: str) -> str:
-        return self.game.name(dict(view), thing)
+    def thing(self, _view: Shown, thing: str) -> str:
+        return self.game.name(thing)
 
     def text(self, view: Shown, thing: str) -> str:
         return self.game.text(dict(view), thing)

@@ -12,13 +12,14 @@ from fabletop.bots.bot import BOTS
 from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
+from fabletop.core.languages import languages, understood
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import DEFAULT_GAME, find, names
-from fabletop.core.text import LANGUAGES
 
 
 def own_language() -> str:
-    return "fr" if os.environ.get("LANG", "").startswith("fr") else "en"
+    """The language of the terminal, if it is there."""
+    return understood(os.environ.get("LANG"))
 
 
 def _starting(choices: Sequence[str], incomplete: str) -> list[str]:
@@ -30,7 +31,7 @@ def complete_game(incomplete: str) -> list[str]:
 
 
 def complete_language(incomplete: str) -> list[str]:
-    return _starting(LANGUAGES, incomplete)
+    return _starting(tuple(languages()), incomplete)
 
 
 def complete_seat(incomplete: str) -> list[str]:
@@ -50,7 +51,7 @@ Language = Annotated[
         default_factory=own_language,
         show_default="from LANG",
         autocompletion=complete_language,
-        help="en or fr.",
+        help="Such as en or fr.",
     ),
 ]
 Plain = Annotated[

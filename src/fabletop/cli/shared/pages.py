@@ -19,7 +19,7 @@ def card_page(card: LibraryCard, game: str, screen: Screen) -> list[str]:
             screen.words("word-sources"),
             ", ".join(words.word("source", source) for source in card.sources),
         ),
-        (screen.words("word-note"), card.note),
+        (screen.words("word-note"), in_language(card.notes, screen.language)),
         (screen.words("word-rules"), ", ".join(card.rules)),
     ]
     return lines + [screen.words("fact", name=name, value=text) for name, text in told if text]
@@ -34,4 +34,4 @@ def rule_page(rule: Rule, game: str, screen: Screen) -> list[str]:
     ]
     if rule.source:
         lines.append(screen.words("fact", name=screen.words("word-source"), value=rule.source))
-    return lines + [f"  {words.note(*note)}" for note in rule.notes]
+    return lines + [f"  {words.note(note)}" for note in rule.notes]

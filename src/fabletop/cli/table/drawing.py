@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from fabletop.cli.plugin import PACKAGE, Drawing, plugin_of
+from fabletop.cli.plugin import SUBJECT, Drawing, plugin_of
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 
@@ -46,7 +46,7 @@ class PlainDrawing:
         return ended_by
 
     def scored(self, _view: View) -> str:
-        return catalogue(PACKAGE, self.language).say("result-score")
+        return catalogue(SUBJECT, self.language).say("result-score")
 
     def sheet(self, _view: View) -> list[RenderableType]:
         return []

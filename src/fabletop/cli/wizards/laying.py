@@ -126,8 +126,8 @@ def in_hand(view: Shown, names: Names) -> list[RenderableType]:
 def _sites(land: Land, names: Names) -> str:
     if len(land.sites) > MANY_SITES:
         first, *stones = land.sites
-        return f"{first.name.in_(names.language)}, {names.say('stones', n=len(stones))}"
-    return ", ".join(site.name.in_(names.language) for site in land.sites)
+        return f"{names.game.name(first.id)}, {names.say('stones', n=len(stones))}"
+    return ", ".join(names.game.name(site.id) for site in land.sites)
 
 
 def sea_sentences(view: Shown, names: Names) -> list[str]:

@@ -26,7 +26,7 @@ class Names:
         self.language = language
         self.seats = seats
         self.game = WizardsWords(language)
-        self._cli = catalogue("fabletop.cli", language)
+        self._cli = catalogue("cli", language)
         self.semicolon = self.say("semicolon")
         self.kinds = [self.game.kind(kind) for kind in POINTS]
 
@@ -43,14 +43,14 @@ class Names:
         """An order, an animal, a spell, a terrain, a trap."""
         return self.game.word(group, word)
 
-    def thing(self, view: Shown, thing: str) -> str:
-        return self.game.name(dict(view), thing)
+    def thing(self, _view: Shown, thing: str) -> str:
+        return self.game.name(thing)
 
     def text(self, view: Shown, thing: str) -> str:
         return self.game.text(dict(view), thing)
 
-    def land(self, view: Shown, land: str) -> str:
-        return self.game.land(dict(view), land)
+    def land(self, _view: Shown, land: str) -> str:
+        return self.game.land(land)
 
     def place(self, view: Shown, space: str) -> str:
         return self.game.place(dict(view), space)

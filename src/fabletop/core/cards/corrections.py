@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from fabletop.core.cards.build import SHOWN
+from fabletop.core.cards.build import LONGEST_TEXT, SHOWN
 from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Options
 from fabletop.core.registry import AnyGame
@@ -15,6 +15,9 @@ Corrections = Mapping[str, Mapping[str, object]]
 
 FIXED = ("id", "name", "provenance", "sources")
 """What makes a card this card."""
+
+TOLD = ("text", "note")
+"""What is said of a card: one text for all readers, or one for each language."""
 
 DEEPEST = 6
 """So many tables and lists stand within each other in a field at most."""
@@ -46,7 +49,18 @@ def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> No
                 raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
             if not _is_flat(value):
                 raise BadData(f"{card}: {name} has more than {DEEPEST} tables or lists in another")
-        deck[card] = {**deck[card], **fields, "provenance": "corrected"}
+            if name in TOLD:
+                _check_told(value, f"{card}: {name}")
+        numbers = {name: value for name, value in fields.items() if name not in TOLD}
+        deck[card] = {**deck[card], **numbers, "provenance": "corrected"}
+
+
+def _check_told(value: object, where: str) -> None:
+    for text in value.values() if isinstance(value, dict) and value else (value,):
+        if not isinstance(text, str):
+            raise BadData(f"{where} should be a text, or a table with a text for each language")
+        if len(text) > LONGEST_TEXT:
+            raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
 
 
 def _is_flat(value: object, left: int = DEEPEST) -> bool:

@@ -9,8 +9,23 @@ from fabletop.core.painting import Picture, paint
 Texts = Mapping[str, str]
 """The same text by language."""
 
-Fact = tuple[str, str]
-"""A name and a value, both ready to be shown."""
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A value that has a message of its own: the ids of its words, and of those of each clause that
+    is added to it."""
+
+    message: str
+    words: Mapping[str, tuple[str, ...]]
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def ids(self) -> tuple[str, ...]:
+        several = (*self.words.values(), *self.clauses.values())
+        return tuple(word for words in several for word in words)
+
+
+Fact = tuple[str, tuple[str | Phrase, ...]]
+"""The id of a name, and the ids of values; a number stands for itself."""
 
 
 def in_language(texts: Texts, language: str) -> str:
@@ -29,11 +44,16 @@ class LibraryCard:
     provenance: str = ""
     reconstructed: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
-    note: str = ""
+    notes: Texts = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules that speak of this card."""
     printed: PrintedCard | None = field(default=None, repr=False, compare=False)
     """The card itself."""
+
+    def fact(self, name: str) -> str:
+        """What a fact says, in ids; empty if the card does not say it."""
+        values = dict(self.facts).get(name, ())
+        return ", ".join(one if isinstance(one, str) else " ".join(one.ids()) for one in values)
 
     @property
     def unsure(self) -> tuple[str, ...]:

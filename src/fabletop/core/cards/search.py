@@ -42,8 +42,9 @@ def matching_cards(cards: Sequence[LibraryCard], words: Sequence[str]) -> list[L
 
 
 def _texts(card: LibraryCard) -> tuple[str, ...]:
-    values = (value for _, value in card.facts)
-    return (card.id, card.deck, *card.names.values(), *card.texts.values(), *values)
+    told = [value for _, values in card.facts for value in values]
+    words = [word for one in told for word in ([one] if isinstance(one, str) else one.ids())]
+    return (card.id, card.deck, *card.names.values(), *card.texts.values(), *words)
 
 
 def card_by_id(cards: Sequence[LibraryCard], name: str) -> LibraryCard | None:

@@ -106,9 +106,9 @@ class Box:
             item.id for item in self.items.values() if item.params.passes_creatures
         )
         """Items whose owner need not fight Creatures."""
-        self.names = {card.id: card.name for _, card in self.cards()}
-        self.names |= {space.id: space.name for space in self.board.spaces}
-        self.names |= {plane.id: plane.name for plane in self.board.planes}
+        things = [card for _, card in self.cards()], self.board.spaces, self.board.planes
+        self.named = frozenset(thing.id for some in things for thing in some)
+        """The ids of all that has a name: cards, spaces and planes."""
 
     def cards(self) -> Iterator[tuple[str, Card]]:
         """Every card with the name of its deck."""

@@ -22,7 +22,7 @@ from fabletop.games.prophecy.rules.turn.fares import SAIL
 from fabletop.games.prophecy.rules.turn.other_actions import WORK
 from fabletop.games.prophecy.seen.destinations import carried_to
 
-PACKAGE = "fabletop.games.prophecy"
+GAME = "prophecy"
 
 WITH_SECOND = {
     **{"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 2},
@@ -40,24 +40,22 @@ NAMES = ("name", "space", "kept", "host")
 
 class ProphecyWords(Speech):
     def __init__(self, language: str) -> None:
-        super().__init__(PACKAGE, language)
+        super().__init__(GAME, language)
 
-    def name(self, view: View, thing: str) -> str:
-        """The name of a card or a space."""
-        return _box(view).names[thing].in_(self.language)
+    def text(self, view: View, card: str) -> str:
+        """What is printed on a card, in our words."""
+        return self.printed(card, cast(Corrections, view["cards"]))
 
     def choice(self, setting: str, value: str) -> str:
         """Artifacts that are chosen for a table are said by their names."""
         if setting in ("keep", "banish"):
-            return open_box().names[value].in_(self.language)
+            return self.name(value)
         return super().choice(setting, value)
 
     def hero(self, view: View, seat: int) -> str:
         """The character of a seat, or the seat itself before the characters are chosen."""
         character = str(cast(list[View], view["heroes"])[seat]["character"])
-        return (
-            self.name(view, character) if character else self._say("term", "seat", {"n": seat + 1})
-        )
+        return self.name(character) if character else self._say("term", "seat", {"n": seat + 1})
 
     def aim(self, view: View) -> str:
         """What one plays for, in a sentence or two; with Realms, that their Artifacts are needed,
@@ -74,7 +72,7 @@ class ProphecyWords(Speech):
     def prompt(self, question: Question, view: View) -> str:
         values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
         if question.subject:
-            values["name"] = self.name(view, question.subject)
+            values["name"] = self.name(question.subject)
         return self._say("ask", question.kind, values)
 
     def label(self, option: Option, view: View) -> str:
@@ -83,7 +81,7 @@ class ProphecyWords(Speech):
         if not is_cheaper(option, _box(view)):
             return self._label(option, view)
         what = self._label(option[:-1], view)
-        return self._say("do", "cheaper", {"what": what, "name": self.name(view, str(option[-1]))})
+        return self._say("do", "cheaper", {"what": what, "name": self.name(str(option[-1]))})
 
     def _label(self, option: Option, view: View) -> str:
         box = _box(view)
@@ -100,7 +98,7 @@ class ProphecyWords(Speech):
         elif len(option) == 1 and self._catalogue.has(f"try-{verb.replace('_', '-')}"):
             return self._say("try", verb, {})
         elif len(option) == 1 and verb in box.abilities:
-            return self.name(view, verb)
+            return self.name(verb)
         if option[0] == "go_along":
             values |= self._current(option, view)
         return self._say("do", verb, values)
@@ -108,7 +106,7 @@ class ProphecyWords(Speech):
     def _current(self, option: Option, view: View) -> dict[str, Value]:
         """Where a current ends."""
         place, ends = carried_to(view, _box(view), str(option[1]))
-        return {"ends": ends, "place": self.name(view, place) if place else ""}
+        return {"ends": ends, "place": self.name(place) if place else ""}
 
     def _read(self, option: Option, view: View) -> tuple[str, dict[str, Value]]:
         """The message of an option, and the names and numbers in it."""
@@ -117,8 +115,8 @@ class ProphecyWords(Speech):
         for word in option[1:]:
             if isinstance(word, int):
                 values["n"] = word
-            elif word in _box(view).names:
-                values["on" if "name" in values else "name"] = self.name(view, word)
+            elif word in _box(view).named:
+                values["on" if "name" in values else "name"] = self.name(word)
             elif ADJUST in option[:2] and word != ADJUST:
                 values["what"] = word
             else:
@@ -131,17 +129,17 @@ class ProphecyWords(Speech):
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             if name in ("hero", "other"):
                 then = event.cast[int(value)] if event.cast else ""
-                values[name] = self.name(view, then) if then else self.hero(view, int(value))
+                values[name] = self.name(then) if then else self.hero(view, int(value))
             elif name in NAMES or (name == "foe" and isinstance(value, str)):
-                values[name] = self.name(view, str(value))
+                values[name] = self.name(str(value))
             else:
                 values[name] = value
         return self._say("told", str(kind), values)
 
-    def refuse(self, refusal: Refusal, view: View) -> str:
+    def refuse(self, refusal: Refusal, _view: View) -> str:
         values: dict[str, Value] = dict(refusal.values)
         if "item" in values:
-            values["item"] = self.name(view, str(values["item"]))
+            values["item"] = self.name(str(values["item"]))
         return self._say("why", refusal.reason, values)
 
 

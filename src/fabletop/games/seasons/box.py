@@ -59,7 +59,8 @@ class Box:
             for players in range(PLAYERS[-1] + 1)
         ]
         """What summoning costs, by the number of players (S-102)."""
-        self.names = {card.id: card.name for _, card in self.decks()}
+        self.named = frozenset(card.id for _, card in self.decks())
+        """The ids of all that has a name."""
 
     def decks(self) -> Iterator[tuple[str, PrintedCard]]:
         """Every card, enchantment and token with the name of its deck."""

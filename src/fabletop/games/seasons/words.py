@@ -18,7 +18,7 @@ from fabletop.core.table import Event, Value
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
 
-PACKAGE = "fabletop.games.seasons"
+GAME = "seasons"
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "passed": (),
@@ -102,17 +102,15 @@ YEARS = ("", "I", "II", "III", "over")
 
 class SeasonsWords(Speech):
     def __init__(self, language: str) -> None:
-        super().__init__(PACKAGE, language)
+        super().__init__(GAME, language)
 
-    def name(self, view: View, thing: str) -> str:
+    def name(self, thing: str) -> str:
         """The name of a card in hand or play, an enchantment or a token."""
-        return _box(view).names[thing.rstrip("+")].in_(self.language)
+        return super().name(thing.rstrip("+"))
 
     def text(self, view: View, thing: str) -> str:
         """What is printed on it, in our words."""
-        cards = {card.id: card for _, card in _box(view).decks()}
-        printed = cards[thing.rstrip("+")].text
-        return printed.in_(self.language) if printed else ""
+        return self.printed(thing.rstrip("+"), cast(Corrections, view["cards"]))
 
     def sorcerer(self, seat: int) -> str:
         """The sorcerer of a seat, by the colour of the tokens."""
@@ -145,17 +143,16 @@ class SeasonsWords(Speech):
         return ", ".join(parts)
 
     def choice(self, setting: str, value: str) -> str:
-        enchantment = open_box().enchantments.get(value)
-        if enchantment is None or enchantment.text is None:
+        if value not in open_box().enchantments:
             return super().choice(setting, value)
-        name, text = enchantment.name.in_(self.language), enchantment.text.in_(self.language)
+        name, text = self.name(value), self.printed(value, {})
         return self._say("choice", setting, {"name": name, "text": text})
 
     def aim(self, _view: View) -> str:
         """What one plays for, in a sentence or two."""
         return self._say("game", "aim", {})
 
-    def prompt(self, question: Question, view: View) -> str:
+    def prompt(self, question: Question, _view: View) -> str:
         values: dict[str, Value] = {"who": self.sorcerer(question.seat)}
         subject = question.subject or ""
         if subject.isdecimal():
@@ -163,7 +160,7 @@ class SeasonsWords(Speech):
         elif subject in ENERGIES:
             values["energy"] = subject
         elif subject:
-            values["name"] = self.name(view, subject)
+            values["name"] = self.name(subject)
         return self._say("ask", question.kind, self._with_tokens(values))
 
     def label(self, option: Option, view: View) -> str:
@@ -182,9 +179,9 @@ class SeasonsWords(Speech):
                 values["n"] = word
             elif word in ENERGIES:
                 values["energy"] = word
-            elif word.rstrip("+") in _box(view).names:
+            elif word.rstrip("+") in _box(view).named:
                 values |= self._on_table(word, view) if verb in IN_PLAY else {}
-                values.setdefault("name", self.name(view, word))
+                values.setdefault("name", self.name(word))
             else:
                 message = f"{message}_{word}"
         values |= self._more(option, view)
@@ -197,9 +194,9 @@ class SeasonsWords(Speech):
             played = {item["tag"]: item for item in cast(list[View], sorcerer["play"])}
             if tag not in played:
                 continue
-            item, name = played[tag], self.name(view, tag)
+            item, name = played[tag], self.name(tag)
             if item["power"] != item["card"]:
-                name += f" ({self.name(view, str(item['power']))})"
+                name += f" ({self.name(str(item['power']))})"
             if tag.endswith("+") and tag.rstrip("+") in played:
                 name += " (2)"
             return {"who": self.sorcerer(cast(int, sorcerer["seat"])), "name": name}
@@ -220,9 +217,9 @@ class SeasonsWords(Speech):
             case ("ability",):
                 sorcerers = cast(list[View], view["sorcerers"])
                 token = str(sorcerers[cast(int, view["active"])]["token"])
-                return {"name": self.name(view, token)}
+                return {"name": self.name(token)}
             case ("put",) | ("leave",):
-                return {"name": self.name(view, cast(list[str], view["top"])[0])}
+                return {"name": self.name(cast(list[str], view["top"])[0])}
             case _:
                 return {}
 
@@ -246,7 +243,7 @@ class SeasonsWords(Speech):
             case "who" | "other":
                 return self.sorcerer(int(value))
             case "name":
-                return self.name(view, str(value))
+                return self.name(str(value))
             case "into":
                 return self.energy(str(value))
             case "season":
@@ -264,7 +261,7 @@ class SeasonsWords(Speech):
     def source(self, view: View, source: str) -> str:
         """A line of the scoring sheet: a card, or a word."""
         if source.rstrip("+") in _box(view).cards:
-            return self.name(view, source)
+            return self.name(source)
         return self._say("score", source, {})
 
 

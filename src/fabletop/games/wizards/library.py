@@ -6,37 +6,47 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from fabletop.core.cards.entries import PRINTED, entry, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.entries import (
+    PRINTED,
+    Entries,
+    english_names,
+    facts_of,
+    read_rules,
+    rules_by_name,
+)
 from fabletop.core.cards.library import Fact, LibraryCard, Rule
 from fabletop.core.cards.printed import PrintedCard
-from fabletop.games.wizards.box import Box
+from fabletop.core.languages import ENGLISH
+from fabletop.games.wizards.box import PACKAGE, Box
 from fabletop.games.wizards.isles import LETTERS, TERRAIN
 from fabletop.games.wizards.printed import EventCard, Land, TaskCard
+
+NAME = "wizards"
 
 UNTOLD = PRINTED | {"parts", "effect", "terrain", "sites", "walls"}
 
 FACT_NAMES = {
-    "ordered": "in this order",
-    "opening": "first part before the others",
-    "count": "how many",
+    "ordered": "in_this_order",
+    "opening": "first_part_before_the_others",
+    "count": "how_many",
     "held": "keep",
-    "dice": "dice rolled",
+    "dice": "dice_rolled",
     "charges": "uses",
-    "spells": "spells work up to",
-    "roll": "movement roll",
-    "trap": "row of the Traps",
+    "spells": "spells_work_up_to",
+    "roll": "movement_roll",
+    "trap": "row_of_the_traps",
     "site": "place",
-    "rank": "rank among High Wizards",
-    "low": "lowest roll",
-    "high": "highest roll",
-    "to": "leads to",
+    "rank": "rank_among_high_wizards",
+    "low": "lowest_roll",
+    "high": "highest_roll",
+    "to": "leads_to",
 }
 
 VALUES = {
-    "common": "Common Land",
-    "elven": "Elven Land",
-    "magic": "Magic Land",
-    "movement": "swift or slow movement",
+    "common": "common_land",
+    "elven": "elven_land",
+    "magic": "magic_land",
+    "movement": "swift_or_slow_movement",
 }
 """Words that mean something else in another game."""
 
@@ -46,9 +56,10 @@ BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+
 
 @cache
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name((card for _, card in box.decks()), rulebook())
+    rules = rules_by_name(english_names(NAME, (card for _, card in box.decks())), rulebook())
+    entries = Entries(NAME, box.corrections)
     return tuple(
-        entry(deck, card, _facts(card), _rules(deck, card, rules.get(card.name.en, ())))
+        entries.entry(deck, card, _facts(card), _rules(deck, card, rules[card.id]))
         for deck, card in box.decks()
     )
 
@@ -60,7 +71,7 @@ def _rules(deck: str, card: PrintedCard, named: tuple[str, ...]) -> tuple[str, .
     return tuple(
         rule.id
         for rule in rulebook()
-        if rule.id in named or str(card.number) in _numbers(deck, rule.texts["en"])
+        if rule.id in named or str(card.number) in _numbers(deck, rule.texts[ENGLISH])
     )
 
 
@@ -71,7 +82,7 @@ def _numbers(deck: str, text: str) -> list[str]:
 def _facts(card: PrintedCard) -> Iterator[Fact]:
     yield from facts_of(card, skip=UNTOLD, names=FACT_NAMES, bare=(), say=_say)
     if isinstance(card, TaskCard):
-        yield "parts", str(len(card.parts))
+        yield "parts", (str(len(card.parts)),)
     if isinstance(card, Land):
         yield from _land(card)
 
@@ -85,15 +96,14 @@ def _land(land: Land) -> Iterator[Fact]:
     spaces = Counter(land.terrain)
     for letter, terrain in LETTERS.items():
         if spaces[letter]:
-            yield f"spaces of {TERRAIN[terrain]}", str(spaces[letter])
+            yield f"spaces_of_{TERRAIN[terrain]}", (str(spaces[letter]),)
     if land.walls:
-        yield "walls", str(len(land.walls))
+        yield "walls", (str(len(land.walls)),)
     for kind in dict.fromkeys(site.kind for site in land.sites):
-        there = [str(site.space) for site in land.sites if site.kind == kind]
-        yield kind.replace("_", " "), ", ".join(there)
+        yield kind, tuple(str(site.space) for site in land.sites if site.kind == kind)
 
 
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index."""
-    return read_rules("fabletop.games.wizards")
+    return read_rules(PACKAGE, NAME)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from fabletop.core.cards.build import Most, Signed
-from fabletop.core.cards.printed import PrintedCard, Text
+from fabletop.core.cards.printed import PrintedCard
 
 NONE = Signed(-1)
 ZERO = Signed(0)
@@ -30,7 +30,6 @@ class Site:
     """A named place on a land."""
 
     id: str
-    name: Text
     space: Annotated[int, LAST_SPACE]
     """The number of its space on the land: 0 is the centre."""
     kind: str

@@ -18,7 +18,7 @@ from fabletop.games.wizards.chronicle import EVENTS
 from fabletop.games.wizards.isles import SEA, TERRAIN, Isles, axial
 from fabletop.games.wizards.printed import POINTS
 
-PACKAGE = "fabletop.games.wizards"
+GAME = "wizards"
 
 LANDED = ("land", "waters", "lay")
 """Options that name a land; some lands and places have the same name."""
@@ -35,20 +35,14 @@ COMPASS = ("east", "north_east", "north_west", "west", "south_west", "south_east
 
 class WizardsWords(Speech):
     def __init__(self, language: str) -> None:
-        super().__init__(PACKAGE, language)
-
-    def name(self, view: View, thing: str) -> str:
-        """The name of a card, a wizard or a place."""
-        return box_of(view).names[thing].in_(self.language)
+        super().__init__(GAME, language)
 
     def text(self, view: View, thing: str) -> str:
         """What is printed on a card, in our words."""
-        cards = {card.id: card for _, card in box_of(view).decks()}
-        printed = cards[thing].text
-        return printed.in_(self.language) if printed else ""
+        return self.printed(thing, cast(Corrections, view["cards"]))
 
-    def land(self, view: View, land: str) -> str:
-        return box_of(view).lands[land].name.in_(self.language)
+    def land(self, land: str) -> str:
+        return self._cards.say(land)
 
     def player(self, seat: int) -> str:
         """The player of a seat, by the colour of the figure."""
@@ -68,21 +62,21 @@ class WizardsWords(Speech):
         isles = isles_of(view)
         space = isles.numbers[name]
         if isles.site[space]:
-            return self.name(view, isles.site[space])
+            return self.name(isles.site[space])
         if isles.land[space] == SEA:
-            return self._sea(view, isles, space)
-        land = self.land(view, isles.lands[isles.land[space]])
+            return self._sea(isles, space)
+        land = self.land(isles.lands[isles.land[space]])
         terrain = self._say("terrain", TERRAIN[isles.terrain[space]], {})
         values: dict[str, Value] = {"land": land, "terrain": terrain, "n": isles.spot[space]}
         return self._say("place", "land", values)
 
-    def _sea(self, view: View, isles: Isles, space: int) -> str:
+    def _sea(self, isles: Isles, space: int) -> str:
         column, row = hexes.to_offset(axial(space))
         values: dict[str, Value] = {"column": column, "row": row}
         if not isles.placed:
             return self._say("place", "open_sea", values)
         land = next(i for i, waters in enumerate(isles.waters) if space in waters)
-        values["land"] = self.land(view, isles.lands[land])
+        values["land"] = self.land(isles.lands[land])
         return self._say("place", "sea", values)
 
     def aim(self, view: View) -> str:
@@ -96,8 +90,8 @@ class WizardsWords(Speech):
             values["n"] = int(subject) + 1 if question.kind == "drift" else int(subject)
         elif subject.startswith("seat "):
             values["other"] = self.player(int(subject.removeprefix("seat ")))
-        elif subject in box_of(view).names:
-            values["name"] = self.name(view, subject)
+        elif subject in box_of(view).named:
+            values["name"] = self.name(subject)
         elif "-" in subject or subject == "dead":
             values["place"] = self.place(view, subject)
         elif subject:
@@ -128,11 +122,11 @@ class WizardsWords(Speech):
     def _named(self, view: View, verb: str, word: str) -> dict[str, Value]:
         """What a word of an option stands for; nothing if it belongs to the message."""
         if verb in LANDED:
-            return {"land": self.land(view, word)}
+            return {"land": self.land(word)}
         if word in POINTS:
             return {"kind": self.kind(word)}
-        if word in box_of(view).names:
-            return {"name": self.name(view, word)}
+        if word in box_of(view).named:
+            return {"name": self.name(word)}
         if "-" not in word:
             return {}
         going = self._going(view, verb, word) if verb in (*STEPS, "lead") else {}
@@ -170,9 +164,9 @@ class WizardsWords(Speech):
             case "who" | "other":
                 return self.player(int(value))
             case "name" | "wizard":
-                return self.name(view, str(value))
+                return self.name(str(value))
             case "land":
-                return self.land(view, str(value))
+                return self.land(str(value))
             case "place":
                 return self.place(view, str(value))
             case "kind":

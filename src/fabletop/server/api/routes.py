@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
+from fabletop.core.languages import understood
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
-from fabletop.core.text import LANGUAGES
 from fabletop.server.api import wire
 from fabletop.server.api.models import (
     Accepted,
@@ -56,8 +56,7 @@ async def language_of(
     language: Annotated[str | None, Query()] = None,
     accept_language: Annotated[str, Header()] = "",
 ) -> str:
-    wanted = language or accept_language[:2].lower()
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return understood(language, accept_language)
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
@@ -85,7 +84,7 @@ async def may_found(request: Request) -> None:
     """Not too many new tables from one address."""
     founders: Bucket = request.app.state.founders
     if not founders.take(client_of(request.scope)):
-        raise TooMuch("too many new tables from here; wait a while")
+        raise TooMuch("too-many-tables")
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
@@ -197,7 +196,7 @@ async def download_log(table: str, tables: AllTables) -> str:
     """The log of a finished game. A running one is not told: its seed holds the luck to come."""
     live = await tables.at(table)
     if not live.finished:
-        raise NotPossible("the log is there when the game is over: it holds the luck to come")
+        raise NotPossible("log-too-early")
     return "".join(f"{line}\n" for line in live.log())
 
 

@@ -92,7 +92,7 @@ class LookingBack:
         job = self._timelines.get(key)
         if job is None or (job.done() and (job.cancelled() or job.exception() or not job.result())):
             if sum(not one.done() for one in self._timelines.values()) >= MOST_TIMELINES:
-                raise TooMuch("too many games are being looked back on; try again in a minute")
+                raise TooMuch("too-many-looks-back")
             job = asyncio.create_task(self.workers.run(timeline_of, _stored(live)))
             self._timelines[key] = job
             if len(self._timelines) > REMEMBERED:
@@ -100,7 +100,7 @@ class LookingBack:
         self._timelines.move_to_end(key)
         found = await asyncio.shield(job)
         if found is None:
-            raise NotPossible("this game could not be looked back on; try again")
+            raise NotPossible("no-look-back")
         return found
 
     async def afterthought(self, table_id: str) -> Afterthought:
@@ -116,14 +116,14 @@ class LookingBack:
         """Think a game over, unless that was done or is being done."""
         table_id = live.saved.id
         if not live.finished:
-            raise NotPossible("a game is thought over when it is over")
+            raise NotPossible("thought-too-early")
         if not people(live):
-            raise NotPossible("only bots played here; there is nobody's decision to look at")
+            raise NotPossible("only-bots")
         known = await self.afterthought(table_id)
         if known.found is not None or table_id in self._jobs:
             return
         if len(self._jobs) >= MOST_WAITING:
-            raise TooMuch("too many games are being thought over; try again in some minutes")
+            raise TooMuch("too-many-thoughts")
         self._failed.discard(table_id)
         thinking = self._jobs[table_id] = Thinking()
         thinking.work = asyncio.create_task(self._annotate(live, thinking))
@@ -152,7 +152,7 @@ class LookingBack:
         stored = _stored(live)
         prepared = await self.workers.run(prepare, (stored, people(live)))
         if prepared is None:
-            raise NotPossible("no process could open the game")
+            raise NotPossible("cannot-open")
         task, choices = prepared
         moments = thinned(choices)
         again = sum(min(len(own), 4 * COSTLIEST) for own in choices.values())
@@ -171,7 +171,7 @@ class LookingBack:
             piece = moments[first : first + size]
             done = await self.workers.run(work, (task, piece))
             if done is None:
-                raise NotPossible("no process could think this piece over")
+                raise NotPossible("cannot-think")
             found += done
             thinking.done += len(piece)
         return found

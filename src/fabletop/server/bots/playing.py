@@ -46,7 +46,7 @@ class BotsPlay:
             order = errand(ADVISER, match, question, _luck(live, question))
             found = await self._workers.advise(order)
             if found is None:
-                raise NotPossible("the adviser found nothing to say; ask again")
+                raise NotPossible("no-advice")
             choice = found
         return considered(match, ADVISER, question, choice)
 

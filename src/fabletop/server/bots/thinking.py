@@ -16,10 +16,10 @@ from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse, Sealed
+from fabletop.core.languages import languages
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.core.text import LANGUAGES
 
 STAND_IN = "normal"
 """Plays for those who leave, unless they name another bot."""
@@ -76,7 +76,7 @@ def errand(
 
 def considered(match: Match[Any], bot: str, question: Question, choice: Choice) -> Considered:
     decision = next(asked for asked in match.decisions() if asked.seat == question.seat)
-    labels = {language: decision.labels(language) for language in LANGUAGES}
+    labels = {language: decision.labels(language) for language in languages()}
     number = len(match.entries)
     return Considered(number, decision.id, bot, question, labels, choice)
 

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from fabletop.server.errors import NotPossible
 
 SECONDS = 5.0
+EXAMPLE = "https://example.org/path"
 LONGEST_ADDRESS = 500
 PORTS = {"http": 80, "https": 443}
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
@@ -32,7 +33,7 @@ class Target:
 def parse(address: str) -> Target:
     """The parts of a webhook's address; NotPossible says what is wrong with it."""
     if len(address) > LONGEST_ADDRESS:
-        raise NotPossible(f"an address has at most {LONGEST_ADDRESS} characters")
+        raise NotPossible("long-address", n=LONGEST_ADDRESS)
     plain = address.isascii() and address.isprintable() and " " not in address
     try:
         parts = urlsplit(address)
@@ -41,7 +42,7 @@ def parse(address: str) -> Target:
     except (KeyError, ValueError):
         whole = False
     if not whole:
-        raise NotPossible("an address looks like https://example.org/path, in plain letters")
+        raise NotPossible("no-address", example=EXAMPLE)
     query = f"?{parts.query}" if parts.query else ""
     return Target(parts.scheme, parts.hostname or "", port, (parts.path or "/") + query)
 
@@ -51,10 +52,10 @@ def resolved(target: Target, *, private: bool) -> list[str]:
     try:
         found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise NotPossible(f"{target.host} cannot be found") from error
+        raise NotPossible("no-host", host=target.host) from error
     addresses = list(dict.fromkeys(str(place[0]) for *_, place in found))
     if not private and not all(map(is_public, addresses)):
-        raise NotPossible(f"{target.host} is not on the public internet")
+        raise NotPossible("private-host", host=target.host)
     return addresses
 
 

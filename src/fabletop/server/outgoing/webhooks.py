@@ -11,7 +11,7 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 
-from fabletop.core.text import LANGUAGES
+from fabletop.core.languages import ENGLISH
 from fabletop.server.errors import NotPossible
 from fabletop.server.outgoing.safe_post import SECONDS, Post, parse, resolved
 from fabletop.server.settings import Settings
@@ -40,7 +40,7 @@ class Webhooks:
         try:
             await asyncio.wait_for(look, SECONDS)
         except TimeoutError as error:
-            raise NotPossible(f"{target.host} cannot be found") from error
+            raise NotPossible("no-host", host=target.host) from error
 
     def called(self, live: LiveTable, seats: Collection[int]) -> None:
         """These seats are asked and were not before."""
@@ -101,7 +101,7 @@ class Webhooks:
             post.hang_up()
 
     def _body(self, live: LiveTable, number: int) -> bytes:
-        name = names(live.saved.seats, LANGUAGES[0])[number]
+        name = names(live.saved.seats, ENGLISH)[number]
         title = live.match.game.words("en").title()
         link = f" {self._public}/t/{live.saved.id}" if self._public else ""
         sentence = f"Fabletop: it is {name}'s turn at {title}.{link}"

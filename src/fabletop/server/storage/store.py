@@ -83,7 +83,7 @@ class Store:
                 )
             ).first()
         if found is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-table")
         return Pulse(*found)
 
     def change(
@@ -116,7 +116,7 @@ class Store:
                 if ending is not None:
                     results.write(connection, table.id, ending, time.time())
         except IntegrityError as error:
-            raise Stale("another seat was faster; look again") from error
+            raise Stale("too-slow") from error
         return table.revision + 1
 
     def reseat(
@@ -205,7 +205,7 @@ class Store:
             .values(revision=revision, changed=time.time(), **new)
         )
         if changed.rowcount != 1:
-            raise Stale("the table has moved on; look again")
+            raise Stale("moved-on")
         self._announce(connection, table.id, Pulse(revision, table.talk))
 
     def _announce(self, connection: Connection, table_id: str, pulse: Pulse) -> None:
@@ -241,7 +241,7 @@ class Store:
 def _find(connection: Connection, table_id: str) -> SavedTable:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
     if row is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-table")
     seats = connection.execute(
         select(schema.seats)
         .where(schema.seats.c.table_id == table_id)

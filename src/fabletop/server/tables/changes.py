@@ -34,10 +34,14 @@ class Keeper:
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         twin = live.match.copy()
+        if not twin.can_undo(seat):
+            raise NotPossible("undo-revealed" if twin.entries else "undo-nothing")
         await self._try(live, twin, lambda: twin.undo(seat))
 
     async def redo(self, live: LiveTable, seat: int) -> None:
         twin = live.match.copy()
+        if not twin.can_redo(seat):
+            raise NotPossible("redo")
         await self._try(live, twin, lambda: twin.redo(seat))
 
     async def reseat(
@@ -67,7 +71,7 @@ class Keeper:
         try:
             change()
         except IllegalAnswer as error:
-            raise NotPossible(str(error)) from error
+            raise NotPossible("answer", why=str(error)) from error
         await self._keep(live, twin)
 
     async def _keep(self, live: LiveTable, twin: Match[Any]) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from fabletop.core import log
 from fabletop.core.errors import FabletopError
+from fabletop.core.languages import ENGLISH
 from fabletop.core.match import TABLE, Match
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
-from fabletop.core.text import LANGUAGES
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
@@ -82,7 +82,7 @@ class LiveTable:
     def log(self) -> Iterator[str]:
         """The lines of the log, with what people are called now."""
         named = self.match.copy()
-        named.header = replace(named.header, seats=names(self.saved.seats, LANGUAGES[0]))
+        named.header = replace(named.header, seats=names(self.saved.seats, ENGLISH))
         return log.lines(named)
 
 
@@ -100,15 +100,15 @@ def already_given(match: Match[Any], decision: str, seat: int, option: Option) -
     try:
         number, epoch, asked = map(int, decision.split("."))
     except ValueError as error:
-        raise NotPossible("a decision id has three numbers, as the decisions list it") from error
+        raise NotPossible("decision-id") from error
     if asked != seat:
-        raise NotSeated("this decision belongs to another seat")
+        raise NotSeated("not-your-decision")
     since = match.entries[number:]
     if since and since[0].seat == seat and since[0].option == option and epoch <= match.epoch:
         return True
     open_still = all(entry.seat in match.position.given and entry.seat != seat for entry in since)
     if epoch != match.epoch or number > len(match.entries) or not open_still:
-        raise Stale("this decision is not open any more; look again")
+        raise Stale("closed-decision")
     return False
 
 
@@ -134,10 +134,9 @@ def caught_up(match: Match[Any], saved: SavedTable, answers: Sequence[SavedAnswe
                 match.answer(answer.option, answer.seat)
         except FabletopError as error:
             raise NotPossible(
-                f"this table was played by ruleset {saved.ruleset}; its answer {number} "
-                f"({show(answer.option)}) is not possible any more"
+                "other-ruleset", ruleset=saved.ruleset, number=number, option=show(answer.option)
             ) from error
         if match.entries[-1].chance != answer.chance:
-            raise NotPossible(f"this table was played by other rules ({saved.ruleset})")
+            raise NotPossible("other-rules", ruleset=saved.ruleset)
     match.epoch = saved.epoch
     return match

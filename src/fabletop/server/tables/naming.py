@@ -2,24 +2,28 @@
 everybody else the number of the seat, each in her own language."""
 
 from collections.abc import Sequence
+from functools import cache
 
+from fabletop.core.languages import languages
 from fabletop.core.text import catalogue
+from fabletop.server.errors import SUBJECT
 from fabletop.server.storage.saved import SavedSeat
 
-PACKAGE = "fabletop.server"
 
-NO_NAMES = ("you", "vous")
-"""What everybody calls herself is nobody's name."""
+@cache
+def _no_names() -> frozenset[str]:
+    """What everybody calls herself, in any language, is nobody's name."""
+    return frozenset(catalogue(SUBJECT, code).say("you").casefold() for code in languages())
 
 
 def real_name(text: str) -> str:
     """A name as it is kept, or nothing."""
     name = " ".join(text.split())
-    return "" if name.casefold() in NO_NAMES else name
+    return "" if name.casefold() in _no_names() else name
 
 
 def numbered(seat: int, language: str) -> str:
-    return catalogue(PACKAGE, language).say("player-name", {"number": seat + 1})
+    return catalogue(SUBJECT, language).say("player-name", {"number": seat + 1})
 
 
 def names(
@@ -28,7 +32,7 @@ def names(
     """What a reader on the seats `mine` calls everybody; `you` is the message for herself. Several
     people at one screen are told apart by their numbers."""
     own = mine[0] if len(mine) == 1 else None
-    words = catalogue(PACKAGE, language)
+    words = catalogue(SUBJECT, language)
     return tuple(
         one.name or (words.say(you) if number == own else numbered(number, language))
         for number, one in enumerate(seats)

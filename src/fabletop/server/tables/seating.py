@@ -34,22 +34,22 @@ class Seating:
             return None
         opened = [n for n, seat in enumerate(live.saved.seats) if opens(token, seat.secret)]
         if not opened:
-            raise NotSeated("this link opens no seat at this table")
+            raise NotSeated("wrong-link")
         return opened[0]
 
     def own_seat(self, live: LiveTable, token: str | None) -> int:
         seat = self.seat_of(live, token)
         if seat is None:
-            raise NotSeated("only a seat can do this; use the seat's own link")
+            raise NotSeated("seats-only")
         return seat
 
     def playing_seat(self, live: LiveTable, token: str | None) -> int:
         """One's own seat, while there is something to play and one has not given up."""
         seat = self.own_seat(live, token)
         if live.finished:
-            raise NotPossible("this game is over")
+            raise NotPossible("over")
         if live.saved.seats[seat].resigned:
-            raise NotPossible("this seat has resigned; a bot plays it to the end")
+            raise NotPossible("resigned")
         return seat
 
     async def rename(self, table_id: str, token: str | None, name: str) -> int:
@@ -86,11 +86,11 @@ class Seating:
         check_bot(bot, live.saved.game)
         async with self._memory.held(live):
             if not live.saved.seats[self.playing_seat(live, token)].persons_own:
-                raise NotSeated("only a person who plays at this table can choose a bot's level")
+                raise NotSeated("players-only")
             self._check_number(live, number)
             seat = live.saved.seats[number]
             if not seat.bots_own:
-                raise NotPossible("this seat is a person's; only she can hand it to a bot")
+                raise NotPossible("persons-seat")
             return await self._keeper.reseat(live, number, _played_by(live, number, bot))
 
     async def claim(self, table_id: str, number: int, name: str) -> str:
@@ -100,17 +100,17 @@ class Seating:
         async with self._memory.held(live):
             self._check_number(live, number)
             if live.finished:
-                raise NotPossible("this game is over")
+                raise NotPossible("over")
             seat = live.saved.seats[number]
             if not seat.free:
-                raise NotPossible("this seat is taken")
+                raise NotPossible("taken")
             seat = replace(seat, name=_named(name), secret=digest(token), free=False)
             await self._keeper.reseat(live, number, seat)
         return token
 
     def _check_number(self, live: LiveTable, number: int) -> None:
         if not 0 <= number < len(live.saved.seats):
-            raise NotPossible(f"this table has no seat {number}")
+            raise NotPossible("no-seat", number=number)
 
     async def set_webhook(self, table_id: str, token: str | None, address: str) -> int:
         """Where to tell that this seat is asked; nowhere, if empty."""
@@ -134,7 +134,7 @@ def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
 def _named(name: str) -> str:
     found = real_name(name)
     if len(found) > LONGEST_NAME:
-        raise NotPossible(f"a name has at most {LONGEST_NAME} characters")
+        raise NotPossible("long-name", n=LONGEST_NAME)
     return found
 
 

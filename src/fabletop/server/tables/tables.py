@@ -13,10 +13,10 @@ from typing import Any
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
+from fabletop.core.languages import ENGLISH
 from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
-from fabletop.core.text import LANGUAGES
 from fabletop.server.api.models import OpenTable, SeatedTable
 from fabletop.server.bots.playing import BotsPlay
 from fabletop.server.bots.thinking import Considered, check_bot
@@ -82,10 +82,7 @@ class Tables(Seating):
         """A new table, at which bots may think aloud; returns its id and a token for each seat,
         empty for a free one. Corrections of cards are taken only where the host wants them."""
         if corrections_of(options) and not self._corrections:
-            raise NotPossible(
-                "corrections of cards are not taken here; "
-                "the host allows them with `fabletop serve --allow-corrections`"
-            )
+            raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
         match = Match.new(find(game), seats=names, seed=seed, options=options)
         return await self._found(match, seats, thoughts=thoughts)
@@ -97,15 +94,13 @@ class Tables(Seating):
         fresh luck or the same; its seats are the old ones unless others are given."""
         live = await self.at(table_id)
         if not live.finished:
-            raise NotPossible(
-                "a running game cannot be branched: that would be a look at the luck to come"
-            )
+            raise NotPossible("still-running")
         wishes = [SeatWish(seat.name, seat.bot) for seat in live.saved.seats]
         if seats is not None and len(seats) != len(wishes):
-            raise NotPossible(f"this game has {len(wishes)} seats, not {len(seats)}")
+            raise NotPossible("number-of-seats", seats=len(wishes), given=len(seats))
         match = live.match.branch(count)
         if match.over:
-            raise NotPossible("the game is over at this moment; choose an earlier one")
+            raise NotPossible("branch-too-late")
         if fresh:
             match.reseed(secrets.randbelow(LAST_SEED + 1))
         match.epoch = 0
@@ -168,26 +163,24 @@ class Tables(Seating):
         for question in live.match.position.open:
             if question.seat == seat:
                 return await self._bots.advise(live, question)
-        raise NotPossible("this seat is not asked anything now")
+        raise NotPossible("not-asked")
 
     async def thoughts(self, table_id: str) -> LiveTable:
         """A table whose bots think aloud."""
         live = await self.at(table_id)
         if not live.saved.thoughts:
-            raise NotPossible("bots do not think aloud here; a table must be founded so")
+            raise NotPossible("silent-bots")
         return live
 
     async def say(self, table_id: str, token: str | None, text: str) -> Message:
         live = await self.at(table_id)
         return await self._keeper.say(live, self.own_seat(live, token), text)
 
-    async def open_tables(self, language: str = LANGUAGES[0]) -> list[OpenTable]:
+    async def open_tables(self, language: str = ENGLISH) -> list[OpenTable]:
         """The newest tables at which somebody may sit down."""
         return await asyncio.to_thread(lobby.open_tables, self.store, language)
 
-    async def tables_of(
-        self, tokens: Sequence[str], language: str = LANGUAGES[0]
-    ) -> list[SeatedTable]:
+    async def tables_of(self, tokens: Sequence[str], language: str = ENGLISH) -> list[SeatedTable]:
         """The tables at which these tokens sit, those that changed last first."""
         return await asyncio.to_thread(lobby.tables_of, self.store, tokens, language)
 

@@ -4,12 +4,15 @@ from datetime import date
 from math import isfinite
 from typing import assert_never
 
+from babel import Locale
 from babel.dates import format_skeleton
 from babel.numbers import format_decimal, format_percent
 
+from fabletop.core.text import locale_of
 from fabletop.web.charts.shapes import Unit
 
 MINUS, HYPHEN = "\N{MINUS SIGN}", "-"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 UNKNOWN = "?"
 MOST_DIGITS = 6
 
@@ -18,24 +21,20 @@ def figure(value: float, unit: Unit, language: str, digits: int | None = None) -
     """A number of a unit, with so many digits after the point or as many as suit it."""
     if not isfinite(value):
         return UNKNOWN
+    locale = locale_of(language)
     match unit:
         case Unit.NUMBER:
             return _number(value, language, _digits(value) if digits is None else digits)
         case Unit.PERCENT:
             pattern = _pattern(_share_digits(value) if digits is None else digits)
-            return _minus(
-                format_percent(value, format=_percent(pattern, language), locale=language)
-            )
+            return _minus(format_percent(value, format=_percent(pattern, locale), locale=locale))
         case Unit.POINTS:
             pattern = _pattern(_share_digits(value) if digits is None else digits)
-            shape = _percent(pattern, language)
-            return _minus(
-                format_percent(
-                    value, format=f"+{shape};-{shape}" if value else shape, locale=language
-                )
-            )
+            shape = _percent(pattern, locale)
+            signed = f"+{shape};-{shape}" if value else shape
+            return _minus(format_percent(value, format=signed, locale=locale))
         case Unit.DAY:
-            return format_skeleton("MMMd", date.fromordinal(round(value)), locale=language)
+            return format_skeleton("MMMd", date.fromordinal(round(value)), locale=locale)
         case _:
             assert_never(unit)
 
@@ -54,7 +53,7 @@ def between(low: float | None, high: float | None, unit: Unit, language: str) ->
 
 
 def _number(value: float, language: str, digits: int) -> str:
-    return _minus(format_decimal(value, format=_pattern(digits), locale=language))
+    return _minus(format_decimal(value, format=_pattern(digits), locale=locale_of(language)))
 
 
 def _digits(value: float) -> int:
@@ -74,8 +73,10 @@ def _pattern(digits: int) -> str:
     return "#,##0" + ("." + "0" * digits if digits else "")
 
 
-def _percent(pattern: str, language: str) -> str:
-    return f"{pattern}\N{NO-BREAK SPACE}%" if language == "fr" else f"{pattern}%"
+def _percent(pattern: str, locale: str) -> str:
+    """The sign as the language sets it, with a blank of the usual width where it has one."""
+    usual: str = Locale.parse(locale).percent_formats[None].pattern
+    return usual.replace(_pattern(0), pattern).replace("\N{NARROW NO-BREAK SPACE}", NO_BREAK)
 
 
 def _minus(text: str) -> str:

@@ -28,7 +28,7 @@ class Press:
         order = (seated(live, look.language), look, live.saved.revision)
         if order not in self._ordered:
             if sum(not one.done() for one in self._ordered.values()) >= MOST_WAITING:
-                raise TooMuch("too many replays are being drawn; try again in a minute")
+                raise TooMuch("too-many-replays")
             lines = list(live.log())
             self._ordered[order] = self._foremen.submit(_printed, lines, *order[:2])
             self._forget()

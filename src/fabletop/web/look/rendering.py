@@ -13,15 +13,15 @@ from markupsafe import Markup
 
 from fabletop import __version__
 from fabletop.core import plugins
-from fabletop.core.text import LANGUAGES
+from fabletop.core.languages import languages
+from fabletop.server.reader import LANGUAGE
 from fabletop.web.files.scoped_styles import game_class
 from fabletop.web.game_files import GameTemplates, sheet_address
 from fabletop.web.look.icons import icon as symbol
-from fabletop.web.pages.people import KEPT, LANGUAGE, Visitor
-from fabletop.web.words import PACKAGE, words_of_pages
+from fabletop.web.pages.people import KEPT, Visitor
+from fabletop.web.words import words_of_pages
 
-FOLDER = Path(str(files(PACKAGE)))
-TONGUES = tuple(zip(LANGUAGES, ("English", "Français"), strict=True))
+FOLDER = Path(str(files("fabletop.web")))
 
 templates = Environment(
     loader=ChoiceLoader([FileSystemLoader(FOLDER / "templates"), GameTemplates()]),
@@ -108,8 +108,8 @@ def render(template: str, language: str, context: dict[str, Any], sprite: str = 
 def _turned(request: Request) -> list[tuple[str, str, str]]:
     """This very page in each language."""
     return [
-        (code, name, f"?{request.url.include_query_params(language=code).query}")
-        for code, name in TONGUES
+        (code, known.name, f"?{request.url.include_query_params(language=code).query}")
+        for code, known in languages().items()
     ]
 
 

@@ -1,30 +1,17 @@
 """The facts of a card, and how a game ended, in the reader's language, for every front end.
 
-The library's facts are English words; the catalogue has them in both languages, and whatever it
-does not have is shown as it is. Nothing here needs a server.
+The library names facts and values by ids, and the catalogue has a word for each; a number, or what
+it does not have, is shown as it is. Nothing here needs a server.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from fabletop.core.cards.library import Fact, LibraryCard
+from fabletop.core.cards.library import Fact, LibraryCard, Phrase
 from fabletop.web.words import words_of_pages
 
-WORDS = r"(?:\w+(?:, (?=\w))?)+"
-
-BONUS = re.compile(
-    r"(?P<value>[+-]\d+) in (?P<battle>\w+)"
-    rf"(?: against (?P<foes>{WORDS}))?(?: except against (?P<spared>{WORDS}))?"
-    r"(?: facing an? (?P<facing>band|owner of an Artifact))?"
-    r"(?: for each (?P<per>type) of the opponent)?(?: in the (?P<realm>\w+) realm)?"
-    r"(?: in (?P<terrain>\w+))?(?: with a weapon in (?P<n>\d+) hands)?"
-    r"(?: for each (?P<weapon>\w+))?"
-)
-CLAUSES = ("foes", "spared", "facing", "per", "realm", "terrain", "n", "weapon")
-"""What limits a bonus; `lib-bonus-…` adds each to what was said before."""
-
-BAG = re.compile(r"(\d+) bubbles for (\d+) gold")
-REFUSED = re.compile(r"no \((.+)\)")
+Told = tuple[str, str]
+"""A name and a value, both ready to be shown."""
 
 
 def kebab(text: str) -> str:
@@ -40,29 +27,25 @@ class FactWords:
 
     def word(self, kind: str, text: str) -> str:
         message = f"lib-{kind}-{kebab(text)}"
-        return self.words.say(message) if self.words.has(message) else text
+        return self.words.say(message) if self.words.has(message) else text.replace("_", " ")
 
-    def facts(self, card: LibraryCard) -> Iterator[Fact]:
-        return ((self.word("fact", name), self.value(value)) for name, value in card.facts)
+    def facts(self, card: LibraryCard) -> Iterator[Told]:
+        return ((self.word("fact", name), self.value(values)) for name, values in card.facts)
 
-    def value(self, text: str) -> str:
-        bonuses = [self._bonus(bonus.groupdict("")) for bonus in BONUS.finditer(text)]
-        if bonuses:
-            return ", ".join(bonuses)
-        bags = [self._bag(*bag) for bag in BAG.findall(text)]
-        return ", ".join(bags or (self.word("value", part) for part in text.split(", ")))
+    def value(self, values: Iterable[str | Phrase]) -> str:
+        return ", ".join(
+            self._phrase(one) if isinstance(one, Phrase) else self.word("value", one)
+            for one in values
+        )
 
-    def _bonus(self, told: dict[str, str]) -> str:
-        battle = self.word("value", told["battle"])
-        bonus = self.words.say("lib-bonus", {"value": told["value"], "battle": battle})
-        for clause in CLAUSES:
-            if told[clause]:
-                words = {"bonus": bonus, clause: self.value(told[clause])}
-                bonus = self.words.say(f"lib-bonus-{clause}", words)
-        return bonus
-
-    def _bag(self, bubbles: str, gold: str) -> str:
-        return self.words.say("lib-bag", {"bubbles": bubbles, "gold": gold})
+    def _phrase(self, phrase: Phrase) -> str:
+        """A clause is added to what was said before."""
+        words = {name: self.value(ids) for name, ids in phrase.words.items()}
+        said = self.words.say(f"lib-{phrase.message}", words)
+        for clause, ids in phrase.clauses.items():
+            words = {phrase.message: said, clause: self.value(ids)}
+            said = self.words.say(f"lib-{phrase.message}-{clause}", words)
+        return said
 
     def provenance(self, card: LibraryCard) -> str:
         fields = ", ".join(self.word("field", field) for field in card.reconstructed)
@@ -75,13 +58,14 @@ class FactWords:
             return told
         return f"{told} {self.words.say('lib-from-us', {'fields': fields})}"
 
-    def note(self, name: str, value: str) -> str:
+    def note(self, note: Fact) -> str:
         """Whether a version has a rule, and why not."""
-        why = REFUSED.fullmatch(value)
-        message = f"lib-note-{kebab(name)}-{'no' if why else value}"
+        name, (has, *why) = note
+        message = f"lib-note-{kebab(name)}-{has}"
         if not self.words.has(message):
-            return f"{name}: {value}"
-        return self.words.say(message, {"why": self.word("why", why[1])} if why else {})
+            return f"{name}: {self.value(note[1])}"
+        reasons = ", ".join(self.word("why", str(one)) for one in why)
+        return self.words.say(message, {"why": reasons} if why else {})
 
 
 def ending(game: str, ended_by: str, language: str) -> str:

@@ -7,15 +7,14 @@ screen are several tokens.
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Cookie, Depends, Header, Query, Request, Response
+from fastapi import Cookie, Depends, Header, Request, Response
 
-from fabletop.core.text import LANGUAGES
 from fabletop.server.errors import NotSeated
+from fabletop.server.reader import reader_of
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 
 TOKENS = "fabletop_seats"
-LANGUAGE = "fabletop_language"
 SHAPE = "fabletop_shape"
 SHAPES = ("wide", "tall")
 KEPT = 60 * 60 * 24 * 90
@@ -48,7 +47,7 @@ class Visitor:
                     return token
             except NotSeated:
                 continue
-        raise NotSeated("this browser does not play that seat; open the seat's link first")
+        raise NotSeated("other-browser")
 
     def sits_down(self, reply: Response, new: list[str]) -> None:
         """Remember further seats; tokens are url-safe, so a dot can stand between them."""
@@ -61,15 +60,12 @@ class Visitor:
 
 
 def visitor_of(
-    language: Annotated[str | None, Query()] = None,
-    chosen: Annotated[str | None, Cookie(alias=LANGUAGE)] = None,
+    language: Annotated[str, Depends(reader_of)],
     shape: Annotated[str, Cookie(alias=SHAPE)] = SHAPES[0],
     tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
-    accept_language: Annotated[str, Header()] = "",
 ) -> Visitor:
-    wanted = language or chosen or accept_language[:2].lower()
     return Visitor(
-        wanted if wanted in LANGUAGES else LANGUAGES[0],
+        language,
         shape if shape in SHAPES else SHAPES[0],
         tuple(filter(None, tokens.split("."))),
     )
@@ -81,7 +77,7 @@ Guest = Annotated[Visitor, Depends(visitor_of)]
 def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
     """A page of somebody else must not answer for us."""
     if origin is not None and origin.rstrip("/") != str(request.base_url).rstrip("/"):
-        raise NotSeated("this request comes from another page")
+        raise NotSeated("other-page")
 
 
 SameOrigin = Depends(same_origin)

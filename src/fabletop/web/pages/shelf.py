@@ -6,7 +6,7 @@ from fabletop.core import plugins
 from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame, find, names
-from fabletop.web.pages.facts import REFUSED, FactWords
+from fabletop.web.pages.facts import FactWords, Told
 from fabletop.web.plugin import DeckLook, every_plugin, plugin_of
 
 UNDESCRIBED = DeckLook()
@@ -33,7 +33,7 @@ class Face:
     text: str
     icon: str
     badges: tuple[Badge, ...]
-    facts: tuple[Fact, ...]
+    facts: tuple[Told, ...]
     reconstructed: bool
     provenance: str
     sources: tuple[str, ...]
@@ -96,7 +96,7 @@ def _filled(name: str, language: str) -> Shelf:
     return Shelf(
         game,
         game.words(language).title(),
-        tuple(replace(card, facts=tuple(teller.facts(card))) for card in library),
+        tuple(replace(card, facts=teller.searched(card)) for card in library),
         rules,
         {card.id: teller.face(card) for card in library},
         {rule.id: teller.law(rule) for rule in rules},
@@ -110,9 +110,14 @@ class Teller(FactWords):
         super().__init__(language, game)
         self._decks = plugin_of(game).decks
 
+    def searched(self, card: LibraryCard) -> tuple[Fact, ...]:
+        """The facts of a card in words."""
+        return tuple((name, (value,)) for name, value in self.facts(card))
+
     def face(self, card: LibraryCard) -> Face:
         raw = dict(card.facts)
         look = self._decks.get(card.deck, UNDESCRIBED)
+        kind = str(*raw.get("kind", ()))
         line = (self.value(raw[name]) for name in look.line if name in raw)
         return Face(
             id=card.id,
@@ -122,9 +127,9 @@ class Teller(FactWords):
             also=" / ".join(name for code, name in card.names.items() if code != self.language),
             line=" · ".join(line),
             text=in_language(card.texts, self.language),
-            icon=look.kinds.get(raw.get("kind", ""), f"{look.icons or card.deck}.{card.id}"),
+            icon=look.kinds.get(kind, f"{look.icons or card.deck}.{card.id}"),
             badges=tuple(
-                Badge(icon, self.word("fact", name), raw[name])
+                Badge(icon, self.word("fact", name), self.value(raw[name]))
                 for name, icon in look.badges.items()
                 if name in raw
             ),
@@ -132,15 +137,15 @@ class Teller(FactWords):
             reconstructed=bool(card.unsure),
             provenance=self.provenance(card),
             sources=tuple(self.word("source", source) for source in card.sources),
-            note=card.note,
+            note=in_language(card.notes, self.language),
             rules=card.rules,
         )
 
     def law(self, rule: Rule) -> Law:
         heading = in_language(rule.heading, self.language)
         text = in_language(rule.texts, self.language)
-        notes = tuple(self.note(*note) for note in rule.notes)
-        absent = tuple(self.note(*note) for note in rule.notes if REFUSED.fullmatch(note[1]))
+        notes = tuple(self.note(note) for note in rule.notes)
+        absent = tuple(self.note(note) for note in rule.notes if note[1][0] == "no")
         return Law(rule.id, rule.group, heading, text, rule.source, notes, absent)
 
 

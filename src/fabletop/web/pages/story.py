@@ -86,7 +86,7 @@ async def annotate(
 def _check_rate(request: Request) -> None:
     annotators: Bucket = request.app.state.annotators
     if not annotators.take(client_of(request.scope)):
-        raise TooMuch("too many games to think over from here; wait a while")
+        raise TooMuch("too-many-wishes")
 
 
 async def _show(

@@ -89,7 +89,7 @@ def _who(table: Sight, seat: int | None, card: str) -> Plain:
 
 def _part(table: Sight, source: str, value: int) -> Plain:
     """A source of a total: a card, or a word of the game such as Strength."""
-    is_card = source in table.box.names
+    is_card = source in table.box.named
     name = table.name(source) if is_card else table.words.term(source)
     return {"name": name, "value": value, "card": source if is_card else ""}
 

@@ -35,7 +35,7 @@ class ProphecyDrawing:
 
     def __init__(self, language: str, shape: str) -> None:
         self._words = ProphecyWords(language)
-        self._said = catalogue("fabletop.web", language)
+        self._said = catalogue("web", language)
         self._shape = shape
 
     def places(self, view: View) -> ProphecyPlaces:

@@ -16,12 +16,12 @@ DECKS = {
         icons="guardian", badges=MIGHT | {"lives": "mark.health"}, line=("rank", "types")
     ),
     "items": DeckLook(
-        icons="item", badges={"price": "mark.gold"}, line=("items of the deck", "kind", "weapon")
+        icons="item", badges={"price": "mark.gold"}, line=("items_of_the_deck", "kind", "weapon")
     ),
     "abilities": DeckLook(
         icons="ability",
         badges={"experience": "mark.experience"},
-        line=("guild", "abilities of the deck"),
+        line=("guild", "abilities_of_the_deck"),
     ),
     "artifacts": DeckLook(icons="artifact", line=("kind", "weapon")),
     "obstacles": DeckLook(icons="obstacle", line=("part",)),

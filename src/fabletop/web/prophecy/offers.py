@@ -23,8 +23,7 @@ def draft(table: Sight) -> list[Plain]:
 def _drafted(table: Sight, card: str) -> Plain:
     shown: Plain = {"id": card, "name": table.name(card)}
     if card in table.box.races:
-        text = table.box.races[card].text
-        told = text.in_(table.words.language) if text else ""
+        told = table.words.text(table.view, card)
         return shown | {"art": f"race.{card}", "told": told, "stats": (), "homes": ()}
     character = table.box.characters[card]
     stats = (("strength", character.strength), ("willpower", character.willpower))

@@ -43,7 +43,7 @@ class ProphecyPlaces:
         return any(thing in self._board for thing in self.things(option))
 
     def card(self, option: Option) -> str:
-        named = [word for word in option[1:] if word in self._box.names]
+        named = [word for word in option[1:] if word in self._box.named]
         cards = [word for word in named if word not in self._spaces]
         return str(cards[0]) if cards else ""
 

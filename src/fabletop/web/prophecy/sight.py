@@ -24,7 +24,7 @@ class Sight:
         self.words = words
 
     def name(self, thing: str) -> str:
-        return self.words.name(self.view, thing)
+        return self.words.name(thing)
 
     def characters(self, event: Event | None = None) -> tuple[str, ...]:
         """Whom each seat plays, or played at the time of an event; nobody has no character."""

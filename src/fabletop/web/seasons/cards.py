@@ -46,9 +46,8 @@ def enchantment(table: Sight) -> Plain | None:
     name = str(table.view["enchantment"])
     if not name:
         return None
-    printed = table.box.enchantments[name]
-    text = printed.text.in_(table.words.language) if printed.text else ""
-    return {"id": name, "name": printed.name.in_(table.words.language), "text": text}
+    words = table.words
+    return {"id": name, "name": words.name(name), "text": words.text(table.view, name)}
 
 
 def looked_at(table: Sight) -> list[Plain | None]:

@@ -45,7 +45,7 @@ class SeasonsDrawing:
 
     def __init__(self, language: str, _shape: str) -> None:
         self._words = SeasonsWords(language)
-        self._said = catalogue("fabletop.web", language)
+        self._said = catalogue("web", language)
         self._terms = {word: self._words.term(word) for word in TERMS}
         self._terms["play"] = self._words.term("play-effect")
 

@@ -5,10 +5,10 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.plugin import DeckLook
 
 COSTS = {
-    **{f"cost {energy}": f"energy.{energy}" for energy in ENERGIES},
-    **{f"cost {energy} for 2, 3, 4 players": f"energy.{energy}" for energy in ENERGIES},
-    "cost crystals": "seasons.crystal",
-    "cost crystals for 2, 3, 4 players": "seasons.crystal",
+    **{f"cost_{energy}": f"energy.{energy}" for energy in ENERGIES},
+    **{f"cost_{energy}_for_2_3_4_players": f"energy.{energy}" for energy in ENERGIES},
+    "cost_crystals": "seasons.crystal",
+    "cost_crystals_for_2_3_4_players": "seasons.crystal",
 }
 
 DECKS = {

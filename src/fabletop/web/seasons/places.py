@@ -114,4 +114,4 @@ class SeasonsPlaces:
 
     def card(self, option: Option) -> str:
         named = [str(word).rstrip("+") for word in option[1:]]
-        return next((word for word in named if word in self._box.names), "")
+        return next((word for word in named if word in self._box.named), "")

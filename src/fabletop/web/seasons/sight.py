@@ -44,8 +44,7 @@ def faces(box: Box, language: str, players: int) -> dict[str, Face]:
 
 def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
     energies, crystals = box.prices[players][card.id]
-    name = card.name.in_(words.language)
-    text = card.text.in_(words.language) if card.text else ""
+    name, text = words.name(card.id), words.printed(card.id, box.corrections)
     parts = [
         words.tokens(energy, count)
         for energy, count in zip(ENERGIES, energies, strict=True)
@@ -70,7 +69,7 @@ def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
         one_by_one(energies),
         crystals,
         card.cost.elements,
-        catalogue("fabletop.web", words.language).say("seasons-card", said),
+        catalogue("web", words.language).say("seasons-card", said),
     )
 
 

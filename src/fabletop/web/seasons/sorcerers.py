@@ -99,10 +99,8 @@ def _own(table: Sight, sorcerer: Plain, name: str) -> Plain:
 
 
 def ability(table: Sight, token: str) -> Plain:
-    printed = table.box.tokens[token]
-    text = printed.text.in_(table.words.language) if printed.text else ""
-    name = printed.name.in_(table.words.language)
-    return {"id": token, "name": name, "text": text}
+    words = table.words
+    return {"id": token, "name": words.name(token), "text": words.text(table.view, token)}
 
 
 def _in_play(table: Sight, item: Plain) -> Plain:

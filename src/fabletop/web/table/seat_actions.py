@@ -80,7 +80,7 @@ async def set_level(
     live = await tables.at(table)
     mine = [one for one in guest.seats(tables, live) if live.saved.seats[one].persons_own]
     if not mine:
-        raise NotSeated("only a person who plays at this table can choose a bot's level")
+        raise NotSeated("players-only")
     token = guest.token(tables, live, mine[0])
     return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 

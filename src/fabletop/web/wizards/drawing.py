@@ -33,7 +33,7 @@ class WizardsDrawing:
 
     def __init__(self, language: str, _shape: str) -> None:
         self._words = WizardsWords(language)
-        self._said = catalogue("fabletop.web", language)
+        self._said = catalogue("web", language)
 
     def places(self, view: View) -> WizardsPlaces:
         return WizardsPlaces(view)

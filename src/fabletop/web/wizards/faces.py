@@ -11,7 +11,7 @@ DECKS = {
     "events": DeckLook(icons="event", line=("kind",)),
     "wizards": DeckLook(
         kinds={
-            "high wizard": "wizards.high_wizard",
+            "high_wizard": "wizards.high_wizard",
             "phantasm": "wizards.phantasm",
             "trap": "wizards.trap",
         },
@@ -19,9 +19,9 @@ DECKS = {
     ),
     "lands": DeckLook(
         kinds={
-            "Common Land": "wizards.common",
-            "Elven Land": "wizards.elven",
-            "Magic Land": "wizards.magic",
+            "common_land": "wizards.common",
+            "elven_land": "wizards.elven",
+            "magic_land": "wizards.magic",
         },
         line=("kind",),
     ),

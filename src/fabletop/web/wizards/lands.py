@@ -8,6 +8,7 @@ from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import LETTERS, SHAPE, TERRAIN, WATER, Placement, axial, number
 from fabletop.games.wizards.printed import Site
+from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.look.icons import drawings
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import HALF
@@ -83,8 +84,9 @@ def draw(box: Box, name: str, centre: int, turns: int, language: str) -> DrawnLa
         for n, terrain in enumerate(TERRAIN)
     }
     dry = [spot for terrain, some in ground.items() if terrain != TERRAIN[WATER] for spot in some]
-    called = land.name.in_(language)
-    sites = tuple(_site(site, spots, called, language) for site in land.sites)
+    words = WizardsWords(language)
+    called = words.land(name)
+    sites = tuple(_site(site, spots, called, words) for site in land.sites)
     x, y = hexagons.middle(centre)
     return DrawnLand(
         name,
@@ -104,9 +106,9 @@ def draw(box: Box, name: str, centre: int, turns: int, language: str) -> DrawnLa
     )
 
 
-def _site(site: Site, spots: Sequence[int], land: str, language: str) -> DrawnSite:
+def _site(site: Site, spots: Sequence[int], land: str, words: WizardsWords) -> DrawnSite:
     x, y = hexagons.middle(spots[site.space])
-    name = site.name.in_(language)
+    name = words.name(site.id)
     stone = site.kind == "stone"
     own = site.kind not in NAMELESS and name not in land
     return DrawnSite(site.id, icon_of(site), x, y, name, site.id[-1] if stone else "", own)

@@ -86,5 +86,5 @@ class WizardsPlaces:
             return str(option[1])
         named = [str(word) for word in option[1:]]
         return next(
-            (word for word in named if word in self._box.names and word not in self._box.sites), ""
+            (word for word in named if word in self._box.named and word not in self._box.sites), ""
         )

@@ -163,5 +163,5 @@ def _event(table: Sight, player: Plain, event: Plain) -> Plain:
     if event["charges"] > 1:
         name = table.say("charges", what=name, n=event["charges"])
     if event["land"]:
-        name = f"{name}: {table.words.land(table.view, event['land'])}"
+        name = f"{name}: {table.words.land(event['land'])}"
     return {**_own(table, player, f"event-{event['card']}"), "id": event["card"], "name": name}

@@ -40,7 +40,7 @@ class Sight:
         return self.words.place(self.view, space)
 
     def name(self, card: str) -> str:
-        return self.words.name(self.view, card)
+        return self.words.name(card)
 
     def spaces(self) -> list[str]:
         """The spaces that options are about, then those that refusals are about."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.prophecy.box import open_box
+from fabletop.core.text import catalogue
 from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
@@ -291,7 +291,6 @@ def test_economic_crisis_may_be_spared_by_a_six_at_a_table_that_rolls(
 
 
 def test_economic_crisis_tells_that_its_die_is_not_known() -> None:
-    card = open_box().chance["chance_economic_crisis"]
-    assert card.text is not None
-    assert "not known" in card.text.en
-    assert "unknown" in card.note
+    said = catalogue("prophecy/cards", "en")
+    assert "not known" in said.say("chance_economic_crisis.text")
+    assert "unknown" in said.say("chance_economic_crisis.note")

@@ -8,9 +8,11 @@ import pytest
 
 from fabletop.core.cards.decks import has_data, read_data
 from fabletop.games.prophecy.box import DECKS, PACKAGE, PARTS, open_box
+from fabletop.games.prophecy.help.library import library
 from fabletop.games.prophecy.printed.cards import Ability, Card, Item
 from fabletop.games.prophecy.printed.numbers import Bag
 from fabletop.games.prophecy.rules.places.market import selling_price
+from fabletop.games.prophecy.words import ProphecyWords
 
 GUILDS = ["forest_camp", "fortress", "magic_tower", "monastery", "thieves_guild"]
 
@@ -20,6 +22,8 @@ NEW_MOMENTS = {"round", "entering"}
 """When Treasures and a Spell of the Water Realm work, besides the moments of the base game."""
 
 SAME_IN_FRENCH = ["race_troll"]
+
+TOLD = {card.id: card for card in library(open_box())}
 
 
 def cards(part: str, *decks: str) -> list[Card]:
@@ -52,11 +56,11 @@ def test_no_two_cards_have_the_same_id() -> None:
 
 
 def test_every_card_of_an_expansion_speaks_both_languages() -> None:
-    assert [card.id for card in added() if card.name.en == card.name.fr] == SAME_IN_FRENCH
-    for card in added():
-        assert card.text is not None, card.id
-        assert "" not in (card.text.en, card.text.fr), card.id
-        assert card.text.en != card.text.fr, card.id
+    cards = [TOLD[card.id] for card in added()]
+    assert [card.id for card in cards if card.names["en"] == card.names["fr"]] == SAME_IN_FRENCH
+    for card in cards:
+        assert "" not in (card.texts["en"], card.texts["fr"]), card.id
+        assert card.texts["en"] != card.texts["fr"], card.id
 
 
 def test_a_card_without_a_source_is_ours_and_says_so() -> None:
@@ -67,7 +71,7 @@ def test_a_card_without_a_source_is_ours_and_says_so() -> None:
         if not card.sources:
             assert card.provenance == "reconstructed", card.id
             assert "name" in card.reconstructed, card.id
-            assert card.note, card.id
+            assert TOLD[card.id].notes, card.id
 
 
 @pytest.mark.rule("W-006")
@@ -114,8 +118,9 @@ def test_there_is_one_map_fragment_for_each_forest_mountains_and_plains_space() 
 def test_a_map_fragment_is_named_after_its_space() -> None:
     box = open_box()
     for card in box.fragments.values():
-        assert card.name.en == f"Map Fragment: {box.names[card.space].en}"
-        assert card.name.fr == f"Fragment de carte : {box.names[card.space].fr}"
+        for language, text in (("en", "Map Fragment: {}"), ("fr", "Fragment de carte : {}")):
+            words = ProphecyWords(language)
+            assert words.name(card.id) == text.format(words.name(card.space))
 
 
 def test_treasure_map_brings_one_fragment_and_treasure_maps_two() -> None:

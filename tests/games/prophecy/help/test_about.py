@@ -1,7 +1,6 @@
 """The rules that a player is shown who asks for help."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -9,6 +8,7 @@ from fabletop.core.game import settle
 from fabletop.core.question import Question
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.help.about import ABOUT, START
+from tests.sentences import written
 
 
 def about(kind: str, subject: str | None = None, version: str = "basic") -> tuple[str, ...]:
@@ -17,7 +17,7 @@ def about(kind: str, subject: str | None = None, version: str = "basic") -> tupl
 
 def kinds() -> set[str]:
     """Every question that the table can ask, by the sentences that ask it."""
-    text = files("fabletop.games.prophecy").joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    text = written("prophecy")
     return {name.replace("-", "_") for name in re.findall(r"^ask-([\w-]+) =", text, re.MULTILINE)}
 
 
@@ -27,7 +27,7 @@ def test_every_question_has_rules_and_only_questions_that_are_asked_have_them() 
 
 
 def test_in_the_basic_version_only_its_own_rules_are_shown() -> None:
-    basic = {rule.id for rule in PROPHECY.rulebook() if ("Basic", "yes") in rule.notes}
+    basic = {rule.id for rule in PROPHECY.rulebook() if ("basic", ("yes",)) in rule.notes}
     subjects = [card.id for card in PROPHECY.library(settle(PROPHECY, {}, 2))]
     shown = {rule for kind in [*ABOUT, "none"] for rule in about(kind)}
     shown |= {rule for card in subjects for rule in about("declare", card)}

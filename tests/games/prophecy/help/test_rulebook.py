@@ -2,11 +2,12 @@
 
 import pytest
 
-from fabletop.core.cards.entries import rules_by_name
+from fabletop.core.cards.entries import english_names, rules_by_name
 from fabletop.core.cards.library import Rule
 from fabletop.core.cards.search import fold
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.words import ProphecyWords
 
 
 @pytest.fixture(scope="module")
@@ -31,18 +32,18 @@ def test_the_expansions_have_groups_of_their_own(expansions: dict[str, Rule]) ->
 def test_no_rule_of_the_expansions_is_played_in_the_basic_version(
     expansions: dict[str, Rule],
 ) -> None:
-    assert {rule.notes for rule in expansions.values()} == {(("Basic", "no (Expansions)"),)}
+    assert {rule.notes for rule in expansions.values()} == {(("basic", ("no", "expansions")),)}
 
 
 def test_a_card_has_the_same_name_in_its_rules_in_both_languages(
     expansions: dict[str, Rule],
 ) -> None:
-    cards = [card for _, card in open_box().cards()]
-    french = {card.name.en: card.name.fr for card in cards}
+    names = english_names("prophecy", [card for _, card in open_box().cards()])
+    french = ProphecyWords("fr")
     misnamed = [
-        (rule, french[name])
-        for name, rules in rules_by_name(cards, expansions.values()).items()
+        (rule, french.name(card))
+        for card, rules in rules_by_name(names, expansions.values()).items()
         for rule in rules
-        if fold(french[name]) not in fold(expansions[rule].texts["fr"])
+        if fold(french.name(card)) not in fold(expansions[rule].texts["fr"])
     ]
     assert misnamed == []

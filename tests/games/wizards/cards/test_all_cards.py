@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.cards.printed import PrintedCard
+from fabletop.core.text import catalogue
 from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.printed import EventCard
 
@@ -56,7 +57,7 @@ def sources(card: PrintedCard) -> tuple[str, set[str], set[str]]:
 
 @pytest.mark.parametrize("card", BOX.tasks)
 def test_a_task_says_what_is_reconstructed(card: str) -> None:
-    whence = "revised sheet" if card in TASKS_OF_THE_SHEET else "reconstruction"
+    whence = "revised_sheet" if card in TASKS_OF_THE_SHEET else "reconstruction"
     made_up = TASKS_OF_THE_SHEET.get(card, WHOLE_TASK)
     assert sources(BOX.tasks[card]) == ("reconstructed", made_up, {whence})
 
@@ -77,8 +78,8 @@ def test_an_event_says_what_is_reconstructed(card: str) -> None:
         assert sources(event) == ("reconstructed", said(event), {"reconstruction"})
         return
     assert set(event.reconstructed) == EVENTS_OF_THE_SHEET[card]
-    assert event.sources == ("revised sheet",)
-    assert event.note
+    assert event.sources == ("revised_sheet",)
+    assert catalogue("wizards/cards", "en").has(f"{card}.note")
     rules_made = EVENTS_OF_THE_SHEET[card] - {"name"}
     assert event.provenance == ("reconstructed" if rules_made else "rulebook")
 
@@ -91,4 +92,4 @@ def test_a_wizard_card_says_that_its_rolls_are_reconstructed_unless_the_sheet_ha
     lost = () if wizard.kind == "trap" else ("low", "high")
     assert wizard.reconstructed == lost
     assert wizard.provenance == ("reconstructed" if lost else "rulebook")
-    assert "revised sheet" in wizard.sources
+    assert "revised_sheet" in wizard.sources

@@ -182,7 +182,7 @@ def _played(rules: Iterable[str], chosen: Mapping[str, str]) -> tuple[str, ...]:
 
 @cache
 def _basic() -> frozenset[str]:
-    return frozenset(rule.id for rule in rulebook() if ("Basic", "yes") in rule.notes)
+    return frozenset(rule.id for rule in rulebook() if ("basic", ("yes",)) in rule.notes)
 
 
 @cache

@@ -5,23 +5,23 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from fabletop.core.cards.entries import entry, facts_of, read_rules, rules_by_name
-from fabletop.core.cards.library import Fact, LibraryCard, Rule
-from fabletop.games.prophecy.box import Box
+from fabletop.core.cards.entries import Entries, english_names, facts_of, read_rules, rules_by_name
+from fabletop.core.cards.library import Fact, LibraryCard, Phrase, Rule
+from fabletop.games.prophecy.box import PACKAGE, Box
 from fabletop.games.prophecy.printed.cards import Ability, Card, ChanceCard, Gate, Item, Race
 from fabletop.games.prophecy.printed.numbers import Bag, Bonus
 
 FACT_NAMES: dict[type[Card], dict[str, str]] = {
-    Item: {"deck": "items of the deck", "stone": "set into"},
-    ChanceCard: {"deck": "items of the deck"},
-    Ability: {"deck": "abilities of the deck"},
-    Gate: {"gold": "to enter"},
-    Race: {"experience": "starting experience", "shield": "with a shield"},
+    Item: {"deck": "items_of_the_deck", "stone": "set_into"},
+    ChanceCard: {"deck": "items_of_the_deck"},
+    Ability: {"deck": "abilities_of_the_deck"},
+    Gate: {"gold": "to_enter"},
+    Race: {"experience": "starting_experience", "shield": "with_a_shield"},
 }
 """Where the name of a field does not say what it is on such a card. An Item's own deck, Common or
 Rare, is not the deck it is listed under."""
 
-WEAPONS = ("crushing", "edged", "long")
+NAME = "prophecy"
 
 INDEXES = ("rules", "rules_expansions")
 
@@ -30,9 +30,10 @@ COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 @cache
 def library(box: Box) -> tuple[LibraryCard, ...]:
-    rules = rules_by_name((card for _, card in box.cards()), rulebook())
+    rules = rules_by_name(english_names(NAME, (card for _, card in box.cards())), rulebook())
+    entries = Entries(NAME, box.corrections)
     return tuple(
-        entry(deck, card, _facts(card), rules.get(card.name.en, ())) for deck, card in box.cards()
+        entries.entry(deck, card, _facts(card), rules[card.id]) for deck, card in box.cards()
     )
 
 
@@ -41,39 +42,38 @@ def _facts(card: Card) -> Iterator[Fact]:
     return facts_of(card, skip=COMMON, names=names, bare=("params", "special"), say=_say)
 
 
-def _say(value: object) -> str:
+def _say(value: object) -> str | Phrase:
     match value:
         case Bonus():
             return _bonus(value)
         case Bag():
-            return f"{value.bubbles} bubbles for {value.gold} gold"
+            words = {"bubbles": (str(value.bubbles),), "gold": (str(value.gold),)}
+            return Phrase("bag", words)
         case _:
             return str(value)
 
 
-def _bonus(bonus: Bonus) -> str:
+def _bonus(bonus: Bonus) -> Phrase:
     """How much, in which battles, against whom, where, with what."""
-    weapon = f"{bonus.weapon} weapon" if bonus.weapon in WEAPONS else bonus.weapon
-    told = (
-        (bonus.vs, f"against {', '.join(bonus.vs)}"),
-        (bonus.not_vs, f"except against {', '.join(bonus.not_vs)}"),
-        (bonus.bands, "facing a band"),
-        (bonus.crowned, "facing an owner of an Artifact"),
-        (bonus.per_type, "for each type of the opponent"),
-        (bonus.world, f"in the {bonus.world} realm"),
-        (bonus.terrain, f"in {bonus.terrain}"),
-        (bonus.hands, f"with a weapon in {bonus.hands} hands"),
-        (bonus.weapon, f"for each {weapon}"),
-    )
-    parts = [f"{bonus.value:+} in {bonus.battle}", *(words for said, words in told if said)]
-    return " ".join(parts)
+    clauses = {
+        "foes": bonus.vs,
+        "spared": bonus.not_vs,
+        "facing": ("band",) * bonus.bands + ("owner_of_an_artifact",) * bonus.crowned,
+        "per": ("type",) * bonus.per_type,
+        "realm": (bonus.world,),
+        "terrain": (bonus.terrain,),
+        "n": (str(bonus.hands or ""),),
+        "weapon": (bonus.weapon,),
+    }
+    words = {"value": (f"{bonus.value:+}",), "battle": (bonus.battle,)}
+    return Phrase("bonus", words, {name: ids for name, ids in clauses.items() if any(ids)})
 
 
 @cache
 def rulebook() -> tuple[Rule, ...]:
     """The rulebook index, with what the Basic version leaves out."""
-    return read_rules("fabletop.games.prophecy", _in_basic, INDEXES)
+    return read_rules(PACKAGE, NAME, _in_basic, INDEXES)
 
 
 def _in_basic(rule: Mapping[str, Any]) -> tuple[Fact, ...]:
-    return (("Basic", "yes" if rule["basic"] else f"no ({rule['why']})"),)
+    return (("basic", ("yes",) if rule["basic"] else ("no", rule["why"])),)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from fabletop.core.cards.printed import PrintedCard, Text
+from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.prophecy.printed.numbers import (
     AbilityNumbers,
     Bag,
@@ -186,7 +186,6 @@ class Ability(Card):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space:
     id: str
-    name: Text
     terrain: str
     guild: str = ""
     port: bool = False
@@ -204,6 +203,5 @@ class Space:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AstralPlane:
     id: str
-    name: Text
     guild: str
     adjacent: tuple[str, ...]

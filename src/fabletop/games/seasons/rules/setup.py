@@ -45,7 +45,7 @@ def new_table(
     chosen = _enchantment(box, chance, enchantment, start, len(cards) // seats)
     deal = box.enchantments[chosen].deal if chosen else DEALT
     if deal * seats > len(cards):
-        who = box.enchantments[chosen].name.en if chosen else "the Prelude"
+        who = chosen or "the Prelude"
         raise BadSetup(
             f"{who} deals {deal * seats} cards to {seats} players, "
             f"and the pool has {len(cards)}; take a larger pool or another enchantment"

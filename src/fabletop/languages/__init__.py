@@ -1,0 +1,1 @@
+"""What Fabletop says to people: a folder for each language, in it one for each subject."""

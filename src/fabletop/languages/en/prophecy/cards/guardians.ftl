@@ -1,0 +1,32 @@
+# Prophecy, English: guardians; the name of each card, what it does in our words, and a note.
+
+sphinx = Sphinx
+    .text = Before the battle you may try riddles, as often as you can pay: 1 Magic and a die each; a 6 wins without a fight. Win: 2 Willpower. If you lose, you lose half of your Health, rounded up.
+    .note = Strength comes from the public C implementation, whose author did not check it against the card. The rulebook says half of the Health without rounding.
+tortured_souls = Tortured Souls
+    .text = A band with three lives. Their despair costs you 1 Magic before every roll. Win: 1 Willpower, and recharge all your Magic.
+    .note = Willpower comes from the public C implementation, whose author did not check it against the card.
+undead_knight = Undead Knight
+    .text = Win: 1 Strength, and turn up Rare Items until a weapon or a Shield appears; take it and discard the others.
+    .note = Strength and Willpower come from the public C implementation, whose author did not check them against the card.
+vampire_lord = Vampire Lord
+    .text = Two stages in one battle: a Battle of Wills, then, if you win it, a Battle of Strength. Choose your Items once for both; you may cast Spells between the stages. Win: 1 Strength and 1 Willpower. If you lose, you also lose 1 Magic.
+    .note = Strength and Willpower come from the public C implementation, whose author did not check them against the card; the rulebook only says that he is stronger than the Vampire.
+fire_breathing_dragon = Fire-Breathing Dragon
+    .text = You cannot cast Spells in this battle; other Abilities and Items still work. Win: draw 3 Rare Items and keep one, before the next Guardian is revealed. If you lose, you lose 1 Health and all your Scrolls burn.
+    .note = Strength and Willpower come from the public C implementation, whose author did not check them against the card.
+storm_queen = Storm Queen
+    .text = Her lightning costs you 2 Health before the battle.
+    .note = Strength and Willpower come from the public C implementation, whose author did not check them against the card.
+shadow_of_death = Shadow of Death
+    .text = The cold costs you 2 Magic before the battle. It is a Battle of Strength, but you fight with your Willpower instead of your Strength: weapons and all that raises Willpower help, not what raises Strength or adds to a Battle of Wills.
+    .note = The value comes from the public C implementation, whose author did not check it against the card; that table lists it as Willpower, but the rulebook makes this a normal Battle of Strength, in which a Guardian counts its Strength.
+scaled_monster = Scaled Monster
+    .text = Its blood destroys the weapon you use against it, whatever the result; Artifacts are safe. If you fight without a weapon, you lose 1 Health.
+    .note = Strength comes from the public C implementation, whose author did not check it against the card.
+shapeless_things = Shapeless Things
+    .text = A band with three lives. Choose the battle and pay for it: 4 Magic for a Battle of Strength, 2 Health for a Battle of Wills. Without either you cannot fight.
+    .note = Strength and Willpower come from the public C implementation, whose author did not check them against the card. That implementation charges 1 Magic or 1 Health; the rulebook says 4 and 2.
+master_of_pain = Master of Pain
+    .text = The agony costs you 1 Health and 2 Magic before the battle. One roll decides: add your Strength, your Willpower and your bonuses of both kinds of battle. An Item good in both counts for both, an Ability once.
+    .note = The single value of 11 comes from the public C implementation, whose author did not check it against the card.

@@ -1,0 +1,3 @@
+# Prophecy, English: names of places, Treasure Island.
+
+treasure_island = Treasure Island

@@ -1,0 +1,32 @@
+# Seasons, English: enchantments; the name of each card, what it does in our words, and a note.
+
+elemental_construction = Elemental Construction
+    .text = Each player is dealt 18 power cards and keeps 9 of them; none are passed. The others are shuffled back into the draw pile.
+    .note = Four players need 72 cards: too many for the 60 of the beginner cards alone.
+extended_experience = Extended Experience
+    .text = Each player is dealt 12 power cards, drafted as usual and laid in three sets of 4.
+    .note = You begin with 4 cards in hand and get 4 more in year II and in year III.
+natural_selection = Natural Selection
+    .text = Each player is dealt 11 power cards. The first one chosen is discarded; of the 10 drafted after it, one is discarded at the end.
+    .note = The packets are passed to the left after the discarded choice as after any other.
+entangling_roots = Entangling Roots
+    .text = Nobody may summon more than 1 power card from hand in a turn.
+    .note = Cards put into play by Divine Chalice, Crystal Orb or Potion of Dreams do not count.
+nature_spirit = Nature Spirit
+    .text = Each power card summoned from hand costs 1 more energy of your choice.
+    .note = Also if it was free or cost crystals only. Hand of Fortune may save this energy, but 1 must be paid.
+argoss_embrace = Argos's Embrace
+    .text = Whoever takes power cards in hand and keeps them loses 5 crystals, or, with fewer than 5, sacrifices or discards a power card.
+    .note = Once for each effect, however many cards. The cards of a new year cost nothing.
+ios_bounty = Io's Bounty
+    .text = Every energy that anyone transmutes brings 1 crystal more.
+    .note = It adds to Purse of Io and to the transmutation bonus.
+olafs_knowledge = Olaf's Knowledge
+    .text = There is a fifth bonus: draw a power card, to keep or to discard.
+    .note = It counts among the 3 bonuses of the game and needs no card on the die.
+drought = Drought
+    .text = When summer begins, the player with the most crystals sacrifices a power card or loses 1 space of the reserve for good.
+    .note = Nothing happens on a tie, and it happens once a year at most. Who has no card in play loses the space.
+vision_of_destiny = Vision of Destiny
+    .text = The top 2 cards of the draw pile lie face up. Once in your turn, after your die, you may pay 5 crystals to discard the first.
+    .note = Whatever is drawn comes from these two first.

@@ -1,0 +1,36 @@
+# Seasons, English: tokens; the name of each card, what it does in our words, and a note.
+
+draw_card = One More Card
+    .text = Draw a power card, to keep or to discard. It costs 5 prestige.
+sacrifice_or_discard = Give Up a Card
+    .text = Sacrifice a power card or discard one from your hand. It is worth 6 prestige.
+    .note = You need a power card, in play or in hand. Shield of Zira does not help here.
+two_energy = Two Energies
+    .text = Gain 2 energies of your choice. It costs 5 prestige.
+    .note = What the reserve cannot hold is discarded.
+gauge_back = Lower Your Gauge
+    .text = Your summoning gauge falls by 1. It is worth 10 prestige.
+    .note = The gauge must not fall below the number of your cards in play.
+hand_is_worth = Precious Hand
+    .text = At the end each power card in your hand is worth 3 prestige instead of costing 5.
+    .note = It always works and is never turned over.
+transmute_plus_one = Rich Transmutation
+    .text = You may transmute this turn; every energy brings 1 crystal more. No prestige is won or lost.
+    .note = It adds to every other crystal for each transmuted energy.
+twelve_crystals = Twelve Crystals
+    .text = Gain 12 crystals. It costs 6 prestige.
+four_water = Water Offering
+    .text = Discard 4 water. It is worth 18 prestige.
+    .note = Water on Amulet of Water will do.
+gauge_plus_two = Raise Your Gauge
+    .text = Your summoning gauge rises by 2. It costs 5 prestige.
+    .note = The gauge stops at 15.
+move_season = Turn the Wheel
+    .text = Move the season marker exactly 2 spaces, forward or back. It is worth 3 prestige.
+    .note = A change of season takes effect at once, as with Temporal Boots.
+see_hands = See the Hands
+    .text = See what every other player has in hand. It is worth 9 prestige.
+    .note = Only you see them.
+arrange_top_three = Arrange the Pile
+    .text = See the 3 cards on top of the draw pile and arrange them as you like. No prestige is won or lost.
+    .note = Only you see them. Fewer than 3 will do; nothing is shuffled for it.

@@ -1,0 +1,29 @@
+# Wizards, English: names of places, the sites of the lands.
+
+torwall_town = Torwall
+shrineheart_abbey = Shrineheart Abbey
+bellmarket = Bellmarket
+harrowfield_town = Harrowfield
+saltmarch_town = Saltmarch
+ostermoor_town = Ostermoor
+wendmere_town = Wendmere
+meadowshire_dwelling = Meadowshire
+edgewood_dwelling = Edgewood
+glendale_dwelling = Glendale
+high_hollow = High Hollow
+hollowfoot_dwelling = Hollowfoot
+silverbourne_dwelling = Silverbourne
+larkspur_dwelling = Larkspur
+lair_center = Center of the Dragon's Lair
+ruktal = Rüktal
+stone_1 = Stone 1
+stone_2 = Stone 2
+stone_3 = Stone 3
+stone_4 = Stone 4
+stone_5 = Stone 5
+stone_6 = Stone 6
+megmoran = Megmoran
+star_crest = Star Crest
+melekok = Melekok
+meligar = Meligar
+hamdrels_cottage = Hamdrel's Cottage

@@ -1,0 +1,30 @@
+# Wizards, French: wizard cards; the name of each card, what it does in our words, and a note.
+
+ishkatar = Ishkatar
+    .text = Premier en rang des sept Hauts Mages, et le plus grand être des îles.
+tolmitar = Tolmitar
+    .text = Deuxième en rang des sept Hauts Mages, à l'esprit empli de Lumière.
+aevarex = Aevarex
+    .text = Troisième en rang des sept Hauts Mages, au plus beau visage, et qui guérit.
+elekov = Elekov
+    .text = Quatrième en rang des sept Hauts Mages.
+zegoral = Zegoral
+    .text = Cinquième en rang des sept Hauts Mages.
+terek = Terek
+    .text = Sixième en rang des sept Hauts Mages.
+veldor = Veldor
+    .text = Septième en rang des sept Hauts Mages.
+phantasm_1 = Phantasme
+    .text = Une simple image : il ne se passe rien.
+phantasm_2 = Phantasme
+    .text = Une simple image : il ne se passe rien.
+phantasm_3 = Phantasme
+    .text = Une simple image : il ne se passe rien.
+trap_abbey = Piège : abbaye de Shrineheart
+    .text = Vous êtes transporté à l'abbaye de Shrineheart.
+trap_cottage = Piège : chaumière de Hamdrel
+    .text = Vous êtes transporté à la chaumière de Hamdrel.
+trap_crest = Piège : Cime étoilée
+    .text = Vous êtes transporté à la Cime étoilée ; vous pouvez y entrer.
+trap_lair = Piège : cœur de l'Antre
+    .text = Vous êtes transporté au cœur de l'Antre du Dragon.

@@ -1,0 +1,29 @@
+# Wizards, French: names of places, the sites of the lands.
+
+torwall_town = Torwall
+shrineheart_abbey = Abbaye de Shrineheart
+bellmarket = Bellmarket
+harrowfield_town = Harrowfield
+saltmarch_town = Saltmarch
+ostermoor_town = Ostermoor
+wendmere_town = Wendmere
+meadowshire_dwelling = Meadowshire
+edgewood_dwelling = Edgewood
+glendale_dwelling = Glendale
+high_hollow = Haut Creux
+hollowfoot_dwelling = Hollowfoot
+silverbourne_dwelling = Silverbourne
+larkspur_dwelling = Larkspur
+lair_center = Cœur de l'Antre
+ruktal = Rüktal
+stone_1 = Pierre 1
+stone_2 = Pierre 2
+stone_3 = Pierre 3
+stone_4 = Pierre 4
+stone_5 = Pierre 5
+stone_6 = Pierre 6
+megmoran = Megmoran
+star_crest = Cime étoilée
+melekok = Melekok
+meligar = Meligar
+hamdrels_cottage = Chaumière de Hamdrel

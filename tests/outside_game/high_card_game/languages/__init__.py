@@ -1,0 +1,1 @@
+"""What High Card says, in a folder for each language."""
