@@ -15,7 +15,7 @@ from tests.pseudo import LIKENESS, Reader
 
 ROOT = Path(__file__).parents[2]
 
-COMMAND = re.compile(r"fabletop play\b(\s+(?:--)?\S*[a-z]\S*)*|\S+\.fabletop|[?/] [\w'-]+")
+COMMAND = re.compile(r"fabletop play\b(\s+(?:--)?\S*[a-z]\S*)*|\S+\.fabletop|(?:^|: )[?/] [\w'-]+")
 """What can be typed, with a word of a name, and files."""
 
 MARKS = re.compile(r"\bD?u+\b|\b[A-E]{2,5}\b|\bI+\b")

@@ -31,7 +31,7 @@ class HarshHighCard(HighCard):
                 card,
                 "cards",
                 {"en": f"Card {number}", "fr": f"Carte {number}"},
-                facts=(("rank", str(number)),),
+                facts=(("rank", (str(number),)),),
             )
             for number, card in enumerate(CARDS, start=1)
         ]

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.core.card_texts import cards_of
+from fabletop.core.text import catalogue
 from fabletop.games import seasons
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.cards import MODULES
@@ -14,6 +16,7 @@ from fabletop.games.seasons.printed import PowerCard
 from tests.games.seasons.cards.new_cards import forgotten
 
 CARDS = open_box().cards
+NAMES = catalogue(cards_of("seasons"), "en")
 PLACES = {
     one.id: module.__name__.rpartition(".")[2]
     for module in MODULES
@@ -48,7 +51,8 @@ def test_a_module_names_its_cards_in_its_first_lines_and_holds_them_in_printed_o
         place = module.__name__.rpartition(".")[2]
         for card in CARDS.values():
             if PLACES.get(card.id) == place:
-                assert all(word in said for word in card.name.en.split()), (place, card.name.en)
+                name = NAMES.say(card.id)
+                assert all(word in said for word in name.split()), (place, name)
 
 
 @pytest.mark.parametrize("source", RULES, ids=lambda source: source.name)
