@@ -43,11 +43,13 @@ DECKS: dict[str, type[Card]] = {
     "races": Race,
 }
 
-PARTS = ("new", "island", "water", "dragon", "lore", "races", "cooperative")
-"""The parts of the game that bring cards of their own: a directory of data for each."""
+REALMS = ("water", "dragon")
 
-BOARDS = ("island", "water", "dragon")
+BOARDS = ("island", *REALMS)
 """The parts that add spaces."""
+
+PARTS = ("new", *BOARDS, "lore", "races", "cooperative")
+"""The parts of the game that bring cards of their own: a directory of data for each."""
 
 PACKAGE = "fabletop.games.prophecy"
 

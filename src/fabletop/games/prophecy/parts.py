@@ -2,31 +2,50 @@
 
 A table is Prophecy with a set of parts. The rules of the base game ask named questions, and each
 part in play answers those that concern it: further phases, ways, offers of a space, bonuses,
-limits, what must be true before the game can end. A Realm is moreover a world of its own: who
-stands in one of its spaces moves and arrives by its rules.
+limits, what must be true before the game can end. The base rules import no part and ask for none
+by name. A Realm is moreover a world of its own: who stands in one of its spaces moves and arrives
+by its rules.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
-from fabletop.core.question import Option, Refusal, Step
+from fabletop.core.question import Option, Question, Refusal, Step
 
 if TYPE_CHECKING:
+    from fabletop.games.prophecy.box import Box
+    from fabletop.games.prophecy.cards.special import Specials
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
-    from fabletop.games.prophecy.printed.cards import ChanceCard
+    from fabletop.games.prophecy.pieces import Offer, Plane
+    from fabletop.games.prophecy.printed.cards import Card, ChanceCard, Creature
+    from fabletop.games.prophecy.rules.table.composition import Decks
     from fabletop.games.prophecy.rules.table.reasons import Reason
     from fabletop.games.prophecy.state import Table
 
+P = ParamSpec("P")
+
 Source = tuple[str, int]
 """A card id or a word, and what it adds to a battle."""
+
+Chosen = Mapping[str, str]
+"""What was chosen for a table, by setting."""
 
 Ask = Callable[["Table", "Hero"], Step]
 Act = Callable[["Table"], None]
 Deed = Callable[["Table", "Hero"], None]
 Choices = Callable[["Table", "Hero"], list[Option]]
 Explain = Callable[["Table", "Hero"], list[Refusal]]
+Take = Callable[["Table", "Hero", Option], None]
+TakeStep = Callable[["Table", "Hero", Option], Step]
+Price = Callable[["Table", "Hero", str, str], int | None]
+Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
+"""Asked about the winner and the loser of a battle between characters."""
+AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
+"""The phase in which a Creature lets a hero choose; empty where it does not."""
+AskedInBattle = Callable[["Table", "Battle"], str]
+Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
 
 
 def _open(_table: "Table", _hero: "Hero") -> None:
@@ -37,6 +56,10 @@ def _unharmed(_table: "Table", _hero: "Hero", _by: int) -> None:
     return None
 
 
+def _stays(_table: "Table", _creature: "Creature") -> str:
+    return "arrive"
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """How one plays in the spaces of a Realm."""
@@ -45,6 +68,8 @@ class World:
     """What is asked of who has come through the Gate and stands at the entrance."""
     move: Ask
     """The question at the movement of a turn."""
+    goal: Callable[["Table"], int]
+    """The space where the way through it ends, before a plane."""
     begin_round: Deed
     arrive: Callable[["Table", "Hero"], bool]
     """Whatever comes before Creatures and characters; False while something else is asked or the
@@ -57,116 +82,242 @@ class World:
     """What else it costs who has lost Health to the character of a seat there."""
     barred: Callable[["Table", "Hero"], "Reason | None"] = _open
     """Why a hero beside the Gate cannot enter."""
+    gave_way: Callable[["Table", "Creature"], str] = _stays
+    """The phase that follows when a hero has declined the fight with a Creature there."""
+
+
+class Sharing(NamedTuple):
+    """What else friends may trade."""
+
+    has_more: Callable[["Table", "Hero", "Hero"], bool]
+    """Whether the first hero has something of this sort for the second one."""
+    options: Callable[["Table", "Hero", "Hero", "Offer"], list[Option]]
+    add: Callable[["Offer", Option], None]
+    """Make an option a part of the offer."""
+    hand_over: Callable[["Table", "Hero", "Hero", "Offer"], None]
+    keeps_movement: Callable[["Table", "Hero"], bool]
+    """Whether a hero may still move after a trade."""
+
+
+class Artifacts(NamedTuple):
+    """Which Artifacts lie behind the Guardians."""
+
+    possible: list[str]
+    """The sure ones first; of the others luck takes as many as there are places."""
+    sure: int = 0
+    each: int = 1
+    """How many lie in each Astral Plane."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """The answers of one part of the game; each list is asked in the order of the parts."""
 
+    # --- which cards there are, and where they lie
+    plays: tuple[Callable[["Card"], bool], ...] = ()
+    """Whether a card that is not of the base game is in the decks."""
+    leaves_out: tuple[Callable[["Box", int], Collection[str]], ...] = ()
+    """The cards that are not in the game, whatever they belong to, for a number of players."""
+    artifacts: Callable[["Box", Chosen], Artifacts] | None = None
+    """The Artifacts in play, where they are not those of the base game."""
+    without_guardians: bool = False
+    """Whether there are no Greater Guardians in the planes."""
+    unpack: tuple[Callable[["Table", "Decks"], None], ...] = ()
+    """What else lies on the table before anything is shuffled."""
+    dealt: tuple[Callable[["Table", "Decks"], None], ...] = ()
+    """Cards of its own that are laid out after those of the planes, unshuffled."""
+    shuffle: tuple[Act, ...] = ()
+    """Shuffle what was dealt."""
     lay_out: tuple[Act, ...] = ()
     """Set up, after the decks have been shuffled and before the characters are dealt."""
     opened: tuple[Act, ...] = ()
     """After the characters have been chosen."""
-    asking: Mapping[str, Ask] = field(default_factory=dict)
-    """Phases that ask, by name."""
-    silent: Mapping[str, Act] = field(default_factory=dict)
-    """Phases that need no answer."""
+    piles: Mapping[str, Callable[["Table", str], None]] = field(default_factory=dict)
+    """Where a discarded Item of such a deck goes."""
+    ability_decks: Mapping[str, Callable[["Table"], list[str]]] = field(default_factory=dict)
+    """Where the Abilities of a Realm lie that are not in play."""
+    died: tuple[Deed, ...] = ()
+    """What else is lost with a character, and when one leaves the game."""
+
+    # --- cards with rules of their own
+    opportunities: "Specials" = field(default_factory=dict)
+    scrolls: "Specials" = field(default_factory=dict)
+    potions: "Specials" = field(default_factory=dict)
     chance: Mapping[str, Callable[["Table", "Hero", "ChanceCard"], None]] = field(
         default_factory=dict
     )
     """How new kinds of Chance cards are carried out."""
+    named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The Items that its rules know by name, by timing."""
+    resisting: tuple[Resistance, ...] = ()
+    """Whether a hero escapes an Item or an Adventure that another player turns on her."""
+
+    # --- phases, rounds and turns
+    asking: Mapping[str, Ask] = field(default_factory=dict)
+    """Phases that ask, by name."""
+    silent: Mapping[str, Act] = field(default_factory=dict)
+    """Phases that need no answer."""
     worlds: Mapping[str, World] = field(default_factory=dict)
+    recall: Deed | None = None
+    """How a hero who is away comes back."""
     begin_round: tuple[Deed, ...] = ()
     """At the start of a round, before the Chance card."""
+    quiet: tuple[Callable[["Table"], bool], ...] = ()
+    """Whether no Chance card is drawn in this round."""
+    undrawn: tuple[Act, ...] = ()
+    """When no Chance card was drawn."""
+    foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
+    """What a hero may do about her Chance card; True where it is not drawn yet."""
+    exhausted: tuple[Act, ...] = ()
+    """When the Chance deck has been used up, before it is shuffled anew."""
     early: tuple[Choices, ...] = ()
     """What may be used before the first movement of a round, and already before its Chance card;
     carried out as a movement is."""
     end_turn: tuple[Deed, ...] = ()
     """When a turn is over."""
+    prolonging: tuple[Choices, ...] = ()
+    """Further ways to another turn, at the end of one."""
+    prolong: Mapping[str, Take] = field(default_factory=dict)
+    """How such a way is taken."""
+    item_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
+    ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
+    """By how many cards the limits are changed."""
+    refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)
+    """Why not, by kind of question; by "smithy" and "own_turn" where several questions share it."""
+
+    # --- what a hero may do
+    own_turn: tuple[Choices, ...] = ()
+    """Further Spells of one's own turn."""
+    spells: Mapping[str, Take] = field(default_factory=dict)
+    """How such a Spell is cast, by its name."""
     ways: tuple[Choices, ...] = ()
     """Further movements, or something else before or instead of one."""
-    go: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
+    go: Mapping[str, TakeStep] = field(default_factory=dict)
     """How a movement of such a verb is carried out."""
-    fares: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()
+    fares: tuple[Price, ...] = ()
     """The Gold that a way to a space costs, where it is not the usual fare."""
-    wages: tuple[Callable[["Table", "Hero", str, str], int | None], ...] = ()
+    wages: tuple[Price, ...] = ()
     """The Gold that Nautical Rites earn on a boat from a space to another, where it is not as
     usual."""
+    tolls: tuple[TakeStep, ...] = ()
+    """What a movement costs before it is made, besides the fare."""
     offers: tuple[Choices, ...] = ()
     """What else a space offers to who may use it."""
-    take: Mapping[str, Callable[["Table", "Hero", Option], Step]] = field(default_factory=dict)
+    take: Mapping[str, TakeStep] = field(default_factory=dict)
     """How such an offer is taken."""
+    instead: tuple[Callable[["Table", "Hero", str], list[Option]], ...] = ()
+    """Further uses of an Ability that takes the place of a movement, carried out as one is."""
+    smithing: tuple[Choices, ...] = ()
+    """What a smith can do besides repairs, for the same price."""
+    smith: Mapping[str, Take] = field(default_factory=dict)
+    """How such work is done."""
+    sharing: Sharing | None = None
+    together: bool = False
+    """Whether all play on one side: they may make gifts, and nobody wins by surviving."""
+
+    # --- battles
+    attack: tuple[Choices, ...] = ()
+    """Further ways to attack a character in one's space."""
+    hostile: Callable[["Table", "Hero", "Hero"], bool] | None = None
+    """Whom a hero may attack, where it is not everybody."""
+    challenged: tuple[AskedInBattle, ...] = ()
+    """The phase that comes between an attack on a character and the kind of battle, if any."""
+    met: tuple[Callable[["Table", "Hero", "Creature"], None], ...] = ()
+    """What a Creature does to a hero before the battle."""
+    before_battle: tuple[AskedByCreature, ...] = ()
+    before_roll: tuple[AskedByCreature, ...] = ()
+    before_last_life: tuple[AskedInBattle, ...] = ()
+    """Before the last roll against a band."""
+    last_life: tuple[AskedInBattle, ...] = ()
+    """When the last life of a Creature is beaten."""
+    after_victory: tuple[AskedByCreature, ...] = ()
+    after_defeat: tuple[AskedByCreature, ...] = ()
+    spares: tuple[Callable[["Creature"], bool], ...] = ()
+    """Whether the winner chooses between the Experience of a Creature and something else."""
+    trophies: tuple[Callable[["Table", "Hero", "Creature"], bool], ...] = ()
+    """What becomes of a beaten Creature that is not discarded; True where it was done."""
+    kinds: tuple[Callable[["Table", "Hero"], tuple[str, ...]], ...] = ()
+    """What a character counts as, besides a humanoid."""
     bonuses: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Source]], ...] = ()
     """What else counts for a hero in a battle."""
     foe_bonuses: tuple[Callable[["Table", "Hero", "Battle"], list[Source]], ...] = ()
     """What else counts for a Creature."""
+    announcing: tuple[Callable[["Table", "Hero", "Battle"], list[Option]], ...] = ()
+    """What else may be announced before a roll."""
+    announce: Mapping[str, Callable[["Table", "Hero", "Battle", Option], None]] = field(
+        default_factory=dict
+    )
+    """How such an announcement is carried out."""
+    reactions: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Option]], ...] = ()
+    """What can be done about the dice of a roll."""
+    react: Mapping[str, Callable[["Table", "Hero", "Battle", "Side", Option], None]] = field(
+        default_factory=dict
+    )
+    """How that is done."""
+    die_limit: tuple[Callable[["Table", "Battle", int], int], ...] = ()
+    """What a hero's die counts as at most."""
     rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """After the dice of a roll have been added up."""
-    item_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
-    ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
-    """By how many cards the limits are changed."""
-    withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Whether a hero's Artifacts, though enough, do not win: another must still be won."""
-    refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)
-    """Why not, by kind of question."""
-    attack: tuple[Choices, ...] = ()
-    """Further ways to attack a character in one's space."""
-    spoils: tuple[Callable[["Table", "Hero", "Hero", "Battle"], bool], ...] = ()
-    """What a victory over a character brings instead of the usual; True where it did."""
+    decided: tuple[Callable[["Table", "Battle"], None], ...] = ()
+    """When a roll has been decided, before it is known whose battle it was."""
     won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()
     """After a victory in battle, over a Creature or a character."""
-    tolls: tuple[Callable[["Table", "Hero", Option], Step], ...] = ()
-    """What a movement costs before it is made, besides the fare."""
-    prolonging: tuple[Choices, ...] = ()
-    """Further ways to another turn, at the end of one."""
-    prolong: Mapping[str, Callable[["Table", "Hero", Option], None]] = field(default_factory=dict)
-    """How such a way is taken."""
-    crowned: Callable[["Table", "Hero"], None] | None = None
-    """Who wins, where it is not the owner of enough Artifacts; asked whenever one was gained."""
+    spoils: tuple[Verdict, ...] = ()
+    """What a victory over a character brings before anything else is lost; True where it did."""
+    forfeits: tuple[Verdict, ...] = ()
+    """What the loser gives up instead of Health or an Item; True where something else is asked."""
+
+    # --- planes, Artifacts and the end
+    turned_up: tuple[Callable[["Table", int, str], None], ...] = ()
+    """When a card of a plane, given by its number, has been turned up."""
+    instead_of_guardian: tuple[Callable[["Table", "Plane"], str], ...] = ()
+    """The phase that follows where no Lesser Guardian bars a plane, but something else."""
+    choosing: tuple[Callable[["Table", "Plane"], str], ...] = ()
+    """The phase in which the conqueror of a plane chooses among its Artifacts, if she does."""
     conquered: Callable[["Table", "Hero", str], None] | None = None
     """What becomes of a beaten Greater Guardian, where it does not simply leave the game."""
-    merit: Callable[["Table", "Hero"], tuple[int, ...]] | None = None
-    """What players are ranked by, where it is not Artifacts; the first number is the score."""
-    together: bool = False
-    """Whether all play on one side: they may make gifts, and nobody wins by surviving."""
-    hostile: Callable[["Table", "Hero", "Hero"], bool] | None = None
-    """Whom a hero may attack, where it is not everybody."""
+    after_conquest: tuple[Callable[["Table", int], str], ...] = ()
+    """The phase after a plane, given by its number, was conquered, where it is not as usual."""
+    to_win: int | None = None
+    """How many Artifacts win, where it is not as in the base game; 0 where none do."""
+    crowned: Deed | None = None
+    """Who wins, where it is not the owner of enough Artifacts; asked whenever one was gained."""
+    withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
+    """Whether a hero's Artifacts, though enough, do not win: another must still be won."""
+    summoned: tuple[Act, ...] = ()
+    """When all Artifacts have left the planes."""
+    before_countdown: tuple[Callable[["Table"], str], ...] = ()
+    """The phase that must come before the countdown to the Apocalypse, if any."""
     bereft: Deed | None = None
     """What becomes of a game in which nobody is left to come for a hero who died."""
-    exhausted: tuple[Act, ...] = ()
-    """When the Chance deck has been used up, before it is shuffled anew."""
+    merit: Callable[["Table", "Hero"], tuple[int, ...]] | None = None
+    """What players are ranked by, where it is not Artifacts; the first number is the score."""
+
+    # --- what a seat knows
+    remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
+    """Put back what a seat knows of shuffled decks, into another world, from the real table."""
 
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
         """What she may use before she moves, and already before the Chance card."""
         return [option for uses in self.early for option in uses(table, hero)]
 
-
-def merge(parts: Iterable[Part]) -> Part:
-    """All parts in play as one."""
-    chosen = list(parts)
-    values: dict[str, object] = {}
-    for name in Part.__dataclass_fields__:
-        answers = [getattr(part, name) for part in chosen]
-        if name in SINGLE:
-            values[name] = next((answer for answer in answers if answer), None)
-        elif name == "together":
-            values[name] = any(answers)
-        elif name == "refusals":
-            kinds = {kind: None for answer in answers for kind in answer}
-            values[name] = {
-                kind: tuple(why for answer in answers for why in answer.get(kind, ()))
-                for kind in kinds
-            }
-        elif name in MAPPINGS:
-            values[name] = {key: value for answer in answers for key, value in answer.items()}
-        else:
-            values[name] = tuple(function for answer in answers for function in answer)
-    return Part(**values)  # type: ignore[arg-type]
+    def resisted(
+        self, table: "Table", victim: "Hero", subject: str
+    ) -> Generator[Question, Any, bool]:
+        """Whether a victim escapes an Item or an Adventure (the subject)."""
+        for resists in self.resisting:
+            if (yield from resists(table, victim, subject)):
+                return True
+        return False
 
 
-SINGLE = ("crowned", "conquered", "merit", "hostile", "bereft")
-"""Questions that one part alone answers."""
+def first_phase(questions: tuple[Callable[P, str], ...], *args: P.args, **kwargs: P.kwargs) -> str:
+    """The phase that the first part with an answer names; empty where none has one."""
+    for asks in questions:
+        phase = asks(*args, **kwargs)
+        if phase:
+            return phase
+    return ""
 
-MAPPINGS = ("asking", "silent", "chance", "worlds", "go", "take", "prolong")
 
 NO_PARTS = Part()

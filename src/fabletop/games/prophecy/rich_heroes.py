@@ -5,9 +5,9 @@ from collections.abc import Container
 from fabletop.core.conformance.late import Luck
 from fabletop.games.prophecy.expansions.adventures.smith import choices_for, takes
 from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
 from fabletop.games.prophecy.expansions.realms.realms import PRIZES
 from fabletop.games.prophecy.expansions.water.bubbles import MERMAID
-from fabletop.games.prophecy.rules.table.composition import HUNTERS
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
     MOST_EXPERIENCE,
     MOST_GOLD,

@@ -4,12 +4,15 @@ game asks as well."""
 from collections.abc import Mapping
 
 from fabletop.core.game import Condition, Need, missing_need
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, HUNTERS, SEA_LORD
+from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, REALM_CHOICES
+from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
+from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 
 ISLAND: Need = ("island", "yes")
-WATER: Need = ("realms", "water", "both")
-REALM: Need = ("realms", "water", "dragon", "both")
-BOTH: Need = ("realms", "both")
+WATER: Need = ("realms", "water", ALL_REALMS)
+REALM: Need = ("realms", *REALM_CHOICES[1:])
+BOTH: Need = ("realms", ALL_REALMS)
 NEW_ITEMS: Need = ("new_items", "yes")
 NEW_ADVENTURES: Need = ("new_adventures", "yes", "riddler")
 RIDDLER: Need = ("new_adventures", "riddler")

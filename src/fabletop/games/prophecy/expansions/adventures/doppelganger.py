@@ -3,11 +3,16 @@ attacks and her player decides for it. She herself is kept aside, and nothing ha
 result is that of a battle with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.battle.declaring import DOPPELGANGER
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
 from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+
+def takes_a_shape(_table: Table, _hero: Hero, creature: Creature) -> str:
+    return "pose" if creature.special.copies_character else ""
 
 
 def pose(table: Table, hero: Hero) -> Step:
@@ -36,6 +41,8 @@ def put_on(table: Table, hero: Hero, other: Hero) -> None:
 
 def unmask(table: Table, battle: Battle) -> None:
     """The battle is over: the character is as she was before it, and what is left is a Creature."""
+    if not battle.posed:
+        return
     assert table.double is not None, "nobody was copied in the Doppelganger's battle"
     owned = table.double.items
     table.heroes[table.double.seat] = table.double
@@ -46,6 +53,8 @@ def unmask(table: Table, battle: Battle) -> None:
 
 def reward(table: Table, hero: Hero, battle: Battle) -> None:
     """A cube of each colour of which the copied character has more, on both sides of the card."""
+    if not battle.posed:
+        return
     other = table.heroes[battle.posed - 1]
     stronger = other.health + other.wounds > hero.health + hero.wounds
     wiser = other.magic + other.drained > hero.magic + hero.drained

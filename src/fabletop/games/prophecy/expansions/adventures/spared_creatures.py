@@ -3,7 +3,7 @@ the future to who spares them; the Demon of Greed sells treasure for Health; the
 turns on another character (W-246, W-288)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.battle.after_creature import earned
 from fabletop.games.prophecy.rules.battle.hoards import next_after_victory
 from fabletop.games.prophecy.rules.hero.body import (
@@ -20,6 +20,20 @@ from fabletop.games.prophecy.state import Hero, Plane, Table
 TAKE_EXPERIENCE: Option = ("take_experience",)
 SPARE: Option = ("let_go",)
 ENOUGH: Option = ("done",)
+
+
+def may_be_spared(creature: Creature) -> bool:
+    """The winner chooses between its Experience and something else."""
+    return creature.special.spared_look or creature.special.spared_fate > 0
+
+
+def choice_after_victory(table: Table, hero: Hero, creature: Creature) -> str:
+    special = creature.special
+    if may_be_spared(creature):
+        return "spare"
+    if special.rare_for_health and spare_health(table, hero):
+        return "greed" if table.rare_deck or table.rare_discard else ""
+    return "soul" if special.soul_magic else ""
 
 
 def spare(table: Table, hero: Hero) -> Step:
@@ -94,7 +108,7 @@ def soul(table: Table, hero: Hero) -> Step:
         return
     victim = next(other for other in others if other.character == answer[1])
     table.note("soul_stolen", hero.seat, victim.seat)
-    resisted = yield from resists(table, victim, creature.id)
+    resisted = yield from table.parts.resisted(table, victim, creature.id)
     if not resisted:
         lost = min(victim.magic, creature.special.soul_magic)
         lose_magic(table, victim, lost)

@@ -3,7 +3,6 @@ more, the Undersea Patrol surrenders, the Dark Siren takes an Ability or sings f
 the Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan pays as one likes."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
 from fabletop.games.prophecy.expansions.realms.realms import hidden, realm_of
 from fabletop.games.prophecy.expansions.water.bubbles import MERMAID
 from fabletop.games.prophecy.parts import Ask, Source
@@ -22,13 +21,17 @@ from fabletop.games.prophecy.rules.hero.body import (
     pay_health,
     spare_health,
 )
-from fabletop.games.prophecy.rules.hero.death import lose_maps
 from fabletop.games.prophecy.rules.planes.artifacts import eliminate
 from fabletop.games.prophecy.rules.table.decks import uncover, under_its_deck
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 ENOUGH: Option = ("enough",)
 REMAIN: Option = ("remain",)
+
+
+def can_be_enraged(table: Table, hero: Hero, creature: Creature) -> str:
+    price = creature.special.enrage_health
+    return "enrage" if price and spare_health(table, hero) >= price else ""
 
 
 def enrage(table: Table, hero: Hero) -> Step:
@@ -43,6 +46,10 @@ def enrage(table: Table, hero: Hero) -> Step:
     settle_kind(table, hero, battle)
 
 
+def can_be_held(table: Table, battle: Battle) -> str:
+    return "hold" if table.box.foes[battle.creature].special.extra_rolls else ""
+
+
 def hold(table: Table, hero: Hero) -> Step:
     """The last life is beaten: let it go, or fight on for a Rare Item (W-292)."""
     battle = table.current_battle()
@@ -55,6 +62,10 @@ def hold(table: Table, hero: Hero) -> Step:
         before_roll(table, battle)
     else:
         victory(table, hero, battle)
+
+
+def gives_up(table: Table, battle: Battle) -> str:
+    return "surrender" if table.box.foes[battle.creature].special.surrender_experience else ""
 
 
 def surrender(table: Table, hero: Hero) -> Step:
@@ -94,6 +105,10 @@ def patrol_talks(table: Table, hero: Hero) -> Step:
         table.phase = next_after_victory(table)
 
 
+def takes_ability(_table: Table, hero: Hero, creature: Creature) -> str:
+    return "enchanted" if creature.special.takes_ability and hero.abilities else ""
+
+
 def enchanted(table: Table, hero: Hero) -> Step:
     """Who loses to the Dark Siren gives up an Ability."""
     options: list[Option] = [("forget", ability) for ability in hero.abilities]
@@ -109,6 +124,13 @@ def _forget(table: Table, hero: Hero, ability: str) -> None:
     table.note("forgot", hero.seat, ability)
 
 
+def choice_after_victory(_table: Table, _hero: Hero, creature: Creature) -> str:
+    special = creature.special
+    if special.song or special.bargain_strength:
+        return "song" if special.song else "bargain"
+    return "rewards" if special.rewards else ""
+
+
 def song(table: Table, hero: Hero) -> Step:
     """Who has beaten the Dark Siren may turn her song on another character (W-246)."""
     siren = table.robber
@@ -121,7 +143,7 @@ def song(table: Table, hero: Hero) -> Step:
         return
     victim = next(other for other in others if other.character == answer[1])
     table.note("sang_to", hero.seat, victim.seat)
-    if (yield from resists(table, victim, siren)):
+    if (yield from table.parts.resisted(table, victim, siren)):
         return
     choices: list[Option] = [("forget", ability) for ability in victim.abilities]
     given: Option = ("lose_health",)
@@ -184,8 +206,8 @@ def retire(table: Table, hero: Hero) -> None:
         under_its_deck(table, ability)
     hero.abilities = []
     hero.prizes = []
-    if table.island is not None:
-        lose_maps(table, table.island, hero)
+    for lose_more in table.parts.died:
+        lose_more(table, hero)
     eliminate(table, hero)
 
 

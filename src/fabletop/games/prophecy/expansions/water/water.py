@@ -2,9 +2,9 @@
 running away (W-128), the Palace (W-157 to W-163), hands under water (W-146 to W-148)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.realms.goal import reach_goal
 from fabletop.games.prophecy.expansions.realms.realms import (
     one_more,
+    reach_goal,
     realm_of,
     surface,
     surface_options,
@@ -12,6 +12,7 @@ from fabletop.games.prophecy.expansions.realms.realms import (
 from fabletop.games.prophecy.expansions.water.bag_of_bubbles import buy_bag
 from fabletop.games.prophecy.expansions.water.bubbles import (
     ESCAPE,
+    breath_missing,
     lose_bubbles,
     pay_bubbles,
     regain_bubbles,
@@ -29,16 +30,35 @@ from fabletop.games.prophecy.expansions.water.grid import (
     sweeps,
     washed_out,
 )
+from fabletop.games.prophecy.expansions.water.opportunities import (
+    SEA,
+    SEA_POTIONS,
+    WATER_REALM,
+)
 from fabletop.games.prophecy.expansions.water.sea_abilities import (
+    SUMMON_STORM,
     another_turn,
     more_turns,
+    storm_refusals,
+    storms_to_summon,
     stormy_ride,
     strengthened,
     subside,
+    summon_storm,
 )
-from fabletop.games.prophecy.expansions.water.sea_creatures import CREATURES, moods, near_miss
+from fabletop.games.prophecy.expansions.water.sea_creatures import (
+    CREATURES,
+    can_be_enraged,
+    can_be_held,
+    choice_after_victory,
+    gives_up,
+    moods,
+    near_miss,
+    takes_ability,
+)
+from fabletop.games.prophecy.expansions.water.skeletal_shark import FEED, capped, feed, feedings
 from fabletop.games.prophecy.parts import Part, Source, World
-from fabletop.games.prophecy.printed.cards import COMPASS, WILLS
+from fabletop.games.prophecy.printed.cards import COMPASS, WILLS, Card, ChanceCard
 from fabletop.games.prophecy.rules.battle.abilities import at_work, is_plane
 from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.battle.start import arrive
@@ -56,7 +76,7 @@ from fabletop.games.prophecy.rules.turn.own_turn import (
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-REALM = "water"
+REALM = WATER_REALM
 STEPS = 2
 """In one movement."""
 
@@ -77,7 +97,7 @@ def begin_round(table: Table, hero: Hero) -> None:
 
 def at_the_plane(table: Table, hero: Hero) -> bool:
     """In the Palace, unless its lord lives there (W-220)."""
-    return is_plane(table, hero.space)
+    return is_plane(table, hero)
 
 
 def move(table: Table, hero: Hero) -> Step:
@@ -89,7 +109,7 @@ def move(table: Table, hero: Hero) -> Step:
         answer = yield Question(hero.seat, "swim", swim_options(table, hero))
     if answer[0] in (SWIM, FLEE, SURFACE):
         stroke(table, hero, answer)
-    elif is_outside(answer):
+    elif is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == TRADE:
         propose_to(table, str(answer[1]))
@@ -211,6 +231,11 @@ def outdone(table: Table, hero: Hero, by: int) -> None:
     lose_bubbles(table, hero, 1, by=by)
 
 
+def is_legend(card: Card) -> bool:
+    """Only Chance cards of the Realm are in a deck; the others lie in its spaces."""
+    return card.part == REALM and isinstance(card, ChanceCard)
+
+
 def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
     """What one holds is in the way under water, hand by hand; not before the Guardian (W-158)."""
     if battle.kind == WILLS or table.assault != NOBODY:
@@ -238,16 +263,17 @@ def swim_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 WATER = Part(
-    asking={
-        "current": current,
-        "washed_out": washed_out,
-        **CREATURES,
-    },
+    plays=(is_legend,),
+    opportunities=SEA,
+    potions=SEA_POTIONS,
+    ability_decks={REALM: lambda table: table.realms[REALM].abilities},
+    asking={"current": current, "washed_out": washed_out, **CREATURES},
     silent={"drift": drift},
     worlds={
         REALM: World(
             enter=enter,
             move=move,
+            goal=lambda table: table.realms[REALM].goal,
             begin_round=begin_round,
             arrive=reach,
             beaten=beaten,
@@ -256,14 +282,29 @@ WATER = Part(
         )
     },
     begin_round=(subside,),
-    tolls=(stormy_ride,),
-    bonuses=(hindered,),
-    foe_bonuses=(moods,),
-    rolled=(near_miss,),
-    won=(strengthened,),
     prolonging=(more_turns,),
     prolong={"extra_turn": another_turn},
     item_limit=(one_more,),
     ability_limit=(one_more,),
-    refusals={SWIM: (swim_refusals, grounded, outside_refusals), "swim_on": (swim_refusals,)},
+    refusals={
+        SWIM: (swim_refusals, grounded, outside_refusals),
+        "swim_on": (swim_refusals,),
+        "own_turn": (storm_refusals,),
+    },
+    own_turn=(storms_to_summon,),
+    spells={SUMMON_STORM: summon_storm},
+    tolls=(stormy_ride,),
+    met=(breath_missing,),
+    before_battle=(can_be_enraged,),
+    before_last_life=(gives_up,),
+    last_life=(can_be_held,),
+    after_victory=(choice_after_victory,),
+    after_defeat=(takes_ability,),
+    bonuses=(hindered,),
+    foe_bonuses=(moods,),
+    announcing=(feedings,),
+    announce={FEED: feed},
+    die_limit=(capped,),
+    rolled=(near_miss,),
+    won=(strengthened,),
 )

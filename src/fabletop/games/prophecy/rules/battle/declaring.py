@@ -2,6 +2,7 @@
 defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import WILLS, Ability
 from fabletop.games.prophecy.rules.battle.equipment import why_not_use
 from fabletop.games.prophecy.rules.battle.head import PLACES
@@ -138,15 +139,15 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 def before_roll(table: Table, battle: Battle) -> None:
     """What a Creature does before a roll; then the announcements for it."""
     battle.acting = 0
-    table.phase = "roll"
     if not battle.creature:
+        table.phase = "roll"
         return
-    special = table.box.foes[battle.creature].special
+    creature = table.box.foes[battle.creature]
+    special = creature.special
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
-    if special.guess_magic and hero.magic:
-        table.phase = "guess"
+    table.phase = first_phase(table.parts.before_roll, table, hero, creature) or "roll"
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:

@@ -12,7 +12,7 @@ from fabletop.games.prophecy.rules.planes.face_down import PLANES
 from fabletop.games.prophecy.rules.turn.fares import STEED
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-CHAPEL, PATH_OF_THE_DEAD = "forgotten_chapel", "path_of_the_dead"
+CHAPEL = "forgotten_chapel"
 
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
@@ -93,11 +93,8 @@ def kinds_of_foe(table: Table, battle: Battle, side: Side) -> tuple[str, ...]:
 def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
     """A humanoid, and whatever else she has become (W-232)."""
     kinds: tuple[str, ...] = CHARACTER
-    for card in hero.kept:
-        if card in table.box.creatures:
-            kinds += table.box.creatures[card].types
-        elif card == PATH_OF_THE_DEAD:
-            kinds += ("undead",)
+    for more in table.parts.kinds:
+        kinds += more(table, hero)
     return kinds
 
 

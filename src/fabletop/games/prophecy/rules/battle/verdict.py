@@ -1,7 +1,7 @@
 """How a roll ends: a band must be beaten in every roll (R-124), the Vampire in both stages (R-285),
 and between two characters one roll decides (R-139)."""
 
-from fabletop.games.prophecy.expansions.adventures.doppelganger import reward, unmask
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.rules.battle.after_creature import defeat, draw, victory
 from fabletop.games.prophecy.rules.battle.after_duel import decide
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, let_declare
@@ -9,8 +9,8 @@ from fabletop.games.prophecy.state import Battle, Table
 
 
 def conclude(table: Table, battle: Battle) -> None:
-    if battle.posed:
-        unmask(table, battle)
+    for act in table.parts.decided:
+        act(table, battle)
     if not battle.creature:
         decide(table, battle)
         return
@@ -19,12 +19,10 @@ def conclude(table: Table, battle: Battle) -> None:
         defeat(table, hero, battle)
     elif battle.margin == 0:
         draw(table, hero, battle)
-    elif battle.lives == 1 and table.box.foes[battle.creature].special.extra_rolls:
-        table.phase = "hold"
+    elif battle.lives == 1 and (asked := first_phase(table.parts.last_life, table, battle)):
+        table.phase = asked
     elif battle.lives == 1 and not battle.stages:
         victory(table, hero, battle)
-        if battle.posed:
-            reward(table, hero, battle)
     else:
         _next_roll(table, battle)
 
@@ -34,9 +32,10 @@ def _next_roll(table: Table, battle: Battle) -> None:
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1
-        gives_up = table.box.foes[battle.creature].special.surrender_experience
-        if battle.lives == 1 and gives_up:
-            table.phase = "surrender"
+        last = battle.lives == 1
+        asked = first_phase(table.parts.before_last_life, table, battle) if last else ""
+        if asked:
+            table.phase = asked
         else:
             before_roll(table, battle)
     else:

@@ -19,8 +19,6 @@ COPIED = "copied"
 LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
 """Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
 
-SUMMON_STORM = "summon_storm"
-
 CAST_A_SPELL = "spell"
 """The mark of a hero who cast a Spell in her own round (R-255)."""
 

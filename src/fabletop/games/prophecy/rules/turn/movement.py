@@ -33,10 +33,10 @@ from fabletop.games.prophecy.rules.turn.fares import (
 from fabletop.games.prophecy.rules.turn.other_actions import (
     INSTEAD,
     do_instead,
+    do_work,
     instead_options,
     instead_refusals,
     why_not_work,
-    work,
 )
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
@@ -56,7 +56,7 @@ def move(table: Table, hero: Hero) -> Step:
         arrive(table)
     elif way in FARES:
         yield from _set_out(table, hero, answer)
-    elif is_outside(answer):
+    elif is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif way == "cast":
         cast(table, hero, FLEET_OF_FOOT, answer)
@@ -84,7 +84,7 @@ def _set_out(table: Table, hero: Hero, answer: Option) -> Step:
 def _go(table: Table, hero: Hero, answer: Option) -> None:
     way = answer[0]
     if way == "work":
-        work(table, hero)
+        do_work(table, hero)
     elif way == INSTEAD:
         do_instead(table, hero, answer)
     else:
