@@ -6,7 +6,7 @@ name of the card. A card needs one of the two.
 """
 
 from collections import ChainMap
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
@@ -49,15 +49,12 @@ POTIONS = (
 )
 SHOWN = ("bonuses", "throw", "save", "stat", "stone", "adjust")
 
-
-def of_parts(question: str) -> Iterator[Mapping[str, object]]:
-    """What all parts of the game answer, by name."""
-    return (getattr(listed.part, question) for listed in PARTS)
+ALL = [listed.part for listed in PARTS]
 
 
 def named(timing: str) -> tuple[str, ...]:
     """The Items of a timing that parts of the game know by name."""
-    return tuple(name for listed in PARTS for name in listed.part.named.get(timing, ()))
+    return tuple(name for part in ALL for name in part.named.get(timing, ()))
 
 
 ITEMS: dict[str, Room] = {
@@ -75,8 +72,8 @@ ITEMS: dict[str, Room] = {
     "end_of_round": Room(names=(CONCENTRATION,)),
 }
 OWN_TURN = {
-    "potion": Room(POTIONS, ChainMap(*of_parts("potions"))),
-    "scroll": Room(names=ChainMap(SCROLLS, *of_parts("scrolls"))),
+    "potion": Room(POTIONS, ChainMap(*(part.potions for part in ALL))),
+    "scroll": Room(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
 }
 """Items of one's own turn, by their kind."""
 
@@ -91,7 +88,9 @@ ABILITIES: dict[str, Room] = {
     "dying": Room(names=(SANCTITY_OF_LIFE,)),
     "instead": Room(("heal", "recharge", "repair")),
     "movement": Room(("range", "reach"), (FLEET_OF_FOOT,)),
-    "own_turn": Room(names={MASS_DECAY, TIME_LOOP, *ChainMap(*of_parts("spells"))}),
+    "own_turn": Room(
+        names={MASS_DECAY, TIME_LOOP, *(spell for part in ALL for spell in part.spells)}
+    ),
     "entering": Room(("bag_discount",)),
     "payment": Room(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
 }
@@ -102,7 +101,7 @@ GAINS = (
 )
 """What an Opportunity can give that is read from its data."""
 
-OPPORTUNITIES = ChainMap(SPECIAL, *of_parts("opportunities"))
+OPPORTUNITIES = ChainMap(SPECIAL, *(part.opportunities for part in ALL))
 """Those with rules of their own."""
 
 KEPT = (CHAPEL, CLOVER)
@@ -115,7 +114,7 @@ def announced(box: Box) -> Iterator[Announced]:
         yield _timed(item, item.timing, rooms)
     for ability in box.abilities.values():
         yield _timed(ability, ability.timing, ABILITIES)
-    kinds = {*CARRY_OUT, *ChainMap(*of_parts("chance"))}
+    kinds = {*CARRY_OUT, *(kind for part in ALL for kind in part.chance)}
     for card in box.chance.values():
         remedy = "write it in rules/turn/chance_cards.py and add it to CARRY_OUT"
         yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
