@@ -15,6 +15,7 @@ from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.expansions.all_parts import PARTS
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
 from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
 from fabletop.games.prophecy.rules.battle.after_duel import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
@@ -121,7 +122,7 @@ def announced(box: Box) -> Iterator[Announced]:
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
     for obstacle in box.obstacles.values():
-        if obstacle.part == "dragon":
+        if obstacle.part == DRAGON_REALM:
             remedy = "write it with @obstacle in expansions/dragon/obstacles.py"
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
 

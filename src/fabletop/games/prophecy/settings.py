@@ -8,6 +8,7 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, REALM_CHOICES
 from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, DIFFICULTIES
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 from fabletop.games.prophecy.rules.turn.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.turn.routine import ASK, AUTOMATIC, ROUTINE
@@ -27,7 +28,7 @@ ENDINGS = {
     "two_artifacts": RACE_FOR_ARTIFACTS,
     "apocalypse": RACE_FOR_ARTIFACTS,
     HUNTERS: Condition((STANDARD, ISLAND, NO_REALM, ("treasures", "open")), SEVERAL_PLAYERS),
-    SEA_LORD: Condition((STANDARD, ("realms", "water")), SEVERAL_PLAYERS),
+    SEA_LORD: Condition((STANDARD, ("realms", WATER_REALM)), SEVERAL_PLAYERS),
     COOPERATIVE: Condition((STANDARD, NO_REALM, ("maps", "declared", "peaceful"))),
 }
 
@@ -59,7 +60,7 @@ SETTINGS: tuple[Setting, ...] = (
         _needs(("ending", HUNTERS), choices=("short", "long")),
     ),
     Setting("realms", REALM_CHOICES, REALM_CHOICES[0], _needs(choices=REALM_CHOICES[1:])),
-    Setting("mermaid", ("no", "yes"), "no", _needs(("realms", "water", ALL_REALMS))),
+    Setting("mermaid", ("no", "yes"), "no", _needs(("realms", WATER_REALM, ALL_REALMS))),
     Setting("new_items", ("no", "yes"), "no", _needs()),
     Setting("new_adventures", ("no", "yes", "riddler"), "no", _needs(choices=("yes", "riddler"))),
     Setting(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import BOARDS, REALMS
 from fabletop.games.prophecy.expansions.adventures.adventures import ADVENTURES
 from fabletop.games.prophecy.expansions.adventures.artifacts import NEW_ARTIFACTS
@@ -13,15 +14,17 @@ from fabletop.games.prophecy.expansions.adventures.mad_riddler import RIDDLER
 from fabletop.games.prophecy.expansions.adventures.smith import SMITHY
 from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATION, COOPERATIVE
 from fabletop.games.prophecy.expansions.dragon.dragon import DRAGON
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.expansions.island.island import DIGGING, ISLAND
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS, TREASURE_HUNTERS
 from fabletop.games.prophecy.expansions.races.races import RACES
 from fabletop.games.prophecy.expansions.realms.gate import GATE
 from fabletop.games.prophecy.expansions.realms.realms import REALM
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, SEA_LORD
 from fabletop.games.prophecy.expansions.water.water import WATER
 from fabletop.games.prophecy.merging import merge
-from fabletop.games.prophecy.parts import NO_PARTS, Chosen, Part
+from fabletop.games.prophecy.parts import NO_PARTS, Part
 
 ALL_REALMS = "both"
 """The choice of every Realm."""
@@ -79,8 +82,8 @@ PARTS: tuple[Listed, ...] = (
     Listed(DIGGING, _diggers),
     Listed(REALM, _any_realm),
     Listed(GATE, _any_realm),
-    Listed(WATER, _board("water")),
-    Listed(DRAGON, _board("dragon")),
+    Listed(WATER, _board(WATER_REALM)),
+    Listed(DRAGON, _board(DRAGON_REALM)),
     Listed(TREASURE_HUNTERS, _chosen("ending", HUNTERS)),
     Listed(LORD_OF_THE_SEA, _chosen("ending", SEA_LORD)),
     Listed(COOPERATION, _chosen("ending", COOPERATIVE)),

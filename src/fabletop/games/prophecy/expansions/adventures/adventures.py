@@ -2,11 +2,7 @@
 Riddler is a part of his own."""
 
 from fabletop.games.prophecy.cards.special import Special
-from fabletop.games.prophecy.expansions.adventures.beast import (
-    beast,
-    beast_at_stake,
-    transformed,
-)
+from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     pose,
     reward,

@@ -3,10 +3,11 @@ some of the players' choice, or two in each plane. With them come the Ritual Sce
 of Untouchability; what the others give is printed on them."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
 from fabletop.games.prophecy.expansions.adventures.ritual_scepter import raise_scepter, scepter
-from fabletop.games.prophecy.parts import Artifacts, Chosen, Part
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.planes.planes import carry_off
 from fabletop.games.prophecy.state import Hero, Plane, Table
 

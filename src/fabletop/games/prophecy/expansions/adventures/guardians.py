@@ -2,16 +2,12 @@
 or a roll, Cerberus and the Nameless, and the Chronicler (W-180)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS, Creature
 from fabletop.games.prophecy.rules.battle.start import settle_kind
-from fabletop.games.prophecy.rules.hero.body import (
-    lose_magic,
-    pay_gold,
-    spare_health,
-    spend_health,
-)
+from fabletop.games.prophecy.rules.hero.body import lose_magic, pay_gold, spare_health, spend_health
 from fabletop.games.prophecy.rules.hero.prayer import own_die
 from fabletop.games.prophecy.rules.planes.planes import hidden_planes, reveal_next
 from fabletop.games.prophecy.rules.table.reasons import Reason

@@ -3,6 +3,7 @@ every Artifact before the Chance deck has been used up three times, and nobody m
 do not fight each other, except for the Beast (W-225), and have Abilities of their own."""
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
 from fabletop.games.prophecy.expansions.cooperative.cards_out_of_play import out_of_play
 from fabletop.games.prophecy.expansions.cooperative.hideouts import (
@@ -22,7 +23,7 @@ from fabletop.games.prophecy.expansions.cooperative.time_freeze import (
     thaw,
     wake,
 )
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.battle.after_duel import aftermath, wound
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.battle.wills import artifacts

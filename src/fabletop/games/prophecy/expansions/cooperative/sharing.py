@@ -2,8 +2,8 @@
 the Astral Planes, and with Power Handling Magic and Experience. Nobody else can."""
 
 from fabletop.core.question import Option
+from fabletop.games.prophecy.answers import Sharing
 from fabletop.games.prophecy.expansions.adventures.spared_creatures import learn_of
-from fabletop.games.prophecy.parts import Sharing
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.state import Hero, Offer, Table
 

@@ -3,6 +3,7 @@ along a path, Obstacles and Creatures that bar it, the Lake of Fire at its end. 
 any time (W-114), and who loses a battle there is thrown out of it."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.answers import Source, World
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
 from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM, ahead, goes_on, is_held_up
@@ -14,7 +15,7 @@ from fabletop.games.prophecy.expansions.realms.realms import (
     surface,
     surface_options,
 )
-from fabletop.games.prophecy.parts import Part, Source, World
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard, Creature
 from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.battle.start import arrive, settle_kind

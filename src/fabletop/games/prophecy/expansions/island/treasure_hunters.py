@@ -2,10 +2,11 @@
 game."""
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.island.digging import DIG, open_treasures, unearth
 from fabletop.games.prophecy.expansions.island.maps import island_of, lay_maps
-from fabletop.games.prophecy.parts import Artifacts, Chosen, Part
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import TREASURE, ChanceCard
 from fabletop.games.prophecy.state import Hero, Table
 

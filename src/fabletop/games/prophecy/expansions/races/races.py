@@ -4,8 +4,9 @@ work of smiths is read from its numbers where those rules are (`Table.race`)."""
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal, Step
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.draft import hands, is_last, pass_left, put_down

@@ -4,12 +4,13 @@ fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.realms.laying_out import (
     deal_realms,
     new_realms,
     shuffle_realms,
 )
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge

@@ -6,6 +6,7 @@ from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.table.decks import discard_adventure
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
+WATER_REALM = "water"
 MERMAID = "the_little_mermaid"
 
 ESCAPE = 2

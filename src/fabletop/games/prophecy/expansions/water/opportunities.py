@@ -11,7 +11,12 @@ from fabletop.games.prophecy.cards.potions import (
     why_not_plain,
 )
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, special
-from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.expansions.water.bubbles import (
+    MERMAID,
+    WATER_REALM,
+    pay_bubbles,
+    regain_bubbles,
+)
 from fabletop.games.prophecy.printed.cards import Opportunity
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive
@@ -23,8 +28,6 @@ from fabletop.games.prophecy.state import Hero, Table
 
 SEA: Specials = {}
 SEA_POTIONS: Specials = {}
-
-WATER_REALM = "water"
 
 UNDERWATER = "underwater"
 """The deck of Underwater Abilities among those of the guilds."""

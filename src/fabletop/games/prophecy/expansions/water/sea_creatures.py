@@ -3,9 +3,9 @@ more, the Undersea Patrol surrenders, the Dark Siren takes an Ability or sings f
 the Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan pays as one likes."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.answers import Ask, Source
 from fabletop.games.prophecy.expansions.realms.realms import hidden, realm_of
-from fabletop.games.prophecy.expansions.water.bubbles import MERMAID
-from fabletop.games.prophecy.parts import Ask, Source
+from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, WATER_REALM
 from fabletop.games.prophecy.printed.cards import WILLS, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive, victory
@@ -231,7 +231,7 @@ def near_miss(table: Table, battle: Battle) -> None:
     if battle.creature and battle.margin <= 0:
         reach = table.box.foes[battle.creature].special.near_miss
         if reach >= -battle.margin and reach:
-            markers = table.realms["water"].markers
+            markers = table.realms[WATER_REALM].markers
             markers[battle.creature] = markers.get(battle.creature, 0) + 1
             table.note("weakened", battle.creature)
 
@@ -241,7 +241,7 @@ def moods(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
     if battle.kind == WILLS:
         return []
     sources: list[Source] = []
-    wounds = table.realms["water"].markers.get(battle.creature, 0)
+    wounds = table.realms[WATER_REALM].markers.get(battle.creature, 0)
     if wounds:
         sources.append(("weakened", -wounds))
     fury = table.box.foes[battle.creature].special.enrage_strength

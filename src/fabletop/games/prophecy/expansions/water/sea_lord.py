@@ -3,8 +3,9 @@ says, and whoever beats him first has won. There are neither Artifacts nor Pearl
 
 from collections.abc import Collection
 
+from fabletop.games.prophecy.answers import Artifacts, Chosen, Source
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.parts import Artifacts, Chosen, Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Battle, Hero, Table
 

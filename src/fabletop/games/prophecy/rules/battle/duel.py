@@ -14,12 +14,7 @@ from fabletop.games.prophecy.rules.battle.wills import (
 )
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
-from fabletop.games.prophecy.rules.turn.arriving import (
-    ATTACK,
-    attacks,
-    has_creatures,
-    is_safe,
-)
+from fabletop.games.prophecy.rules.turn.arriving import ATTACK, attacks, has_creatures, is_safe
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 

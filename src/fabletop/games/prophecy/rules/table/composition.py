@@ -1,8 +1,9 @@
 """Which cards a table is played with: those of the base game by its version (W-004), and what the
 parts in play bring along or leave out (W-002, W-007 to W-009, W-057, W-177 to W-179)."""
 
+from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.parts import Artifacts, Chosen, Part
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import Card, ChanceCard, Creature, Opportunity
 
 

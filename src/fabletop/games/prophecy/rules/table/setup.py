@@ -1,9 +1,10 @@
 """Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
 
 from fabletop.core.chance import DEAL, Chance
+from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
-from fabletop.games.prophecy.parts import Chosen, Part
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.places.training import turn_up
 from fabletop.games.prophecy.rules.planes.face_down import fill_planes, shuffle_planes
