@@ -45,9 +45,10 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """The answers of one part of the game; each list is asked in the order of the parts."""
+    """The answers of one part of the game; each list is asked in the order of the parts. A part is
+    equal only to itself, so that what follows from it can be cached."""
 
     # --- which cards there are, and where they lie
     plays: tuple[Callable[["Card"], bool], ...] = ()
@@ -194,8 +195,8 @@ class Part:
     """What a hero's die counts as at most."""
     rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """After the dice of a roll have been added up."""
-    decided: tuple[Callable[["Table", "Battle"], None], ...] = ()
-    """When a roll has been decided, before it is known whose battle it was."""
+    unmask: tuple[Callable[["Table", "Battle"], None], ...] = ()
+    """When the battle of who poses as a character has been decided."""
     won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()
     """After a victory in battle, over a Creature or a character."""
     spoils: tuple[Verdict, ...] = ()

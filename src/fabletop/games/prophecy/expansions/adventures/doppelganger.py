@@ -41,8 +41,6 @@ def put_on(table: Table, hero: Hero, other: Hero) -> None:
 
 def unmask(table: Table, battle: Battle) -> None:
     """The battle is over: the character is as she was before it, and what is left is a Creature."""
-    if not battle.posed:
-        return
     assert table.double is not None, "nobody was copied in the Doppelganger's battle"
     owned = table.double.items
     table.heroes[table.double.seat] = table.double

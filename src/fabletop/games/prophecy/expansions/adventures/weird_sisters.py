@@ -12,8 +12,6 @@ FATE, LATER = "fate", "fate_later"
 
 def foresee(table: Table, hero: Hero) -> bool:
     """Before the Chance card, and secretly."""
-    if not hero.fate:
-        return False
     hero.fate = False
     table.phase = FATE if is_chance_left(table) else "move"
     for card in coming(table):

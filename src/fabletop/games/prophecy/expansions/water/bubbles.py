@@ -45,8 +45,9 @@ def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
 
 def breath_missing(table: Table, hero: Hero, creature: Creature) -> None:
     """Some Creatures cost Bubbles before the battle."""
-    if hero.alive:
-        lose_bubbles(table, hero, creature.special.battle_bubbles)
+    amount = creature.special.battle_bubbles
+    if amount and hero.alive:
+        lose_bubbles(table, hero, amount)
 
 
 def surrender_bubbles(table: Table, hero: Hero) -> None:

@@ -19,7 +19,7 @@ STORMY = ("ride", "sail")
 
 def storms_to_summon(table: Table, hero: Hero) -> list[Option]:
     """In one's own turn, once a round."""
-    if SUMMON_STORM in hero.used or SUMMON_STORM not in at_command(table, hero):
+    if SUMMON_STORM not in at_command(table, hero) or SUMMON_STORM in hero.used:
         return []
     return castings(table, hero, SUMMON_STORM)
 

@@ -11,13 +11,9 @@ HIGHEST = 6
 """What a die shows at most."""
 
 
-def _is_shark(table: Table, battle: Battle) -> bool:
-    foe = table.box.foes.get(battle.creature)
-    return foe is not None and foe.special.caps_roll
-
-
 def feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
-    if battle.toll or not _is_shark(table, battle):
+    foe = table.box.foes.get(battle.creature)
+    if foe is None or not foe.special.caps_roll or battle.toll:
         return []
     most = min(hero.magic, max(HIGHEST, what_a_one_is(table, hero)))
     return [(FEED, n) for n in range(1, most + 1)]
@@ -32,4 +28,5 @@ def feed(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
 
 
 def capped(table: Table, battle: Battle, die: int) -> int:
-    return min(die, battle.toll) if _is_shark(table, battle) else die
+    foe = table.box.foes.get(battle.creature)
+    return min(die, battle.toll) if foe is not None and foe.special.caps_roll else die

@@ -60,8 +60,7 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
     """The Creature is discarded, or becomes a trophy; Experience and treasure are taken."""
     creature = table.box.foes[battle.creature]
     table.note("won", hero.seat, creature.id)
-    taken = any(takes(table, hero, creature) for takes in table.parts.trophies)
-    if not taken and table.assault == NOBODY:
+    if table.assault == NOBODY and not _is_trophy(table, hero, creature):
         remove_creature(table, hero.space, creature.id)
     wear_out(table, hero, battle, creature)
     table.battle = None
@@ -71,7 +70,8 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "after"
         return
     gold, race = hero.gold, table.race(hero)
-    if not any(spares(creature) for spares in table.parts.spares):
+    spares = table.parts.spares
+    if not (spares and any(may_be_spared(creature) for may_be_spared in spares)):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
@@ -93,10 +93,17 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         _further_spoils(table, hero, creature)
 
 
+def _is_trophy(table: Table, hero: Hero, creature: Creature) -> bool:
+    """It does not go to the discards, but to the winner."""
+    trophies = table.parts.trophies
+    return bool(trophies) and any(take(table, hero, creature) for take in trophies)
+
+
 def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
     """What a die or a choice decides after the victory."""
     special = creature.special
-    choice = first_phase(table.parts.after_victory, table, hero, creature)
+    asks = table.parts.after_victory
+    choice = first_phase(asks, table, hero, creature) if asks else ""
     if choice:
         table.phase = choice
         table.robber = creature.id

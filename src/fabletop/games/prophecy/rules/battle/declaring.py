@@ -203,7 +203,8 @@ def before_roll(table: Table, battle: Battle) -> None:
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
-    table.phase = first_phase(table.parts.before_roll, table, hero, creature) or "roll"
+    asks = table.parts.before_roll
+    table.phase = (asks and first_phase(asks, table, hero, creature)) or "roll"
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:

@@ -116,7 +116,8 @@ def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
     price = creature.special.riddle_magic
     if price and hero.magic >= price:
         return "riddle"
-    return first_phase(table.parts.before_battle, table, hero, creature)
+    asks = table.parts.before_battle
+    return first_phase(asks, table, hero, creature) if asks else ""
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:

@@ -9,8 +9,9 @@ from fabletop.games.prophecy.state import Battle, Table
 
 
 def conclude(table: Table, battle: Battle) -> None:
-    for act in table.parts.decided:
-        act(table, battle)
+    if battle.posed:
+        for unmask in table.parts.unmask:
+            unmask(table, battle)
     if not battle.creature:
         decide(table, battle)
         return
@@ -19,12 +20,22 @@ def conclude(table: Table, battle: Battle) -> None:
         defeat(table, hero, battle)
     elif battle.margin == 0:
         draw(table, hero, battle)
-    elif battle.lives == 1 and (asked := first_phase(table.parts.last_life, table, battle)):
-        table.phase = asked
-    elif battle.lives == 1 and not battle.stages:
-        victory(table, hero, battle)
+    elif battle.lives == 1:
+        _last_life(table, battle)
     else:
         _next_roll(table, battle)
+
+
+def _last_life(table: Table, battle: Battle) -> None:
+    """Nothing is left of it, unless it has another stage, or something else is asked first."""
+    asks = table.parts.last_life
+    asked = first_phase(asks, table, battle) if asks else ""
+    if asked:
+        table.phase = asked
+    elif battle.stages:
+        _next_roll(table, battle)
+    else:
+        victory(table, table.heroes[battle.own.seat], battle)
 
 
 def _next_roll(table: Table, battle: Battle) -> None:

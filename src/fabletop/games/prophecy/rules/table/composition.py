@@ -1,6 +1,8 @@
 """Which cards a table is played with: those of the base game by its version (W-004), and what the
 parts in play bring along or leave out (W-002, W-007 to W-009, W-057, W-177 to W-179)."""
 
+from functools import cache
+
 from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.parts import Part
@@ -13,45 +15,51 @@ class Decks:
     def __init__(self, box: Box, parts: Part, options: Chosen, seats: int) -> None:
         self.box, self.parts, self.options = box, parts, options
         self.standard = options["version"] == "standard"
-        self.left_out = {name for left in parts.leaves_out for name in left(box, seats)}
-
-    def _plays(self, card: Card) -> bool:
-        if card.id in self.left_out:
-            return False
-        if card.part:
-            return any(plays(card) for plays in self.parts.plays)
-        return card.basic or self.standard
+        self.left_out = _left_out(box, parts, seats)
+        self._in_play = _in_play(box, parts, self.standard, seats)
 
     def chance(self) -> list[ChanceCard]:
-        return [card for card in self.box.chance.values() if self._plays(card)]
+        return [card for card in self.box.chance.values() if card.id in self._in_play]
 
     def adventures(self) -> list[Creature | Opportunity]:
         """The Adventure deck: not the cards that lie on other boards."""
         cards: list[Creature | Opportunity] = [*self.box.creatures.values()]
         cards += self.box.opportunities.values()
-        return [card for card in cards if self._plays(card)]
+        return [card for card in cards if card.id in self._in_play]
 
     def items(self, deck: str) -> list[str]:
         """Common or Rare Items, or those of another deck: not what is found on other boards."""
         items = self.box.items.values()
-        return [item.id for item in items if item.deck == deck and self._plays(item)]
+        return [item.id for item in items if item.deck == deck and item.id in self._in_play]
 
     def abilities(self, guild: str) -> list[str]:
-        return [
-            card.id
-            for card in self.box.abilities.values()
-            if card.guild == guild and self._plays(card)
-        ]
+        abilities = self.box.abilities.values()
+        return [card.id for card in abilities if card.guild == guild and card.id in self._in_play]
 
     def guardians(self, rank: str) -> list[str]:
-        return [
-            card.id
-            for card in self.box.guardians.values()
-            if card.rank == rank and self._plays(card)
-        ]
+        guardians = self.box.guardians.values()
+        return [card.id for card in guardians if card.rank == rank and card.id in self._in_play]
 
     def artifacts(self) -> Artifacts:
         """Those that may be in play."""
         if self.parts.artifacts is not None:
             return self.parts.artifacts(self.box, self.options)
         return Artifacts([card.id for card in self.box.artifacts.values() if not card.part])
+
+
+@cache
+def _left_out(box: Box, parts: Part, seats: int) -> frozenset[str]:
+    return frozenset(name for leaves_out in parts.leaves_out for name in leaves_out(box, seats))
+
+
+@cache
+def _in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
+    """The cards that are shuffled into decks, Artifacts aside."""
+    left_out = _left_out(box, parts, seats)
+
+    def plays(card: Card) -> bool:
+        if card.part:
+            return any(brings(card) for brings in parts.plays)
+        return card.basic or standard
+
+    return frozenset(card.id for _, card in box.cards() if card.id not in left_out and plays(card))

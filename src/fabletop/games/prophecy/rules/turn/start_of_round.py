@@ -149,7 +149,8 @@ def is_chance_due(table: Table, hero: Hero) -> bool:
     """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in quiet rounds."""
     if table.stage == "final" or table.world_of(hero) is not None:
         return False
-    return not any(quiet(table) for quiet in table.parts.quiet)
+    quiet = table.parts.quiet
+    return not (quiet and any(is_quiet(table) for is_quiet in quiet))
 
 
 def chance(table: Table) -> None:
@@ -165,5 +166,5 @@ def chance(table: Table) -> None:
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
-    elif not any(foresees(table, hero) for foresees in table.parts.foreseeing):
+    elif not (hero.fate and any(foresees(table, hero) for foresees in table.parts.foreseeing)):
         draw_chance_card(table)
