@@ -75,6 +75,14 @@ class World:
     """The phase that follows when a hero has declined the fight with a Creature there."""
 
 
+class OwnTurnSpell(NamedTuple):
+    """A Spell that is cast in one's own turn, outside battle."""
+
+    options: Choices
+    """How a hero who knows it can cast it now."""
+    cast: Take
+
+
 class Sharing(NamedTuple):
     """What else friends may trade."""
 

@@ -22,6 +22,7 @@ from fabletop.games.prophecy.answers import (
     Chosen,
     Deed,
     Explain,
+    OwnTurnSpell,
     Price,
     Resistance,
     Sharing,
@@ -123,10 +124,8 @@ class Part:
     """Why not, by kind of question; by "smithy" and "own_turn" where several questions share it."""
 
     # --- what a hero may do
-    own_turn: tuple[Choices, ...] = ()
-    """Further Spells of one's own turn."""
-    spells: Mapping[str, Take] = field(default_factory=dict)
-    """How such a Spell is cast, by its name."""
+    spells: Mapping[str, OwnTurnSpell] = field(default_factory=dict)
+    """Further Spells that are cast in one's own turn, outside battle."""
     ways: tuple[Choices, ...] = ()
     """Further movements, or something else before or instead of one."""
     go: Mapping[str, TakeStep] = field(default_factory=dict)

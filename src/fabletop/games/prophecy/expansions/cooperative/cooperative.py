@@ -3,7 +3,7 @@ every Artifact before the Chance deck has been used up three times, and nobody m
 do not fight each other, except for the Beast (W-225), and have Abilities of their own."""
 
 from fabletop.core.question import Option, Step
-from fabletop.games.prophecy.answers import Source
+from fabletop.games.prophecy.answers import OwnTurnSpell, Source
 from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
 from fabletop.games.prophecy.expansions.cooperative.cards_out_of_play import out_of_play
 from fabletop.games.prophecy.expansions.cooperative.hideouts import (
@@ -139,8 +139,7 @@ COOPERATION = Part(
     undrawn=(thaw,),
     exhausted=(time_passes,),
     refusals={"own_turn": (freeze_refusals,)},
-    own_turn=(freeze_options,),
-    spells={TIME_FREEZE: freeze},
+    spells={TIME_FREEZE: OwnTurnSpell(freeze_options, freeze)},
     ways=(hideout_options,),
     go={STASH: stash, FETCH: fetch, MIRACLE: work_a_miracle},
     offers=(hideout_options,),

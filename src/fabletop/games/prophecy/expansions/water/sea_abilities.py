@@ -7,7 +7,7 @@ from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.hero.payment import purse, spend
-from fabletop.games.prophecy.rules.hero.spells import at_command, cast, casting, castings
+from fabletop.games.prophecy.rules.hero.spells import cast, casting, castings
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.fares import fare
 from fabletop.games.prophecy.state import Battle, Hero, Table
@@ -19,9 +19,7 @@ STORMY = ("ride", "sail")
 
 def storms_to_summon(table: Table, hero: Hero) -> list[Option]:
     """In one's own turn, once a round."""
-    if SUMMON_STORM not in at_command(table, hero) or SUMMON_STORM in hero.used:
-        return []
-    return castings(table, hero, SUMMON_STORM)
+    return [] if SUMMON_STORM in hero.used else castings(table, hero, SUMMON_STORM)
 
 
 def summon_storm(table: Table, hero: Hero, answer: Option) -> None:

@@ -1,7 +1,7 @@
 """The Water Realm (W-056 to W-176): what its modules add to the rules, and hands under water (W-146
 to W-148)."""
 
-from fabletop.games.prophecy.answers import Source, World
+from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World
 from fabletop.games.prophecy.expansions.realms.realms import one_more
 from fabletop.games.prophecy.expansions.water.bubbles import (
     WATER_REALM,
@@ -98,8 +98,7 @@ WATER = Part(
         "swim_on": (swim_refusals,),
         "own_turn": (storm_refusals,),
     },
-    own_turn=(storms_to_summon,),
-    spells={SUMMON_STORM: summon_storm},
+    spells={SUMMON_STORM: OwnTurnSpell(storms_to_summon, summon_storm)},
     tolls=(stormy_ride,),
     met=(breath_missing,),
     before_battle=(can_be_enraged,),

@@ -2,7 +2,6 @@
 defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-246, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
 from fabletop.games.prophecy.rules.battle.equipment import (
     GAUNTLETS,
@@ -195,16 +194,16 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 def before_roll(table: Table, battle: Battle) -> None:
     """What a Creature does before a roll; then the announcements for it."""
     battle.acting = 0
+    table.phase = "roll"
     if not battle.creature:
-        table.phase = "roll"
         return
     creature = table.box.foes[battle.creature]
     special = creature.special
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
-    asks = table.parts.before_roll
-    table.phase = (asks and first_phase(asks, table, hero, creature)) or "roll"
+    for asks in table.parts.before_roll:
+        table.phase = asks(table, hero, creature) or table.phase
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:

@@ -2,7 +2,6 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.wills import (
@@ -116,8 +115,11 @@ def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
     price = creature.special.riddle_magic
     if price and hero.magic >= price:
         return "riddle"
-    asks = table.parts.before_battle
-    return first_phase(asks, table, hero, creature) if asks else ""
+    for asks in table.parts.before_battle:
+        phase = asks(table, hero, creature)
+        if phase:
+            return phase
+    return ""
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:

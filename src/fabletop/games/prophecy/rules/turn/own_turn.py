@@ -42,10 +42,13 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
         for item in (distinct(hero.items) if table.doubled else hero.items)
         if item in uses and _why_not(table, hero, item) is None
     ]
-    if hero.drained and MASS_DECAY in at_command(table, hero):
-        options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
-    for more in table.parts.own_turn:
-        options += more(table, hero)
+    known = at_command(table, hero)
+    if known:
+        if hero.drained and MASS_DECAY in known:
+            options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
+        for spell in table.parts.spells:
+            if spell in known:
+                options += table.parts.spells[spell].options(table, hero)
     if hero.abilities or GIANT_PEARL in hero.items:
         options += paying_options(table, hero)
     return options
@@ -84,7 +87,8 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
         lay_down_pearl(table, hero)
         return
     if answer[0] == "cast":
-        (table.parts.spells.get(str(answer[1])) or _decay)(table, hero, answer)
+        spell = table.parts.spells.get(str(answer[1]))
+        (spell.cast if spell else _decay)(table, hero, answer)
         return
     item = str(answer[1])
     if answer[0] == "drink":

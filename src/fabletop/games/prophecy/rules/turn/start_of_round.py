@@ -149,8 +149,7 @@ def is_chance_due(table: Table, hero: Hero) -> bool:
     """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in quiet rounds."""
     if table.stage == "final" or table.world_of(hero) is not None:
         return False
-    quiet = table.parts.quiet
-    return not (quiet and any(is_quiet(table) for is_quiet in quiet))
+    return not (table.parts.quiet and any(quiet(table) for quiet in table.parts.quiet))
 
 
 def chance(table: Table) -> None:
