@@ -33,8 +33,14 @@ Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
 """Asked about the winner and the loser of a battle between characters."""
 AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
 """The phase in which a Creature lets a hero choose; empty where it does not."""
+DeedOfCreature = Callable[["Table", "Hero", "Creature"], None]
 AskedInBattle = Callable[["Table", "Battle"], str]
 Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
+
+
+def always(phase: str) -> AskedByCreature:
+    """A Creature that asks every hero."""
+    return lambda _table, _hero, _creature: phase
 
 
 def _open(_table: "Table", _hero: "Hero") -> None:

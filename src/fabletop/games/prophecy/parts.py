@@ -21,6 +21,7 @@ from fabletop.games.prophecy.answers import (
     Choices,
     Chosen,
     Deed,
+    DeedOfCreature,
     Explain,
     OwnTurnSpell,
     Price,
@@ -158,20 +159,21 @@ class Part:
     """Whom a hero may attack, where it is not everybody."""
     challenged: tuple[AskedInBattle, ...] = ()
     """The phase that comes between an attack on a character and the kind of battle, if any."""
-    met: tuple[Callable[["Table", "Hero", "Creature"], None], ...] = ()
-    """What a Creature does to a hero before the battle."""
-    before_battle: tuple[AskedByCreature, ...] = ()
-    before_roll: tuple[AskedByCreature, ...] = ()
-    before_last_life: tuple[AskedInBattle, ...] = ()
+    met: Mapping[str, DeedOfCreature] = field(default_factory=dict)
+    """What a Creature with such a trait (a field of its `Special`) does before the battle."""
+    before_battle: Mapping[str, AskedByCreature] = field(default_factory=dict)
+    before_roll: Mapping[str, AskedByCreature] = field(default_factory=dict)
+    before_last_life: Mapping[str, AskedByCreature] = field(default_factory=dict)
     """Before the last roll against a band."""
-    last_life: tuple[AskedInBattle, ...] = ()
+    last_life: Mapping[str, AskedByCreature] = field(default_factory=dict)
     """When the last life of a Creature is beaten."""
-    after_victory: tuple[AskedByCreature, ...] = ()
-    after_defeat: tuple[AskedByCreature, ...] = ()
-    spares: tuple[Callable[["Creature"], bool], ...] = ()
-    """Whether the winner chooses between the Experience of a Creature and something else."""
-    trophies: tuple[Callable[["Table", "Hero", "Creature"], bool], ...] = ()
-    """What becomes of a beaten Creature that is not discarded; True where it was done."""
+    after_victory: Mapping[str, AskedByCreature] = field(default_factory=dict)
+    after_defeat: Mapping[str, AskedByCreature] = field(default_factory=dict)
+    """What a Creature with such a trait asks at these moments."""
+    spares: tuple[str, ...] = ()
+    """The traits of Creatures whose conqueror chooses between Experience and something else."""
+    trophies: Mapping[str, DeedOfCreature] = field(default_factory=dict)
+    """What becomes of a beaten Creature with such a trait, which is not discarded."""
     kinds: tuple[Callable[["Table", "Hero"], tuple[str, ...]], ...] = ()
     """What a character counts as, besides a humanoid."""
     bonuses: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Source]], ...] = ()
@@ -245,6 +247,19 @@ class Part:
             if (yield from resists(table, victim, subject)):
                 return True
         return False
+
+
+def asked_by(
+    questions: Mapping[str, AskedByCreature], table: "Table", hero: "Hero", creature: "Creature"
+) -> str:
+    """The phase in which the traits of a Creature let a hero choose; empty where none does."""
+    for trait in table.box.traits[creature.id]:
+        asks = questions.get(trait)
+        if asks is not None:
+            phase = asks(table, hero, creature)
+            if phase:
+                return phase
+    return ""
 
 
 def first_phase(questions: tuple[Callable[P, str], ...], *args: P.args, **kwargs: P.kwargs) -> str:

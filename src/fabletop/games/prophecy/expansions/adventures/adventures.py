@@ -1,12 +1,12 @@
 """The new Adventures (W-007): six Creatures and four Opportunities in the Adventure deck. The Mad
 Riddler is a part of his own."""
 
+from fabletop.games.prophecy.answers import always
 from fabletop.games.prophecy.cards.special import Special
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     pose,
     reward,
-    takes_a_shape,
     unmask,
 )
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import MAD_RIDDLER
@@ -17,9 +17,9 @@ from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import (
     set_out,
 )
 from fabletop.games.prophecy.expansions.adventures.spared_creatures import (
-    choice_after_victory,
+    SPARED,
+    can_be_bribed,
     greed,
-    may_be_spared,
     soul,
     spare,
 )
@@ -62,10 +62,13 @@ ADVENTURES = Part(
     },
     recall=come_back,
     foreseeing=(foresee,),
-    before_battle=(takes_a_shape,),
-    after_victory=(choice_after_victory,),
-    spares=(may_be_spared,),
-    trophies=(transformed,),
+    before_battle={"copies_character": always("pose")},
+    after_victory={
+        **dict.fromkeys(SPARED, always("spare")),
+        **{"rare_for_health": can_be_bribed, "soul_magic": always("soul")},
+    },
+    spares=SPARED,
+    trophies={"transforms": transformed},
     kinds=(what_she_became,),
     unmask=(unmask,),
     won=(reward,),

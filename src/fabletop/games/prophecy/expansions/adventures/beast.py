@@ -8,13 +8,10 @@ from fabletop.games.prophecy.rules.table.decks import lift_creature
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 
-def transformed(table: Table, hero: Hero, creature: Creature) -> bool:
+def transformed(table: Table, hero: Hero, creature: Creature) -> None:
     """The winner becomes what she has beaten."""
-    if not creature.special.transforms:
-        return False
     lift_creature(table, hero.space, creature.id)
     become_beast(table, hero, creature.id)
-    return True
 
 
 def become_beast(table: Table, hero: Hero, card: str) -> None:

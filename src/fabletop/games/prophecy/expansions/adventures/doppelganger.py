@@ -3,16 +3,11 @@ attacks and her player decides for it. She herself is kept aside, and nothing ha
 result is that of a battle with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.battle.declaring import DOPPELGANGER
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
 from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
-
-
-def takes_a_shape(_table: Table, _hero: Hero, creature: Creature) -> str:
-    return "pose" if creature.special.copies_character else ""
 
 
 def pose(table: Table, hero: Hero) -> Step:

@@ -67,14 +67,13 @@ def named(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
     return [("named", foe.special.name_willpower - (foe.willpower or 0))]
 
 
-def guesses(_table: Table, hero: Hero, creature: Creature) -> str:
-    return "guess" if creature.special.guess_magic and hero.magic else ""
+def guesses(_table: Table, hero: Hero, _creature: Creature) -> str:
+    return "guess" if hero.magic else ""
 
 
 def has_a_name(table: Table, hero: Hero, creature: Creature) -> str:
     """She may guess it, if she can pay for a try."""
-    price = creature.special.name_health
-    return "naming" if price and spare_health(table, hero) >= price else ""
+    return "naming" if spare_health(table, hero) >= creature.special.name_health else ""
 
 
 LORE_CARDS: Specials = {}
@@ -98,8 +97,8 @@ LORE = Part(
     plays=(lambda card: card.part == "lore",),
     opportunities=LORE_CARDS,
     asking={"guess": guess, "naming": naming},
-    before_battle=(has_a_name,),
-    before_roll=(guesses,),
+    before_battle={"name_health": has_a_name},
+    before_roll={"guess_magic": guesses},
     foe_bonuses=(named,),
     rolled=(punish,),
 )

@@ -17,23 +17,18 @@ from fabletop.games.prophecy.rules.planes.planes import next_hidden
 from fabletop.games.prophecy.rules.table.decks import find_item
 from fabletop.games.prophecy.state import Hero, Plane, Table
 
+SPARED = ("spared_look", "spared_fate")
+"""The traits of Creatures that can be spared."""
+
 TAKE_EXPERIENCE: Option = ("take_experience",)
 SPARE: Option = ("let_go",)
 ENOUGH: Option = ("done",)
 
 
-def may_be_spared(creature: Creature) -> bool:
-    """The winner chooses between its Experience and something else."""
-    return creature.special.spared_look or creature.special.spared_fate > 0
-
-
-def choice_after_victory(table: Table, hero: Hero, creature: Creature) -> str:
-    special = creature.special
-    if may_be_spared(creature):
-        return "spare"
-    if special.rare_for_health and spare_health(table, hero):
-        return "greed" if table.rare_deck or table.rare_discard else ""
-    return "soul" if special.soul_magic else ""
+def can_be_bribed(table: Table, hero: Hero, _creature: Creature) -> str:
+    """With Health to spare, while there are Rare Items."""
+    has_items = table.rare_deck or table.rare_discard
+    return "greed" if has_items and spare_health(table, hero) else ""
 
 
 def spare(table: Table, hero: Hero) -> Step:

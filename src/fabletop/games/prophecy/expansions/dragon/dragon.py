@@ -210,8 +210,7 @@ def _declined(table: Table) -> list[str]:
 
 
 def frightens(_table: Table, hero: Hero, creature: Creature) -> str:
-    price = creature.special.fear_magic
-    return "fear" if price and hero.magic >= price else ""
+    return "fear" if hero.magic >= creature.special.fear_magic else ""
 
 
 def fear(table: Table, hero: Hero) -> Step:
@@ -267,7 +266,7 @@ DRAGON = Part(
     plays=(is_legend,),
     opportunities=DRAGONS,
     ability_decks={DRAGON_REALM: lambda table: table.realms[DRAGON_REALM].abilities},
-    before_battle=(frightens,),
+    before_battle={"fear_magic": frightens},
     asking={"climb_on": climb_on, "trial": trial, "thrown_out": thrown_out, "fear": fear},
     worlds={DRAGON_REALM: PATHS},
     bonuses=(fear_penalty,),

@@ -45,9 +45,8 @@ def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
 
 def breath_missing(table: Table, hero: Hero, creature: Creature) -> None:
     """Some Creatures cost Bubbles before the battle."""
-    amount = creature.special.battle_bubbles
-    if amount and hero.alive:
-        lose_bubbles(table, hero, amount)
+    if hero.alive:
+        lose_bubbles(table, hero, creature.special.battle_bubbles)
 
 
 def surrender_bubbles(table: Table, hero: Hero) -> None:

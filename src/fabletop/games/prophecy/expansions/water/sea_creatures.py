@@ -30,8 +30,7 @@ REMAIN: Option = ("remain",)
 
 
 def can_be_enraged(table: Table, hero: Hero, creature: Creature) -> str:
-    price = creature.special.enrage_health
-    return "enrage" if price and spare_health(table, hero) >= price else ""
+    return "enrage" if spare_health(table, hero) >= creature.special.enrage_health else ""
 
 
 def enrage(table: Table, hero: Hero) -> Step:
@@ -46,10 +45,6 @@ def enrage(table: Table, hero: Hero) -> Step:
     settle_kind(table, hero, battle)
 
 
-def can_be_held(table: Table, battle: Battle) -> str:
-    return "hold" if table.box.foes[battle.creature].special.extra_rolls else ""
-
-
 def hold(table: Table, hero: Hero) -> Step:
     """The last life is beaten: let it go, or fight on for a Rare Item (W-292)."""
     battle = table.current_battle()
@@ -62,10 +57,6 @@ def hold(table: Table, hero: Hero) -> Step:
         before_roll(table, battle)
     else:
         victory(table, hero, battle)
-
-
-def gives_up(table: Table, battle: Battle) -> str:
-    return "surrender" if table.box.foes[battle.creature].special.surrender_experience else ""
 
 
 def surrender(table: Table, hero: Hero) -> Step:
@@ -105,8 +96,8 @@ def patrol_talks(table: Table, hero: Hero) -> Step:
         table.phase = next_after_victory(table)
 
 
-def takes_ability(_table: Table, hero: Hero, creature: Creature) -> str:
-    return "enchanted" if creature.special.takes_ability and hero.abilities else ""
+def takes_ability(_table: Table, hero: Hero, _creature: Creature) -> str:
+    return "enchanted" if hero.abilities else ""
 
 
 def enchanted(table: Table, hero: Hero) -> Step:
@@ -122,13 +113,6 @@ def _forget(table: Table, hero: Hero, ability: str) -> None:
     hero.abilities.remove(ability)
     under_its_deck(table, ability)
     table.note("forgot", hero.seat, ability)
-
-
-def choice_after_victory(_table: Table, _hero: Hero, creature: Creature) -> str:
-    special = creature.special
-    if special.song or special.bargain_strength:
-        return "song" if special.song else "bargain"
-    return "rewards" if special.rewards else ""
 
 
 def song(table: Table, hero: Hero) -> Step:

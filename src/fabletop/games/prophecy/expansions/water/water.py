@@ -1,7 +1,7 @@
 """The Water Realm (W-056 to W-176): what its modules add to the rules, and hands under water (W-146
 to W-148)."""
 
-from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World
+from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
 from fabletop.games.prophecy.expansions.realms.realms import one_more
 from fabletop.games.prophecy.expansions.water.bubbles import (
     WATER_REALM,
@@ -24,9 +24,6 @@ from fabletop.games.prophecy.expansions.water.sea_abilities import (
 from fabletop.games.prophecy.expansions.water.sea_creatures import (
     CREATURES,
     can_be_enraged,
-    can_be_held,
-    choice_after_victory,
-    gives_up,
     moods,
     near_miss,
     takes_ability,
@@ -100,12 +97,16 @@ WATER = Part(
     },
     spells={SUMMON_STORM: OwnTurnSpell(storms_to_summon, summon_storm)},
     tolls=(stormy_ride,),
-    met=(breath_missing,),
-    before_battle=(can_be_enraged,),
-    before_last_life=(gives_up,),
-    last_life=(can_be_held,),
-    after_victory=(choice_after_victory,),
-    after_defeat=(takes_ability,),
+    met={"battle_bubbles": breath_missing},
+    before_battle={"enrage_health": can_be_enraged},
+    before_last_life={"surrender_experience": always("surrender")},
+    last_life={"extra_rolls": always("hold")},
+    after_victory={
+        "song": always("song"),
+        "bargain_strength": always("bargain"),
+        "rewards": always("rewards"),
+    },
+    after_defeat={"takes_ability": takes_ability},
     bonuses=(hindered,),
     foe_bonuses=(moods,),
     announcing=(feedings,),

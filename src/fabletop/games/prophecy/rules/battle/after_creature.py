@@ -3,7 +3,7 @@ the price of a defeat (R-120, R-121), and the Creatures that take something else
 R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.printed.cards import ARTIFACT, STRENGTH, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.abilities import at_work, in_battle
@@ -71,7 +71,7 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         return
     gold, race = hero.gold, table.race(hero)
     spares = table.parts.spares
-    if not (spares and any(may_be_spared(creature) for may_be_spared in spares)):
+    if not (spares and any(trait in spares for trait in table.box.traits[creature.id])):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
@@ -95,15 +95,17 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
 
 def _is_trophy(table: Table, hero: Hero, creature: Creature) -> bool:
     """It does not go to the discards, but to the winner."""
-    trophies = table.parts.trophies
-    return bool(trophies) and any(take(table, hero, creature) for take in trophies)
+    for trait in table.box.traits[creature.id] if table.parts.trophies else ():
+        if trait in table.parts.trophies:
+            table.parts.trophies[trait](table, hero, creature)
+            return True
+    return False
 
 
 def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
     """What a die or a choice decides after the victory."""
     special = creature.special
-    asks = table.parts.after_victory
-    choice = first_phase(asks, table, hero, creature) if asks else ""
+    choice = asked_by(table.parts.after_victory, table, hero, creature)
     if choice:
         table.phase = choice
         table.robber = creature.id
@@ -188,7 +190,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     elif (special.steals_item or special.destroys_dearest) and _takeable(table, hero):
         table.phase = "robbed"
         table.robber = creature.id
-    elif asked := first_phase(table.parts.after_defeat, table, hero, creature):
+    elif asked := asked_by(table.parts.after_defeat, table, hero, creature):
         table.phase = asked
         table.robber = creature.id
     else:

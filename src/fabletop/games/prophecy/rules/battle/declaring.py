@@ -2,6 +2,7 @@
 defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-246, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
 from fabletop.games.prophecy.rules.battle.equipment import (
     GAUNTLETS,
@@ -202,8 +203,8 @@ def before_roll(table: Table, battle: Battle) -> None:
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
-    for asks in table.parts.before_roll:
-        table.phase = asks(table, hero, creature) or table.phase
+    if table.parts.before_roll:
+        table.phase = asked_by(table.parts.before_roll, table, hero, creature) or table.phase
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:

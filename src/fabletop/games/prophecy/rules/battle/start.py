@@ -2,6 +2,7 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.wills import (
@@ -87,8 +88,10 @@ def begin(table: Table, hero: Hero, name: str) -> None:
         lose_magic(table, hero, special.battle_magic)
     if special.battle_health:
         lose_health(table, hero, special.battle_health)
-    for harm in table.parts.met:
-        harm(table, hero, creature)
+    if table.parts.met:
+        for trait in table.box.traits[name]:
+            if trait in table.parts.met:
+                table.parts.met[trait](table, hero, creature)
     if not hero.alive:
         table.battle = None
         table.phase = "after"
@@ -115,11 +118,8 @@ def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
     price = creature.special.riddle_magic
     if price and hero.magic >= price:
         return "riddle"
-    for asks in table.parts.before_battle:
-        phase = asks(table, hero, creature)
-        if phase:
-            return phase
-    return ""
+    questions = table.parts.before_battle
+    return asked_by(questions, table, hero, creature) if questions else ""
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:

@@ -1,7 +1,10 @@
 """How a roll ends: a band must be beaten in every roll (R-124), the Vampire in both stages (R-285),
 and between two characters one roll decides (R-139)."""
 
-from fabletop.games.prophecy.parts import first_phase
+from collections.abc import Mapping
+
+from fabletop.games.prophecy.answers import AskedByCreature
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.rules.battle.after_creature import defeat, draw, victory
 from fabletop.games.prophecy.rules.battle.after_duel import decide
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, let_declare
@@ -28,8 +31,7 @@ def conclude(table: Table, battle: Battle) -> None:
 
 def _last_life(table: Table, battle: Battle) -> None:
     """Nothing is left of it, unless it has another stage, or something else is asked first."""
-    asks = table.parts.last_life
-    asked = first_phase(asks, table, battle) if asks else ""
+    asked = _asked(table.parts.last_life, table, battle)
     if asked:
         table.phase = asked
     elif battle.stages:
@@ -38,13 +40,21 @@ def _last_life(table: Table, battle: Battle) -> None:
         victory(table, table.heroes[battle.own.seat], battle)
 
 
+def _asked(questions: Mapping[str, AskedByCreature], table: Table, battle: Battle) -> str:
+    """The phase in which the Creature lets the hero choose, if any."""
+    if not questions:
+        return ""
+    hero = table.heroes[battle.own.seat]
+    return asked_by(questions, table, hero, table.box.foes[battle.creature])
+
+
 def _next_roll(table: Table, battle: Battle) -> None:
     """Against the next of the band, or the next stage; the dice are taken up."""
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1
         last = battle.lives == 1
-        asked = first_phase(table.parts.before_last_life, table, battle) if last else ""
+        asked = _asked(table.parts.before_last_life, table, battle) if last else ""
         if asked:
             table.phase = asked
         else:
