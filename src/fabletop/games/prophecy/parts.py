@@ -132,7 +132,8 @@ class Part:
     go: Mapping[str, TakeStep] = field(default_factory=dict)
     """How a movement of such a verb is carried out."""
     fares: tuple[Price, ...] = ()
-    """The Gold that a way to a space costs, where it is not the usual fare."""
+    """The Gold that a way from or to a space beyond the ring costs, where it is not the usual
+    fare."""
     wages: tuple[Price, ...] = ()
     """The Gold that Nautical Rites earn on a boat from a space to another, where it is not as
     usual."""

@@ -53,10 +53,11 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """Staying and every movement that needs no card, as far as she can pay."""
     board = table.box.board
     here, gold = hero.space, hero.coins
-    if not hero.abilities and not table.parts.fares:
+    usual = not table.parts.fares or (here < board.size and not table.credit)
+    if not hero.abilities and usual:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
-    if gold >= DEAREST and not table.parts.fares:
+    if gold >= DEAREST and usual:
         moves = list(board.moves[here][2])
     else:
         moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
