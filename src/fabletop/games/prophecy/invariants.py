@@ -7,11 +7,11 @@ from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.expansions.adventures.opportunities import ALCHEMIST
 from fabletop.games.prophecy.expansions.all_parts import compose
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
-from fabletop.games.prophecy.rules.table.decks import ALCHEMIST
 from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 

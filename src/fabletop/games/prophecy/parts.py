@@ -73,6 +73,8 @@ class Part:
     """After the characters have been chosen."""
     piles: Mapping[str, Callable[["Table", str], None]] = field(default_factory=dict)
     """Where a discarded Item of such a deck goes."""
+    copy_gone: tuple[Act, ...] = ()
+    """When the second copy of an Item (`Table.doubled`) has left its owner."""
     ability_decks: Mapping[str, Callable[["Table"], list[str]]] = field(default_factory=dict)
     """Where the Abilities of a Realm lie that are not in play."""
     died: tuple[Deed, ...] = ()
@@ -197,6 +199,8 @@ class Part:
     """What a hero's die counts as at most."""
     rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """After the dice of a roll have been added up."""
+    mask: str = ""
+    """The card as which a character is shown whose shape something has taken."""
     unmask: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """When the battle of who poses as a character has been decided."""
     won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()

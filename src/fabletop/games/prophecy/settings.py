@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, REALM_CHOICES
+from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, NO_REALMS, REALM_CHOICES
 from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, DIFFICULTIES
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
@@ -18,7 +18,7 @@ PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
 SEVERAL_PLAYERS = (2, 3, 4, 5)
 STANDARD: Need = ("version", "standard")
 ISLAND: Need = ("island", "yes")
-NO_REALM: Need = ("realms", REALM_CHOICES[0])
+NO_REALM: Need = ("realms", NO_REALMS)
 CONTEST: Need = ("ending", "final_battle", "two_artifacts", "apocalypse")
 
 RACE_FOR_ARTIFACTS = Condition((STANDARD,), SEVERAL_PLAYERS)
@@ -59,7 +59,7 @@ SETTINGS: tuple[Setting, ...] = (
         "usual",
         _needs(("ending", HUNTERS), choices=("short", "long")),
     ),
-    Setting("realms", REALM_CHOICES, REALM_CHOICES[0], _needs(choices=REALM_CHOICES[1:])),
+    Setting("realms", REALM_CHOICES, NO_REALMS, _needs(choices=REALM_CHOICES[1:])),
     Setting("mermaid", ("no", "yes"), "no", _needs(("realms", WATER_REALM, ALL_REALMS))),
     Setting("new_items", ("no", "yes"), "no", _needs()),
     Setting("new_adventures", ("no", "yes", "riddler"), "no", _needs(choices=("yes", "riddler"))),

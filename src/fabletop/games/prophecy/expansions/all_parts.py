@@ -26,9 +26,9 @@ from fabletop.games.prophecy.expansions.water.water import WATER
 from fabletop.games.prophecy.merging import merge
 from fabletop.games.prophecy.parts import NO_PARTS, Part
 
-ALL_REALMS = "both"
-"""The choice of every Realm."""
-REALM_CHOICES = ("none", *REALMS, ALL_REALMS)
+NO_REALMS, ALL_REALMS = "none", "both"
+REALM_CHOICES = (NO_REALMS, *REALMS, ALL_REALMS)
+"""What can be chosen of the Realms."""
 
 
 class Listed(NamedTuple):

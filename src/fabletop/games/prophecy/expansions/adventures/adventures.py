@@ -5,12 +5,13 @@ from fabletop.games.prophecy.answers import always
 from fabletop.games.prophecy.cards.special import Special
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
+    DOPPELGANGER,
     pose,
     reward,
     unmask,
 )
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import MAD_RIDDLER
-from fabletop.games.prophecy.expansions.adventures.opportunities import WANDERERS
+from fabletop.games.prophecy.expansions.adventures.opportunities import WANDERERS, alchemist_leaves
 from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import (
     PATH_OF_THE_DEAD,
     come_back,
@@ -55,6 +56,7 @@ def what_she_became(table: Table, hero: Hero) -> tuple[str, ...]:
 
 ADVENTURES = Part(
     plays=(is_new_adventure,),
+    copy_gone=(alchemist_leaves,),
     opportunities={**WANDERERS, PATH_OF_THE_DEAD: Special(lambda _table, _hero: None, set_out)},
     asking={
         **{"pose": pose, "beast": beast, "spare": spare, "greed": greed, "soul": soul},
@@ -70,6 +72,7 @@ ADVENTURES = Part(
     spares=SPARED,
     trophies={"transforms": transformed},
     kinds=(what_she_became,),
+    mask=DOPPELGANGER,
     unmask=(unmask,),
     won=(reward,),
     forfeits=(beast_at_stake,),

@@ -3,11 +3,12 @@ attacks and her player decides for it. She herself is kept aside, and nothing ha
 result is that of a battle with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.rules.battle.declaring import DOPPELGANGER
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
 from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+DOPPELGANGER = "doppelganger"
 
 
 def pose(table: Table, hero: Hero) -> Step:

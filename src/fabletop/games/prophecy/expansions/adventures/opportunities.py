@@ -5,7 +5,6 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
 from fabletop.games.prophecy.rules.hero.body import pay_gold
 from fabletop.games.prophecy.rules.table.decks import (
-    ALCHEMIST,
     discard_item,
     distinct,
     find_item,
@@ -16,6 +15,8 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
 WANDERERS: Specials = {}
+
+ALCHEMIST = "unlicensed_alchemist"
 
 DONE: Option = ("done",)
 ALL_KEEP: Option = ("all_keep",)
@@ -112,3 +113,8 @@ def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
     table.doubled = str(answer[1])
     hero.items.append(table.doubled)
     table.note("duplicated", hero.seat, table.doubled)
+
+
+def alchemist_leaves(table: Table) -> None:
+    """Whichever of the two copies is gone: the card that was one of them goes to its discards."""
+    table.adventure_discard.append(ALCHEMIST)

@@ -43,7 +43,7 @@ def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
         table.note("regained_bubbles", hero.seat, regained)
 
 
-def breath_missing(table: Table, hero: Hero, creature: Creature) -> None:
+def costs_breath(table: Table, hero: Hero, creature: Creature) -> None:
     """Some Creatures cost Bubbles before the battle."""
     if hero.alive:
         lose_bubbles(table, hero, creature.special.battle_bubbles)

@@ -5,7 +5,7 @@ from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
 from fabletop.games.prophecy.expansions.realms.realms import one_more
 from fabletop.games.prophecy.expansions.water.bubbles import (
     WATER_REALM,
-    breath_missing,
+    costs_breath,
     surrender_bubbles,
 )
 from fabletop.games.prophecy.expansions.water.grid import current, drift, washed_out
@@ -97,7 +97,7 @@ WATER = Part(
     },
     spells={SUMMON_STORM: OwnTurnSpell(storms_to_summon, summon_storm)},
     tolls=(stormy_ride,),
-    met={"battle_bubbles": breath_missing},
+    met={"battle_bubbles": costs_breath},
     before_battle={"enrage_health": can_be_enraged},
     before_last_life={"surrender_experience": always("surrender")},
     last_life={"extra_rolls": always("hold")},

@@ -28,8 +28,6 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-DOPPELGANGER = "doppelganger"
-
 
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
     """The next side that has something to declare is asked; then the dice can be rolled."""
@@ -73,9 +71,9 @@ def declare(table: Table, _hero: Hero) -> Step:
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
-    """The card of the other side; a copied character is the Doppelganger to who fights it."""
+    """The card of the other side; who fights a copied character sees through the mask."""
     if battle.posed and side is battle.own:
-        return DOPPELGANGER
+        return table.parts.mask
     return battle.creature or table.heroes[battle.opposite(side).seat].character
 
 

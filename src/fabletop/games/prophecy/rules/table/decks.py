@@ -5,8 +5,6 @@ from fabletop.games.prophecy.box import REALMS
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.state import Hero, Table
 
-ALCHEMIST = "unlicensed_alchemist"
-
 
 def next_of(table: Table, deck: list[str], discard: list[str]) -> str | None:
     """The next card, while there is one."""
@@ -69,7 +67,8 @@ def discard_item(table: Table, item: str) -> None:
     of the game (W-136), parts of the game may have piles of their own."""
     if table.doubled == item:
         table.doubled = ""
-        table.adventure_discard.append(ALCHEMIST)
+        for act in table.parts.copy_gone:
+            act(table)
         return
     if item in table.damaged:
         table.damaged.remove(item)
