@@ -23,12 +23,12 @@ from fabletop.games.prophecy.rules.battle.announcing import FIXING
 from fabletop.games.prophecy.rules.battle.dice import ALTERED_REALITY, TURN_BACK_TIME
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
 from fabletop.games.prophecy.rules.hero.body import SANCTITY_OF_LIFE
-from fabletop.games.prophecy.rules.hero.payment import COUNTERFEITING, GIANT_PEARL
+from fabletop.games.prophecy.rules.hero.payment import COUNTERFEITING
 from fabletop.games.prophecy.rules.hero.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
 from fabletop.games.prophecy.rules.places.training import LETTER
 from fabletop.games.prophecy.rules.turn.chance_cards import CARRY_OUT
 from fabletop.games.prophecy.rules.turn.end_of_turn import CONCENTRATION, TIME_LOOP, TIME_SPIRAL
-from fabletop.games.prophecy.rules.turn.fares import BOOTS, CAPE, CARPET, STEED, TELEPORT
+from fabletop.games.prophecy.rules.turn.fares import BOOTS, CAPE, CARPET, TELEPORT
 from fabletop.games.prophecy.rules.turn.movement import FLEET_OF_FOOT
 from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.rules.turn.start_of_round import BANNER
@@ -64,8 +64,8 @@ ITEMS: dict[str, Room] = {
     "after_loss": Room(("save",)),
     "before_roll": Room(names=FIXING),
     "after_roll": Room(names=(ALTERED_REALITY, *named("after_roll"))),
-    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, STEED)),
-    "payment": Room(names=(GIANT_PEARL, RING_OF_MAGICAL_FORCES)),
+    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, *named("movement"))),
+    "payment": Room(names=(RING_OF_MAGICAL_FORCES, *named("payment"))),
     "training": Room(names=(LETTER,)),
     "round": Room(("heal", "gold", "experience"), named("round")),
     "start_of_round": Room(names=(BANNER,)),

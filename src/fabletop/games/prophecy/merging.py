@@ -7,6 +7,9 @@ from typing import Any
 from fabletop.core.errors import RulesError
 from fabletop.games.prophecy.parts import Part
 
+JOINED = ("refusals", "named")
+"""Mappings to lists, which are joined key by key."""
+
 
 def merge(parts: Iterable[Part]) -> Part:
     """All parts in play as one. Lists are joined; a mapping, too, if no key is in two of them; of
@@ -21,7 +24,7 @@ def _merged(name: str, answers: Sequence[Any]) -> Any:
     default = getattr(Part(), name)
     if isinstance(default, tuple):
         return tuple(one for answer in answers for one in answer)
-    if name == "refusals":
+    if name in JOINED:
         return _joined(answers)
     if isinstance(default, Mapping):
         return _disjoint(name, answers)

@@ -90,6 +90,12 @@ class Part:
     """How new kinds of Chance cards are carried out."""
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The Items that its rules know by name, by timing."""
+    any_price: str = ""
+    """The Item that pays any price, if it is announced before a payment."""
+    spellbook: str = ""
+    """The Item whose owner can cast the Spells of the others."""
+    steed: str = ""
+    """The Item that is ridden along the ring, and helps in the battles of that turn."""
     resisting: tuple[Resistance, ...] = ()
     """Whether a hero escapes an Item or an Adventure that another player turns on her."""
 

@@ -47,7 +47,11 @@ def choose_artifact(table: Table, hero: Hero) -> Step:
     carry_off(table, hero, (str(answer[1]), *left_there))
 
 
+STEED = "bronze_steed"
+
 NEW_ARTIFACTS = Part(
+    steed=STEED,
+    named={"movement": (STEED,)},
     artifacts=chosen_artifacts,
     asking={"scepter": scepter, "choose_artifact": choose_artifact},
     resisting=(resists,),

@@ -127,6 +127,7 @@ ISLAND = Part(
     unpack=(unpack_island,),
     lay_out=(shuffle_island,),
     died=(lose_maps,),
+    spellbook="tome_of_magic",
     named={"round": (CLOCK, BALL)},
     asking={"booty": booty},
     begin_round=(new_round,),

@@ -66,7 +66,11 @@ def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sourc
     return [("underwater", -hands)] if hands else []
 
 
+GIANT_PEARL = "giant_pearl"
+
 WATER = Part(
+    any_price=GIANT_PEARL,
+    named={"payment": (GIANT_PEARL,)},
     plays=(is_legend,),
     opportunities=SEA,
     potions=SEA_POTIONS,

@@ -11,7 +11,6 @@ from fabletop.games.prophecy.rules.battle.equipment import not_worn
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
-from fabletop.games.prophecy.rules.turn.fares import STEED
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 CHAPEL = "forgotten_chapel"
@@ -39,8 +38,9 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
         parts.append(("alive", -creature.special.alive_penalty))
     if hero.battle_this_turn:
         parts.append(("banner_of_hope", hero.battle_this_turn))
-    if STEED in table.spent and battle.kind != WILLS and STEED in hero.items:
-        parts.append((STEED, table.box.items[STEED].params.ride_bonus))
+    steed = table.parts.steed
+    if steed and steed in table.spent and battle.kind != WILLS and steed in hero.items:
+        parts.append((steed, table.box.items[steed].params.ride_bonus))
     if hero.abilities or side.magical:
         parts += ability_parts(table, hero, battle, side, foe)
     for bonuses in table.parts.bonuses:

@@ -21,7 +21,6 @@ from fabletop.games.prophecy.rules.turn.fares import (
     CARPET,
     FARE_RULES,
     FARES,
-    STEED,
     TELEPORT,
     can_travel,
     card_moves,
@@ -193,7 +192,7 @@ def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
 def grounded(table: Table, hero: Hero) -> list[Refusal]:
     """In a Realm neither Items nor Abilities of movement work (W-112), and what is done instead of
     moving may need another place (W-118)."""
-    cards = [way for item, way in (*_CARRIERS, (CAPE, (CAPE,))) if item in hero.items]
+    cards = [way for item, way in (*_carriers(table), (CAPE, (CAPE,))) if item in hero.items]
     cards += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
         cards.append(casting(FLEET_OF_FOOT))
@@ -225,7 +224,7 @@ def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]
 def _ways(table: Table, hero: Hero) -> list[Option]:
     """All ways that would lead from here."""
     ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
-    owned = [way for item, way in _CARRIERS if item in hero.items]
+    owned = [way for item, way in _carriers(table) if item in hero.items]
     owned += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
         owned.append(casting(FLEET_OF_FOOT))
@@ -238,9 +237,12 @@ def _carrying(table: Table, hero: Hero) -> list[str]:
     return [n for n in hero.abilities if abilities[n].timing == "movement" and n != FLEET_OF_FOOT]
 
 
-_CARRIERS: tuple[tuple[str, Option], ...] = (
-    (BOOTS, ("boots",)),
-    (CARPET, ("carpet",)),
-    (TELEPORT, ("teleport",)),
-    (STEED, (STEED,)),
-)
+def _carriers(table: Table) -> tuple[tuple[str, Option], ...]:
+    """The Items that are a movement, each with its way."""
+    steed = table.parts.steed
+    return (
+        (BOOTS, ("boots",)),
+        (CARPET, ("carpet",)),
+        (TELEPORT, ("teleport",)),
+        (steed, (steed,)),
+    )

@@ -8,11 +8,10 @@ from fabletop.games.prophecy.cards.special import Special
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.payment import (
     COUNTERFEITING,
-    GIANT_PEARL,
     can_counterfeit,
-    can_pay_by_pearl,
+    can_lay_down,
     counterfeit,
-    lay_down_pearl,
+    lay_down,
 )
 from fabletop.games.prophecy.rules.hero.spells import at_command, cast, casting
 from fabletop.games.prophecy.rules.table.decks import discard_item, distinct, give_up_item, ordinary
@@ -21,7 +20,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 MASS_DECAY = "mass_decay"
 COUNTERFEIT: Option = ("counterfeit",)
-LAY_DOWN: Option = ("lay_down", GIANT_PEARL)
+LAY_DOWN = "lay_down"
 
 
 def is_outside(table: Table, answer: Option) -> bool:
@@ -30,7 +29,7 @@ def is_outside(table: Table, answer: Option) -> bool:
         return True
     if verb == "cast":
         return answer[1] == MASS_DECAY or answer[1] in table.parts.spells
-    return answer in (COUNTERFEIT, LAY_DOWN)
+    return answer == COUNTERFEIT or verb == LAY_DOWN
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
@@ -49,7 +48,7 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
         for spell in table.parts.spells:
             if spell in known:
                 options += table.parts.spells[spell].options(table, hero)
-    if hero.abilities or GIANT_PEARL in hero.items:
+    if hero.abilities or table.parts.any_price in hero.items:
         options += paying_options(table, hero)
     return options
 
@@ -57,7 +56,9 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
 def paying_options(table: Table, hero: Hero) -> list[Option]:
     """What can be announced before a payment."""
     options: list[Option] = [COUNTERFEIT] if can_counterfeit(table, hero) else []
-    return [*options, LAY_DOWN] if can_pay_by_pearl(table, hero) else options
+    if can_lay_down(table, hero):
+        options.append((LAY_DOWN, table.parts.any_price))
+    return options
 
 
 def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
@@ -83,8 +84,8 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     if answer == COUNTERFEIT:
         counterfeit(table, hero)
         return
-    if answer == LAY_DOWN:
-        lay_down_pearl(table, hero)
+    if answer[0] == LAY_DOWN:
+        lay_down(table, hero)
         return
     if answer[0] == "cast":
         spell = table.parts.spells.get(str(answer[1]))
