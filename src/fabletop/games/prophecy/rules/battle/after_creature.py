@@ -70,8 +70,7 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "after"
         return
     gold, race = hero.gold, table.race(hero)
-    spares = table.parts.spares
-    if not (spares and any(trait in spares for trait in table.box.traits[creature.id])):
+    if not any(trait in table.parts.spares for trait in table.box.traits[creature.id]):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
@@ -95,11 +94,10 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
 
 def _is_trophy(table: Table, hero: Hero, creature: Creature) -> bool:
     """It does not go to the discards, but to the winner."""
-    for trait in table.box.traits[creature.id] if table.parts.trophies else ():
-        if trait in table.parts.trophies:
-            table.parts.trophies[trait](table, hero, creature)
-            return True
-    return False
+    kept = [trait for trait in table.box.traits[creature.id] if trait in table.parts.trophies]
+    for trait in kept:
+        table.parts.trophies[trait](table, hero, creature)
+    return bool(kept)
 
 
 def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
