@@ -154,7 +154,7 @@ NEW = [
         "opportunities",
         "ancient_scroll",
         {},
-        "a function of that name with @opportunity",
+        "a function of that name with @special",
     ),
     ("prophecy", "opportunities", "forgotten_chapel", {}, "name it in KEPT"),
     ("prophecy", "abilities", "fanaticism", {}, "name it in handlers.py"),

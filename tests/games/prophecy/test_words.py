@@ -25,7 +25,8 @@ def test_every_event_has_a_sentence_that_uses_its_values() -> None:
 
 
 def sources() -> str:
-    paths = [*(FOLDER / "rules").glob("*.py"), *(FOLDER / "cards").glob("*.py")]
+    rooms = ("rules", "cards", "expansions")
+    paths = [path for room in rooms for path in (FOLDER / room).rglob("*.py")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 
 from fabletop.core.cards.build import build
@@ -26,6 +27,7 @@ from fabletop.games.prophecy.printed.cards import (
     Race,
     Space,
 )
+from fabletop.games.prophecy.printed.numbers_met import Special
 
 DECKS: dict[str, type[Card]] = {
     "characters": Character,
@@ -43,11 +45,13 @@ DECKS: dict[str, type[Card]] = {
     "races": Race,
 }
 
-PARTS = ("new", "island", "water", "dragon", "lore", "races", "cooperative")
-"""The parts of the game that bring cards of their own: a directory of data for each."""
+REALMS = ("water", "dragon")
 
-BOARDS = ("island", "water", "dragon")
+BOARDS = ("island", *REALMS)
 """The parts that add spaces."""
+
+PARTS = ("new", *BOARDS, "lore", "races", "cooperative")
+"""The parts of the game that bring cards of their own: a directory of data for each."""
 
 PACKAGE = "fabletop.games.prophecy"
 
@@ -91,6 +95,11 @@ class Box:
         self.races = build_deck(Race, plain["races"])
         self.foes = self.creatures | self.guardians
         """Everything that is fought like a Creature."""
+        self.traits = {
+            foe.id: tuple(one.name for one in fields(Special) if getattr(foe.special, one.name))
+            for foe in self.foes.values()
+        }
+        """The special rules that each of them has."""
         self.kinds_of_foe = {
             foe.id: (*foe.types, "guardian") if foe.rank else foe.types
             for foe in self.foes.values()

@@ -13,7 +13,7 @@ from fabletop.core.foretelling import Amounts
 from fabletop.core.game import Options, Result
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import Box, open_box
-from fabletop.games.prophecy.expansions.all_parts import compose
+from fabletop.games.prophecy.expansions.all_parts import boards, compose
 from fabletop.games.prophecy.handlers import announced
 from fabletop.games.prophecy.help.about import rules_about
 from fabletop.games.prophecy.help.library import library, rulebook
@@ -21,7 +21,6 @@ from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
-from fabletop.games.prophecy.rules.table.composition import boards
 from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.rules.turn.turn import next_step
 from fabletop.games.prophecy.seen.view import view

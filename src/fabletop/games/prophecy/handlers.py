@@ -5,18 +5,17 @@ Much is read from the fields of a card by rules that know no names; the rest is 
 name of the card. A card needs one of the two.
 """
 
+from collections import ChainMap
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
-from fabletop.games.prophecy.cards.potions import UNMARKED
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import EXCHANGING_FATES
 from fabletop.games.prophecy.expansions.all_parts import PARTS
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
-from fabletop.games.prophecy.expansions.island.treasures import BALL, CLOCK
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
 from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
 from fabletop.games.prophecy.rules.battle.after_duel import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
@@ -24,14 +23,14 @@ from fabletop.games.prophecy.rules.battle.announcing import FIXING
 from fabletop.games.prophecy.rules.battle.dice import ALTERED_REALITY, TURN_BACK_TIME
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
 from fabletop.games.prophecy.rules.hero.body import SANCTITY_OF_LIFE
-from fabletop.games.prophecy.rules.hero.payment import COUNTERFEITING, GIANT_PEARL
+from fabletop.games.prophecy.rules.hero.payment import COUNTERFEITING
 from fabletop.games.prophecy.rules.hero.spells import EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES
 from fabletop.games.prophecy.rules.places.training import LETTER
 from fabletop.games.prophecy.rules.turn.chance_cards import CARRY_OUT
 from fabletop.games.prophecy.rules.turn.end_of_turn import CONCENTRATION, TIME_LOOP, TIME_SPIRAL
-from fabletop.games.prophecy.rules.turn.fares import BOOTS, CAPE, CARPET, STEED, TELEPORT
+from fabletop.games.prophecy.rules.turn.fares import BOOTS, CAPE, CARPET, TELEPORT
 from fabletop.games.prophecy.rules.turn.movement import FLEET_OF_FOOT
-from fabletop.games.prophecy.rules.turn.own_turn import CASTING
+from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.rules.turn.start_of_round import BANNER
 
 ANY = "any"
@@ -51,21 +50,32 @@ POTIONS = (
 )
 SHOWN = ("bonuses", "throw", "save", "stat", "stone", "adjust")
 
+ALL = [listed.part for listed in PARTS]
+
+
+def named(timing: str) -> tuple[str, ...]:
+    """The Items of a timing that parts of the game know by name."""
+    return tuple(name for part in ALL for name in part.named.get(timing, ()))
+
+
 ITEMS: dict[str, Room] = {
     "always": Room((ANY,)),
     "battle": Room(SHOWN),
     "after_loss": Room(("save",)),
     "before_roll": Room(names=FIXING),
-    "after_roll": Room(names=(ALTERED_REALITY, EXCHANGING_FATES)),
-    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, STEED)),
-    "payment": Room(names=(GIANT_PEARL, RING_OF_MAGICAL_FORCES)),
+    "after_roll": Room(names=(ALTERED_REALITY, *named("after_roll"))),
+    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, *named("movement"))),
+    "payment": Room(names=(RING_OF_MAGICAL_FORCES, *named("payment"))),
     "training": Room(names=(LETTER,)),
-    "round": Room(("heal", "gold", "experience"), (CLOCK, BALL)),
+    "round": Room(("heal", "gold", "experience"), named("round")),
     "start_of_round": Room(names=(BANNER,)),
     "end_of_turn": Room(names=(TIME_SPIRAL,)),
     "end_of_round": Room(names=(CONCENTRATION,)),
 }
-OWN_TURN = {"potion": Room(POTIONS, (UNMARKED,)), "scroll": Room(names=SCROLLS)}
+OWN_TURN = {
+    "potion": Room(POTIONS, ChainMap(*(part.potions for part in ALL))),
+    "scroll": Room(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
+}
 """Items of one's own turn, by their kind."""
 
 ABILITIES: dict[str, Room] = {
@@ -79,7 +89,9 @@ ABILITIES: dict[str, Room] = {
     "dying": Room(names=(SANCTITY_OF_LIFE,)),
     "instead": Room(("heal", "recharge", "repair")),
     "movement": Room(("range", "reach"), (FLEET_OF_FOOT,)),
-    "own_turn": Room(names={*CASTING, TIME_LOOP}),
+    "own_turn": Room(
+        names={MASS_DECAY, TIME_LOOP, *(spell for part in ALL for spell in part.spells)}
+    ),
     "entering": Room(("bag_discount",)),
     "payment": Room(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
 }
@@ -89,6 +101,9 @@ GAINS = (
     *("strength", "willpower", "common", "rare"),
 )
 """What an Opportunity can give that is read from its data."""
+
+OPPORTUNITIES = ChainMap(SPECIAL, *(part.opportunities for part in ALL))
+"""Those with rules of their own."""
 
 KEPT = (CHAPEL, CLOVER)
 """Opportunities that are kept: one for a roll, one for nothing, as its text says."""
@@ -100,15 +115,15 @@ def announced(box: Box) -> Iterator[Announced]:
         yield _timed(item, item.timing, rooms)
     for ability in box.abilities.values():
         yield _timed(ability, ability.timing, ABILITIES)
-    kinds = {*CARRY_OUT, *(kind for part in PARTS.values() for kind in part.chance)}
+    kinds = {*CARRY_OUT, *(kind for part in ALL for kind in part.chance)}
     for card in box.chance.values():
-        remedy = "write it in rules/chance_cards.py and add it to CARRY_OUT"
+        remedy = "write it in rules/turn/chance_cards.py and add it to CARRY_OUT"
         yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
     for obstacle in box.obstacles.values():
-        if obstacle.part == "dragon":
-            remedy = "write it with @obstacle in cards/dragon_obstacles.py"
+        if obstacle.part == DRAGON_REALM:
+            remedy = "write it with @obstacle in expansions/dragon/obstacles.py"
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
 
 
@@ -133,12 +148,12 @@ def _has(card: Item | Ability, room: Room) -> bool:
 def _opportunity(card: Opportunity) -> Iterator[Announced]:
     """A plain trade is read from the data; what goes beyond it needs a function named as the card,
     and a card that is kept a rule that asks for it."""
-    by_name = card.id in SPECIAL
+    by_name = card.id in OPPORTUNITIES
     if card.keep:
         remedy = "write it in the rule that it changes and name it in KEPT of handlers.py"
         yield Announced(card.id, "keep", "kept", by_name or card.id in KEPT, remedy)
         return
-    remedy = "write a function of that name with @opportunity in cards/people.py or cards/places.py"
+    remedy = "write a function of that name with @special in cards/people.py or cards/places.py"
     gives = any(getattr(card.gain, name) for name in GAINS)
     yield Announced(card.id, "gain", first_set(card.gain), by_name or gives, remedy)
     numbers = first_set(card.params)

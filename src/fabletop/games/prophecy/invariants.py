@@ -7,11 +7,11 @@ from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.parts import NO_PARTS
+from fabletop.games.prophecy.expansions.adventures.opportunities import ALCHEMIST
+from fabletop.games.prophecy.expansions.all_parts import compose
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
-from fabletop.games.prophecy.rules.table.composition import WITHOUT_ARTIFACTS
-from fabletop.games.prophecy.rules.table.decks import ALCHEMIST
+from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
@@ -48,7 +48,8 @@ def _whole_game(table: Table) -> Counter[str]:
 @cache
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
     """Every card that the game is played with."""
-    fresh = new_table(box, NO_PARTS, Chance.seeded(0), seats=seats, options=dict(options))
+    chosen = dict(options)
+    fresh = new_table(box, compose(chosen), Chance.seeded(0), seats=seats, options=chosen)
     return Counter(all_cards(fresh))
 
 
@@ -125,7 +126,7 @@ def _standard(table: Table) -> Iterable[str]:
         if len(abilities) > ON_OFFER:
             yield f"{guild} offers {len(abilities)} Abilities"
     for plane, there in zip(table.box.board.planes, table.planes, strict=False):
-        if table.ending not in WITHOUT_ARTIFACTS:
+        if to_win(table):
             if there.lesser and not there.greater and there.lesser not in table.box.gates:
                 yield f"{plane.id} has lost its Greater Guardian before the Lesser"
             if bool(there.greater) != bool(there.artifacts):

@@ -4,12 +4,11 @@ conquered, the last stages of a game, short decks. What heroes have is in `rich_
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.games.prophecy.expansions.cooperative.cooperative import LAST_TIME
+from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, LAST_TIME
 from fabletop.games.prophecy.printed.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
-from fabletop.games.prophecy.rules.planes.artifacts import FOR_VICTORY
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE
+from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 
@@ -103,7 +102,7 @@ class _Dealer:
                 self.scene.owns((self.active + number) % len(self.seats), artifact)
             self.scene.stage(self.stage, conqueror=self.active)
             return
-        owners = [seat for seat in self.seats for _ in range(FOR_VICTORY[table.ending] - 1)]
+        owners = [seat for seat in self.seats for _ in range(to_win(table) - 1)]
         for artifact in held[: luck.few_or_many(max(0, len(held) - 1))]:
             if not owners:
                 return

@@ -5,9 +5,9 @@ from collections.abc import Container
 from fabletop.core.conformance.late import Luck
 from fabletop.games.prophecy.expansions.adventures.smith import choices_for, takes
 from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
 from fabletop.games.prophecy.expansions.realms.realms import PRIZES
-from fabletop.games.prophecy.expansions.water.bubbles import MERMAID
-from fabletop.games.prophecy.rules.table.composition import HUNTERS
+from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, WATER_REALM
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
     MOST_EXPERIENCE,
     MOST_GOLD,
@@ -44,7 +44,7 @@ class Heroes:
         items = self._items(hero)
         broken = [item for item in items if self._breaks(item) and luck.once_in(5)]
         sound = [item for item in items if item not in broken]
-        under_water = world == "water"
+        under_water = world == WATER_REALM
         self.scene.hero(
             hero.character,
             at=place,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 
-from fabletop.games.prophecy.rules.planes.planes import open_gate
+from fabletop.games.prophecy.expansions.realms.gate import open_gate
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.setup import become, lay_out
 from fabletop.games.prophecy.rules.turn.turn import next_step

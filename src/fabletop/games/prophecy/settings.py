@@ -5,8 +5,11 @@ from collections.abc import Sequence
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, HUNTERS, SEA_LORD
-from fabletop.games.prophecy.rules.table.setup import DIFFICULTIES
+from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, NO_REALMS, REALM_CHOICES
+from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, DIFFICULTIES
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
+from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 from fabletop.games.prophecy.rules.turn.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.turn.routine import ASK, AUTOMATIC, ROUTINE
 
@@ -15,7 +18,7 @@ PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
 SEVERAL_PLAYERS = (2, 3, 4, 5)
 STANDARD: Need = ("version", "standard")
 ISLAND: Need = ("island", "yes")
-NO_REALM: Need = ("realms", "none")
+NO_REALM: Need = ("realms", NO_REALMS)
 CONTEST: Need = ("ending", "final_battle", "two_artifacts", "apocalypse")
 
 RACE_FOR_ARTIFACTS = Condition((STANDARD,), SEVERAL_PLAYERS)
@@ -25,7 +28,7 @@ ENDINGS = {
     "two_artifacts": RACE_FOR_ARTIFACTS,
     "apocalypse": RACE_FOR_ARTIFACTS,
     HUNTERS: Condition((STANDARD, ISLAND, NO_REALM, ("treasures", "open")), SEVERAL_PLAYERS),
-    SEA_LORD: Condition((STANDARD, ("realms", "water")), SEVERAL_PLAYERS),
+    SEA_LORD: Condition((STANDARD, ("realms", WATER_REALM)), SEVERAL_PLAYERS),
     COOPERATIVE: Condition((STANDARD, NO_REALM, ("maps", "declared", "peaceful"))),
 }
 
@@ -56,13 +59,8 @@ SETTINGS: tuple[Setting, ...] = (
         "usual",
         _needs(("ending", HUNTERS), choices=("short", "long")),
     ),
-    Setting(
-        "realms",
-        ("none", "water", "dragon", "both"),
-        "none",
-        _needs(choices=("water", "dragon", "both")),
-    ),
-    Setting("mermaid", ("no", "yes"), "no", _needs(("realms", "water", "both"))),
+    Setting("realms", REALM_CHOICES, NO_REALMS, _needs(choices=REALM_CHOICES[1:])),
+    Setting("mermaid", ("no", "yes"), "no", _needs(("realms", WATER_REALM, ALL_REALMS))),
     Setting("new_items", ("no", "yes"), "no", _needs()),
     Setting("new_adventures", ("no", "yes", "riddler"), "no", _needs(choices=("yes", "riddler"))),
     Setting(

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
+from fabletop.games.prophecy.answers import World
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.combat import NOBODY, Battle, Side
 from fabletop.games.prophecy.hero import NOWHERE, Hero
-from fabletop.games.prophecy.parts import Part, World
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.pieces import Island, Offer, Plane, Realm
 from fabletop.games.prophecy.printed.cards import Character
 from fabletop.games.prophecy.printed.numbers import RaceNumbers

@@ -8,10 +8,12 @@ from functools import cache
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.draft_worlds import exchange_drafts
-from fabletop.games.prophecy.expansions.adventures.mad_riddler import fits
-from fabletop.games.prophecy.expansions.adventures.weird_sisters import FATE, LATER, coming
-from fabletop.games.prophecy.rules.planes.face_down import open_a_way, spaces_for
-from fabletop.games.prophecy.rules.table.composition import of_realm
+from fabletop.games.prophecy.expansions.realms.laying_out import (
+    COLOURS,
+    of_realm,
+    open_a_way,
+    spaces_for,
+)
 from fabletop.games.prophecy.state import Table
 
 
@@ -26,10 +28,8 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
         *(realm.abilities for realm in world.realms.values()),
     ):
         _mix(deck, luck)
-    if world.phase in (FATE, LATER) and seat == world.active:
-        _keep_foreseen(world, coming(table))
-    if world.riddle:
-        _keep_riddle(world)
+    for put_back in table.parts.remembered:
+        put_back(world, table, seat)
     seen = _seen(world, seat)
     _exchange_face_down(world, luck)
     _exchange_realms(world, seen, luck)
@@ -60,20 +60,6 @@ def _seen(world: Table, seat: int | None) -> frozenset[str]:
     return frozenset(places)
 
 
-def _keep_foreseen(world: Table, cards: list[str]) -> None:
-    """The next Chance cards, which she has just seen."""
-    for card in cards[::-1]:
-        world.chance_deck.remove(card)
-    world.chance_deck += cards[::-1]
-
-
-def _keep_riddle(world: Table) -> None:
-    """The top card of the Rare Items is one that fits all answers of the Mad Riddler."""
-    item = next(card for card in world.rare_deck if fits(world.box, world.riddle, card))
-    world.rare_deck.remove(item)
-    world.rare_deck.append(item)
-
-
 def _exchange_face_down(world: Table, luck: Chance) -> None:
     """Face-down Adventures of the main board and their deck are one hidden heap."""
     places = [
@@ -91,14 +77,14 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
 def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
     """Face-down cards of a Realm's colour, and those of it that were set aside."""
     for realm in world.realms:
-        for holds in ("positive", "negative"):
+        for holds in COLOURS:
             places = [
                 space
                 for space in spaces_for(world, realm, holds)
                 if world.face_down[space] and world.box.board.ids[space] not in seen
             ]
             cards = [world.face_down[space] for space in places]
-            cards = _swap(world, cards, _of_colour(world.box, world.ending, realm, holds), luck)
+            cards = _swap(world, cards, _of_colour(world.box, realm, holds), luck)
             for space, card in zip(places, cards, strict=True):
                 world.face_down[space] = card
             if holds == "negative":
@@ -106,8 +92,8 @@ def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
 
 
 @cache
-def _of_colour(box: Box, ending: str, realm: str, holds: str) -> frozenset[str]:
-    return frozenset(of_realm(box, ending, realm, holds))
+def _of_colour(box: Box, realm: str, holds: str) -> frozenset[str]:
+    return frozenset(of_realm(box, realm, holds))
 
 
 def _swap(

@@ -4,9 +4,9 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.invariants import all_cards
-from fabletop.games.prophecy.rules.table.composition import Chosen
 from fabletop.games.prophecy.state import Table
 
 BOX = open_box()

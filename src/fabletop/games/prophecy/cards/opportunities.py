@@ -1,5 +1,6 @@
 """Opportunities (R-099 to R-102). Those that trade a fixed cost for a fixed gain are read from the
-data; each of the others has a function of its own, among the people or the places.
+data; each of the others has a function of its own, among the people or the places, or in the part
+of the game that brings it.
 
 A card may not be used if it would change nothing (R-102).
 """
@@ -8,9 +9,6 @@ from fabletop.core.question import Step
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.places import PLACES
 from fabletop.games.prophecy.cards.special import NO_EFFECT
-from fabletop.games.prophecy.expansions.adventures.opportunities import WANDERERS
-from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
-from fabletop.games.prophecy.expansions.water.opportunities import SEA
 from fabletop.games.prophecy.rules.battle.after_creature import receive
 from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
@@ -29,13 +27,13 @@ from fabletop.games.prophecy.state import Hero, Table
 CLOVER = "clover_meadow"
 """Of luck, which does not touch a Troll."""
 
-SPECIAL = PEOPLE | PLACES | DRAGONS | WANDERERS | SEA
+SPECIAL = PEOPLE | PLACES
 
 
 def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:
     if STORMED in table.spent:
         return because("not_met", "R-195")
-    special = SPECIAL.get(card)
+    special = SPECIAL.get(card) or table.parts.opportunities.get(card)
     return special.why_not(table, hero) if special else _why_not_trade(table, hero, card)
 
 
@@ -45,7 +43,7 @@ def use(table: Table, hero: Hero, card: str) -> Step:
     table.adventures[hero.space].remove(card)
     table.aside.append(card)
     table.note("opportunity", hero.seat, card)
-    special = SPECIAL.get(card)
+    special = SPECIAL.get(card) or table.parts.opportunities.get(card)
     if special:
         yield from special.use(table, hero)
     else:

@@ -7,7 +7,7 @@ from fabletop.games.prophecy.cards.special import (
     Specials,
     at_home,
     gold_missing,
-    opportunity,
+    special,
 )
 from fabletop.games.prophecy.printed.cards import ARTIFACT, TREASURE
 from fabletop.games.prophecy.printed.numbers import Goods
@@ -60,7 +60,7 @@ def _no_wish(table: Table, hero: Hero) -> Reason | None:
     return None if wishes(table, hero) else because("no_wish", "R-303")
 
 
-@opportunity(PEOPLE, _no_wish)
+@special(PEOPLE, _no_wish)
 def golden_fish(table: Table, hero: Hero) -> Step:
     options = wishes(table, hero)
     answer: Option = yield Question(hero.seat, "golden_fish", options, "golden_fish")
@@ -77,7 +77,7 @@ def golden_fish(table: Table, hero: Hero) -> Step:
     )
 
 
-@opportunity(PEOPLE, lambda table, hero: gold_missing(table, hero, "master_wizard", "R-300"))
+@special(PEOPLE, lambda table, hero: gold_missing(table, hero, "master_wizard", "R-300"))
 def master_wizard(table: Table, hero: Hero) -> Step:
     """Teleport anywhere; the target is fought and used like in another turn (R-300)."""
     board = table.box.board
@@ -98,7 +98,7 @@ def _pot_of_gold(table: Table, hero: Hero) -> int:
     return willpower(table, hero) * (numbers.per_willpower_home if home else numbers.per_willpower)
 
 
-@opportunity(PEOPLE, lambda table, hero: None if _pot_of_gold(table, hero) else NO_EFFECT)
+@special(PEOPLE, lambda table, hero: None if _pot_of_gold(table, hero) else NO_EFFECT)
 def leprechaun(table: Table, hero: Hero) -> Step:
     gain_gold(table, hero, _pot_of_gold(table, hero))
     yield from ()
@@ -121,7 +121,7 @@ def _no_cure(table: Table, hero: Hero) -> Reason | None:
     return needs("gold", "R-166", price, hero.coins)
 
 
-@opportunity(PEOPLE, _no_cure)
+@special(PEOPLE, _no_cure)
 def travelling_apothecary(table: Table, hero: Hero) -> Step:
     """Health and Magic for Gold, as much as wanted."""
     numbers = table.box.opportunities["travelling_apothecary"].params
@@ -164,7 +164,7 @@ def _no_trade(table: Table, hero: Hero) -> Reason | None:
     return NO_EFFECT if spare else because("no_cube_to_trade", "R-297")
 
 
-@opportunity(PEOPLE, _no_trade)
+@special(PEOPLE, _no_trade)
 def alchemist(table: Table, hero: Hero) -> Step:
     """One cube of a colour from the right side goes back to the bank for cubes of the other."""
     options = _trades(table, hero)
@@ -201,7 +201,7 @@ def _never_poorest(table: Table, hero: Hero) -> Reason | None:
     return None if can_gain_strength(hero) or can_gain_willpower(hero) else NO_EFFECT
 
 
-@opportunity(PEOPLE, _never_poorest)
+@special(PEOPLE, _never_poorest)
 def hermit(table: Table, hero: Hero) -> Step:
     """The poorest character is rewarded; one may throw away Gold and Items to be that."""
     numbers = table.box.opportunities["hermit"].params
@@ -233,7 +233,7 @@ def _no_dryad(table: Table, hero: Hero) -> Reason | None:
     return NO_EFFECT
 
 
-@opportunity(PEOPLE, _no_dryad)
+@special(PEOPLE, _no_dryad)
 def dryad(table: Table, hero: Hero) -> Step:
     """Recharges; in her Forest she also grants Willpower."""
     numbers = table.box.opportunities["dryad"].params
@@ -252,7 +252,7 @@ def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
     return None if _sellable(table, hero) else because("no_item_to_sell", "R-305")
 
 
-@opportunity(PEOPLE, _nothing_to_sell)
+@special(PEOPLE, _nothing_to_sell)
 def collector(table: Table, hero: Hero) -> Step:
     """Buys one undamaged Item dearly."""
     options = [("offer", item) for item in _sellable(table, hero)]
@@ -271,7 +271,7 @@ def _no_alms(table: Table, hero: Hero) -> Reason | None:
     return gold_missing(table, hero, "mysterious_old_man", "R-166")
 
 
-@opportunity(PEOPLE, _no_alms)
+@special(PEOPLE, _no_alms)
 def mysterious_old_man(table: Table, hero: Hero) -> Step:
     """Alms, and a die: he may be a magician in disguise."""
     numbers = table.box.opportunities["mysterious_old_man"].params

@@ -2,7 +2,7 @@
 the card of the same name."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, opportunity
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, special
 from fabletop.games.prophecy.rules.hero.body import (
     can_gain_strength,
     can_gain_willpower,
@@ -34,7 +34,7 @@ def _no_health(table: Table, hero: Hero) -> Reason | None:
     return None if can_gain_willpower(hero) else NO_EFFECT
 
 
-@opportunity(PLACES, _no_health)
+@special(PLACES, _no_health)
 def cleansing_fire(table: Table, hero: Hero) -> Step:
     """Give up Health for a better chance; discarded whether or not it helped (R-298)."""
     options: list[Option] = [("sacrifice", n) for n in range(1, spare_health(table, hero) + 1)]
@@ -54,7 +54,7 @@ def _mine_yield(table: Table, hero: Hero) -> int:
     return strength(table, hero) * (numbers.per_strength_home if home else numbers.per_strength)
 
 
-@opportunity(PLACES, lambda table, hero: None if _mine_yield(table, hero) else NO_EFFECT)
+@special(PLACES, lambda table, hero: None if _mine_yield(table, hero) else NO_EFFECT)
 def gem_mine(table: Table, hero: Hero) -> Step:
     gain_gold(table, hero, _mine_yield(table, hero))
     yield from ()
@@ -66,7 +66,7 @@ def _no_magic(_table: Table, hero: Hero) -> Reason | None:
     return None if can_gain_strength(hero) else NO_EFFECT
 
 
-@opportunity(PLACES, _no_magic)
+@special(PLACES, _no_magic)
 def black_well(table: Table, hero: Hero) -> Step:
     """All Magic for Strength."""
     pay_magic(table, hero, hero.magic)
@@ -80,7 +80,7 @@ def _thin_purse(table: Table, hero: Hero) -> Reason | None:
     return None if gold >= purse else needs("gold", "R-321", purse, gold)
 
 
-@opportunity(PLACES, _thin_purse)
+@special(PLACES, _thin_purse)
 def black_market(table: Table, hero: Hero) -> Step:
     """Six Items are shown; any may be bought at their price, the rest are discarded."""
     numbers = table.box.opportunities["black_market"].params
@@ -107,7 +107,7 @@ def black_market(table: Table, hero: Hero) -> Step:
     table.market = []
 
 
-@opportunity(PLACES, lambda table, hero: None if willpower(table, hero) else NO_EFFECT)
+@special(PLACES, lambda table, hero: None if willpower(table, hero) else NO_EFFECT)
 def ancient_scroll(table: Table, hero: Hero) -> Step:
     """Read it if the die does not exceed your Willpower."""
     die = yield from own_die(table, hero, "ancient_scroll")
@@ -135,7 +135,7 @@ def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
     return needs("experience", "R-152", cheapest, hero.experience)
 
 
-@opportunity(PLACES, _nothing_to_learn)
+@special(PLACES, _nothing_to_learn)
 def lost_library(table: Table, hero: Hero) -> Step:
     """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck.
     Which cards lie in it is no secret, only their order is."""
@@ -153,7 +153,7 @@ def lost_library(table: Table, hero: Hero) -> Step:
     table.chance.shuffle(table.ability_decks[guild])
 
 
-@opportunity(PLACES, lambda _table, _hero: None)
+@special(PLACES, lambda _table, _hero: None)
 def ruin(table: Table, hero: Hero) -> Step:
     """Turn up Adventure cards until a Creature appears; it must be fought, and stays if it is
     not beaten. The other cards go back and the deck is shuffled (R-299)."""

@@ -1,4 +1,5 @@
-"""How an Opportunity with rules of its own is written: why it may be refused, and what it does."""
+"""How a card with rules of its own is written, an Opportunity, a scroll or a potion: why it may be
+refused, and what it does."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,7 +23,7 @@ class Special(NamedTuple):
 Specials = dict[str, Special]
 
 
-def opportunity(cards: Specials, why_not: WhyNot) -> Callable[[Effect], Effect]:
+def special(cards: Specials, why_not: WhyNot) -> Callable[[Effect], Effect]:
     """The function below is the card of the same name."""
 
     def register(use: Effect) -> Effect:

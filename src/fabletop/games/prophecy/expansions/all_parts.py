@@ -1,50 +1,102 @@
 """The parts of the game, and those that a table is played with."""
 
+from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
+from fabletop.games.prophecy.answers import Chosen
+from fabletop.games.prophecy.box import BOARDS, REALMS
+from fabletop.games.prophecy.expansions.adventures.adventures import ADVENTURES
+from fabletop.games.prophecy.expansions.adventures.artifacts import NEW_ARTIFACTS
 from fabletop.games.prophecy.expansions.adventures.guardians import LORE
-from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATION
+from fabletop.games.prophecy.expansions.adventures.items import NEW_ITEMS
+from fabletop.games.prophecy.expansions.adventures.mad_riddler import RIDDLER
+from fabletop.games.prophecy.expansions.adventures.smith import SMITHY
+from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATION, COOPERATIVE
 from fabletop.games.prophecy.expansions.dragon.dragon import DRAGON
-from fabletop.games.prophecy.expansions.island.island import ISLAND
-from fabletop.games.prophecy.expansions.island.treasure_hunters import TREASURE_HUNTERS
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
+from fabletop.games.prophecy.expansions.island.island import DIGGING, ISLAND
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS, TREASURE_HUNTERS
 from fabletop.games.prophecy.expansions.races.races import RACES
 from fabletop.games.prophecy.expansions.realms.gate import GATE
 from fabletop.games.prophecy.expansions.realms.realms import REALM
-from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
+from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, SEA_LORD
 from fabletop.games.prophecy.expansions.water.water import WATER
-from fabletop.games.prophecy.parts import NO_PARTS, Part, merge
-from fabletop.games.prophecy.rules.table.composition import (
-    COOPERATIVE,
-    HUNTERS,
-    SEA_LORD,
-    Chosen,
-    boards,
-    realms,
-)
+from fabletop.games.prophecy.merging import merge
+from fabletop.games.prophecy.parts import NO_PARTS, Part
 
-PARTS: dict[str, Part] = {
-    "races": RACES,
-    "lore": LORE,
-    "island": ISLAND,
-    "realm": REALM,
-    "gate": GATE,
-    "water": WATER,
-    "dragon": DRAGON,
-    HUNTERS: TREASURE_HUNTERS,
-    SEA_LORD: LORD_OF_THE_SEA,
-    COOPERATIVE: COOPERATION,
-}
+NO_REALMS, ALL_REALMS = "none", "both"
+REALM_CHOICES = (NO_REALMS, *REALMS, ALL_REALMS)
+"""What can be chosen of the Realms."""
+
+
+class Listed(NamedTuple):
+    """A part, and whether it is in play at a table for which this was chosen."""
+
+    part: Part
+    is_chosen: Callable[[Chosen], bool]
+
+
+def boards(options: Chosen) -> tuple[str, ...]:
+    """The boards that lie on the table besides the main one."""
+    return tuple(board for board in BOARDS if _lies(options, board))
+
+
+def _lies(options: Chosen, board: str) -> bool:
+    if board in REALMS:
+        return options["realms"] in (board, ALL_REALMS)
+    return options[board] == "yes"
+
+
+def _chosen(setting: str, *choices: str) -> Callable[[Chosen], bool]:
+    return lambda options: options[setting] in choices
+
+
+def _board(name: str) -> Callable[[Chosen], bool]:
+    return lambda options: _lies(options, name)
+
+
+def _any_realm(options: Chosen) -> bool:
+    return any(_lies(options, realm) for realm in REALMS)
+
+
+def _smiths_needed(options: Chosen) -> bool:
+    """Stones come with the new Items and the Treasures, dwarven weapons with the Races."""
+    return "yes" in (options["new_items"], options["island"], options["races"])
+
+
+def _diggers(options: Chosen) -> bool:
+    return _lies(options, "island") and options["ending"] != HUNTERS
+
+
+PARTS: tuple[Listed, ...] = (
+    Listed(RACES, _chosen("races", "yes")),
+    Listed(LORE, _chosen("dragon_cards", "yes")),
+    Listed(ADVENTURES, _chosen("new_adventures", "yes", "riddler")),
+    Listed(RIDDLER, _chosen("new_adventures", "riddler")),
+    Listed(NEW_ITEMS, _chosen("new_items", "yes")),
+    Listed(SMITHY, _smiths_needed),
+    Listed(NEW_ARTIFACTS, lambda options: options["artifacts"] != "base"),
+    Listed(ISLAND, _board("island")),
+    Listed(DIGGING, _diggers),
+    Listed(REALM, _any_realm),
+    Listed(GATE, _any_realm),
+    Listed(WATER, _board(WATER_REALM)),
+    Listed(DRAGON, _board(DRAGON_REALM)),
+    Listed(TREASURE_HUNTERS, _chosen("ending", HUNTERS)),
+    Listed(LORD_OF_THE_SEA, _chosen("ending", SEA_LORD)),
+    Listed(COOPERATION, _chosen("ending", COOPERATIVE)),
+)
+"""In the order in which they are asked."""
 
 
 def compose(options: Chosen) -> Part:
     """What the chosen parts add to the rules."""
-    wanted = {*boards(options), options["ending"]}
-    wanted |= {"realm", "gate"} if realms(options) else set()
-    wanted |= {"races"} if options["races"] == "yes" else set()
-    wanted |= {"lore"} if options["dragon_cards"] == "yes" else set()
-    return _merged(tuple(name for name in PARTS if name in wanted))
+    return _merged(tuple(listed.is_chosen(options) for listed in PARTS))
 
 
 @cache
-def _merged(names: tuple[str, ...]) -> Part:
-    return merge(PARTS[name] for name in names) if names else NO_PARTS
+def _merged(chosen: tuple[bool, ...]) -> Part:
+    parts = [listed.part for listed, wanted in zip(PARTS, chosen, strict=True) if wanted]
+    return merge(parts) if parts else NO_PARTS

@@ -4,12 +4,17 @@ game asks as well."""
 from collections.abc import Mapping
 
 from fabletop.core.game import Condition, Need, missing_need
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, HUNTERS, SEA_LORD
+from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, REALM_CHOICES
+from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
+from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 
 ISLAND: Need = ("island", "yes")
-WATER: Need = ("realms", "water", "both")
-REALM: Need = ("realms", "water", "dragon", "both")
-BOTH: Need = ("realms", "both")
+WATER: Need = ("realms", WATER_REALM, ALL_REALMS)
+REALM: Need = ("realms", *REALM_CHOICES[1:])
+BOTH: Need = ("realms", ALL_REALMS)
 NEW_ITEMS: Need = ("new_items", "yes")
 NEW_ADVENTURES: Need = ("new_adventures", "yes", "riddler")
 RIDDLER: Need = ("new_adventures", "riddler")
@@ -46,7 +51,7 @@ CHAPTERS: tuple[tuple[int, int, tuple[Need, ...]], ...] = (
     (189, 193, (ISLAND, ("treasures", "random"))),
     (194, 206, (("ending", HUNTERS),)),
     (207, 213, (BOTH,)),
-    (211, 211, (("realms", "dragon"),)),
+    (211, 211, (("realms", DRAGON_REALM),)),
     (214, 222, (("ending", SEA_LORD),)),
     (223, 231, (("ending", COOPERATIVE),)),
     (232, 234, (NEW_ADVENTURES,)),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TypeVar
 
-from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.box import REALMS, Box, open_box
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Card, Item
@@ -62,8 +62,7 @@ def _of_boards(box: Box) -> dict[str, tuple[str, ...]]:
         "space": tuple(board.ids),
         "ring": tuple(space.id for space in ring),
         "main": tuple(board.main),
-        "water": tuple(space.id for space in board.spaces if space.world == "water"),
-        "dragon": tuple(space.id for space in board.spaces if space.world == "dragon"),
+        **{realm: tuple(s.id for s in board.spaces if s.world == realm) for realm in REALMS},
         "port": (*board.ports, *board.main[board.size :]),
         "magic_gate": tuple(space.id for space in ring if space.gate),
         "forest": tuple(space.id for space in ring if space.terrain == "forest"),
@@ -89,8 +88,7 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
         "becomes": _named(box.creatures, lambda creature: creature.stat is not None),
         "keepsake": _keepsakes(box),
         "main_card": _lying(box, ("", "new", "lore")),
-        "water_card": _lying(box, ("water",)),
-        "dragon_card": _lying(box, ("dragon",)),
+        **{f"{realm}_card": _lying(box, (realm,)) for realm in REALMS},
     }
 
 

@@ -2,9 +2,9 @@
 have of them."""
 
 from fabletop.core.game import View
-from fabletop.games.prophecy.expansions.water.sea_lord import AT_HOME
+from fabletop.games.prophecy.expansions.all_parts import boards
+from fabletop.games.prophecy.expansions.water.sea_lord import AT_HOME, SEA_LORD
 from fabletop.games.prophecy.rules.battle.totals import kinds_of_hero
-from fabletop.games.prophecy.rules.table.composition import SEA_LORD, boards
 from fabletop.games.prophecy.rules.turn.end_of_turn import ability_limit, item_limit
 from fabletop.games.prophecy.state import NOBODY, Hero, Realm, Table
 

@@ -7,7 +7,7 @@ from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
-from fabletop.games.prophecy.rules.planes.artifacts import FOR_VICTORY
+from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.planes.planes import is_closed
 from fabletop.games.prophecy.seen.parts import FACE_DOWN, hero_of_parts, table_of_parts
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Battle, Hero, Side, Table
@@ -18,7 +18,7 @@ def view(table: Table, seat: int | None) -> View:
         "game": "prophecy",
         "version": version(table),
         "ending": table.ending,
-        "to_win": FOR_VICTORY[table.ending],
+        "to_win": to_win(table),
         "teams": table.teams,
         "stage": table.stage,
         "cards": table.box.corrections,

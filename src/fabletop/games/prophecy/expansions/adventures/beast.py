@@ -1,8 +1,17 @@
 """Who has beaten the Beast becomes it (W-232 to W-234): the card lies in front of her, neither Item
-nor Ability, until somebody beats her and takes it, or she dies. What it adds is with the body, the
-kinds that it makes of her are with the odds."""
+nor Ability, until somebody beats her and takes it, or she dies. What it adds is with the body."""
 
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.printed.cards import Creature
+from fabletop.games.prophecy.rules.battle.after_duel import aftermath, fighters, take_the_usual
+from fabletop.games.prophecy.rules.table.decks import lift_creature
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+
+def transformed(table: Table, hero: Hero, creature: Creature) -> None:
+    """The winner becomes what she has beaten."""
+    lift_creature(table, hero.space, creature.id)
+    become_beast(table, hero, creature.id)
 
 
 def become_beast(table: Table, hero: Hero, card: str) -> None:
@@ -14,3 +23,25 @@ def beast_of(table: Table, hero: Hero) -> str:
     """The Creature that she has become, if any."""
     creatures = table.box.creatures
     return next((card for card in hero.kept if card in creatures), "")
+
+
+def beast_at_stake(table: Table, _winner: Hero, loser: Hero, _battle: Battle) -> bool:
+    if beast_of(table, loser):
+        table.phase = "beast"
+        return True
+    return False
+
+
+def beast(table: Table, _hero: Hero) -> Step:
+    """Who beats the Beast may become it, instead of the usual spoils."""
+    battle = table.current_battle()
+    winner, loser = fighters(table, battle)
+    card = beast_of(table, loser)
+    options: list[Option] = [("become", card), ("usual_spoils",)]
+    answer: Option = yield Question(winner.seat, "beast", options, loser.character)
+    if answer[0] == "become":
+        loser.kept.remove(card)
+        become_beast(table, winner, card)
+        aftermath(table, battle)
+    else:
+        take_the_usual(table, battle)

@@ -3,11 +3,12 @@ attacks and her player decides for it. She herself is kept aside, and nothing ha
 result is that of a battle with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.rules.battle.declaring import DOPPELGANGER
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
 from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+DOPPELGANGER = "doppelganger"
 
 
 def pose(table: Table, hero: Hero) -> Step:
@@ -46,6 +47,8 @@ def unmask(table: Table, battle: Battle) -> None:
 
 def reward(table: Table, hero: Hero, battle: Battle) -> None:
     """A cube of each colour of which the copied character has more, on both sides of the card."""
+    if not battle.posed:
+        return
     other = table.heroes[battle.posed - 1]
     stronger = other.health + other.wounds > hero.health + hero.wounds
     wiser = other.magic + other.drained > hero.magic + hero.drained

@@ -1,12 +1,16 @@
-"""Guardians of the first expansion that ask something before a battle or a roll: Cerberus and the
-Nameless."""
+"""Cards of the first expansion that go with any game: Guardians that ask something before a battle
+or a roll, Cerberus and the Nameless, and the Chronicler (W-180)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.parts import Part, Source
-from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.answers import Source
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import WILLS, Creature
 from fabletop.games.prophecy.rules.battle.start import settle_kind
-from fabletop.games.prophecy.rules.hero.body import lose_magic, spare_health, spend_health
+from fabletop.games.prophecy.rules.hero.body import lose_magic, pay_gold, spare_health, spend_health
 from fabletop.games.prophecy.rules.hero.prayer import own_die
+from fabletop.games.prophecy.rules.planes.planes import hidden_planes, reveal_next
+from fabletop.games.prophecy.rules.table.reasons import Reason
 from fabletop.games.prophecy.rules.turn.arriving import left_of
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
@@ -63,4 +67,38 @@ def named(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
     return [("named", foe.special.name_willpower - (foe.willpower or 0))]
 
 
-LORE = Part(asking={"guess": guess, "naming": naming}, foe_bonuses=(named,), rolled=(punish,))
+def guesses(_table: Table, hero: Hero, _creature: Creature) -> str:
+    return "guess" if hero.magic else ""
+
+
+def has_a_name(table: Table, hero: Hero, creature: Creature) -> str:
+    """She may guess it, if she can pay for a try."""
+    return "naming" if spare_health(table, hero) >= creature.special.name_health else ""
+
+
+LORE_CARDS: Specials = {}
+
+
+def _nothing_hidden(table: Table, hero: Hero) -> Reason | None:
+    if not hidden_planes(table):
+        return NO_EFFECT
+    return gold_missing(table, hero, "chronicler", "W-180")
+
+
+@special(LORE_CARDS, _nothing_hidden)
+def chronicler(table: Table, hero: Hero) -> Step:
+    """The next card of an Astral Plane is turned up, as in a Prophetic Dream."""
+    answer: Option = yield Question(hero.seat, "chronicler", hidden_planes(table), "chronicler")
+    pay_gold(table, hero, table.box.opportunities["chronicler"].params.gold)
+    reveal_next(table, str(answer[1]))
+
+
+LORE = Part(
+    plays=(lambda card: card.part == "lore",),
+    opportunities=LORE_CARDS,
+    asking={"guess": guess, "naming": naming},
+    before_battle={"name_health": has_a_name},
+    before_roll={"guess_magic": guesses},
+    foe_bonuses=(named,),
+    rolled=(punish,),
+)

@@ -5,9 +5,12 @@ from collections.abc import Callable, Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.cards.special import Special
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Item
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.table.decks import discard_adventure, replenish
+from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
 MAD_RIDDLER = "mad_riddler"
@@ -46,10 +49,21 @@ PROPERTIES: dict[str, Callable[[Item], bool]] = {
 """What can be asked about an Item."""
 
 
-def begin_riddle(table: Table) -> None:
+def why_no_riddle(table: Table, _hero: Hero) -> Reason | None:
+    if not table.rare_deck and not table.rare_discard:
+        return because("no_rare_item_left", "R-019")
+    return because("once_a_turn", "W-278") if MAD_RIDDLER in table.spent else None
+
+
+def meet_riddler(table: Table, hero: Hero) -> Step:
+    """He stays until somebody has guessed right, and asks nobody twice in a turn."""
+    table.aside.remove(MAD_RIDDLER)
+    table.adventures[hero.space].append(MAD_RIDDLER)
+    table.spent.append(MAD_RIDDLER)
     replenish(table, table.rare_deck, table.rare_discard)
     table.riddle = []
     table.phase = "riddler"
+    yield from ()
 
 
 def riddler(table: Table, hero: Hero) -> Step:
@@ -96,3 +110,20 @@ def fits(box: Box, answers: Sequence[str], item: str) -> bool:
         PROPERTIES[what](box.items[item]) == (said == "yes")
         for what, said in (words.split() for words in answers)
     )
+
+
+def keep_riddle(world: Table, _table: Table, _seat: int | None) -> None:
+    """The top card of the Rare Items is one that fits all answers."""
+    if world.riddle:
+        item = next(card for card in world.rare_deck if fits(world.box, world.riddle, card))
+        world.rare_deck.remove(item)
+        world.rare_deck.append(item)
+
+
+RIDDLER = Part(
+    plays=(lambda card: card.id == MAD_RIDDLER,),
+    opportunities={MAD_RIDDLER: Special(why_no_riddle, meet_riddler)},
+    asking={"riddler": riddler},
+    remembered=(keep_riddle,),
+)
+"""For players who know the cards (W-008)."""

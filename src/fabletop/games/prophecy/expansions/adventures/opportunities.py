@@ -1,13 +1,10 @@
-"""The new Opportunities (W-226, W-278, W-287 to W-289): gods, alchemists and the dead. Each
-function is the card of the same name."""
+"""New Opportunities (W-226, W-287): gods, traders and alchemists. Each function is the card of the
+same name."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, opportunity
-from fabletop.games.prophecy.expansions.adventures.mad_riddler import MAD_RIDDLER, begin_riddle
-from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import PATH_OF_THE_DEAD, set_out
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
 from fabletop.games.prophecy.rules.hero.body import pay_gold
 from fabletop.games.prophecy.rules.table.decks import (
-    ALCHEMIST,
     discard_item,
     distinct,
     find_item,
@@ -15,30 +12,15 @@ from fabletop.games.prophecy.rules.table.decks import (
     next_item,
 )
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
-from fabletop.games.prophecy.rules.turn.end_of_turn import end_turn
 from fabletop.games.prophecy.state import Hero, Table
 
 WANDERERS: Specials = {}
 
+ALCHEMIST = "unlicensed_alchemist"
+
 DONE: Option = ("done",)
 ALL_KEEP: Option = ("all_keep",)
 NONE_KEEPS: Option = ("none_keeps",)
-
-
-def _no_riddle(table: Table, _hero: Hero) -> Reason | None:
-    if not table.rare_deck and not table.rare_discard:
-        return because("no_rare_item_left", "R-019")
-    return because("once_a_turn", "W-278") if MAD_RIDDLER in table.spent else None
-
-
-@opportunity(WANDERERS, _no_riddle)
-def mad_riddler(table: Table, hero: Hero) -> Step:
-    """He stays until somebody has guessed right, and asks nobody twice in a turn."""
-    table.aside.remove(MAD_RIDDLER)
-    table.adventures[hero.space].append(MAD_RIDDLER)
-    table.spent.append(MAD_RIDDLER)
-    begin_riddle(table)
-    yield from ()
 
 
 def _no_gift(table: Table, _hero: Hero) -> Reason | None:
@@ -46,7 +28,7 @@ def _no_gift(table: Table, _hero: Hero) -> Reason | None:
     return None if any(decks) else NO_EFFECT
 
 
-@opportunity(WANDERERS, _no_gift)
+@special(WANDERERS, _no_gift)
 def gifts_of_the_gods(table: Table, hero: Hero) -> Step:
     """An Item for everybody, or for nobody; where all play together, for one (W-226)."""
     rare_from = table.box.opportunities["gifts_of_the_gods"].params.rare_from
@@ -90,7 +72,7 @@ def _no_exchange(table: Table, hero: Hero) -> Reason | None:
     return gold_missing(table, hero, "exchange", "R-166")
 
 
-@opportunity(WANDERERS, _no_exchange)
+@special(WANDERERS, _no_exchange)
 def exchange(table: Table, hero: Hero) -> Step:
     """Any number of Items for as many new ones, Common for Common and Rare for Rare."""
     pay_gold(table, hero, table.box.opportunities["exchange"].params.gold)
@@ -121,7 +103,7 @@ def _nothing_to_copy(table: Table, hero: Hero) -> Reason | None:
     return gold_missing(table, hero, ALCHEMIST, "R-166")
 
 
-@opportunity(WANDERERS, _nothing_to_copy)
+@special(WANDERERS, _nothing_to_copy)
 def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
     """The card becomes a second copy of a potion or scroll: its id stands twice among the Items."""
     options: list[Option] = [("duplicate", item) for item in _potions_and_scrolls(table, hero)]
@@ -133,12 +115,6 @@ def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
     table.note("duplicated", hero.seat, table.doubled)
 
 
-@opportunity(WANDERERS, lambda _table, _hero: None)
-def path_of_the_dead(table: Table, hero: Hero) -> Step:
-    """She keeps the card and sets out; with that her round is over."""
-    table.aside.remove(PATH_OF_THE_DEAD)
-    hero.kept.append(PATH_OF_THE_DEAD)
-    set_out(table, hero)
-    table.extra_turns = 0
-    end_turn(table)
-    yield from ()
+def alchemist_leaves(table: Table) -> None:
+    """Whichever of the two copies is gone: the card that was one of them goes to its discards."""
+    table.adventure_discard.append(ALCHEMIST)

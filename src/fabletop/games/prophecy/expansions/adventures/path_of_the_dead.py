@@ -2,16 +2,24 @@
 comes back restored and undead."""
 
 from fabletop.core.cards.build import ALL
+from fabletop.core.question import Step
 from fabletop.games.prophecy.rules.hero.body import gain_willpower, heal, recharge
+from fabletop.games.prophecy.rules.turn.end_of_turn import end_turn
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 PATH_OF_THE_DEAD = "path_of_the_dead"
 
 
-def set_out(table: Table, hero: Hero) -> None:
+def set_out(table: Table, hero: Hero) -> Step:
+    """She keeps the card and sets out; with that her round is over."""
+    table.aside.remove(PATH_OF_THE_DEAD)
+    hero.kept.append(PATH_OF_THE_DEAD)
     hero.away = table.box.board.ids[hero.space]
     hero.space = NOWHERE
     table.note("set_out", hero.seat)
+    table.extra_turns = 0
+    end_turn(table)
+    yield from ()
 
 
 def come_back(table: Table, hero: Hero) -> None:

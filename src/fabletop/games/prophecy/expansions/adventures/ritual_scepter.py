@@ -2,14 +2,26 @@
 hurt her first; the Mirrored Shield throws it back."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
 from fabletop.games.prophecy.rules.battle.duel import duelists, settle_first_word
+from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic, spare_health
-from fabletop.games.prophecy.rules.turn.arriving import scepter_against
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.state import Battle, Hero, Table
 
 STRIKE: Option = ("strike",)
 SPARE: Option = ("spare",)
+
+
+def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
+    """The Artifact with which she may hurt an owner of Artifacts whom she attacks (W-242)."""
+    if not artifacts(table, rival):
+        return ""
+    items = table.box.items
+    return next((name for name in hero.items if items[name].params.harm_health), "")
+
+
+def raise_scepter(table: Table, battle: Battle) -> str:
+    """The last moment for it is the announcement of the attack."""
+    return "scepter" if scepter_against(table, *duelists(table, battle)) else ""
 
 
 def scepter(table: Table, _hero: Hero) -> Step:
@@ -20,7 +32,7 @@ def scepter(table: Table, _hero: Hero) -> Step:
     answer: Option = yield Question(attacker.seat, "scepter", [STRIKE, SPARE], rival.character)
     if answer == STRIKE:
         table.note("strikes", attacker.seat, name, rival.seat)
-        resisted = yield from resists(table, rival, name)
+        resisted = yield from table.parts.resisted(table, rival, name)
         if not resisted:
             yield from _suffer(table, rival, name)
             mirror = _mirror_of(table, rival)

@@ -9,7 +9,7 @@ EXCHANGING_FATES = "scroll_of_exchanging_fates"
 SWAP = "swap"
 
 
-def exchanges(hero: Hero, battle: Battle, side: Side) -> list[Option]:
+def exchanges(_table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
     """Every pair of unlike dice that were rolled; a die that a scroll has fixed was not."""
     if EXCHANGING_FATES not in hero.items:
         return []

@@ -3,15 +3,15 @@ a choice are adjusted. Like a repair it costs 1 Gold in a civilization space; wh
 does it anywhere instead of moving."""
 
 from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Item
-from fabletop.games.prophecy.rules.hero.payment import pay, purse
-from fabletop.games.prophecy.rules.places.market import REPAIR, repair_options
+from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.places.market import REPAIR
 from fabletop.games.prophecy.rules.table.decks import distinct
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
 INTEGRATE, ADJUST = "integrate", "adjust"
-SMITHING = (INTEGRATE, ADJUST)
 DWARVEN = "dwarven"
 """What a weapon that was reworked for a Dwarf is adjusted to."""
 
@@ -39,15 +39,6 @@ def choices_for(table: Table, hero: Hero, item: Item) -> tuple[str, ...]:
     return (DWARVEN,) if table.race(hero).dwarven else ()
 
 
-def smithy_options(table: Table, hero: Hero) -> list[Option]:
-    """What the smiths of a civilization space do for Gold: repairs, and their finer work."""
-    options = repair_options(table, hero) if table.damaged else []
-    for option in smith_options(table, hero):
-        if purse(table, hero, str(option[0])) >= REPAIR:
-            options.append(option)
-    return options
-
-
 def hosts(table: Table, hero: Hero, stone: Item) -> list[str]:
     """Her Items of the kinds named on the Stone, Artifacts too; one Stone each (W-235, W-237)."""
     return [
@@ -62,12 +53,6 @@ def hosts(table: Table, hero: Hero, stone: Item) -> list[str]:
 def takes(host: Item, stone: Item) -> bool:
     """Any weapon, or a kind of Item or weapon by its name."""
     return host.kind in stone.stone or ("weapon" in stone.stone and bool(host.weapon))
-
-
-def work_for_gold(table: Table, hero: Hero, answer: Option) -> None:
-    pay(table, hero, REPAIR, str(answer[0]))
-    table.note("paid", hero.seat, REPAIR, "gold")
-    smith(table, hero, answer)
 
 
 def smith(table: Table, hero: Hero, answer: Option) -> None:
@@ -112,3 +97,11 @@ def _why_no_host(table: Table, hero: Hero, stone: Item) -> Reason:
         if fits and name in table.damaged:
             return because("repair_first", "W-236", item=name)
     return because("no_host", "W-235", item=stone.id)
+
+
+SMITHY = Part(
+    smithing=(smith_options,),
+    smith={INTEGRATE: smith, ADJUST: smith},
+    refusals={"smithy": (smith_refusals,)},
+)
+"""Once in play, however many parts bring such Items, or Dwarves."""

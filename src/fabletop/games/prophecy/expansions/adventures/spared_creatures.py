@@ -3,7 +3,7 @@ the future to who spares them; the Demon of Greed sells treasure for Health; the
 turns on another character (W-246, W-288)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.battle.after_creature import earned
 from fabletop.games.prophecy.rules.battle.hoards import next_after_victory
 from fabletop.games.prophecy.rules.hero.body import (
@@ -17,9 +17,18 @@ from fabletop.games.prophecy.rules.planes.planes import next_hidden
 from fabletop.games.prophecy.rules.table.decks import find_item
 from fabletop.games.prophecy.state import Hero, Plane, Table
 
+SPARED = ("spared_look", "spared_fate")
+"""The traits of Creatures that can be spared."""
+
 TAKE_EXPERIENCE: Option = ("take_experience",)
 SPARE: Option = ("let_go",)
 ENOUGH: Option = ("done",)
+
+
+def can_be_bribed(table: Table, hero: Hero, _creature: Creature) -> str:
+    """With Health to spare, while there are Rare Items."""
+    has_items = table.rare_deck or table.rare_discard
+    return "greed" if has_items and spare_health(table, hero) else ""
 
 
 def spare(table: Table, hero: Hero) -> Step:
@@ -94,7 +103,7 @@ def soul(table: Table, hero: Hero) -> Step:
         return
     victim = next(other for other in others if other.character == answer[1])
     table.note("soul_stolen", hero.seat, victim.seat)
-    resisted = yield from resists(table, victim, creature.id)
+    resisted = yield from table.parts.resisted(table, victim, creature.id)
     if not resisted:
         lost = min(victim.magic, creature.special.soul_magic)
         lose_magic(table, victim, lost)

@@ -10,13 +10,14 @@ WEIRD_SISTERS = "weird_sisters"
 FATE, LATER = "fate", "fate_later"
 
 
-def foresee(table: Table, hero: Hero) -> None:
+def foresee(table: Table, hero: Hero) -> bool:
     """Before the Chance card, and secretly."""
     hero.fate = False
     table.phase = FATE if is_chance_left(table) else "move"
     for card in coming(table):
         table.chance.reveal(card)
         table.whisper(hero.seat, "foresaw", hero.seat, card)
+    return True
 
 
 def coming(table: Table) -> list[str]:
@@ -51,3 +52,12 @@ def _bring_forward(table: Table, card: str, place: int) -> None:
     placed, left = cards[:place], cards[place:]
     left.remove(card)
     table.chance_deck[-len(cards) :] = [*placed, card, *left][::-1]
+
+
+def keep_foreseen(world: Table, table: Table, seat: int | None) -> None:
+    """The next Chance cards, which she has just seen, in a world that looks the same to her."""
+    if table.phase in (FATE, LATER) and seat == table.active:
+        cards = coming(table)
+        for card in cards[::-1]:
+            world.chance_deck.remove(card)
+        world.chance_deck += cards[::-1]

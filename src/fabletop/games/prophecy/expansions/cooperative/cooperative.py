@@ -3,7 +3,9 @@ every Artifact before the Chance deck has been used up three times, and nobody m
 do not fight each other, except for the Beast (W-225), and have Abilities of their own."""
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.answers import OwnTurnSpell, Source
 from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
+from fabletop.games.prophecy.expansions.cooperative.cards_out_of_play import out_of_play
 from fabletop.games.prophecy.expansions.cooperative.hideouts import (
     FETCH,
     STASH,
@@ -11,25 +13,44 @@ from fabletop.games.prophecy.expansions.cooperative.hideouts import (
     hideout_options,
     stash,
 )
-from fabletop.games.prophecy.expansions.cooperative.time_freeze import wake
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.expansions.cooperative.sharing import SHARING
+from fabletop.games.prophecy.expansions.cooperative.time_freeze import (
+    TIME_FREEZE,
+    freeze,
+    freeze_options,
+    freeze_refusals,
+    is_frozen,
+    thaw,
+    wake,
+)
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.battle.after_duel import aftermath, wound
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal
-from fabletop.games.prophecy.rules.hero.spells import cast
-from fabletop.games.prophecy.rules.planes.artifacts import FOR_VICTORY
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE
-from fabletop.games.prophecy.rules.turn.other_actions import MIRACLE
+from fabletop.games.prophecy.rules.hero.spells import cast, payable
+from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
+COOPERATIVE = "cooperative"
+"""The name of this ending."""
+DIFFICULTIES = ("easy", "normal", "hard")
+MIRACLE = "miracle_of_healing"
+
+ALL_ARTIFACTS = 5
+"""All must be in the hands of the players (W-223)."""
 LAST_TIME = 3
 """The Chance deck is the clock: when it has been used up so often, it is too late."""
 
 
+def strengthen_guardians(table: Table, _decks: Decks) -> None:
+    """By the difficulty (W-231)."""
+    table.power_up = DIFFICULTIES.index(table.options["difficulty"]) + 1
+
+
 def united(table: Table, _hero: Hero) -> None:
     """All Artifacts are in the hands of characters, whoever they are."""
-    if sum([artifacts(table, hero) for hero in table.heroes]) >= FOR_VICTORY[COOPERATIVE]:
+    if sum([artifacts(table, hero) for hero in table.heroes]) >= ALL_ARTIFACTS:
         table.ended_by = "fellowship"
         table.note("fellowship")
 
@@ -88,6 +109,19 @@ def _shields(table: Table, items: tuple[str, ...] | list[str]) -> bool:
     return any(table.box.items[n].kind == "shield" and n not in table.damaged for n in items)
 
 
+def healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
+    """Whom else an Ability that takes the place of the movement could heal, wherever they are."""
+    if not table.box.abilities[name].params.heal_other:
+        return []
+    wounded = [other for other in table.heroes if other is not hero and other.present]
+    return [
+        option
+        for other in wounded
+        if other.wounds
+        for option in payable(table, hero, name, (name, other.character))
+    ]
+
+
 def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
     """Miracle of Healing for another character, wherever she is, instead of moving."""
     cast(table, hero, MIRACLE, answer)
@@ -98,15 +132,25 @@ def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 COOPERATION = Part(
-    together=True,
-    crowned=united,
+    plays=(lambda card: card.part == COOPERATIVE,),
+    leaves_out=(out_of_play,),
+    unpack=(strengthen_guardians,),
+    quiet=(is_frozen,),
+    undrawn=(thaw,),
     exhausted=(time_passes,),
-    bereft=mourn,
-    hostile=hunts,
-    spoils=(price_of_defeat,),
-    bonuses=(shield_to_shield,),
+    refusals={"own_turn": (freeze_refusals,)},
+    spells={TIME_FREEZE: OwnTurnSpell(freeze_options, freeze)},
     ways=(hideout_options,),
     go={STASH: stash, FETCH: fetch, MIRACLE: work_a_miracle},
     offers=(hideout_options,),
     take={STASH: stash, FETCH: fetch},
+    instead=(healing_others,),
+    sharing=SHARING,
+    together=True,
+    hostile=hunts,
+    bonuses=(shield_to_shield,),
+    spoils=(price_of_defeat,),
+    to_win=ALL_ARTIFACTS,
+    crowned=united,
+    bereft=mourn,
 )

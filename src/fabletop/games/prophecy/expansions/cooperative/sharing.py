@@ -2,6 +2,7 @@
 the Astral Planes, and with Power Handling Magic and Experience. Nobody else can."""
 
 from fabletop.core.question import Option
+from fabletop.games.prophecy.answers import Sharing
 from fabletop.games.prophecy.expansions.adventures.spared_creatures import learn_of
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.state import Hero, Offer, Table
@@ -72,3 +73,11 @@ def share(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
         for place in told:
             table.note("told_of", giver.seat, place, taker.seat)
             learn_of(table, taker, place)
+
+
+def keeps_movement(table: Table, hero: Hero) -> bool:
+    """A trade does not take the place of the movement of who has Secret Hideouts."""
+    return any(table.box.abilities[name].params.hideouts for name in hero.abilities)
+
+
+SHARING = Sharing(has_more, more_options, add_more, share, keeps_movement)

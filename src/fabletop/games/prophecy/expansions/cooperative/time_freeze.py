@@ -19,6 +19,15 @@ def freeze_options(table: Table, hero: Hero) -> list[Option]:
     return timely(table, hero, TIME_FREEZE) if not table.frozen else []
 
 
+def is_frozen(table: Table) -> bool:
+    return table.frozen > 0
+
+
+def thaw(table: Table) -> None:
+    """A round without a Chance card has passed."""
+    table.frozen -= table.frozen > 0
+
+
 def _why_not(table: Table, hero: Hero) -> Reason | None:
     if table.frozen:
         return because("already_cast", "W-265")

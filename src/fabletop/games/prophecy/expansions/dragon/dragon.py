@@ -3,18 +3,20 @@ along a path, Obstacles and Creatures that bar it, the Lake of Fire at its end. 
 any time (W-114), and who loses a battle there is thrown out of it."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.answers import Source, World
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
+from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM, ahead, goes_on, is_held_up
-from fabletop.games.prophecy.expansions.realms.goal import reach_goal
 from fabletop.games.prophecy.expansions.realms.realms import (
     gate_of,
     one_more,
+    reach_goal,
     realm_of,
     surface,
     surface_options,
 )
-from fabletop.games.prophecy.parts import Part, Source, World
-from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard, Creature
 from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.battle.start import arrive, settle_kind
 from fabletop.games.prophecy.rules.hero.body import spend_magic
@@ -67,7 +69,7 @@ def move(table: Table, hero: Hero) -> Step:
     way = answer[0]
     if way == "climb":
         climb(table, hero, str(answer[1]))
-    elif is_outside(answer):
+    elif is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif way == TRADE:
         propose_to(table, str(answer[1]))
@@ -181,6 +183,11 @@ def beaten(table: Table, _hero: Hero) -> None:
         table.phase = "thrown_out"
 
 
+def gave_way(_table: Table, creature: Creature) -> str:
+    """To the Dragon of the Pass one gives way for good."""
+    return "thrown_out" if creature.special.throws_out else "arrive"
+
+
 def thrown_out(table: Table, hero: Hero) -> Step:
     """To a space beside the Gate. A drake rider may stay after a lost battle, but not who has
     given way to the Dragon of the Pass."""
@@ -200,6 +207,10 @@ def thrown_out(table: Table, hero: Hero) -> Step:
 
 def _declined(table: Table) -> list[str]:
     return [card for card in table.declined if card in table.box.foes]
+
+
+def frightens(_table: Table, hero: Hero, creature: Creature) -> str:
+    return "fear" if hero.magic >= creature.special.fear_magic else ""
 
 
 def fear(table: Table, hero: Hero) -> Step:
@@ -234,17 +245,28 @@ def _nothing(_table: Table, _hero: Hero) -> None:
     """No Bubbles or the like to be counted."""
 
 
+def is_legend(card: Card) -> bool:
+    """Only Chance cards of the Realm are in a deck; the others lie in its spaces."""
+    return card.part == DRAGON_REALM and isinstance(card, ChanceCard)
+
+
 PATHS = World(
     enter=enter,
     move=move,
+    goal=lambda table: table.realms[DRAGON_REALM].goal,
     begin_round=_nothing,
     arrive=meet,
     beaten=beaten,
     leave=_nothing,
     barred=barred,
+    gave_way=gave_way,
 )
 
 DRAGON = Part(
+    plays=(is_legend,),
+    opportunities=DRAGONS,
+    ability_decks={DRAGON_REALM: lambda table: table.realms[DRAGON_REALM].abilities},
+    before_battle={"fear_magic": frightens},
     asking={"climb_on": climb_on, "trial": trial, "thrown_out": thrown_out, "fear": fear},
     worlds={DRAGON_REALM: PATHS},
     bonuses=(fear_penalty,),

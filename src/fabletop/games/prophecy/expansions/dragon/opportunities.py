@@ -1,12 +1,11 @@
-"""Opportunities of the Dragon Realm that are more than a trade, and the Chronicler (W-180). Each
-function is the card of the same name."""
+"""Opportunities of the Dragon Realm that are more than a trade. Each function is the card of the
+same name."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, opportunity
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, special
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive
-from fabletop.games.prophecy.rules.hero.body import heal, pay_gold, recharge
-from fabletop.games.prophecy.rules.planes.planes import hidden_planes, reveal_next
+from fabletop.games.prophecy.rules.hero.body import heal, recharge
 from fabletop.games.prophecy.rules.table.decks import under_its_deck
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
@@ -14,7 +13,7 @@ from fabletop.games.prophecy.state import Hero, Table
 DRAGONS: Specials = {}
 
 
-@opportunity(DRAGONS, lambda _table, _hero: None)
+@special(DRAGONS, lambda _table, _hero: None)
 def pool_of_secret_wishes(table: Table, hero: Hero) -> Step:
     """Experience, Gold or a Common Item."""
     card = "pool_of_secret_wishes"
@@ -41,7 +40,7 @@ def _whole(_table: Table, hero: Hero) -> Reason | None:
     return None if hero.wounds or hero.drained else NO_EFFECT
 
 
-@opportunity(DRAGONS, _whole)
+@special(DRAGONS, _whole)
 def dragon_pool_of_forgetfulness(table: Table, hero: Hero) -> Step:
     """An Ability for all Health and Magic."""
     card = "dragon_pool_of_forgetfulness"
@@ -53,17 +52,3 @@ def dragon_pool_of_forgetfulness(table: Table, hero: Hero) -> Step:
     numbers = table.box.opportunities[card].params
     heal(table, hero, numbers.heal)
     recharge(table, hero, numbers.recharge)
-
-
-def _nothing_hidden(table: Table, hero: Hero) -> Reason | None:
-    if not hidden_planes(table):
-        return NO_EFFECT
-    return gold_missing(table, hero, "chronicler", "W-180")
-
-
-@opportunity(DRAGONS, _nothing_hidden)
-def chronicler(table: Table, hero: Hero) -> Step:
-    """The next card of an Astral Plane is turned up, as in a Prophetic Dream."""
-    answer: Option = yield Question(hero.seat, "chronicler", hidden_planes(table), "chronicler")
-    pay_gold(table, hero, table.box.opportunities["chronicler"].params.gold)
-    reveal_next(table, str(answer[1]))

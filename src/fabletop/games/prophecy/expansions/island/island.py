@@ -1,5 +1,6 @@
 """Treasure Island (W-010 to W-014, W-035 to W-042): its decks and the voyage; with what the modules
-of Map Fragments, digging and Treasures add."""
+of Map Fragments, digging and Treasures add. What Treasure Hunters do in another way is a part of
+its own."""
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal
@@ -21,6 +22,7 @@ from fabletop.games.prophecy.expansions.island.maps import (
     collect_refusals,
     collectable,
     island_of,
+    lose_maps,
     map_battle_refusals,
     map_battles,
     sneaking_refusals,
@@ -28,6 +30,8 @@ from fabletop.games.prophecy.expansions.island.maps import (
     treasure_map,
 )
 from fabletop.games.prophecy.expansions.island.treasures import (
+    BALL,
+    CLOCK,
     new_round,
     treasures_at_hand,
     use_treasure,
@@ -36,12 +40,18 @@ from fabletop.games.prophecy.expansions.island.treasures import (
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import TREASURE
 from fabletop.games.prophecy.rules.hero.payment import purse
+from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.state import Hero, Island, Table
 
 ROUND_TRIP = 2
 """Gold for the voyage there and back."""
+
+
+def unpack_island(table: Table, decks: Decks) -> None:
+    fragments = list(table.box.fragments)
+    table.island = Island(treasures=decks.items(TREASURE), fragments=fragments)
 
 
 def shuffle_island(table: Table) -> None:
@@ -54,6 +64,11 @@ def reveal_treasures(table: Table) -> None:
     """Three lie open, unless one digs at random (W-012, W-189)."""
     if not at_random(table):
         open_treasures(table)
+
+
+def back_under_the_deck(table: Table, treasure: str) -> None:
+    """A Treasure that is discarded."""
+    island_of(table).treasures.insert(0, treasure)
 
 
 def fill_slots(table: Table, _hero: Hero) -> None:
@@ -108,19 +123,22 @@ def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 ISLAND = Part(
+    plays=(lambda card: card.part == "island",),
+    unpack=(unpack_island,),
     lay_out=(shuffle_island,),
-    opened=(reveal_treasures,),
+    died=(lose_maps,),
+    spellbook="tome_of_magic",
+    named={"round": (CLOCK, BALL)},
     asking={"booty": booty},
-    chance={"treasure_map": treasure_map},
     begin_round=(new_round,),
+    exhausted=(wake_tomes,),
     early=(treasures_at_hand,),
-    end_turn=(fill_slots,),
     ways=(voyages,),
     go={TREASURE: use_treasure},
     fares=(island_fare,),
     wages=(island_wages,),
     offers=(collectable, dig_options),
-    take={"collect": collect, DIG: dig, BLINDLY: dig_blindly},
+    take={"collect": collect},
     refusals={
         "move": (voyage_refusals,),
         "attack": (map_battle_refusals,),
@@ -128,5 +146,13 @@ ISLAND = Part(
     },
     attack=(map_battles,),
     spoils=(spoils_of_maps,),
-    exhausted=(wake_tomes,),
 )
+
+DIGGING = Part(
+    opened=(reveal_treasures,),
+    piles={TREASURE: back_under_the_deck},
+    chance={"treasure_map": treasure_map},
+    end_turn=(fill_slots,),
+    take={DIG: dig, BLINDLY: dig_blindly},
+)
+"""On the Island, unless Treasure Hunters dig there."""

@@ -4,7 +4,7 @@ and battles for Maps (W-030 to W-034, W-186, W-187)."""
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed.cards import ChanceCard
 from fabletop.games.prophecy.rules.battle.after_duel import aftermath, fighters, settle_usually
-from fabletop.games.prophecy.rules.table.decks import next_fragment
+from fabletop.games.prophecy.rules.table.decks import next_of
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.arriving import ATTACK, rivals, sneaks
 from fabletop.games.prophecy.state import Battle, Hero, Island, Table
@@ -23,15 +23,24 @@ def island_of(table: Table) -> Island:
     return table.island
 
 
+def lose_maps(table: Table, hero: Hero) -> None:
+    """Map Fragments go to their discards, Greater Guardians among them out of the game."""
+    discard = island_of(table).fragment_discard
+    for card in hero.maps:
+        (discard if card in table.box.fragments else table.removed).append(card)
+    hero.maps = []
+
+
 def treasure_map(table: Table, _drawer: Hero, card: ChanceCard) -> None:
     lay_maps(table, card.params.count)
 
 
 def lay_maps(table: Table, count: int) -> None:
-    """Each into its own space, beneath the Adventures; without Fragments left nothing happens."""
+    """Each into its own space, beneath the Adventures; nothing happens if all Map Fragments are on
+    the board or owned (W-020, W-021)."""
     island = island_of(table)
     for _ in range(count):
-        fragment = next_fragment(table, island)
+        fragment = next_of(table, island.fragments, island.fragment_discard)
         if fragment is None:
             return
         space = table.box.fragments[fragment].space

@@ -2,10 +2,12 @@
 game."""
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.answers import Artifacts, Chosen
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.island.digging import DIG, open_treasures, unearth
 from fabletop.games.prophecy.expansions.island.maps import island_of, lay_maps
 from fabletop.games.prophecy.parts import Part
-from fabletop.games.prophecy.printed.cards import ChanceCard
+from fabletop.games.prophecy.printed.cards import TREASURE, ChanceCard
 from fabletop.games.prophecy.state import Hero, Table
 
 MORE_THAN_PLAYERS = {"short": 1, "usual": 2, "long": 4}
@@ -18,6 +20,11 @@ def lay_out_treasures(table: Table) -> None:
     open_treasures(table, len(table.heroes) + MORE_THAN_PLAYERS[table.options["hunt"]])
     table.boxed += island.treasures
     island.treasures.clear()
+
+
+def out_of_the_game(table: Table, treasure: str) -> None:
+    """There is no deck to which a discarded Treasure could go back (W-196)."""
+    table.removed.append(treasure)
 
 
 def more_maps(table: Table, _drawer: Hero, card: ChanceCard) -> None:
@@ -55,14 +62,24 @@ def merit(_table: Table, hero: Hero) -> tuple[int, ...]:
     return (hero.fame, len(hero.maps))
 
 
+def no_artifacts(_box: Box, _options: Chosen) -> Artifacts:
+    return Artifacts([])
+
+
 def no_crown(_table: Table, _hero: Hero) -> None:
     """There are no Artifacts to win with."""
 
 
+HUNTERS = "treasure_hunters"
+"""The name of this ending."""
+
 TREASURE_HUNTERS = Part(
+    artifacts=no_artifacts,
     opened=(lay_out_treasures,),
+    piles={TREASURE: out_of_the_game},
     chance={"treasure_map": more_maps},
     take={DIG: dig_for_fame},
+    to_win=0,
     crowned=no_crown,
     conquered=keep_as_map,
     merit=merit,

@@ -4,16 +4,22 @@ work of smiths is read from its numbers where those rules are (`Table.race`)."""
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal, Step
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.draft import hands, is_last, pass_left, put_down
+from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 REGENERATE: Option = ("regenerate",)
+
+
+def unpack_races(table: Table, _decks: Decks) -> None:
+    table.races = [card.id for card in table.box.races.values() for _ in range(card.count)]
 
 
 def deal_races(table: Table) -> None:
@@ -87,6 +93,7 @@ def race_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 RACES = Part(
+    unpack=(unpack_races,),
     lay_out=(deal_races,),
     asking={"race_draft": race_draft},
     bonuses=(race_bonus,),

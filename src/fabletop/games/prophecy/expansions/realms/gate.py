@@ -6,7 +6,7 @@ from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, open_realms
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
-from fabletop.games.prophecy.state import NOBODY, Hero, Table
+from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 ENTER = "enter"
 TURN_BACK: Option = ("turn_back",)
@@ -58,8 +58,37 @@ def at_the_gate(table: Table, hero: Hero) -> Step:
         yield from pass_gate(table, hero, answer)
 
 
+def find_gate(table: Table, number: int, card: str) -> None:
+    """In the plane of a number."""
+    if card in table.box.gates:
+        open_gate(table, number)
+
+
+def open_gate(table: Table, number: int) -> None:
+    """The Greater Guardian and what it guards move to the Realm; the Gate stays (W-083, W-085)."""
+    plane = table.planes[number]
+    realm = table.realms[table.box.gates[plane.lesser].realm]
+    realm.gate = number
+    disc = table.planes[realm.plane]
+    disc.greater, disc.artifacts = plane.greater, plane.artifacts
+    disc.shown = tuple([card for card in plane.shown if card != plane.lesser])
+    plane.greater, plane.artifacts, plane.shown = "", (), (plane.lesser,)
+    if disc.greater:
+        table.note("gate_opened", plane.lesser, table.box.board.ids[realm.goal])
+    old, new = (table.box.board.planes[n].id for n in (number, realm.plane))
+    for hero in table.heroes:
+        hero.seen = [new if place == old else place for place in hero.seen]
+
+
+def is_a_gate(table: Table, plane: Plane) -> str:
+    """Instead of a Lesser Guardian (W-086)."""
+    return "gate" if plane.lesser in table.box.gates else ""
+
+
 GATE = Part(
     asking={"gate": at_the_gate, "peek": peek},
+    turned_up=(find_gate,),
+    instead_of_guardian=(is_a_gate,),
     ways=(ways_in,),
     go={ENTER: pass_gate},
     refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},

@@ -4,12 +4,19 @@ fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import Part, Source
+from fabletop.games.prophecy.answers import Source
+from fabletop.games.prophecy.expansions.realms.laying_out import (
+    deal_realms,
+    new_realms,
+    shuffle_realms,
+)
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.places.training import lesson_price, offer_in_guild
 from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired
+from fabletop.games.prophecy.rules.planes.planes import storm
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.trade import are_friends
@@ -247,8 +254,39 @@ def expel(table: Table, _hero: Hero) -> Step:
     table.phase = "summons"
 
 
+def reach_goal(table: Table, hero: Hero) -> None:
+    """At the far end of a Realm: the plane is attacked at once, or the prize is there for the
+    taking (W-157, W-163)."""
+    _, realm = realm_of(table, hero)
+    if table.planes[realm.plane].greater:
+        storm(table, hero, table.box.board.planes[realm.plane].id)
+    else:
+        table.phase = "triumph"
+
+
+def beyond_a_realm(table: Table, plane: int) -> str:
+    """Whose Guardian was beaten."""
+    return "triumph" if any(realm.plane == plane for realm in table.realms.values()) else ""
+
+
+def close_gates(table: Table) -> None:
+    """Behind the last Artifact (W-174)."""
+    for realm in table.realms.values():
+        realm.closed = True
+
+
+def all_must_leave(table: Table) -> str:
+    return "expelled" if expelled(table) else ""
+
+
 REALM = Part(
+    unpack=(new_realms,),
+    dealt=(deal_realms,),
+    shuffle=(shuffle_realms,),
     asking={"triumph": triumph, "legends": reveal_realm, "expelled": expel},
+    after_conquest=(beyond_a_realm,),
+    summoned=(close_gates,),
+    before_countdown=(all_must_leave,),
     chance={"legends": legends},
     end_turn=(end_of_turn,),
     offers=(finds,),

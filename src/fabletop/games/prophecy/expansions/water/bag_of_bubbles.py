@@ -2,6 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.realms.realms import gate_of
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.printed.numbers import Bag
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
@@ -15,7 +16,7 @@ NO_BAG: Option = ("no_bag",)
 
 def buy_bag(table: Table, hero: Hero) -> Step:
     """One bag, if she likes, perhaps cheaper by a Spell (W-088)."""
-    gate = gate_of(table, "water")
+    gate = gate_of(table, WATER_REALM)
     while True:
         options: list[Option] = [
             (BAG, bag.gold) for bag in gate.bags if price(table, hero, bag) <= _purse(table, hero)

@@ -1,10 +1,12 @@
 """Bubbles of air (W-090, W-091, W-096 to W-103): what is used of them and regained, and what
 drowning costs."""
 
+from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.table.decks import discard_adventure
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
+WATER_REALM = "water"
 MERMAID = "the_little_mermaid"
 
 ESCAPE = 2
@@ -39,6 +41,12 @@ def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
         hero.spent_bubbles -= regained
         hero.bubbles += regained
         table.note("regained_bubbles", hero.seat, regained)
+
+
+def costs_breath(table: Table, hero: Hero, creature: Creature) -> None:
+    """Some Creatures cost Bubbles before the battle."""
+    if hero.alive:
+        lose_bubbles(table, hero, creature.special.battle_bubbles)
 
 
 def surrender_bubbles(table: Table, hero: Hero) -> None:

@@ -1,11 +1,22 @@
-"""Opportunities of the Water Realm (W-137 to W-139, W-295). Each function is the card of the same
-name."""
+"""Opportunities of the Water Realm (W-137 to W-139, W-295), and its potion. Each function is the
+card of the same name."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.people import wishes
-from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, opportunity
-from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.cards.potions import (
+    drink_plain,
+    empty,
+    nothing_to_restore,
+    why_not_plain,
+)
+from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, special
+from fabletop.games.prophecy.expansions.water.bubbles import (
+    MERMAID,
+    WATER_REALM,
+    pay_bubbles,
+    regain_bubbles,
+)
 from fabletop.games.prophecy.printed.cards import Opportunity
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive
@@ -16,6 +27,7 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 SEA: Specials = {}
+SEA_POTIONS: Specials = {}
 
 UNDERWATER = "underwater"
 """The deck of Underwater Abilities among those of the guilds."""
@@ -25,13 +37,13 @@ def _card(table: Table, name: str) -> Opportunity:
     return table.box.opportunities[name]
 
 
-@opportunity(SEA, lambda _table, hero: None if hero.spent_bubbles else NO_EFFECT)
+@special(SEA, lambda _table, hero: None if hero.spent_bubbles else NO_EFFECT)
 def air_pocket(table: Table, hero: Hero) -> Step:
     regain_bubbles(table, hero, ALL)
     yield from ()
 
 
-@opportunity(SEA, lambda _table, _hero: None)
+@special(SEA, lambda _table, _hero: None)
 def the_little_mermaid(table: Table, hero: Hero) -> Step:
     """She heals, and may fall in love; then her card stays with the character."""
     numbers = _card(table, MERMAID).params
@@ -52,7 +64,7 @@ def _alone(table: Table, hero: Hero) -> Reason | None:
     return None if others else NO_EFFECT
 
 
-@opportunity(SEA, _alone)
+@special(SEA, _alone)
 def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
     """The others think of something in secret, all at once; what they did not think of counts."""
     others = [other for other in table.heroes if other.present and other is not hero]
@@ -74,7 +86,7 @@ def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
 
 def _decks(table: Table) -> dict[str, list[str]]:
     """The decks of the guilds and the Underwater one, as far as there is something in them."""
-    decks = {**table.ability_decks, UNDERWATER: table.realms["water"].abilities}
+    decks = {**table.ability_decks, UNDERWATER: table.realms[WATER_REALM].abilities}
     return {name: deck for name, deck in decks.items() if deck}
 
 
@@ -85,7 +97,7 @@ def _unread(table: Table, hero: Hero) -> Reason | None:
     return None if _decks(table) else NO_EFFECT
 
 
-@opportunity(SEA, _unread)
+@special(SEA, _unread)
 def undersea_library(table: Table, hero: Hero) -> Step:
     """The uppermost Abilities of a deck are looked at, one is learned, the rest goes under it."""
     decks = _decks(table)
@@ -111,7 +123,7 @@ def _no_wish(table: Table, hero: Hero) -> Reason | None:
     return None if wishes(table, hero) else because("no_wish", "R-303")
 
 
-@opportunity(SEA, _no_wish)
+@special(SEA, _no_wish)
 def school_of_golden_fish(table: Table, hero: Hero) -> Step:
     """Every wish in which she alone is last."""
     numbers = _card(table, "school_of_golden_fish").params
@@ -125,7 +137,7 @@ def _no_breath(table: Table, hero: Hero) -> Reason | None:
     return None if hero.bubbles >= price else needs("bubbles", "W-137", price, hero.bubbles)
 
 
-@opportunity(SEA, _no_breath)
+@special(SEA, _no_breath)
 def sunken_wreck(table: Table, hero: Hero) -> Step:
     """A Bubble for what a die finds: Gold, a Common Item, a Rare one, or that and Gold."""
     numbers = _card(table, "sunken_wreck").params
@@ -138,3 +150,27 @@ def sunken_wreck(table: Table, hero: Hero) -> Step:
         find_item(table, hero, "rare")
     if die <= 2 or die >= 6:
         receive(table, hero, Goods(gold=numbers.gold))
+
+
+FLASK = "flask_of_living_air"
+
+
+def _under_water(table: Table, hero: Hero) -> bool:
+    return table.box.board.world[hero.space] == WATER_REALM
+
+
+def _breath_is_whole(table: Table, hero: Hero) -> Reason | None:
+    if not _under_water(table, hero):
+        return why_not_plain(table, hero, FLASK)
+    return None if hero.spent_bubbles else nothing_to_restore(FLASK)
+
+
+@special(SEA_POTIONS, _breath_is_whole)
+def flask_of_living_air(table: Table, hero: Hero) -> Step:
+    """Under water it brings all Bubbles back, elsewhere what other potions do."""
+    if _under_water(table, hero):
+        empty(table, hero, FLASK)
+        regain_bubbles(table, hero, hero.spent_bubbles)
+    else:
+        drink_plain(table, hero, FLASK)
+    yield from ()

@@ -1,18 +1,38 @@
 """Abilities of the sea: another turn for a Bubble (Swimming, W-297, W-298), Bubbles for a victory
 (Commune with Water), and the storm that makes boats and horses dear (W-299 to W-301)."""
 
-from fabletop.core.question import Option, Question, Step
+from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.water.bubbles import pay_bubbles, regain_bubbles
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.hero.payment import purse, spend
-from fabletop.games.prophecy.rules.hero.spells import SUMMON_STORM
+from fabletop.games.prophecy.rules.hero.spells import cast, casting, castings
+from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.fares import fare
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
+SUMMON_STORM = "summon_storm"
 STORMY = ("ride", "sail")
 """The ways that a storm makes dear: standard travel by horse or boat."""
+
+
+def storms_to_summon(table: Table, hero: Hero) -> list[Option]:
+    """In one's own turn, once a round."""
+    return [] if SUMMON_STORM in hero.used else castings(table, hero, SUMMON_STORM)
+
+
+def summon_storm(table: Table, hero: Hero, answer: Option) -> None:
+    """It makes boats and horses dear for the others (W-299)."""
+    cast(table, hero, SUMMON_STORM, answer)
+    hero.used.append(SUMMON_STORM)
+    table.storms.append(hero.seat)
+
+
+def storm_refusals(_table: Table, hero: Hero) -> list[Refusal]:
+    if SUMMON_STORM in hero.abilities and SUMMON_STORM in hero.used:
+        return [refuse(casting(SUMMON_STORM), because("once_a_round", "R-186"))]
+    return []
 
 
 def more_turns(table: Table, hero: Hero) -> list[Option]:

@@ -3,10 +3,9 @@ more, the Undersea Patrol surrenders, the Dark Siren takes an Ability or sings f
 the Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan pays as one likes."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.answers import Ask, Source
 from fabletop.games.prophecy.expansions.realms.realms import hidden, realm_of
-from fabletop.games.prophecy.expansions.water.bubbles import MERMAID
-from fabletop.games.prophecy.parts import Ask, Source
+from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, WATER_REALM
 from fabletop.games.prophecy.printed.cards import WILLS, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive, victory
@@ -22,13 +21,16 @@ from fabletop.games.prophecy.rules.hero.body import (
     pay_health,
     spare_health,
 )
-from fabletop.games.prophecy.rules.hero.death import lose_maps
 from fabletop.games.prophecy.rules.planes.artifacts import eliminate
 from fabletop.games.prophecy.rules.table.decks import uncover, under_its_deck
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 ENOUGH: Option = ("enough",)
 REMAIN: Option = ("remain",)
+
+
+def can_be_enraged(table: Table, hero: Hero, creature: Creature) -> str:
+    return "enrage" if spare_health(table, hero) >= creature.special.enrage_health else ""
 
 
 def enrage(table: Table, hero: Hero) -> Step:
@@ -94,6 +96,10 @@ def patrol_talks(table: Table, hero: Hero) -> Step:
         table.phase = next_after_victory(table)
 
 
+def takes_ability(_table: Table, hero: Hero, _creature: Creature) -> str:
+    return "enchanted" if hero.abilities else ""
+
+
 def enchanted(table: Table, hero: Hero) -> Step:
     """Who loses to the Dark Siren gives up an Ability."""
     options: list[Option] = [("forget", ability) for ability in hero.abilities]
@@ -121,7 +127,7 @@ def song(table: Table, hero: Hero) -> Step:
         return
     victim = next(other for other in others if other.character == answer[1])
     table.note("sang_to", hero.seat, victim.seat)
-    if (yield from resists(table, victim, siren)):
+    if (yield from table.parts.resisted(table, victim, siren)):
         return
     choices: list[Option] = [("forget", ability) for ability in victim.abilities]
     given: Option = ("lose_health",)
@@ -184,8 +190,8 @@ def retire(table: Table, hero: Hero) -> None:
         under_its_deck(table, ability)
     hero.abilities = []
     hero.prizes = []
-    if table.island is not None:
-        lose_maps(table, table.island, hero)
+    for lose_more in table.parts.died:
+        lose_more(table, hero)
     eliminate(table, hero)
 
 
@@ -209,7 +215,7 @@ def near_miss(table: Table, battle: Battle) -> None:
     if battle.creature and battle.margin <= 0:
         reach = table.box.foes[battle.creature].special.near_miss
         if reach >= -battle.margin and reach:
-            markers = table.realms["water"].markers
+            markers = table.realms[WATER_REALM].markers
             markers[battle.creature] = markers.get(battle.creature, 0) + 1
             table.note("weakened", battle.creature)
 
@@ -219,7 +225,7 @@ def moods(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
     if battle.kind == WILLS:
         return []
     sources: list[Source] = []
-    wounds = table.realms["water"].markers.get(battle.creature, 0)
+    wounds = table.realms[WATER_REALM].markers.get(battle.creature, 0)
     if wounds:
         sources.append(("weakened", -wounds))
     fury = table.box.foes[battle.creature].special.enrage_strength

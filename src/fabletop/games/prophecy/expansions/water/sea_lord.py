@@ -1,12 +1,33 @@
 """The game of the Lord of the Sea (W-214 to W-222): he waits in his Palace, stronger than his card
 says, and whoever beats him first has won. There are neither Artifacts nor Pearls."""
 
-from fabletop.games.prophecy.parts import Part, Source
-from fabletop.games.prophecy.rules.table.composition import SEA_LORD
+from collections.abc import Collection
+
+from fabletop.games.prophecy.answers import Artifacts, Chosen, Source
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Battle, Hero, Table
+
+SEA_LORD = "lord_of_the_sea"
+"""The card, and the name of this ending."""
 
 AT_HOME = 1
 """What he is stronger by in his Palace."""
+
+
+def not_in_hiding(_box: Box, _seats: int) -> Collection[str]:
+    """He is not among the cards that lie face down."""
+    return (SEA_LORD,)
+
+
+def no_artifacts(_box: Box, _options: Chosen) -> Artifacts:
+    return Artifacts([])
+
+
+def enthrone(table: Table, _decks: Decks) -> None:
+    for realm in table.realms.values():
+        table.adventures[realm.goal].append(SEA_LORD)
 
 
 def no_pearls(table: Table) -> None:
@@ -35,9 +56,14 @@ def lordship(table: Table, hero: Hero) -> tuple[int, ...]:
 
 
 LORD_OF_THE_SEA = Part(
+    leaves_out=(not_in_hiding,),
+    artifacts=no_artifacts,
+    without_guardians=True,
+    dealt=(enthrone,),
     lay_out=(no_pearls,),
     foe_bonuses=(at_home,),
     won=(new_lord,),
+    to_win=0,
     crowned=no_crown,
     merit=lordship,
 )

@@ -1,253 +1,87 @@
-"""The Water Realm (W-056 to W-176): entering it, movement from space to space (W-106 to W-118),
-running away (W-128), the Palace (W-157 to W-163), hands under water (W-146 to W-148)."""
+"""The Water Realm (W-056 to W-176): what its modules add to the rules, and hands under water (W-146
+to W-148)."""
 
-from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.realms.goal import reach_goal
-from fabletop.games.prophecy.expansions.realms.realms import (
-    one_more,
-    realm_of,
-    surface,
-    surface_options,
-)
-from fabletop.games.prophecy.expansions.water.bag_of_bubbles import buy_bag
+from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
+from fabletop.games.prophecy.expansions.realms.realms import one_more
 from fabletop.games.prophecy.expansions.water.bubbles import (
-    ESCAPE,
-    lose_bubbles,
-    pay_bubbles,
-    regain_bubbles,
+    WATER_REALM,
+    costs_breath,
     surrender_bubbles,
 )
-from fabletop.games.prophecy.expansions.water.grid import (
-    beside,
-    cast_adrift,
-    current,
-    drift,
-    face_obstacle,
-    hides_reefs,
-    is_blocked,
-    obstacles,
-    sweeps,
-    washed_out,
-)
+from fabletop.games.prophecy.expansions.water.grid import current, drift, washed_out
+from fabletop.games.prophecy.expansions.water.opportunities import SEA, SEA_POTIONS
 from fabletop.games.prophecy.expansions.water.sea_abilities import (
+    SUMMON_STORM,
     another_turn,
     more_turns,
+    storm_refusals,
+    storms_to_summon,
     stormy_ride,
     strengthened,
     subside,
+    summon_storm,
 )
-from fabletop.games.prophecy.expansions.water.sea_creatures import CREATURES, moods, near_miss
-from fabletop.games.prophecy.parts import Part, Source, World
-from fabletop.games.prophecy.printed.cards import COMPASS, WILLS
-from fabletop.games.prophecy.rules.battle.abilities import at_work, is_plane
-from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
-from fabletop.games.prophecy.rules.battle.start import arrive
-from fabletop.games.prophecy.rules.table.decks import uncover
-from fabletop.games.prophecy.rules.table.reasons import because, refuse
-from fabletop.games.prophecy.rules.turn.arriving import enemies, passes
+from fabletop.games.prophecy.expansions.water.sea_creatures import (
+    CREATURES,
+    can_be_enraged,
+    moods,
+    near_miss,
+    takes_ability,
+)
+from fabletop.games.prophecy.expansions.water.skeletal_shark import FEED, capped, feed, feedings
+from fabletop.games.prophecy.expansions.water.swimming import (
+    SWIM,
+    beaten,
+    begin_round,
+    enter,
+    move,
+    outdone,
+    reach,
+    swim_refusals,
+)
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard
+from fabletop.games.prophecy.rules.battle.abilities import at_work
 from fabletop.games.prophecy.rules.turn.movement import grounded
-from fabletop.games.prophecy.rules.turn.other_actions import INSTEAD, do_instead, instead_options
-from fabletop.games.prophecy.rules.turn.own_turn import (
-    is_outside,
-    outside_options,
-    outside_refusals,
-    use_outside,
-)
-from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
+from fabletop.games.prophecy.rules.turn.own_turn import outside_refusals
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-REALM = "water"
-STEPS = 2
-"""In one movement."""
 
-SWIM, FLEE, SURFACE = "swim", "flee", "surface"
-STAY: Option = ("stay",)
-STOP: Option = ("stop",)
-
-
-def enter(table: Table, hero: Hero) -> Step:
-    yield from buy_bag(table, hero)
-
-
-def begin_round(table: Table, hero: Hero) -> None:
-    """A Bubble, though not in the Palace where one fights the Guardian (W-096, W-160)."""
-    if not at_the_plane(table, hero):
-        lose_bubbles(table, hero, 1)
-
-
-def at_the_plane(table: Table, hero: Hero) -> bool:
-    """In the Palace, unless its lord lives there (W-220)."""
-    return is_plane(table, hero.space)
-
-
-def move(table: Table, hero: Hero) -> Step:
-    """One space or two, over the edge, or staying; then whatever is in the space."""
-    if table.strokes:
-        options = [*ways(table, hero), STOP]
-        answer: Option = yield Question(hero.seat, "swim_on", options)
-    else:
-        answer = yield Question(hero.seat, "swim", swim_options(table, hero))
-    if answer[0] in (SWIM, FLEE, SURFACE):
-        stroke(table, hero, answer)
-    elif is_outside(answer):
-        yield from use_outside(table, hero, answer)
-    elif answer[0] == TRADE:
-        propose_to(table, str(answer[1]))
-    elif answer[0] in table.parts.go:
-        yield from table.parts.go[str(answer[0])](table, hero, answer)
-    elif answer == STOP:
-        table.strokes = 0
-        arrive(table)
-    else:
-        if answer[0] == INSTEAD:
-            do_instead(table, hero, answer)
-        give_up_movement(table, hero)
-        arrive(table)
-
-
-def swim_options(table: Table, hero: Hero) -> list[Option]:
-    options = [STAY, *ways(table, hero), *instead_options(table, hero)]
-    options += [(TRADE, other.character) for other in partners(table, hero)]
-    options += table.parts.early_uses(table, hero)
-    return options + outside_options(table, hero) if hero.items or hero.abilities else options
-
-
-def ways(table: Table, hero: Hero) -> list[Option]:
-    """To the four spaces around, and from the edge of the board out of the Realm (W-114). From a
-    Creature one runs away; from the Palace there is only the way out (W-160)."""
-    _, realm = realm_of(table, hero)
-    if at_the_plane(table, hero):
-        return surface_options(table, realm)
-    board = table.box.board
-    flees = bool(enemies(table, hero)) and not passes(table, hero)
-    around = [beside(board, hero.space, direction) for direction in COMPASS]
-    options: list[Option] = [
-        (FLEE if flees else SWIM, board.ids[there])
-        for there in around
-        if there is not None and not is_blocked(table, there)
-    ]
-    if None in around:
-        out = surface_options(table, realm)
-        options += [(FLEE, space) for _, space in out] if flees else out
-    return options
-
-
-def stroke(table: Table, hero: Hero, answer: Option) -> None:
-    """A step; face-down Reefs send one back, and the movement is over."""
-    board = table.box.board
-    target = board.index[str(answer[1])]
-    if answer[0] == FLEE:
-        pay_bubbles(table, hero, escape(table, hero))
-        if not hero.alive:
-            table.phase = "after"
-            return
-    if not board.world[target]:
-        surface(table, hero, str(answer[1]))
-        arrive(table)
-        return
-    table.note("swam", hero.seat, board.ids[target])
-    if hides_reefs(table, target):
-        uncover(table, target)
-        table.note("sent_back", hero.seat, board.ids[hero.space])
-    else:
-        hero.space = target
-        table.declined.clear()
-        table.strokes += 1
-        if may_go_on(table, hero):
-            return
-    table.strokes = 0
-    arrive(table)
-
-
-def escape(table: Table, hero: Hero) -> int:
-    """The Bubbles for running away (W-128); none for a friend of dolphins."""
-    if any(table.box.abilities[name].params.flees for name in hero.abilities):
-        return 0
-    return ESCAPE
-
-
-def may_go_on(table: Table, hero: Hero) -> bool:
-    """From an empty space, or from one with a positive card that lies open, where nobody else is
-    (W-108 to W-110); a friend of dolphins goes a third step."""
-    steps = [table.box.abilities[name].params.steps for name in hero.abilities]
-    if table.strokes >= max([STEPS, *steps]) or table.face_down[hero.space]:
-        return False
-    box = table.box
-    cards = table.adventures[hero.space]
-    if any(card in box.creatures or card in box.obstacles for card in cards):
-        return False
-    alone = not any(other.space == hero.space and other is not hero for other in table.heroes)
-    return alone and hero.space != table.realms[REALM].goal
-
-
-def give_up_movement(table: Table, hero: Hero) -> None:
-    """Who can swim gets her breath back (W-297)."""
-    for name in hero.abilities:
-        ability = table.box.abilities[name]
-        if ability.params.stay_bubbles and at_work(table, hero, ability):
-            regain_bubbles(table, hero, ability.params.stay_bubbles)
-
-
-def reach(table: Table, hero: Hero) -> bool:
-    """The Palace is a plane to be attacked, or holds Pearls; elsewhere a card is turned up and an
-    Obstacle comes before anything else (W-111, W-151, W-157)."""
-    if at_the_plane(table, hero):
-        reach_goal(table, hero)
-        return False
-    if table.face_down[hero.space]:
-        uncover(table, hero.space)
-    met = obstacles(table, hero)
-    return face_obstacle(table, hero, met[0]) if met else True
-
-
-def beaten(table: Table, hero: Hero) -> None:
-    """Drowned Sailors carry off whom they have beaten."""
-    if BEATEN in table.spent and table.assault == NOBODY and sweeps(table, hero):
-        cast_adrift(table, hero)
-
-
-def outdone(table: Table, hero: Hero, by: int) -> None:
-    """Who loses Health to a character pays a Bubble, too (W-155)."""
-    lose_bubbles(table, hero, 1, by=by)
+def is_legend(card: Card) -> bool:
+    """Only Chance cards of the Realm are in a deck; the others lie in its spaces."""
+    return card.part == WATER_REALM and isinstance(card, ChanceCard)
 
 
 def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
     """What one holds is in the way under water, hand by hand; not before the Guardian (W-158)."""
     if battle.kind == WILLS or table.assault != NOBODY:
         return []
-    if table.box.board.world[hero.space] != REALM:
+    if table.box.board.world[hero.space] != WATER_REALM:
         return []
     abilities = [table.box.abilities[name] for name in hero.abilities]
     if any(ability.params.no_penalty and at_work(table, hero, ability) for ability in abilities):
         return []
     items = [table.box.items[name] for name in side.used]
-    hands = sum([item.hands for item in items if item.params.free_hand != REALM])
+    hands = sum([item.hands for item in items if item.params.free_hand != WATER_REALM])
     return [("underwater", -hands)] if hands else []
 
 
-def swim_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Reefs that are known."""
-    board = table.box.board
-    around = [beside(board, hero.space, direction) for direction in COMPASS]
-    reefs = because("reefs", "W-119")
-    return [
-        refuse((SWIM, board.ids[there]), reefs)
-        for there in around
-        if there is not None and is_blocked(table, there)
-    ]
-
+GIANT_PEARL = "giant_pearl"
 
 WATER = Part(
-    asking={
-        "current": current,
-        "washed_out": washed_out,
-        **CREATURES,
-    },
+    any_price=GIANT_PEARL,
+    named={"payment": (GIANT_PEARL,)},
+    plays=(is_legend,),
+    opportunities=SEA,
+    potions=SEA_POTIONS,
+    ability_decks={WATER_REALM: lambda table: table.realms[WATER_REALM].abilities},
+    asking={"current": current, "washed_out": washed_out, **CREATURES},
     silent={"drift": drift},
     worlds={
-        REALM: World(
+        WATER_REALM: World(
             enter=enter,
             move=move,
+            goal=lambda table: table.realms[WATER_REALM].goal,
             begin_round=begin_round,
             arrive=reach,
             beaten=beaten,
@@ -256,14 +90,32 @@ WATER = Part(
         )
     },
     begin_round=(subside,),
-    tolls=(stormy_ride,),
-    bonuses=(hindered,),
-    foe_bonuses=(moods,),
-    rolled=(near_miss,),
-    won=(strengthened,),
     prolonging=(more_turns,),
     prolong={"extra_turn": another_turn},
     item_limit=(one_more,),
     ability_limit=(one_more,),
-    refusals={SWIM: (swim_refusals, grounded, outside_refusals), "swim_on": (swim_refusals,)},
+    refusals={
+        SWIM: (swim_refusals, grounded, outside_refusals),
+        "swim_on": (swim_refusals,),
+        "own_turn": (storm_refusals,),
+    },
+    spells={SUMMON_STORM: OwnTurnSpell(storms_to_summon, summon_storm)},
+    tolls=(stormy_ride,),
+    met={"battle_bubbles": costs_breath},
+    before_battle={"enrage_health": can_be_enraged},
+    before_last_life={"surrender_experience": always("surrender")},
+    last_life={"extra_rolls": always("hold")},
+    after_victory={
+        "song": always("song"),
+        "bargain_strength": always("bargain"),
+        "rewards": always("rewards"),
+    },
+    after_defeat={"takes_ability": takes_ability},
+    bonuses=(hindered,),
+    foe_bonuses=(moods,),
+    announcing=(feedings,),
+    announce={FEED: feed},
+    die_limit=(capped,),
+    rolled=(near_miss,),
+    won=(strengthened,),
 )

@@ -51,15 +51,17 @@ def realm_around(table: Table, hero: Hero) -> str:
     """The Realm in which she is. Its goal is a plane and no part of it, unless somebody lives there
     (W-158, W-220); who attacks that plane has left it, too."""
     name = table.box.board.world[hero.space]
-    if table.assault != NOBODY or (name and is_plane(table, hero.space)):
+    if table.assault != NOBODY or (name and is_plane(table, hero)):
         return ""
     return name
 
 
-def is_plane(table: Table, space: int) -> bool:
+def is_plane(table: Table, hero: Hero) -> bool:
     """The goal of a Realm, where its plane is attacked and nobody else is met."""
-    goals = [realm.goal for realm in table.realms.values()]
-    return space in goals and not table.adventures[space]
+    world = table.world_of(hero)
+    return (
+        world is not None and world.goal(table) == hero.space and not table.adventures[hero.space]
+    )
 
 
 def at_work(table: Table, hero: Hero, ability: Ability) -> bool:

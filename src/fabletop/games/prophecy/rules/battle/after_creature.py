@@ -3,13 +3,11 @@ the price of a defeat (R-120, R-121), and the Creatures that take something else
 R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.beast import become_beast
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.printed.cards import ARTIFACT, STRENGTH, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.abilities import at_work, in_battle
 from fabletop.games.prophecy.rules.battle.hoards import (
-    choice_after_victory,
-    may_be_spared,
     next_after_victory,
     search_arms,
     show_rare,
@@ -33,7 +31,6 @@ from fabletop.games.prophecy.rules.table.decks import (
     find_item,
     forgive,
     give_up_item,
-    lift_creature,
     ordinary,
     remove_creature,
     within_reach,
@@ -60,14 +57,10 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
 
 
 def victory(table: Table, hero: Hero, battle: Battle) -> None:
-    """The Creature is discarded, or becomes part of the winner; Experience and treasure are
-    taken."""
+    """The Creature is discarded, or becomes a trophy; Experience and treasure are taken."""
     creature = table.box.foes[battle.creature]
     table.note("won", hero.seat, creature.id)
-    if creature.special.transforms:
-        lift_creature(table, hero.space, creature.id)
-        become_beast(table, hero, creature.id)
-    elif table.assault == NOBODY:
+    if table.assault == NOBODY and not _is_trophy(table, hero, creature):
         remove_creature(table, hero.space, creature.id)
     wear_out(table, hero, battle, creature)
     table.battle = None
@@ -77,7 +70,7 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "after"
         return
     gold, race = hero.gold, table.race(hero)
-    if not may_be_spared(creature):
+    if not any(trait in table.parts.spares for trait in table.box.traits[creature.id]):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
@@ -99,10 +92,18 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         _further_spoils(table, hero, creature)
 
 
+def _is_trophy(table: Table, hero: Hero, creature: Creature) -> bool:
+    """It does not go to the discards, but to the winner."""
+    kept = [trait for trait in table.box.traits[creature.id] if trait in table.parts.trophies]
+    for trait in kept:
+        table.parts.trophies[trait](table, hero, creature)
+    return bool(kept)
+
+
 def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
     """What a die or a choice decides after the victory."""
     special = creature.special
-    choice = choice_after_victory(table, hero, creature)
+    choice = asked_by(table.parts.after_victory, table, hero, creature)
     if choice:
         table.phase = choice
         table.robber = creature.id
@@ -187,8 +188,8 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     elif (special.steals_item or special.destroys_dearest) and _takeable(table, hero):
         table.phase = "robbed"
         table.robber = creature.id
-    elif special.takes_ability and hero.abilities:
-        table.phase = "enchanted"
+    elif asked := asked_by(table.parts.after_defeat, table, hero, creature):
+        table.phase = asked
         table.robber = creature.id
     else:
         lose_magic(table, hero, creature.loss.magic)

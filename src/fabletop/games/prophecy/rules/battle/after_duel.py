@@ -3,7 +3,6 @@ R-319): the loser's choice between Health and an Item of the winner's choice, th
 and in the Final Battle an Artifact."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.battle.after_creature import (
     FANATICISM,
@@ -63,17 +62,16 @@ def fight_on(table: Table, battle: Battle, acting: int = 0) -> None:
 
 
 def settle_usually(table: Table, battle: Battle) -> None:
-    """The loser's Artifact in the Final Battle; else the Beast, a theft, or Health or an Item."""
-    _, loser = fighters(table, battle)
+    """The loser's Artifact in the Final Battle; else what a part of the game names, a theft, or
+    Health or an Item."""
+    winner, loser = fighters(table, battle)
     if table.stage == "final":
         table.phase = "hand_over"
-    elif beast_of(table, loser):
-        table.phase = "beast"
-    else:
-        _take_the_usual(table, battle)
+    elif not any(asks(table, winner, loser, battle) for asks in table.parts.forfeits):
+        take_the_usual(table, battle)
 
 
-def _take_the_usual(table: Table, battle: Battle) -> None:
+def take_the_usual(table: Table, battle: Battle) -> None:
     winner, loser = fighters(table, battle)
     if winner.seat == battle.own.seat and THIEVERY in winner.abilities and loser.items:
         table.phase = "thievery"
@@ -98,21 +96,6 @@ def fighters(table: Table, battle: Battle) -> tuple[Hero, Hero]:
     """The winner and the loser."""
     own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
     return (own, foe) if battle.winner == own.seat else (foe, own)
-
-
-def beast(table: Table, _hero: Hero) -> Step:
-    """Who beats the Beast may become it, instead of the usual spoils."""
-    battle = table.current_battle()
-    winner, loser = fighters(table, battle)
-    card = beast_of(table, loser)
-    options: list[Option] = [("become", card), ("usual_spoils",)]
-    answer: Option = yield Question(winner.seat, "beast", options, loser.character)
-    if answer[0] == "become":
-        loser.kept.remove(card)
-        become_beast(table, winner, card)
-        aftermath(table, battle)
-    else:
-        _take_the_usual(table, battle)
 
 
 def ransom(table: Table, _hero: Hero) -> Step:

@@ -6,7 +6,6 @@ from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Item
 from fabletop.games.prophecy.rules.battle.abilities import throws_any
 from fabletop.games.prophecy.rules.battle.declaring import potion_refusals, spell_refusals
 from fabletop.games.prophecy.rules.hero.body import spare_health, spend_health, spend_magic
-from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
     can_cast,
@@ -18,9 +17,6 @@ from fabletop.games.prophecy.rules.hero.spells import (
 from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
-
-HIGHEST = 6
-"""What a die shows at most."""
 
 FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
 
@@ -39,8 +35,8 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
             pay(table, hero, side, name, int(answer[2]))
         case "cast":
             _cast(table, hero, battle, side, answer)
-        case "feed":
-            _feed(table, hero, battle, int(answer[1]))
+        case verb if verb in table.parts.announce:
+            table.parts.announce[str(verb)](table, hero, battle, answer)
         case _:
             _fix(table, hero, battle, side, name)
 
@@ -56,13 +52,6 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
         battle.opposite(side).worst_of = numbers.opponent_dice
     elif numbers.dice:
         side.tries += numbers.dice - 1
-
-
-def _feed(table: Table, hero: Hero, battle: Battle, amount: int) -> None:
-    """Magic for the Skeletal Shark: the most that the roll will come to (W-290)."""
-    spend_magic(hero, amount)
-    battle.toll = amount
-    table.note("fed", hero.seat, amount)
 
 
 def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> None:
@@ -90,15 +79,9 @@ def announcements(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
         options += [("read", name) for name in FIXING if name in hero.items]
     if spells_allowed(table, battle):
         options += _roll_spells(table, hero, battle, side)
-    return options + _feedings(table, hero, battle)
-
-
-def _feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
-    foe = table.box.foes.get(battle.creature)
-    if foe is None or not foe.special.caps_roll or battle.toll:
-        return []
-    most = min(hero.magic, max(HIGHEST, what_a_one_is(table, hero)))
-    return [("feed", n) for n in range(1, most + 1)]
+    for more in table.parts.announcing:
+        options += more(table, hero, battle)
+    return options
 
 
 def _can_throw(table: Table, hero: Hero, item: Item) -> bool:

@@ -1,10 +1,17 @@
 """Before the first roll: Items and Spells for the whole battle, the attacker's first, then the
-defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-285)."""
+defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-246, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.printed.cards import WILLS, Ability
-from fabletop.games.prophecy.rules.battle.equipment import why_not_use
-from fabletop.games.prophecy.rules.battle.head import PLACES
+from fabletop.games.prophecy.parts import asked_by
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
+from fabletop.games.prophecy.rules.battle.equipment import (
+    GAUNTLETS,
+    PLACES,
+    wearable,
+    why_no_hand,
+    why_no_place,
+)
+from fabletop.games.prophecy.rules.battle.totals import item_bonus
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
@@ -20,8 +27,6 @@ from fabletop.games.prophecy.rules.table.decks import distinct
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
-
-DOPPELGANGER = "doppelganger"
 
 
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
@@ -66,9 +71,9 @@ def declare(table: Table, _hero: Hero) -> Step:
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
-    """The card of the other side; a copied character is the Doppelganger to who fights it."""
+    """The card of the other side; who fights a copied character sees through the mask."""
     if battle.posed and side is battle.own:
-        return DOPPELGANGER
+        return table.parts.mask
     return battle.creature or table.heroes[battle.opposite(side).seat].character
 
 
@@ -78,6 +83,56 @@ def _items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]
         for name in hero.items
         if name not in side.used and why_not_use(table, hero, battle, name) is None
     ]
+
+
+def why_not_use(table: Table, hero: Hero, battle: Battle, name: str) -> Reason | None:
+    item, side = table.box.items[name], battle.side()
+    if not matters(table, hero, battle, item):
+        return because("useless_in_this_battle", "R-172", item=name)
+    if name in table.damaged:
+        return because("damaged", "R-156", item=name)
+    return why_no_hand(table, hero, side, item) if item.hands else why_no_place(table, side, item)
+
+
+def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
+    """A weapon always does in a Battle of Strength (R-239), another Item if it can help."""
+    kinds = (battle.kind, *battle.stages)
+    if item.save and (item.save.battle in (*kinds, BOTH) or BOTH in kinds):
+        return True
+    if _helps(table, hero, battle, item, kinds):
+        return True
+    if item.stat and item.kind in PLACES:
+        return len(wearable(table, hero, item.kind)) > 1
+    if item.weapon and kinds != (WILLS,):
+        return True
+    if item.weapon and item.params.wills_per_health and kinds != (STRENGTH,):
+        return True
+    return bool(hero.abilities) and kinds != (STRENGTH,) and _skilled(table, hero, item)
+
+
+def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[str, ...]) -> bool:
+    """By its own bonus, by the Stone in it, or by a weapon to which gauntlets were adjusted; a
+    loose Stone does not (W-241)."""
+    if item.stone:
+        return False
+    stone = table.stones.get(item.id, "")
+    if stone and table.box.items[stone].params.luck:
+        return True
+    if item.kind == GAUNTLETS and item.adjust and kinds != (WILLS,):
+        return any(table.adjusted.get(item.id) in table.box.items[n].weapon for n in hero.items)
+    cards = (item.id, stone) if stone else (item.id,)
+    side = battle.side()
+    return any(item_bonus(table, battle, side, card, kind) for card in cards for kind in kinds)
+
+
+def _skilled(table: Table, hero: Hero, item: Item) -> bool:
+    """An Ability makes it useful in a Battle of Wills: staffs and wands with Staff Skill."""
+    return any(
+        bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
+        for name in hero.abilities
+        for bonus in table.box.abilities[name].bonuses
+        if bonus.weapon
+    )
 
 
 def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
@@ -141,12 +196,13 @@ def before_roll(table: Table, battle: Battle) -> None:
     table.phase = "roll"
     if not battle.creature:
         return
-    special = table.box.foes[battle.creature].special
+    creature = table.box.foes[battle.creature]
+    special = creature.special
     hero = table.heroes[battle.own.seat]
     if special.roll_magic:
         lose_magic(table, hero, special.roll_magic)
-    if special.guess_magic and hero.magic:
-        table.phase = "guess"
+    if table.parts.before_roll:
+        table.phase = asked_by(table.parts.before_roll, table, hero, creature) or table.phase
     if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:

@@ -2,7 +2,6 @@
 R-138, R-173, R-179, R-242 to R-246, R-250, R-272, R-319)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import SWAP, exchange, exchanges
 from fabletop.games.prophecy.printed.cards import BOTH, WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work, poisons
 from fabletop.games.prophecy.rules.battle.announcing import announce, announcements
@@ -111,7 +110,7 @@ def react(table: Table, battle: Battle, acting: int = 0) -> None:
 
 def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
     own = battle.own if hero.seat == battle.own.seat else battle.foe
-    options = exchanges(hero, battle, own)
+    options = [one for more in table.parts.reactions for one in more(table, hero, battle, own)]
     if ALTERED_REALITY in hero.items:
         for who, side in (("own", own), ("foe", battle.opposite(own))):
             if len(side.dice) > 1:
@@ -129,8 +128,8 @@ def reaction_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def rolled(table: Table, _hero: Hero) -> Step:
-    """Altered Reality rerolls one die, also one that was fixed (R-250); Exchanging Fates swaps two;
-    Turn Back Time rolls all dice again with everything that was announced (R-272)."""
+    """Altered Reality rerolls one die, also one that was fixed (R-250); Turn Back Time rolls all
+    dice again with everything that was announced (R-272)."""
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
@@ -141,8 +140,8 @@ def rolled(table: Table, _hero: Hero) -> Step:
     elif answer[0] == "cast":
         cast(table, hero, TURN_BACK_TIME, answer)
         throw_dice(table, battle)
-    elif answer[0] == SWAP:
-        exchange(table, hero, battle, side, answer)
+    elif answer[0] in table.parts.react:
+        table.parts.react[str(answer[0])](table, hero, battle, side, answer)
         react(table, battle)
     else:
         give_up_item(table, hero, ALTERED_REALITY)
@@ -157,18 +156,14 @@ def rolled(table: Table, _hero: Hero) -> Step:
         react(table, battle)
 
 
-def capped(table: Table, battle: Battle, die: int) -> int:
-    """Against the Skeletal Shark a roll comes to no more than the Magic paid for it (W-290)."""
-    foe = table.box.foes.get(battle.creature)
-    return min(die, battle.toll) if foe is not None and foe.special.caps_roll else die
-
-
 def settle(table: Table, battle: Battle) -> None:
     """The higher total wins, equality is a draw; Toughness, then a shield may turn a defeat into
     a draw."""
     attacker, defender = battle.own, battle.foe
     hero = table.heroes[attacker.seat]
-    own_die, foe_die = capped(table, battle, attacker.die), defender.die
+    own_die, foe_die = attacker.die, defender.die
+    for limit in table.parts.die_limit:
+        own_die = limit(table, battle, own_die)
     own = total(hero_parts(table, hero, battle, attacker)) + own_die
     parts = creature_parts(table, hero, battle) if battle.creature else foe_parts(table, battle)
     foe = total(parts) + foe_die

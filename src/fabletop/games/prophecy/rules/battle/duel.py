@@ -2,6 +2,7 @@
 of battle; the defender may turn a Battle of Strength into one of Wills."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.after_duel import fight_on
 from fabletop.games.prophecy.rules.battle.declaring import let_declare, opponent
@@ -13,13 +14,7 @@ from fabletop.games.prophecy.rules.battle.wills import (
 )
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
-from fabletop.games.prophecy.rules.turn.arriving import (
-    ATTACK,
-    attacks,
-    has_creatures,
-    is_safe,
-    scepter_against,
-)
+from fabletop.games.prophecy.rules.turn.arriving import ATTACK, attacks, has_creatures, is_safe
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
@@ -39,7 +34,7 @@ def attack(table: Table, hero: Hero) -> Step:
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
     answer: Option = yield Question(hero.seat, "attack", options)
-    if is_outside(answer):
+    if is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif answer == PEACE:
         table.phase = "space"
@@ -59,10 +54,11 @@ def challenge(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def announce_attack(table: Table, battle: Battle) -> None:
-    """The last moment for the Ritual Scepter (W-242)."""
-    if scepter_against(table, *duelists(table, battle)):
+    """Something may come before the first word (W-242)."""
+    comes_first = first_phase(table.parts.challenged, table, battle)
+    if comes_first:
         table.battle = battle
-        table.phase = "scepter"
+        table.phase = comes_first
     else:
         settle_first_word(table, battle)
 
@@ -138,7 +134,7 @@ def drawn(table: Table, hero: Hero) -> Step:
     options += outside_options(table, hero) if own_turn else []
     subject = opponent(table, battle, battle.side())
     answer: Option = yield Question(speaker.seat, "drawn", options, subject)
-    if is_outside(answer):
+    if is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif answer == PART:
         _part(table, battle)

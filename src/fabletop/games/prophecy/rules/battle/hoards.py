@@ -2,7 +2,6 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import Creature
-from fabletop.games.prophecy.rules.hero.body import spare_health
 from fabletop.games.prophecy.rules.hero.prayer import can_pray, own_die, plain_die
 from fabletop.games.prophecy.rules.table.decks import (
     discard_item,
@@ -15,25 +14,6 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 def next_after_victory(table: Table) -> str:
     return "arrive" if table.assault == NOBODY else "conquer"
-
-
-def may_be_spared(creature: Creature) -> bool:
-    """The winner chooses between its Experience and something else."""
-    return creature.special.spared_look or creature.special.spared_fate > 0
-
-
-def choice_after_victory(table: Table, hero: Hero, creature: Creature) -> str:
-    """The phase in which the winner chooses what to do with the beaten Creature, if she can."""
-    special = creature.special
-    if may_be_spared(creature):
-        return "spare"
-    if special.rare_for_health and spare_health(table, hero):
-        return "greed" if table.rare_deck or table.rare_discard else ""
-    if special.song or special.bargain_strength:
-        return "song" if special.song else "bargain"
-    if special.rewards:
-        return "rewards"
-    return "soul" if special.soul_magic else ""
 
 
 def treasure(table: Table, hero: Hero, creature: Creature) -> None:

@@ -2,9 +2,8 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.water.bubbles import lose_bubbles
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.wills import (
     forced_into_wills,
@@ -63,13 +62,14 @@ def fight(table: Table, hero: Hero) -> Step:
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
     answer: Option = yield Question(hero.seat, "fight", options)
-    if is_outside(answer):
+    if is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == "decline":
         table.declined.append(str(answer[1]))
         table.note("declined", hero.seat, answer[1])
-        gives_way = not at_will and table.box.foes[str(answer[1])].special.throws_out
-        table.phase = "thrown_out" if gives_way else "arrive"
+        world = None if at_will else table.world_of(hero)
+        creature = table.box.foes[str(answer[1])]
+        table.phase = "arrive" if world is None else world.gave_way(table, creature)
     else:
         begin(table, hero, str(answer[1]))
 
@@ -86,15 +86,17 @@ def begin(table: Table, hero: Hero, name: str) -> None:
             battle.kind = WILLS
     if special.battle_magic:
         lose_magic(table, hero, special.battle_magic)
-    if special.battle_health or special.battle_bubbles:
+    if special.battle_health:
         lose_health(table, hero, special.battle_health)
-        if hero.alive:
-            lose_bubbles(table, hero, special.battle_bubbles)
-        if not hero.alive:
-            table.battle = None
-            table.phase = "after"
-            return
-    asked = asked_before(table, hero, special)
+    if table.parts.met:
+        for trait in table.box.traits[name]:
+            if trait in table.parts.met:
+                table.parts.met[trait](table, hero, creature)
+    if not hero.alive:
+        table.battle = None
+        table.phase = "after"
+        return
+    asked = asked_before(table, hero, creature)
     if asked:
         table.phase = asked
     else:
@@ -110,20 +112,14 @@ def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
     return only_wills and not special.copies_character
 
 
-def asked_before(table: Table, hero: Hero, special: Special) -> str:
-    """The phase in which she may pay for an easier battle, if she can pay; or in which she says
-    whom the Doppelganger copies."""
-    if special.copies_character:
-        return "pose"
-    if special.riddle_magic and hero.magic >= special.riddle_magic:
+def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
+    """The phase in which she may pay for an easier battle, if she can pay; parts of the game ask
+    for other things, too."""
+    price = creature.special.riddle_magic
+    if price and hero.magic >= price:
         return "riddle"
-    if special.fear_magic and hero.magic >= special.fear_magic:
-        return "fear"
-    if special.name_health and spare_health(table, hero) >= special.name_health:
-        return "naming"
-    if special.enrage_health and spare_health(table, hero) >= special.enrage_health:
-        return "enrage"
-    return ""
+    questions = table.parts.before_battle
+    return asked_by(questions, table, hero, creature) if questions else ""
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:

@@ -1,18 +1,22 @@
-"""Both sides' totals in a battle, source by source (R-110 to R-117, R-172, R-242, R-289).
+"""Both sides' totals in a battle, source by source (R-110 to R-117, R-172, R-242, R-289), and
+whether a printed bonus counts against an opponent (W-234, W-250, W-251, W-256).
 
 The same parts are added up by the rules and shown to people.
 """
 
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
-from fabletop.games.prophecy.rules.battle.abilities import ability_parts
-from fabletop.games.prophecy.rules.battle.against import times_against
-from fabletop.games.prophecy.rules.battle.head import not_worn
+from fabletop.games.prophecy.printed.numbers import Bonus
+from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
+from fabletop.games.prophecy.rules.battle.equipment import not_worn
+from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
-from fabletop.games.prophecy.rules.turn.fares import STEED
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-CHAPEL, PATH_OF_THE_DEAD = "forgotten_chapel", "path_of_the_dead"
+CHAPEL = "forgotten_chapel"
+
+GUARDIAN = "guardian"
+"""What a Guardian counts as for the Crystal Skull; no kind of its own."""
 
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
@@ -34,8 +38,9 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
         parts.append(("alive", -creature.special.alive_penalty))
     if hero.battle_this_turn:
         parts.append(("banner_of_hope", hero.battle_this_turn))
-    if STEED in table.spent and battle.kind != WILLS and STEED in hero.items:
-        parts.append((STEED, table.box.items[STEED].params.ride_bonus))
+    steed = table.parts.steed
+    if steed and steed in table.spent and battle.kind != WILLS and steed in hero.items:
+        parts.append((steed, table.box.items[steed].params.ride_bonus))
     if hero.abilities or side.magical:
         parts += ability_parts(table, hero, battle, side, foe)
     for bonuses in table.parts.bonuses:
@@ -93,11 +98,8 @@ def kinds_of_foe(table: Table, battle: Battle, side: Side) -> tuple[str, ...]:
 def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
     """A humanoid, and whatever else she has become (W-232)."""
     kinds: tuple[str, ...] = CHARACTER
-    for card in hero.kept:
-        if card in table.box.creatures:
-            kinds += table.box.creatures[card].types
-        elif card == PATH_OF_THE_DEAD:
-            kinds += ("undead",)
+    for more in table.parts.kinds:
+        kinds += more(table, hero)
     return kinds
 
 
@@ -112,6 +114,36 @@ def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -
     if item.adjust and kind != WILLS and _well_adjusted(table, side, item, foe):
         total += item.adjusted
     return total
+
+
+def times_against(
+    table: Table, battle: Battle, side: Side, bonus: Bonus, foe: tuple[str, ...]
+) -> int:
+    """How often a bonus counts against an opponent of these kinds: once for each kind, once, or
+    not at all."""
+    if bonus.vs and not any(kind in bonus.vs for kind in foe):
+        return 0
+    if bonus.not_vs and any(kind in bonus.not_vs for kind in foe):
+        return 0
+    if bonus.bands and not is_band(table, battle):
+        return 0
+    if bonus.crowned and not _is_crowned(table, battle, side):
+        return 0
+    if bonus.world and bonus.world != realm_around(table, table.heroes[side.seat]):
+        return 0
+    return len({*foe} - {GUARDIAN}) if bonus.per_type else 1
+
+
+def is_band(table: Table, battle: Battle) -> bool:
+    """A Creature with several lives; a character never counts as one (W-250)."""
+    return bool(battle.creature) and table.box.foes[battle.creature].lives > 1
+
+
+def _is_crowned(table: Table, battle: Battle, side: Side) -> bool:
+    """A character who owns an Artifact."""
+    if battle.creature:
+        return False
+    return artifacts(table, table.heroes[battle.opposite(side).seat]) > 0
 
 
 def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -> bool:

@@ -1,7 +1,10 @@
 """How a roll ends: a band must be beaten in every roll (R-124), the Vampire in both stages (R-285),
 and between two characters one roll decides (R-139)."""
 
-from fabletop.games.prophecy.expansions.adventures.doppelganger import reward, unmask
+from collections.abc import Mapping
+
+from fabletop.games.prophecy.answers import AskedByCreature
+from fabletop.games.prophecy.parts import asked_by
 from fabletop.games.prophecy.rules.battle.after_creature import defeat, draw, victory
 from fabletop.games.prophecy.rules.battle.after_duel import decide
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, let_declare
@@ -10,7 +13,8 @@ from fabletop.games.prophecy.state import Battle, Table
 
 def conclude(table: Table, battle: Battle) -> None:
     if battle.posed:
-        unmask(table, battle)
+        for unmask in table.parts.unmask:
+            unmask(table, battle)
     if not battle.creature:
         decide(table, battle)
         return
@@ -19,14 +23,29 @@ def conclude(table: Table, battle: Battle) -> None:
         defeat(table, hero, battle)
     elif battle.margin == 0:
         draw(table, hero, battle)
-    elif battle.lives == 1 and table.box.foes[battle.creature].special.extra_rolls:
-        table.phase = "hold"
-    elif battle.lives == 1 and not battle.stages:
-        victory(table, hero, battle)
-        if battle.posed:
-            reward(table, hero, battle)
+    elif battle.lives == 1:
+        _last_life(table, battle)
     else:
         _next_roll(table, battle)
+
+
+def _last_life(table: Table, battle: Battle) -> None:
+    """Nothing is left of it, unless it has another stage, or something else is asked first."""
+    asked = _asked(table.parts.last_life, table, battle)
+    if asked:
+        table.phase = asked
+    elif battle.stages:
+        _next_roll(table, battle)
+    else:
+        victory(table, table.heroes[battle.own.seat], battle)
+
+
+def _asked(questions: Mapping[str, AskedByCreature], table: Table, battle: Battle) -> str:
+    """The phase in which the Creature lets the hero choose, if any."""
+    if not questions:
+        return ""
+    hero = table.heroes[battle.own.seat]
+    return asked_by(questions, table, hero, table.box.foes[battle.creature])
 
 
 def _next_roll(table: Table, battle: Battle) -> None:
@@ -34,9 +53,10 @@ def _next_roll(table: Table, battle: Battle) -> None:
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1
-        gives_up = table.box.foes[battle.creature].special.surrender_experience
-        if battle.lives == 1 and gives_up:
-            table.phase = "surrender"
+        last = battle.lives == 1
+        asked = _asked(table.parts.before_last_life, table, battle) if last else ""
+        if asked:
+            table.phase = asked
         else:
             before_roll(table, battle)
     else:

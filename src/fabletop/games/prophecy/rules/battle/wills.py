@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.battle.abilities import realm_discount
-from fabletop.games.prophecy.rules.battle.head import heads
+from fabletop.games.prophecy.rules.battle.equipment import heads
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.state import NOBODY, Hero, Side, Table
 

@@ -6,7 +6,7 @@ from fabletop.games.prophecy.rules.table.decks import (
     discard_item,
     under_its_deck,
 )
-from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Island, Table
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 
 def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
@@ -31,8 +31,8 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
         table.note("inherited", heir.seat, hero.seat)
     if world is not None:
         world.leave(table, hero)
-    if table.island is not None:
-        lose_maps(table, table.island, hero)
+    for lose_more in table.parts.died:
+        lose_more(table, hero)
     for card in hero.kept:
         discard_adventure(table, card)
     table.chance.shuffle(hero.abilities)
@@ -48,13 +48,6 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     hero.stuck = hero.fate = False
     hero.fame = hero.hoard = hero.tome_asleep = 0
     hero.away = ""
-
-
-def lose_maps(table: Table, island: Island, hero: Hero) -> None:
-    """Map Fragments go to their discards, Greater Guardians among them out of the game."""
-    for card in hero.maps:
-        (island.fragment_discard if card in table.box.fragments else table.removed).append(card)
-    hero.maps = []
 
 
 def _drop_artifacts(table: Table, hero: Hero) -> None:

@@ -5,9 +5,9 @@ from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 
-COUNTERFEITING, GIANT_PEARL = "counterfeiting", "giant_pearl"
+COUNTERFEITING = "counterfeiting"
 WHOLE_PRICE = ALL
-"""The credit of a Giant Pearl, which pays any price (W-272)."""
+"""The credit of an Item that pays any price (W-272)."""
 
 TOGETHER = ("repair", "heal", "recharge")
 """Kinds of payment in which several purchases count as one."""
@@ -19,26 +19,26 @@ PAYING = ("move", "space", "gate")
 
 def purse(table: Table, hero: Hero, what: str) -> int:
     """The Gold with which a payment of this kind can be made: a Dwarf's hoard, too."""
-    if table.credit and table.credit_for in ("", what) and not _without_pearl(table, hero):
+    if table.credit and table.credit_for in ("", what) and not _is_gone(table, hero):
         return hero.coins + table.credit
     return hero.coins
 
 
-def _without_pearl(table: Table, hero: Hero) -> bool:
-    """The Pearl that was laid down has been sold or given away meanwhile."""
-    return table.credit == WHOLE_PRICE and GIANT_PEARL not in hero.items
+def _is_gone(table: Table, hero: Hero) -> bool:
+    """The Item that was laid down has been sold or given away meanwhile."""
+    return table.credit == WHOLE_PRICE and table.parts.any_price not in hero.items
 
 
 def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
     """What is offered can be paid; a credit that is not used up in its payment is lost."""
     if amount:
         end_payment(table, what)
-        if _without_pearl(table, hero):
+        if _is_gone(table, hero):
             table.credit = 0
         if table.credit == WHOLE_PRICE:
             table.credit = 0
-            give_up_item(table, hero, GIANT_PEARL)
-            table.note("paid_with", hero.seat, GIANT_PEARL)
+            give_up_item(table, hero, table.parts.any_price)
+            table.note("paid_with", hero.seat, table.parts.any_price)
             return
         if table.credit:
             saved = min(amount, table.credit)
@@ -70,15 +70,16 @@ def can_counterfeit(table: Table, hero: Hero) -> bool:
     )
 
 
-def can_pay_by_pearl(table: Table, hero: Hero) -> bool:
-    return GIANT_PEARL in hero.items and not table.credit and table.phase in PAYING
+def can_lay_down(table: Table, hero: Hero) -> bool:
+    owned = table.parts.any_price in hero.items
+    return owned and not table.credit and table.phase in PAYING
 
 
-def lay_down_pearl(table: Table, hero: Hero) -> None:
+def lay_down(table: Table, hero: Hero) -> None:
     """Announced before a payment; it is given up for the next one alone (W-273)."""
     table.credit = WHOLE_PRICE
     table.credit_for = ""
-    table.note("lays_down", hero.seat, GIANT_PEARL)
+    table.note("lays_down", hero.seat, table.parts.any_price)
 
 
 def counterfeit(table: Table, hero: Hero) -> None:

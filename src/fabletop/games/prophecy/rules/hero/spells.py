@@ -13,13 +13,10 @@ from fabletop.games.prophecy.state import Battle, Hero, Table
 EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring_of_magical_forces"
 DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
 
-TOME = "tome_of_magic"
 COPIED = "copied"
 """Marks the copy of a Spell that its caster has learned herself."""
 LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
 """Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
-
-SUMMON_STORM = "summon_storm"
 
 CAST_A_SPELL = "spell"
 """The mark of a hero who cast a Spell in her own round (R-255)."""
@@ -65,9 +62,9 @@ def can_cast(table: Table, hero: Hero, spell: str) -> bool:
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:
-    """Her Abilities; in her own turn the Tome of Magic adds the Spells of the others (W-261,
-    W-263)."""
-    if TOME not in hero.items or not _reads_tome(table, hero):
+    """Her Abilities; in her own turn a spellbook, the Tome of Magic, adds the Spells of the others
+    (W-261, W-263)."""
+    if not table.parts.spellbook or not _reads_tome(table, hero):
         return hero.abilities
     copied = [
         spell
@@ -81,7 +78,9 @@ def at_command(table: Table, hero: Hero) -> list[str]:
 
 
 def _reads_tome(table: Table, hero: Hero) -> bool:
-    return TOME in hero.items and not hero.tome_asleep and hero.seat == table.active
+    if table.parts.spellbook not in hero.items or hero.tome_asleep:
+        return False
+    return hero.seat == table.active
 
 
 def timely(table: Table, hero: Hero, spell: str) -> list[Option]:

@@ -78,6 +78,23 @@ def repair_options(table: Table, hero: Hero) -> list[Option]:
     return [("repair", item) for item in hero.items if item in table.damaged]
 
 
+def smithy_options(table: Table, hero: Hero) -> list[Option]:
+    """What the smiths of a civilization space do for Gold: repairs, and whatever else parts of the
+    game let them do for the same price (W-236, W-247)."""
+    options = repair_options(table, hero) if table.damaged else []
+    for works in table.parts.smithing:
+        for option in works(table, hero):
+            if purse(table, hero, str(option[0])) >= REPAIR:
+                options.append(option)
+    return options
+
+
+def work_for_gold(table: Table, hero: Hero, answer: Option) -> None:
+    pay(table, hero, REPAIR, str(answer[0]))
+    table.note("paid", hero.seat, REPAIR, "gold")
+    table.parts.smith[str(answer[0])](table, hero, answer)
+
+
 def deal(table: Table, hero: Hero, what: str, item: str) -> None:
     """Repair for 1 Gold, buy at the price, sell at half of it."""
     if what == "repair":

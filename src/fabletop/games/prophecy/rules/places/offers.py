@@ -4,11 +4,6 @@ R-165, R-262). Several possibilities may be used in any order; most of them any 
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.cards.opportunities import use, why_not_use
-from fabletop.games.prophecy.expansions.adventures.smith import (
-    smith_refusals,
-    smithy_options,
-    work_for_gold,
-)
 from fabletop.games.prophecy.rules.battle.duel import attack_refusals, challenge
 from fabletop.games.prophecy.rules.hero.payment import end_payment
 from fabletop.games.prophecy.rules.places.certificates import (
@@ -16,7 +11,13 @@ from fabletop.games.prophecy.rules.places.certificates import (
     certificate_options,
     certificate_refusals,
 )
-from fabletop.games.prophecy.rules.places.market import deal, market_options, market_refusals
+from fabletop.games.prophecy.rules.places.market import (
+    deal,
+    market_options,
+    market_refusals,
+    smithy_options,
+    work_for_gold,
+)
 from fabletop.games.prophecy.rules.places.rest import rest, rest_options, rest_refusals
 from fabletop.games.prophecy.rules.places.training import learn, learn_options, learn_refusals
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
@@ -51,7 +52,7 @@ def space(table: Table, hero: Hero) -> Step:
         end_payment(table, str(what))
     if what == "end":
         after(table)
-    elif is_outside(answer):
+    elif is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif what == "use":
         yield from use(table, hero, str(answer[1]))
@@ -128,7 +129,7 @@ def take(table: Table, hero: Hero, answer: Option) -> None:
             learn(table, hero, str(answer[1]), by_letter=len(answer) > 2)
         case "claim":
             claim(table, hero, str(answer[1]))
-        case "integrate" | "adjust":
+        case work if work in table.parts.smith:
             work_for_gold(table, hero, answer)
         case _:
             deal(table, hero, str(answer[0]), str(answer[1]))
@@ -178,7 +179,9 @@ def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
             learn_refusals(table, hero) if table.standard else certificate_refusals(table, hero)
         )
     if board.civilization[here]:
-        refusals += market_refusals(table, hero) + smith_refusals(table, hero)
+        refusals += market_refusals(table, hero)
+        for why in table.parts.refusals.get("smithy", ()):
+            refusals += why(table, hero)
     if table.standard and (reason := why_not_claim(table, hero)):
         refusals += [refuse(("claim", artifact), reason) for artifact in _relics(table, hero)]
     if table.standard and ATTACK not in table.spent:

@@ -2,23 +2,20 @@
 left the planes."""
 
 from fabletop.games.prophecy.rules.battle.wills import artifacts
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, HUNTERS, SEA_LORD
 from fabletop.games.prophecy.rules.table.decks import discard_item, ordinary
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 SHORT = "two_artifacts"
 """The ending without a Final Battle."""
 
-FOR_VICTORY = {
-    "final_battle": 4,
-    "apocalypse": 4,
-    SHORT: 2,
-    HUNTERS: 0,
-    SEA_LORD: 0,
-    COOPERATIVE: 5,
-}
-"""Every ending, and how many Artifacts win; the Treasure Hunters and the Lord of the Sea have
-other aims, and the cooperative game wants all of them in any hands."""
+FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
+"""The endings of the base game, and how many Artifacts win."""
+
+
+def to_win(table: Table) -> int:
+    """How many Artifacts win; 0 where the players have another aim."""
+    asked = table.parts.to_win
+    return FOR_VICTORY[table.ending] if asked is None else asked
 
 
 def acquired(table: Table, hero: Hero) -> None:
@@ -27,7 +24,7 @@ def acquired(table: Table, hero: Hero) -> None:
         return
     if table.parts.crowned is not None:
         table.parts.crowned(table, hero)
-    elif artifacts(table, hero) >= FOR_VICTORY[table.ending] and not withheld(table, hero):
+    elif artifacts(table, hero) >= to_win(table) and not withheld(table, hero):
         table.ended_by = "artifacts"
         table.note("crowned", hero.seat)
     elif table.stage == "final":

@@ -3,7 +3,7 @@ or the countdown to the Apocalypse (R-218 to R-220)."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import come_back
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, lose_health, lose_magic, recharge
@@ -24,15 +24,16 @@ def summons(table: Table) -> None:
     for hero in table.heroes:
         if not artifacts(table, hero) and not hero.out:
             eliminate(table, hero)
-        elif hero.away:
-            come_back(table, hero)
-    for realm in table.realms.values():
-        realm.closed = True
+        elif hero.away and table.parts.recall is not None:
+            table.parts.recall(table, hero)
+    for act in table.parts.summoned:
+        act(table)
     if table.ending == "final_battle":
         table.phase = "battlefield"
         return
-    if any(hero.present and table.world_of(hero) is not None for hero in table.heroes):
-        table.phase = "expelled"
+    comes_first = first_phase(table.parts.before_countdown, table)
+    if comes_first:
+        table.phase = comes_first
         return
     table.stage = "countdown"
     table.chance_deck += table.chance_discard

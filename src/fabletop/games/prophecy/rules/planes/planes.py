@@ -2,6 +2,7 @@
 moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.rules.battle.after_creature import victory
 from fabletop.games.prophecy.rules.battle.start import settle_kind
 from fabletop.games.prophecy.rules.hero.prayer import own_die
@@ -43,11 +44,10 @@ def storm(table: Table, hero: Hero, plane: str) -> None:
 def face_guardian(table: Table) -> None:
     plane = table.planes[table.assault]
     show(table, plane, plane.lesser or plane.greater)
-    if plane.lesser in table.box.gates:
+    other = first_phase(table.parts.instead_of_guardian, table, plane)
+    if other:
         table.assault = NOBODY
-        table.phase = "gate"
-    else:
-        table.phase = "fight"
+    table.phase = other or "fight"
 
 
 def show(table: Table, plane: Plane, card: str) -> None:
@@ -57,24 +57,8 @@ def show(table: Table, plane: Plane, card: str) -> None:
         table.chance.reveal(card)
         number = next(n for n, other in enumerate(table.planes) if other is plane)
         table.note("revealed", card, table.box.board.planes[number].id)
-        if card in table.box.gates:
-            open_gate(table, number)
-
-
-def open_gate(table: Table, number: int) -> None:
-    """The Greater Guardian and what it guards move to the Realm; the Gate stays (W-083, W-085)."""
-    plane = table.planes[number]
-    realm = table.realms[table.box.gates[plane.lesser].realm]
-    realm.gate = number
-    disc = table.planes[realm.plane]
-    disc.greater, disc.artifacts = plane.greater, plane.artifacts
-    disc.shown = tuple([card for card in plane.shown if card != plane.lesser])
-    plane.greater, plane.artifacts, plane.shown = "", (), (plane.lesser,)
-    if disc.greater:
-        table.note("gate_opened", plane.lesser, table.box.board.ids[realm.goal])
-    old, new = (table.box.board.planes[n].id for n in (number, realm.plane))
-    for hero in table.heroes:
-        hero.seen = [new if place == old else place for place in hero.seen]
+        for act in table.parts.turned_up:
+            act(table, number, card)
 
 
 def conquer(table: Table) -> None:
@@ -94,8 +78,9 @@ def conquer(table: Table) -> None:
     for artifact in plane.artifacts:
         if artifact not in plane.shown:
             table.chance.reveal(artifact)
-    if table.options["artifacts"] == "ten" and plane.artifacts:
-        table.phase = "choose_artifact"
+    chooses = first_phase(table.parts.choosing, table, plane)
+    if chooses:
+        table.phase = chooses
     else:
         carry_off(table, hero, plane.artifacts)
 
@@ -113,13 +98,13 @@ def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
         table.note("artifact", hero.seat, artifact)
     table.removed += [card for card in plane.artifacts if card not in artifacts]
     plane.artifacts = plane.shown = ()
-    realm = next((r for r in table.realms.values() if r.plane == table.assault), None)
-    table.assault = NOBODY
+    conquered, table.assault = table.assault, NOBODY
     acquired(table, hero)
-    if realm is None:
-        come_back(table)
+    goes_on = first_phase(table.parts.after_conquest, table, conquered)
+    if goes_on:
+        table.phase = goes_on
     else:
-        table.phase = "triumph"
+        come_back(table)
 
 
 def come_back(table: Table) -> None:
@@ -127,16 +112,6 @@ def come_back(table: Table) -> None:
     its cards remain unmet (R-195). The last Artifact ends the round."""
     table.spent.append(STORMED)
     table.phase = "after" if table.stage == "summoned" else "arrive"
-
-
-def choose_artifact(table: Table, hero: Hero) -> Step:
-    """Of the two Artifacts of a plane the conqueror keeps one (W-179); those that somebody left
-    there by dying (R-146) come on top."""
-    plane = table.planes[table.assault]
-    pair, left_there = plane.artifacts[:2], plane.artifacts[2:]
-    options: list[Option] = [("keep_artifact", card) for card in pair]
-    answer: Option = yield Question(hero.seat, "choose_artifact", options)
-    carry_off(table, hero, (str(answer[1]), *left_there))
 
 
 def riddle(table: Table, hero: Hero) -> Step:

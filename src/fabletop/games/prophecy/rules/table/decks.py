@@ -1,15 +1,12 @@
 """Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
 list."""
 
-from fabletop.games.prophecy.printed.cards import ARTIFACT, TREASURE
-from fabletop.games.prophecy.rules.table.composition import HUNTERS
-from fabletop.games.prophecy.state import Hero, Island, Table
-
-REALMS = ("water", "dragon")
-ALCHEMIST = "unlicensed_alchemist"
+from fabletop.games.prophecy.box import REALMS
+from fabletop.games.prophecy.printed.cards import ARTIFACT
+from fabletop.games.prophecy.state import Hero, Table
 
 
-def _next(table: Table, deck: list[str], discard: list[str]) -> str | None:
+def next_of(table: Table, deck: list[str], discard: list[str]) -> str | None:
     """The next card, while there is one."""
     return table.chance.draw(deck) if replenish(table, deck, discard) else None
 
@@ -47,18 +44,13 @@ def look_at(table: Table, deck: list[str], count: int) -> list[str]:
 
 
 def next_adventure(table: Table) -> str | None:
-    return _next(table, table.adventure_deck, table.adventure_discard)
+    return next_of(table, table.adventure_deck, table.adventure_discard)
 
 
 def next_item(table: Table, deck: str) -> str | None:
     if deck == "common":
-        return _next(table, table.common_deck, table.common_discard)
-    return _next(table, table.rare_deck, table.rare_discard)
-
-
-def next_fragment(table: Table, island: Island) -> str | None:
-    """None if all Map Fragments are on the board or owned (W-020, W-021)."""
-    return _next(table, island.fragments, island.fragment_discard)
+        return next_of(table, table.common_deck, table.common_discard)
+    return next_of(table, table.rare_deck, table.rare_discard)
 
 
 def find_item(table: Table, hero: Hero, deck: str) -> str | None:
@@ -72,10 +64,11 @@ def find_item(table: Table, hero: Hero, deck: str) -> str | None:
 
 def discard_item(table: Table, item: str) -> None:
     """To the discards of its deck: a Stone in it goes its own way, what was found in a Realm is out
-    of the game (W-136), a Treasure goes back under its deck."""
+    of the game (W-136), parts of the game may have piles of their own."""
     if table.doubled == item:
         table.doubled = ""
-        table.adventure_discard.append(ALCHEMIST)
+        for act in table.parts.copy_gone:
+            act(table)
         return
     if item in table.damaged:
         table.damaged.remove(item)
@@ -88,18 +81,10 @@ def discard_item(table: Table, item: str) -> None:
         table.removed.append(item)
     elif card.deck == "common":
         table.common_discard.append(item)
-    elif card.deck == TREASURE and table.island is not None:
-        back_to_the_island(table, table.island, item)
+    elif card.deck in table.parts.piles:
+        table.parts.piles[card.deck](table, item)
     else:
         table.rare_discard.append(item)
-
-
-def back_to_the_island(table: Table, island: Island, treasure: str) -> None:
-    """Under the Treasures; out of the game where there is no such deck (W-196)."""
-    if table.ending == HUNTERS:
-        table.removed.append(treasure)
-    else:
-        island.treasures.insert(0, treasure)
 
 
 def give_up_item(table: Table, hero: Hero, item: str) -> None:
@@ -146,7 +131,7 @@ def under_its_deck(table: Table, ability: str) -> None:
     lore out of the game (W-145)."""
     card = table.box.abilities[ability]
     if card.world:
-        table.realms[card.world].abilities.insert(0, ability)
+        table.parts.ability_decks[card.world](table).insert(0, ability)
     elif card.guild:
         table.ability_decks[card.guild].insert(0, ability)
     else:

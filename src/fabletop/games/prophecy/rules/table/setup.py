@@ -1,35 +1,24 @@
 """Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
 
-from collections.abc import Mapping
-
 from fabletop.core.chance import DEAL, Chance
+from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
-from fabletop.games.prophecy.printed.cards import TREASURE
 from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
 from fabletop.games.prophecy.rules.places.training import turn_up
-from fabletop.games.prophecy.rules.planes.face_down import (
-    deal_realm,
-    fill_planes,
-    new_realm,
-    shuffle_planes,
-    shuffle_realm,
-)
-from fabletop.games.prophecy.rules.table.composition import COOPERATIVE, Decks, realms
+from fabletop.games.prophecy.rules.planes.face_down import fill_planes, shuffle_planes
+from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.turn.chance_cards import lay
-from fabletop.games.prophecy.state import NOBODY, Hero, Island, Plane, Table
+from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 STARTING_GOLD = STARTING_EXPERIENCE = 3
-DIFFICULTIES = ("easy", "normal", "hard")
 GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery")
 
 
-def new_table(
-    box: Box, parts: Part, chance: Chance, *, seats: int, options: Mapping[str, str]
-) -> Table:
+def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Chosen) -> Table:
     """The box is open, nothing is shuffled yet."""
-    decks = Decks(box, options, seats)
+    decks = Decks(box, parts, options, seats)
     standard, spaces = decks.standard, len(box.board.spaces)
     table = Table(
         chance=chance,
@@ -95,7 +84,7 @@ def new_table(
         conqueror=NOBODY,
         ended_by="",
         options=dict(options),
-        power_up=_power_up(options),
+        power_up=0,
         boxed=[],
         removed=[],
         stones={},
@@ -105,24 +94,17 @@ def new_table(
         strokes=0,
         frozen=0,
         caches={},
-        races=decks.races(),
-        island=Island(treasures=decks.items(TREASURE), fragments=list(box.fragments))
-        if "island" in decks.parts
-        else None,
-        realms={realm: new_realm(box, decks, realm, seats) for realm in realms(options)},
+        races=[],
+        island=None,
+        realms={},
     )
+    for unpack in parts.unpack:
+        unpack(table, decks)
     if standard:
         fill_planes(table, decks)
-        for realm in table.realms:
-            deal_realm(table, decks, realm)
+        for deal in parts.dealt:
+            deal(table, decks)
     return table
-
-
-def _power_up(options: Mapping[str, str]) -> int:
-    """One for each Realm, or by the difficulty of the cooperative game (W-070, W-209, W-231)."""
-    if options["ending"] == COOPERATIVE:
-        return DIFFICULTIES.index(options["difficulty"]) + 1
-    return len(realms(options))
 
 
 def lay_out(table: Table) -> None:
@@ -140,8 +122,8 @@ def lay_out(table: Table) -> None:
     if table.standard:
         table.phase = "deal"
         shuffle_planes(table)
-        for realm in table.realms:
-            shuffle_realm(table, realm)
+        for shuffle_more in table.parts.shuffle:
+            shuffle_more(table)
         for act in table.parts.lay_out:
             act(table)
         return

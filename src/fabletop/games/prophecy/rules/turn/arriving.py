@@ -79,11 +79,3 @@ def is_safe(table: Table, hero: Hero) -> bool:
 
 def attacks(table: Table, hero: Hero) -> list[Option]:
     return [(ATTACK, rival.character) for rival in rivals(table, hero)]
-
-
-def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
-    """The Artifact with which she may hurt an owner of Artifacts whom she attacks (W-242)."""
-    if not artifacts(table, rival):
-        return ""
-    items = table.box.items
-    return next((name for name in hero.items if items[name].params.harm_health), "")

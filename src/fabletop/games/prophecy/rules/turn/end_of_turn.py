@@ -185,7 +185,7 @@ def limits(table: Table, hero: Hero) -> Step:
     """The player chooses what to drop, and may still use it up (R-058, R-059)."""
     options = [*surplus(table, hero), *outside_options(table, hero)]
     answer: Option = yield Question(hero.seat, "limits", options)
-    if is_outside(answer):
+    if is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif answer[0] == "discard":
         give_up_item(table, hero, str(answer[1]))

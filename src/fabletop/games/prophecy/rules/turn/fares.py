@@ -18,8 +18,7 @@ DEAREST = max(FARES.values())
 FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
 BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
-CAPE, STEED = "royal_cape", "bronze_steed"
-"""The Steed's name is also the mark of a turn in which it was ridden."""
+CAPE = "royal_cape"
 
 SAIL = "sail"
 
@@ -53,10 +52,11 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     """Staying and every movement that needs no card, as far as she can pay."""
     board = table.box.board
     here, gold = hero.space, hero.coins
-    if not hero.abilities and not table.parts.fares:
+    usual = not table.parts.fares or (here < board.size and not table.credit)
+    if not hero.abilities and usual:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
-    if gold >= DEAREST and not table.parts.fares:
+    if gold >= DEAREST and usual:
         moves = list(board.moves[here][2])
     else:
         moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
@@ -88,8 +88,8 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
             moves += _anywhere(table, hero, "teleport")
         elif item == CAPE and hero.magic >= table.box.items[item].params.magic:
             moves += _anywhere(table, hero, CAPE)
-        elif item == STEED:
-            moves += _farther(table, hero, STEED, table.box.items[item].params.range, nearest=1)
+        elif item == table.parts.steed:
+            moves += _farther(table, hero, item, table.box.items[item].params.range, nearest=1)
     for name in at_command(table, hero):
         if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
             moves += ability_moves(table, hero, name)
@@ -167,8 +167,8 @@ def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
         give_up_item(table, hero, TELEPORT)
     elif way == CAPE:
         spend_magic(hero, table.box.items[CAPE].params.magic)
-    elif way == STEED:
-        table.spent.append(STEED)
+    elif way == table.parts.steed:
+        table.spent.append(way)
     elif way in table.box.abilities:
         if table.box.abilities[way].spell:
             cast(table, hero, way, answer)

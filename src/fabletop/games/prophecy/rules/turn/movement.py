@@ -21,7 +21,6 @@ from fabletop.games.prophecy.rules.turn.fares import (
     CARPET,
     FARE_RULES,
     FARES,
-    STEED,
     TELEPORT,
     can_travel,
     card_moves,
@@ -33,10 +32,10 @@ from fabletop.games.prophecy.rules.turn.fares import (
 from fabletop.games.prophecy.rules.turn.other_actions import (
     INSTEAD,
     do_instead,
+    do_work,
     instead_options,
     instead_refusals,
     why_not_work,
-    work,
 )
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
@@ -56,7 +55,7 @@ def move(table: Table, hero: Hero) -> Step:
         arrive(table)
     elif way in FARES:
         yield from _set_out(table, hero, answer)
-    elif is_outside(answer):
+    elif is_outside(table, answer):
         yield from use_outside(table, hero, answer)
     elif way == "cast":
         cast(table, hero, FLEET_OF_FOOT, answer)
@@ -84,7 +83,7 @@ def _set_out(table: Table, hero: Hero, answer: Option) -> Step:
 def _go(table: Table, hero: Hero, answer: Option) -> None:
     way = answer[0]
     if way == "work":
-        work(table, hero)
+        do_work(table, hero)
     elif way == INSTEAD:
         do_instead(table, hero, answer)
     else:
@@ -193,7 +192,7 @@ def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
 def grounded(table: Table, hero: Hero) -> list[Refusal]:
     """In a Realm neither Items nor Abilities of movement work (W-112), and what is done instead of
     moving may need another place (W-118)."""
-    cards = [way for item, way in (*_CARRIERS, (CAPE, (CAPE,))) if item in hero.items]
+    cards = [way for item, way in (*_carriers(table), (CAPE, (CAPE,))) if item in hero.items]
     cards += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
         cards.append(casting(FLEET_OF_FOOT))
@@ -225,7 +224,7 @@ def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]
 def _ways(table: Table, hero: Hero) -> list[Option]:
     """All ways that would lead from here."""
     ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
-    owned = [way for item, way in _CARRIERS if item in hero.items]
+    owned = [way for item, way in _carriers(table) if item in hero.items]
     owned += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
         owned.append(casting(FLEET_OF_FOOT))
@@ -238,9 +237,12 @@ def _carrying(table: Table, hero: Hero) -> list[str]:
     return [n for n in hero.abilities if abilities[n].timing == "movement" and n != FLEET_OF_FOOT]
 
 
-_CARRIERS: tuple[tuple[str, Option], ...] = (
-    (BOOTS, ("boots",)),
-    (CARPET, ("carpet",)),
-    (TELEPORT, ("teleport",)),
-    (STEED, (STEED,)),
-)
+def _carriers(table: Table) -> tuple[tuple[str, Option], ...]:
+    """The Items that are a movement, each with its way."""
+    steed = table.parts.steed
+    return (
+        (BOOTS, ("boots",)),
+        (CARPET, ("carpet",)),
+        (TELEPORT, ("teleport",)),
+        (steed, (steed,)),
+    )

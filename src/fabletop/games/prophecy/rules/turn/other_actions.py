@@ -2,7 +2,6 @@
 Abilities."""
 
 from fabletop.core.question import Option, Refusal
-from fabletop.games.prophecy.expansions.adventures.smith import SMITHING, smith, smith_options
 from fabletop.games.prophecy.rules.hero.body import (
     gain_experience,
     gain_gold,
@@ -25,7 +24,7 @@ WORK: dict[str, tuple[str, int, str, int, str]] = {
 
 NO_WORK = because("no_work_here", "R-091")
 
-INSTEAD, MIRACLE = "instead", "miracle_of_healing"
+INSTEAD = "instead"
 BLACKSMITHING = "blacksmithing"
 
 
@@ -38,7 +37,7 @@ def why_not_work(table: Table, hero: Hero) -> Reason | None:
     return None if owned >= amount else needs(paid, rule, amount, owned)
 
 
-def work(table: Table, hero: Hero) -> None:
+def do_work(table: Table, hero: Hero) -> None:
     space = table.box.board.ids[hero.space]
     paid, amount, _, earned, _ = WORK[space]
     (spend_magic if paid == "magic" else spend_health)(hero, amount)
@@ -56,25 +55,15 @@ def instead_options(table: Table, hero: Hero) -> list[Option]:
             continue
         if table.box.abilities[name].params.repair:
             options += [(INSTEAD, name, item) for item in hero.items if item in table.damaged]
-            options += [(INSTEAD, *option) for option in smith_options(table, hero)]
+            for work in table.parts.smithing:
+                options += [(INSTEAD, *option) for option in work(table, hero)]
         if why_not_instead(table, hero, name) is None:
             spell = table.box.abilities[name].spell
             plain: Option = (INSTEAD, name)
             options += payable(table, hero, name, plain) if spell else [plain]
-        if table.box.abilities[name].params.heal_other:
-            options += _healing_others(table, hero, name)
+        for more in table.parts.instead:
+            options += more(table, hero, name)
     return options
-
-
-def _healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
-    """Whom else the Spell could heal, wherever they are."""
-    wounded = [other for other in table.heroes if other is not hero and other.present]
-    return [
-        option
-        for other in wounded
-        if other.wounds
-        for option in payable(table, hero, name, (name, other.character))
-    ]
 
 
 def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
@@ -96,11 +85,11 @@ def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
 
 def do_instead(table: Table, hero: Hero, answer: Option) -> None:
     """Carry out an Ability that takes the place of the movement."""
-    if answer[1] in SMITHING:
-        table.note("instead", hero.seat, BLACKSMITHING)
-        smith(table, hero, answer[1:])
-        return
     name = str(answer[1])
+    if name in table.parts.smith:
+        table.note("instead", hero.seat, BLACKSMITHING)
+        table.parts.smith[name](table, hero, answer[1:])
+        return
     ability = table.box.abilities[name]
     numbers = ability.params
     if ability.spell:

@@ -4,44 +4,32 @@ and again after it, also when the next enemy is already known (R-187 to R-193, R
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.expansions.cooperative.time_freeze import (
-    TIME_FREEZE,
-    freeze,
-    freeze_options,
-    freeze_refusals,
-)
+from fabletop.games.prophecy.cards.special import Special
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.payment import (
     COUNTERFEITING,
-    GIANT_PEARL,
     can_counterfeit,
-    can_pay_by_pearl,
+    can_lay_down,
     counterfeit,
-    lay_down_pearl,
+    lay_down,
 )
-from fabletop.games.prophecy.rules.hero.spells import (
-    SUMMON_STORM,
-    at_command,
-    cast,
-    casting,
-    castings,
-)
+from fabletop.games.prophecy.rules.hero.spells import at_command, cast, casting
 from fabletop.games.prophecy.rules.table.decks import discard_item, distinct, give_up_item, ordinary
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
 MASS_DECAY = "mass_decay"
 COUNTERFEIT: Option = ("counterfeit",)
-LAY_DOWN: Option = ("lay_down", GIANT_PEARL)
+LAY_DOWN = "lay_down"
 
 
-def is_outside(answer: Option) -> bool:
+def is_outside(table: Table, answer: Option) -> bool:
     verb = answer[0]
     if verb == "drink" or verb == "read":
         return True
     if verb == "cast":
-        return answer[1] in (MASS_DECAY, TIME_FREEZE, SUMMON_STORM)
-    return answer in (COUNTERFEIT, LAY_DOWN)
+        return answer[1] == MASS_DECAY or answer[1] in table.parts.spells
+    return answer == COUNTERFEIT or verb == LAY_DOWN
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
@@ -57,11 +45,10 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
     if known:
         if hero.drained and MASS_DECAY in known:
             options += [casting(MASS_DECAY, item) for item in distinct(ordinary(table, hero.items))]
-        if TIME_FREEZE in known:
-            options += freeze_options(table, hero)
-        if SUMMON_STORM in known and SUMMON_STORM not in hero.used:
-            options += castings(table, hero, SUMMON_STORM)
-    if hero.abilities or table.realms:
+        for spell in table.parts.spells:
+            if spell in known:
+                options += table.parts.spells[spell].options(table, hero)
+    if hero.abilities or table.parts.any_price in hero.items:
         options += paying_options(table, hero)
     return options
 
@@ -69,7 +56,9 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
 def paying_options(table: Table, hero: Hero) -> list[Option]:
     """What can be announced before a payment."""
     options: list[Option] = [COUNTERFEIT] if can_counterfeit(table, hero) else []
-    return [*options, LAY_DOWN] if can_pay_by_pearl(table, hero) else options
+    if can_lay_down(table, hero):
+        options.append((LAY_DOWN, table.parts.any_price))
+    return options
 
 
 def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
@@ -84,11 +73,10 @@ def outside_refusals(table: Table, hero: Hero) -> list[Refusal]:
     if MASS_DECAY in hero.abilities and not hero.drained:
         reason = because("nothing_to_restore", "R-248", item=MASS_DECAY)
         refusals.append(refuse(casting(MASS_DECAY), reason))
-    refusals += freeze_refusals(table, hero)
+    for why in table.parts.refusals.get("own_turn", ()):
+        refusals += why(table, hero)
     if COUNTERFEITING in hero.abilities and COUNTERFEITING in hero.used:
         refusals.append(refuse(COUNTERFEIT, because("once_a_round", "R-186")))
-    if SUMMON_STORM in hero.abilities and SUMMON_STORM in hero.used:
-        refusals.append(refuse(casting(SUMMON_STORM), because("once_a_round", "R-186")))
     return refusals
 
 
@@ -96,11 +84,12 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     if answer == COUNTERFEIT:
         counterfeit(table, hero)
         return
-    if answer == LAY_DOWN:
-        lay_down_pearl(table, hero)
+    if answer[0] == LAY_DOWN:
+        lay_down(table, hero)
         return
     if answer[0] == "cast":
-        CASTING[str(answer[1])](table, hero, answer)
+        spell = table.parts.spells.get(str(answer[1]))
+        (spell.cast if spell else _decay)(table, hero, answer)
         return
     item = str(answer[1])
     if answer[0] == "drink":
@@ -109,16 +98,9 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
     hero.items.remove(item)
     table.aside.append(item)
     table.note("read", hero.seat, item)
-    yield from SCROLLS[item].read(table, hero)
+    yield from _scroll(table, item).use(table, hero)
     table.aside.remove(item)
     discard_item(table, item)
-
-
-def _summon_storm(table: Table, hero: Hero, answer: Option) -> None:
-    """It makes boats and horses dear for the others (W-299)."""
-    cast(table, hero, SUMMON_STORM, answer)
-    hero.used.append(SUMMON_STORM)
-    table.storms.append(hero.seat)
 
 
 def _decay(table: Table, hero: Hero, answer: Option) -> None:
@@ -131,9 +113,10 @@ def _decay(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:
-    if item in SCROLLS:
-        return SCROLLS[item].why_not(table, hero)
-    return why_not_drink(table, hero, item)
+    if table.box.items[item].kind == "potion":
+        return why_not_drink(table, hero, item)
+    return _scroll(table, item).why_not(table, hero)
 
 
-CASTING = {MASS_DECAY: _decay, TIME_FREEZE: freeze, SUMMON_STORM: _summon_storm}
+def _scroll(table: Table, item: str) -> Special:
+    return SCROLLS.get(item) or table.parts.scrolls[item]

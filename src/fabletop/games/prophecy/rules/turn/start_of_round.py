@@ -3,8 +3,6 @@ R-310, R-312, W-257): a new character, the Banner of Hope and what else may be u
 Chance card."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import come_back
-from fabletop.games.prophecy.expansions.adventures.weird_sisters import foresee
 from fabletop.games.prophecy.rules.hero.body import heal, recharge
 from fabletop.games.prophecy.rules.hero.prayer import own_die
 from fabletop.games.prophecy.rules.planes.final_battle import doom
@@ -25,8 +23,8 @@ def start_round(table: Table) -> None:
     hero.used.clear()
     hero.lodging = False
     hero.asleep -= hero.asleep > 0
-    if hero.away:
-        come_back(table, hero)
+    if hero.away and table.parts.recall is not None:
+        table.parts.recall(table, hero)
     if hero.alive:
         open_round(table, hero)
     elif may_decline_another(table, hero):
@@ -148,8 +146,10 @@ def _give_hope(table: Table, hero: Hero, die: int) -> None:
 
 
 def is_chance_due(table: Table, hero: Hero) -> bool:
-    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in frozen time."""
-    return table.stage != "final" and table.world_of(hero) is None and not table.frozen
+    """None is drawn in the Final Battle (R-212), in a Realm (W-092), or in quiet rounds."""
+    if table.stage == "final" or table.world_of(hero) is not None:
+        return False
+    return not (table.parts.quiet and any(quiet(table) for quiet in table.parts.quiet))
 
 
 def chance(table: Table) -> None:
@@ -160,11 +160,10 @@ def chance(table: Table) -> None:
         table.stage = "apocalypse"
         table.note("apocalypse")
     if not is_chance_due(table, hero):
-        table.frozen -= table.frozen > 0
+        for pass_by in table.parts.undrawn:
+            pass_by(table)
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
-    elif hero.fate:
-        foresee(table, hero)
-    else:
+    elif not (hero.fate and any(foresees(table, hero) for foresees in table.parts.foreseeing)):
         draw_chance_card(table)

@@ -4,12 +4,6 @@ is refused may ask others, and who is asked may answer with an offer of her own.
 something; only team mates and who plays together may make gifts."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.cooperative.sharing import (
-    add_more,
-    has_more,
-    more_options,
-    share,
-)
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
 from fabletop.games.prophecy.rules.table.decks import distinct
@@ -74,8 +68,15 @@ def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
     and if both have something to give (R-227)."""
     given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
     if are_friends(table, hero.seat, other.seat):
-        return given or taken or has_more(table, hero, other) or has_more(table, other, hero)
+        return given or taken or _may_share(table, hero, other)
     return given and taken
+
+
+def _may_share(table: Table, hero: Hero, other: Hero) -> bool:
+    more = table.parts.sharing
+    if more is None:
+        return False
+    return more.has_more(table, hero, other) or more.has_more(table, other, hero)
 
 
 def propose_to(table: Table, character: str) -> None:
@@ -127,7 +128,13 @@ def compose(table: Table, active: Hero) -> Step:
             table.note("proposes", hero.seat, partner.seat)
             table.phase = "consent"
         case _:
-            add_more(offer, answer)
+            _share(table, offer, answer)
+
+
+def _share(table: Table, offer: Offer, answer: Option) -> None:
+    more = table.parts.sharing
+    assert more is not None, "an offer that no part of the game knows"
+    more.add(offer, answer)
 
 
 def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> list[Option]:
@@ -143,7 +150,8 @@ def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> li
         options += [("give_map", n) for n in range(1, len(hero.maps) + 1)]
     if not offer.takes_maps:
         options += [("ask_map", n) for n in range(1, len(partner.maps) + 1)]
-    options += more_options(table, hero, partner, offer)
+    if table.parts.sharing is not None:
+        options += table.parts.sharing.options(table, hero, partner, offer)
     if why_not_propose(table, hero, offer) is None:
         options.append(PROPOSE)
     return [*options, CANCEL]
@@ -187,10 +195,11 @@ def consent(table: Table, active: Hero) -> Step:
 
 
 def _go_on(table: Table, hero: Hero) -> None:
-    """The trade took the place of the movement, except for who has hideouts."""
+    """The trade took the place of the movement, unless a part of the game says otherwise."""
+    more = table.parts.sharing
     if not hero.alive:
         table.phase = "after"
-    elif any(table.box.abilities[name].params.hideouts for name in hero.abilities):
+    elif more is not None and more.keeps_movement(table, hero):
         table.spent.append(TRADED)
         table.phase = "move"
     else:
@@ -214,7 +223,8 @@ def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
             taker.maps += giver.maps[:maps]
             del giver.maps[:maps]
             table.note("traded_maps", giver.seat, maps, taker.seat)
-    share(table, hero, partner, offer)
+    if table.parts.sharing is not None:
+        table.parts.sharing.hand_over(table, hero, partner, offer)
     for trader in (hero, partner):
         acquired(table, trader)
 

@@ -4,13 +4,6 @@ table alone."""
 from collections.abc import Callable
 
 from fabletop.core.question import Step
-from fabletop.games.prophecy.expansions.adventures import (
-    doppelganger,
-    mad_riddler,
-    ritual_scepter,
-    spared_creatures,
-    weird_sisters,
-)
 from fabletop.games.prophecy.rules.battle import (
     after_creature,
     after_duel,
@@ -58,10 +51,8 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "consent": trade.consent,
     "fight": start.fight,
     "riddle": planes.riddle,
-    "choose_artifact": planes.choose_artifact,
     "kind": start.kind,
     "attack": duel.attack,
-    "scepter": ritual_scepter.scepter,
     "duel_kind": duel.duel_kind,
     "reply": duel.reply,
     "declare": declaring.declare,
@@ -74,14 +65,6 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "treasure_die": hoards.treasure_die,
     "hoard": hoards.hoard,
     "robbed": after_creature.robbed,
-    "pose": doppelganger.pose,
-    "beast": after_duel.beast,
-    "spare": spared_creatures.spare,
-    "greed": spared_creatures.greed,
-    "soul": spared_creatures.soul,
-    "fate": weird_sisters.fate,
-    "fate_later": weird_sisters.fate_later,
-    "riddler": mad_riddler.riddler,
     "ransom": after_duel.ransom,
     "plunder": after_duel.plunder,
     "thievery": after_duel.thievery,

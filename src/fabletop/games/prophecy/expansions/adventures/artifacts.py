@@ -1,0 +1,60 @@
+"""The new Artifacts (W-009, W-177 to W-183): instead of those of the base game or mixed with them,
+some of the players' choice, or two in each plane. With them come the Ritual Scepter and the Amulet
+of Untouchability; what the others give is printed on them."""
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.answers import Artifacts, Chosen
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.expansions.adventures.amulet_of_untouchability import resists
+from fabletop.games.prophecy.expansions.adventures.ritual_scepter import raise_scepter, scepter
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.rules.planes.planes import carry_off
+from fabletop.games.prophecy.state import Hero, Plane, Table
+
+TEN = "ten"
+"""The choice of two Artifacts in each plane."""
+PAIR = 2
+
+
+def chosen_artifacts(box: Box, options: Chosen) -> Artifacts:
+    everything = list(box.artifacts)
+    match options["artifacts"]:
+        case "new":
+            return Artifacts([card.id for card in box.artifacts.values() if card.part])
+        case "chosen":
+            kept = [name for name in options["keep"].split("+") if name]
+            banished = options["banish"].split("+")
+            rest = [name for name in everything if name not in (*kept, *banished)]
+            return Artifacts(kept + rest, sure=len(kept))
+        case "ten":
+            return Artifacts(everything, each=PAIR)
+        case _:
+            return Artifacts(everything)
+
+
+def chooses_one(table: Table, plane: Plane) -> str:
+    both = table.options["artifacts"] == TEN and plane.artifacts
+    return "choose_artifact" if both else ""
+
+
+def choose_artifact(table: Table, hero: Hero) -> Step:
+    """Of the two Artifacts of a plane the conqueror keeps one (W-179); those that somebody left
+    there by dying (R-146) come on top."""
+    plane = table.planes[table.assault]
+    pair, left_there = plane.artifacts[:PAIR], plane.artifacts[PAIR:]
+    options: list[Option] = [("keep_artifact", card) for card in pair]
+    answer: Option = yield Question(hero.seat, "choose_artifact", options)
+    carry_off(table, hero, (str(answer[1]), *left_there))
+
+
+STEED = "bronze_steed"
+
+NEW_ARTIFACTS = Part(
+    steed=STEED,
+    named={"movement": (STEED,)},
+    artifacts=chosen_artifacts,
+    asking={"scepter": scepter, "choose_artifact": choose_artifact},
+    resisting=(resists,),
+    challenged=(raise_scepter,),
+    choosing=(chooses_one,),
+)

@@ -1,0 +1,32 @@
+"""The Skeletal Shark (W-290): a roll against it comes to no more than the Magic that was paid
+before."""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.hero.body import spend_magic
+from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
+from fabletop.games.prophecy.state import Battle, Hero, Table
+
+FEED = "feed"
+HIGHEST = 6
+"""What a die shows at most."""
+
+
+def feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
+    foe = table.box.foes.get(battle.creature)
+    if foe is None or not foe.special.caps_roll or battle.toll:
+        return []
+    most = min(hero.magic, max(HIGHEST, what_a_one_is(table, hero)))
+    return [(FEED, n) for n in range(1, most + 1)]
+
+
+def feed(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
+    """Magic for the most that the roll will come to."""
+    amount = int(answer[1])
+    spend_magic(hero, amount)
+    battle.toll = amount
+    table.note("fed", hero.seat, amount)
+
+
+def capped(table: Table, battle: Battle, die: int) -> int:
+    foe = table.box.foes.get(battle.creature)
+    return min(die, battle.toll) if foe is not None and foe.special.caps_roll else die
