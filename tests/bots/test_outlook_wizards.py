@@ -13,9 +13,9 @@ from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.core.text import catalogue
 from fabletop.games.wizards import WIZARDS
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 
-SHEPHERD = Given("the_lost_shepherd", places={0: "harrowfield-3"})
+SHEPHERD = GivenTask("the_lost_shepherd", places={0: "harrowfield-3"})
 
 
 def first(name: str, scene: Scenario) -> float:
@@ -99,7 +99,7 @@ def test_tasks_in_hand_count() -> None:
 
 def test_parts_that_are_done_count() -> None:
     fresh = Scenario(2).player(order="druids", tasks=[SHEPHERD])
-    begun = Given("the_lost_shepherd", done=(0,), places=SHEPHERD.places)
+    begun = GivenTask("the_lost_shepherd", done=(0,), places=SHEPHERD.places)
     assert first("begun", Scenario(2).player(order="druids", tasks=[begun])) > first("begun", fresh)
 
 
@@ -173,7 +173,7 @@ def test_the_leader_has_more_than_half() -> None:
 
 def test_reporting_and_advancing_are_worth_it() -> None:
     """What is done with a Task, and with a rank, is better than being about to do it."""
-    sky = Given("reading_the_night_sky", mandatory=True, done=(0,), places={0: "torwall-5"})
+    sky = GivenTask("reading_the_night_sky", mandatory=True, done=(0,), places={0: "torwall-5"})
     scene = Scenario(2).player(
         order="druids", points=(5, 15, 10), at="sacred_circle-1", tasks=[sky]
     )

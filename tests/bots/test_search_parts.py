@@ -1,7 +1,7 @@
 """The parts of the search: the tree, the halving, the choice in the end."""
 
 from fabletop.bots.search.budget import Budget
-from fabletop.bots.search.halving import Trial, best, halve
+from fabletop.bots.search.halving import RootOption, best, halve
 from fabletop.bots.search.tree import Arm, Node
 from fabletop.core.question import Option, Question
 
@@ -11,8 +11,8 @@ C: Option = ("c",)
 D: Option = ("d",)
 
 
-def trials(*options: Option) -> list[Trial]:
-    return [Trial(option, Arm()) for option in options]
+def trials(*options: Option) -> list[RootOption]:
+    return [RootOption(option, Arm()) for option in options]
 
 
 def worth(**values: float) -> dict[Option, float]:
@@ -58,7 +58,7 @@ def test_halving_spends_its_budget_on_the_better_half() -> None:
     values = worth(a=0.5, b=0.9, c=0.2, d=0.1)
     four = trials(A, B, C, D)
 
-    def grow(trial: Trial, world: int) -> None:
+    def grow(trial: RootOption, world: int) -> None:
         trial.learn(world, values[trial.option], [1.0])
 
     made = halve(four, Budget(iterations=80), grow, first=0, paid=0)
@@ -72,7 +72,7 @@ def test_halving_spends_its_budget_on_the_better_half() -> None:
 def test_all_that_are_left_are_tried_in_the_same_worlds() -> None:
     three = trials(A, B, C)
 
-    def grow(trial: Trial, world: int) -> None:
+    def grow(trial: RootOption, world: int) -> None:
         trial.learn(world, 0.5, [1.0])
 
     halve(three, Budget(iterations=30), grow, first=100, paid=0)
@@ -85,7 +85,7 @@ def test_all_that_are_left_are_tried_in_the_same_worlds() -> None:
 def test_tries_that_were_made_before_are_not_made_again() -> None:
     two = trials(A, B)
 
-    def grow(trial: Trial, world: int) -> None:
+    def grow(trial: RootOption, world: int) -> None:
         trial.learn(world, 0.5, [1.0])
 
     assert halve(two, Budget(iterations=40), grow, first=0, paid=20) == 20

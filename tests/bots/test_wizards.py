@@ -7,13 +7,13 @@ import pytest
 from fabletop.bots.bot import QUICK
 from fabletop.bots.evaluations import wizards
 from fabletop.bots.evaluations.wizards.goals import goals
-from fabletop.bots.evaluations.wizards.seen import Seen
+from fabletop.bots.evaluations.wizards.seen import SeenWizards
 from fabletop.core.game import settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question, show
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.isles import distance
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
 
 def standings(names: list[str], seed: int, **options: str) -> list[tuple[int, int]]:
@@ -55,7 +55,7 @@ def test_it_goes_to_a_mentor_first() -> None:
 
 
 def test_it_picks_up_its_markers() -> None:
-    task = Given("the_lost_shepherd", places={0: "harrowfield-3"})
+    task = GivenTask("the_lost_shepherd", places={0: "harrowfield-3"})
     play = (
         Scenario(2)
         .player(order="druids", at="harrowfield-2", tasks=[task])
@@ -77,7 +77,9 @@ def test_it_advances_and_reports_before_it_leaves() -> None:
             points=(5, 15, 10),
             at="sacred_circle-1",
             tasks=[
-                Given("reading_the_night_sky", mandatory=True, done=(0,), places={0: "torwall-5"})
+                GivenTask(
+                    "reading_the_night_sky", mandatory=True, done=(0,), places={0: "torwall-5"}
+                )
             ],
         )
         .player()
@@ -124,7 +126,7 @@ def test_who_is_dazed_goes_to_be_healed_though_demons_are_there() -> None:
 )
 def test_elves_are_worth_meeting_demons_and_a_town_is_not(site: str, is_goal: bool) -> None:
     play = Scenario(2).player(order="wizards").player().demons(site).dice(3).start()
-    found = {space for space, _ in goals(Seen(play.match.view(0), 0))}
+    found = {space for space, _ in goals(SeenWizards(play.match.view(0), 0))}
     assert (play.table.isles.where[site] in found) == is_goal
 
 

@@ -7,14 +7,14 @@ from fabletop.core import registry
 from fabletop.core.conformance.late import Late, Rich
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame
-from fabletop.lab.playing.soak import Course, soak_seeds
+from fabletop.lab.playing.soak import SoakPlan, soak_seeds
 
 GAMES = [registry.find(name) for name in registry.names()]
 POSITIONS = 40
 PIECES = 4
 """In so many tests, so that they can be run side by side."""
 
-COURSE = Course({}, "random", every=4, rich=True, secret=b"")
+COURSE = SoakPlan({}, "random", every=4, rich=True, secret=b"")
 
 
 def test_every_game_deals_rich_positions() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from fabletop.core.conformance.games import check_game
-from fabletop.core.foretelling import LIFE, Amounts, amounts_in
+from fabletop.core.foretelling import LIFE, HeldAmounts, amounts_in
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, Step
 from tests.high_card import DARE, HighCard, Table, Words
@@ -41,11 +41,11 @@ class Counting(HighCard):
             table.coins[table.winner] -= 1
         table.winner = -1
 
-    def holdings(self, table: Table, seat: int) -> Amounts:
+    def holdings(self, table: Table, seat: int) -> HeldAmounts:
         alive = not self.deadly or table.winner == seat or table.coins[seat] > 0
         return {LIFE: int(alive), "coin": table.coins[seat]}
 
-    def outcome(self, label: str, changes: Amounts, _language: str) -> str:
+    def outcome(self, label: str, changes: HeldAmounts, _language: str) -> str:
         if not self.tells:
             return label
         told = ["fatal" if name == LIFE else f"{n:+} {name}" for name, n in changes.items()]

@@ -10,7 +10,7 @@ from fabletop.core.game import View
 from fabletop.envs.observation import observation
 from fabletop.games.prophecy.scenario import Scenario as Prophecy
 from fabletop.games.seasons.scenario import Scenario as Seasons
-from fabletop.games.wizards.scenario import Given
+from fabletop.games.wizards.scenario import GivenTask
 from fabletop.games.wizards.scenario import Scenario as Wizards
 
 
@@ -126,7 +126,10 @@ def player(**given: Any) -> View:
         ({"animal": "horse", "animal_days": 3}, {"seat_animal", "seat_animal_days"}),
         ({"visits": {"torwall_town": 2}}, {"seat_visits"}),
         ({"gems": ["terek"]}, {"seat_gems"}),
-        ({"tasks": [Given("ashes_of_a_demon", mandatory=True)]}, {"seat_tasks", "seat_mandatory"}),
+        (
+            {"tasks": [GivenTask("ashes_of_a_demon", mandatory=True)]},
+            {"seat_tasks", "seat_mandatory"},
+        ),
     ],
     ids=_named,
 )
@@ -156,7 +159,7 @@ def test_a_dead_land_and_the_calendar() -> None:
 
 
 def test_a_task_is_to_be_done_where_its_marker_lies() -> None:
-    marked = Given("ashes_of_a_demon", places={0: "torwall-3"})
+    marked = GivenTask("ashes_of_a_demon", places={0: "torwall-3"})
     parts = observation("wizards").parts(player(tasks=[marked]), None, 0)
     field = next(one for one in observation("wizards").fields if one.name == "markers")
     assert parts["markers"][field.labels.index("ashes_of_a_demon 0 there")] == 1

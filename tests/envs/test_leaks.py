@@ -8,7 +8,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Question
 from fabletop.core.registry import AnyGame, find
-from fabletop.core.walk import Asked
+from fabletop.core.walk import OpenQuestions
 from fabletop.envs.observation import observation
 from tests.envs.playing import GAMES, deal
 
@@ -39,7 +39,7 @@ def test_what_is_hidden_does_not_change_a_single_byte(game: str, seed: int) -> N
     assert looks > 1
 
 
-def _asked_of(asked: Asked, seat: int) -> Question:
+def _asked_of(asked: OpenQuestions, seat: int) -> Question:
     questions = asked if isinstance(asked, tuple) else (asked,)
     return next(one for one in questions if one is not None and one.seat == seat)
 

@@ -11,7 +11,7 @@ from fabletop.core.registry import find
 from fabletop.web.files.notebook import PAINTER
 from fabletop.web.files.offline import offline_page
 from fabletop.web.look.icons import icon
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 from tests.web.table.test_plain_game import answer, new_table
 
 pytestmark = pytest.mark.usefixtures("outside_game")
@@ -76,7 +76,7 @@ def test_a_link_out_of_the_folder_is_not_followed(guest: TestClient, outside_gam
 
 def test_a_replay_file_and_a_notebook_hold_its_style() -> None:
     match = a_match()
-    file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Look(0, "en", "wide"))
+    file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Viewer(0, "en", "wide"))
     assert RULE in file
     shown = PAINTER.match(match, 0, "en")
     assert ".fabletop-shown.game-high_card .felt{background: #14532d" in shown

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, event
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.levels import BUDGETS, SLIPS
 from fabletop.bots.search.budget import Budget
-from fabletop.server.bots.thinking import Choice, Errand
+from fabletop.server.bots.thinking import BotChoice, Errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
@@ -33,11 +33,11 @@ class Slow(BotWorkers):
         self.enough = asyncio.Event()
         self.asked: list[Errand] = []
 
-    async def choose(self, errand: Errand) -> Choice:
+    async def choose(self, errand: Errand) -> BotChoice:
         self.asked.append(errand)
         self.thinking.set()
         await self.enough.wait()
-        return Choice(errand.question.options[0])
+        return BotChoice(errand.question.options[0])
 
 
 def think_little(patch: pytest.MonkeyPatch) -> list[Any]:

@@ -8,15 +8,15 @@ from tools.reports.prophecy_chapters import Series, page
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy import PROPHECY
-from fabletop.lab.counting.census import Played, Tally
+from fabletop.lab.counting.census import CensusGame, Tally
 from fabletop.lab.playing.simulate import Outcome
 
 CARDS = {card.id: card for card in PROPHECY.library({}) if "part" not in dict(card.facts)}
 
 
-def game(rounds: int, winner: int, began: int = 0, ended_by: str = "artifacts") -> Played:
+def game(rounds: int, winner: int, began: int = 0, ended_by: str = "artifacts") -> CensusGame:
     outcome = Outcome(10 * rounds, rounds, True, (winner,), ended_by)
-    return Played(outcome, began, ("paladin", "mystic"))
+    return CensusGame(outcome, began, ("paladin", "mystic"))
 
 
 def line(text: str, *beginning: str) -> list[str]:
@@ -37,7 +37,7 @@ def four_games() -> str:
         game(30, winner=0),
         game(40, winner=1),
         game(60, winner=0, began=1, ended_by="survivor"),
-        Played(Outcome(5, 99), 0, ("paladin", "mystic")),
+        CensusGame(Outcome(5, 99), 0, ("paladin", "mystic")),
     ]
     return page([Series("Standard", 2, "greedy", Tally(played))], "the command")
 

@@ -9,9 +9,9 @@ from tools.reports.question import main, question
 from tools.reports.question_page import page
 from tools.reports.question_tables import Study
 
-from fabletop.lab.trial.arms import Deal
+from fabletop.lab.trial.arms import DealGames
 from fabletop.lab.trial.paired import Draws
-from fabletop.lab.trial.played import Played, Seat
+from fabletop.lab.trial.played import TrialGame, TrialSeat
 from tests.tools.test_wizards_report import line
 
 DEALS = 24
@@ -27,23 +27,23 @@ def few_drawings() -> Iterator[None]:
         yield
 
 
-def seat(number: int, order: str, first: float, rank: int, points: int) -> Seat:
+def seat(number: int, order: str, first: float, rank: int, points: int) -> TrialSeat:
     numbers = {"rank": rank, "points": points}
     nothing: frozenset[str] = frozenset()
-    return Seat(number, number, "greedy", order, 0.0, first, points, numbers, nothing, nothing)
+    return TrialSeat(number, number, "greedy", order, 0.0, first, points, numbers, nothing, nothing)
 
 
-def game(druid_first: float, druid_rank: int) -> Played:
+def game(druid_first: float, druid_rank: int) -> TrialGame:
     wizard = seat(0, "wizards", 1 - druid_first, 3, 100)
     druid = seat(1, "druids", druid_first, druid_rank, 150)
-    return Played(9, 800, "evil", (wizard, druid, seat(2, "", 0.0, 0, 0)))
+    return TrialGame(9, 800, "evil", (wizard, druid, seat(2, "", 0.0, 0, 0)))
 
 
 @cache
 def told() -> str:
     """Druids are first in half of the deals; escape takes their rank and every first place, the
     others leave all as it is."""
-    deals: list[Deal] = []
+    deals: list[DealGames] = []
     for number in range(DEALS):
         sheet = game(number % 2, 4)
         deals.append((sheet, game(0.0, 2), sheet, sheet))
@@ -97,7 +97,7 @@ def test_the_answer_in_words_holds_what_is_certain_and_nothing_else() -> None:
 
 def test_in_short_stands_what_all_bots_agree_on() -> None:
     def study(*ranks: int) -> Study:
-        deals: list[Deal] = [(game(n % 2, rank),) * 4 for n in range(DEALS) for rank in ranks]
+        deals: list[DealGames] = [(game(n % 2, rank),) * 4 for n in range(DEALS) for rank in ranks]
         return Study(question("greedy", len(deals), 1), deals)
 
     agreed = page([study(4), study(5)], "the command")

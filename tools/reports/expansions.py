@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
 from fabletop.lab.playing.pairs import pairwise
 from tools.reports.expansions_chapters import page
 from tools.reports.expansions_journeys import journeys_of
@@ -34,17 +34,17 @@ BOTS = ("random", "greedy", "random", "random")
 SEED = 1
 
 
-def sorts() -> list[Sort]:
+def sorts() -> list[GameSort]:
     """Every row of a table of pairs, with each bot in its turn."""
     rows = pairwise(find("prophecy"), seed=SEED, given={"version": "standard"})
-    return [Sort(options, seats, bot) for bot in BOTS for options, seats in rows]
+    return [GameSort(options, seats, bot) for bot in BOTS for options, seats in rows]
 
 
 def report(games: int, seed: int, workers: int) -> str:
     """Play the games, and tell what they show."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[Game] = play(
+        played: list[UseOfGame] = play(
             "prophecy",
             every,
             games,

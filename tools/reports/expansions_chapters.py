@@ -6,7 +6,7 @@ from statistics import mean, median
 from typing import NamedTuple, cast
 
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import Game, Sort
+from fabletop.lab.counting.card_use import GameSort, UseOfGame
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
 
@@ -19,8 +19,8 @@ FEW = 20
 
 
 class Played(NamedTuple):
-    sort: Sort
-    game: Game
+    sort: GameSort
+    game: UseOfGame
 
     @property
     def journeys(self) -> list[Journey]:
@@ -30,7 +30,9 @@ class Played(NamedTuple):
         return str(self.sort.options[setting])
 
 
-def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tuple[int, int]) -> str:
+def page(
+    sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, watch: tuple[int, int]
+) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]
     sets = len({(str(sort.options), sort.seats) for sort in sorts})

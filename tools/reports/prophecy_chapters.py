@@ -11,7 +11,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import Options
 from fabletop.core.registry import find
 from fabletop.lab.comparing.intervals import wilson
-from fabletop.lab.counting.census import Played, Tally
+from fabletop.lab.counting.census import CensusGame, Tally
 from tools.reports.prophecy_card_use import DECKS, row, standouts
 
 BASIC = "Basic"
@@ -60,7 +60,7 @@ def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
 
 
-def _finished(series: Iterable[Series]) -> list[Played]:
+def _finished(series: Iterable[Series]) -> list[CensusGame]:
     return [game for one in series for game in one.tally.played if game.outcome.finished]
 
 
@@ -124,7 +124,7 @@ def _rate(won: float, played: int) -> str:
     return f"{won / played:.1%} ({low:.1%} to {high:.1%})" if played else "-"
 
 
-def _won(game: Played, seat: int) -> float:
+def _won(game: CensusGame, seat: int) -> float:
     """A shared victory is a share for each."""
     winners = game.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
@@ -183,7 +183,7 @@ def _characters(series: Sequence[Series]) -> str:
     )
 
 
-def _character(games: Iterable[Played], character: str) -> tuple[str, str, str]:
+def _character(games: Iterable[CensusGame], character: str) -> tuple[str, str, str]:
     played, won, fair = 0, 0.0, 0.0
     for game in games:
         if character in game.cast:

@@ -14,7 +14,7 @@ from pathlib import Path
 from fabletop.cli.shared.progress import bar
 from fabletop.core.game import Options
 from fabletop.lab.runs.ledger import Ledger
-from fabletop.lab.trial.arms import KIND, Deal, Trial, make_trial, play
+from fabletop.lab.trial.arms import KIND, DealGames, Trial, make_trial, play
 from tools.reports.question_page import page
 from tools.reports.question_tables import PROPOSALS, Study
 
@@ -65,7 +65,7 @@ def question(bot: str, deals: int, seed: int) -> Trial:
     )
 
 
-def answer(trial: Trial, file: Path, workers: int) -> list[Deal]:
+def answer(trial: Trial, file: Path, workers: int) -> list[DealGames]:
     with (
         Ledger(file, KIND, trial.plan()) as ledger,
         bar(trial.base.bots[0], trial.games) as progress,

@@ -4,8 +4,8 @@ words, the tables, and what bots can tell."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.lab.trial.asked import Asked
-from fabletop.lab.trial.findings import Weighed, drawn, weigh
+from fabletop.lab.trial.asked import Compared
+from fabletop.lab.trial.findings import WeighedChange, drawn, weigh
 from fabletop.lab.trial.paired import Draws
 from tools.reports.question_tables import (
     ARMS,
@@ -81,12 +81,12 @@ class Weights:
     proposals move, and what they do to the course of the games."""
 
     draws: Draws
-    between: list[Weighed]
-    changes: list[Weighed]
-    course: list[Weighed]
+    between: list[WeighedChange]
+    changes: list[WeighedChange]
+    course: list[WeighedChange]
 
     @property
-    def sheet(self) -> list[Weighed]:
+    def sheet(self) -> list[WeighedChange]:
         return [one for one in self.between if one.asked.kind == ARMS[0]]
 
 
@@ -113,5 +113,5 @@ def _chapter(study: Study, weighed: Weights) -> str:
     )
 
 
-def _weighed(asked: Sequence[Asked], draws: Draws) -> list[Weighed]:
+def _weighed(asked: Sequence[Compared], draws: Draws) -> list[WeighedChange]:
     return [drawn(one, draws) for one in weigh(asked)]

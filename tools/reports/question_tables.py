@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from fabletop.core.game import Options
-from fabletop.lab.trial.arms import Deal, Trial
-from fabletop.lab.trial.asked import Asked, of_games
-from fabletop.lab.trial.findings import Weighed, verdict
+from fabletop.lab.trial.arms import DealGames, Trial
+from fabletop.lab.trial.asked import Compared, of_games
+from fabletop.lab.trial.findings import WeighedChange, verdict
 from fabletop.lab.trial.measures import Games, had_side, seat_side
-from fabletop.lab.trial.paired import LEAST, Draws, Side, rate
+from fabletop.lab.trial.paired import LEAST, Draws, PairedSide, rate
 from fabletop.lab.trial.subjects import Subject, parts_of
 from tools.reports.passages import table
 
@@ -28,7 +28,7 @@ HIGH_RANK = 4
 FIRST, RANK, POINTS, FOURTH, SEATS = "first places", "rank", "points", "Fourth Rank", "seats"
 
 
-def _fourth(games: Games, subject: Subject) -> Side:
+def _fourth(games: Games, subject: Subject) -> PairedSide:
     """Which part of the seats reached the Fourth Rank."""
     side = []
     for game in games:
@@ -37,7 +37,7 @@ def _fourth(games: Games, subject: Subject) -> Side:
     return side
 
 
-MEASURES: dict[str, Callable[[Games, Subject], Side]] = {
+MEASURES: dict[str, Callable[[Games, Subject], PairedSide]] = {
     FIRST: lambda games, order: seat_side(games, order, "first"),
     RANK: lambda games, order: seat_side(games, order, "rank"),
     POINTS: lambda games, order: seat_side(games, order, "points"),
@@ -51,7 +51,7 @@ class Study:
     """The deals of a trial arm by arm, and what is asked of them."""
 
     trial: Trial
-    deals: Sequence[Deal]
+    deals: Sequence[DealGames]
 
     @property
     def arms(self) -> list[Games]:
@@ -61,10 +61,10 @@ class Study:
     def orders(self) -> list[Subject]:
         return parts_of(self.trial)
 
-    def between(self) -> list[Asked]:
+    def between(self) -> list[Compared]:
         """How far the Orders lie apart by each of the rules."""
         return [
-            Asked(
+            Compared(
                 name,
                 f"{one.name} above {other.name}",
                 measure,
@@ -75,21 +75,21 @@ class Study:
             for measure in (FIRST, RANK, POINTS)
         ]
 
-    def changes(self) -> list[Asked]:
+    def changes(self) -> list[Compared]:
         """What each proposal moves."""
         sheet, *others = self.arms
         return [
-            Asked(name, order.name, measure, side(sheet, order), side(games, order))
+            Compared(name, order.name, measure, side(sheet, order), side(games, order))
             for name, games in zip(PROPOSALS, others, strict=True)
             for order in self.orders
             for measure, side in (*MEASURES.items(), (SEATS, had_side))
         ]
 
-    def course(self) -> list[Asked]:
+    def course(self) -> list[Compared]:
         """Length and endings by proposal; the score is the points."""
         sheet, *others = self.arms
         return [
-            Asked(name, f"{one.measure} {one.name}".strip(), one.measure, one.base, one.changed)
+            Compared(name, f"{one.measure} {one.name}".strip(), one.measure, one.base, one.changed)
             for name, games in zip(PROPOSALS, others, strict=True)
             for one in of_games(self.trial, (sheet, games))
             if one.measure != "score"
@@ -127,7 +127,7 @@ def orders_told(study: Study, draws: Draws) -> str:
     return table(("rules", "Order", SEATS, *MEASURES), rows)
 
 
-def _rate(measure: str, side: Side, draws: Draws) -> str:
+def _rate(measure: str, side: PairedSide, draws: Draws) -> str:
     if sum(count for _, count in side) < LEAST:
         return "-"
     low, high = draws.rate_interval(side)
@@ -135,7 +135,7 @@ def _rate(measure: str, side: Side, draws: Draws) -> str:
     return f"{shown[0]} ({shown[1]} to {shown[2]})"
 
 
-def course_told(weighed: Sequence[Weighed]) -> str:
+def course_told(weighed: Sequence[WeighedChange]) -> str:
     rows = [
         [
             one.asked.kind,
@@ -149,7 +149,7 @@ def course_told(weighed: Sequence[Weighed]) -> str:
     return table(("proposal", "what", "the sheet", "proposal", "change"), rows)
 
 
-def changes_told(columns: tuple[str, str], weighed: Sequence[Weighed]) -> str:
+def changes_told(columns: tuple[str, str], weighed: Sequence[WeighedChange]) -> str:
     """One line for each kind and name, one column for each measure."""
     lines: dict[tuple[str, str], list[str]] = {}
     for one in weighed:
@@ -162,7 +162,7 @@ MARKS = {"moved": "**", "perhaps": "*", "unsure": "", "same": ""}
 """Around what is certain, and around what would be if nothing else were looked at."""
 
 
-def marked(one: Weighed) -> str:
+def marked(one: WeighedChange) -> str:
     if not one.change.known:
         return "-"
     if not one.change.differing:
@@ -171,7 +171,7 @@ def marked(one: Weighed) -> str:
     return f"{mark}{change_told(one)}{mark}"
 
 
-def change_told(one: Weighed) -> str:
+def change_told(one: WeighedChange) -> str:
     change, measure = one.change, one.asked.measure
     ends = (change.change, change.low, change.high)
     middle, low, high = (_figure(measure, value, sign=True) for value in ends)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fabletop.lab.trial.findings import Weighed, verdict
+from fabletop.lab.trial.findings import WeighedChange, verdict
 from fabletop.lab.trial.paired import LEAST
 from tools.reports.question_tables import FIRST, change_told
 
@@ -11,7 +11,7 @@ NEEDED = 0.05
 """It is said how many deals would find a change of first places of this size."""
 
 
-Told = tuple[Sequence[Weighed], Sequence[Weighed]]
+Told = tuple[Sequence[WeighedChange], Sequence[WeighedChange]]
 """How the Orders stand by the sheet, and what the proposals move."""
 
 
@@ -32,25 +32,25 @@ def in_short(studies: Sequence[Told]) -> str:
     )
 
 
-def _agreed(studies: Sequence[Sequence[Weighed]]) -> list[Weighed]:
+def _agreed(studies: Sequence[Sequence[WeighedChange]]) -> list[WeighedChange]:
     first, *others = (
         {_sign(one): one for one in some if verdict(one) == "moved"} for some in studies
     )
     return [one for sign, one in first.items() if all(sign in other for other in others)]
 
 
-def _sign(one: Weighed) -> tuple[str, str, str, bool]:
+def _sign(one: WeighedChange) -> tuple[str, str, str, bool]:
     return (one.asked.kind, one.asked.name, one.asked.measure, one.change.change > 0)
 
 
-def _leads(one: Weighed) -> str:
+def _leads(one: WeighedChange) -> str:
     upper, _, lower = one.asked.name.partition(" above ")
     if one.change.change < 0:
         upper, lower = lower, upper
     return f"{upper.capitalize()} stand above {lower.capitalize()} in {one.asked.measure}"
 
 
-def answers(between: Sequence[Weighed], changes: Sequence[Weighed]) -> str:
+def answers(between: Sequence[WeighedChange], changes: Sequence[WeighedChange]) -> str:
     """For each half of the question, then for each proposal. `between` is of the sheet alone."""
     lines = [
         f"- Are Wizards too weak? {_standing(between, 'wizards')}",
@@ -62,7 +62,7 @@ def answers(between: Sequence[Weighed], changes: Sequence[Weighed]) -> str:
     return "\n".join(lines)
 
 
-def _standing(between: Sequence[Weighed], order: str) -> str:
+def _standing(between: Sequence[WeighedChange], order: str) -> str:
     """Where an Order is certain to stand above another one by the sheet, and where below."""
     above: list[str] = []
     below: list[str] = []
@@ -82,14 +82,14 @@ def _standing(between: Sequence[Weighed], order: str) -> str:
     return "They cannot be told apart from the others in these deals."
 
 
-def _turned(one: Weighed) -> Weighed:
+def _turned(one: WeighedChange) -> WeighedChange:
     """The same seen from the other side."""
     old = one.change
     turned = replace(old, base=old.changed, changed=old.base, low=-old.high, high=-old.low)
     return replace(one, change=turned)
 
 
-def _moves(changes: Sequence[Weighed]) -> str:
+def _moves(changes: Sequence[WeighedChange]) -> str:
     moved = [
         f"{one.asked.measure} of {one.asked.name.capitalize()} {change_told(one)}"
         for one in changes

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
 from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.seasons_chapters import page
@@ -22,9 +22,9 @@ EVERY = 50
 """The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
 
 
-def sorts() -> list[Sort]:
+def sorts() -> list[GameSort]:
     """Every combination that can be played."""
-    return [Sort(options, seats, bot) for options, seats in _tables() for bot in BOTS]
+    return [GameSort(options, seats, bot) for options, seats in _tables() for bot in BOTS]
 
 
 def _tables() -> Iterator[tuple[dict[str, object], int]]:
@@ -46,7 +46,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games, and tell what they show."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[Game] = play(
+        played: list[UseOfGame] = play(
             "seasons",
             every,
             games,

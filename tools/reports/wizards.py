@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
 from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.wizards_chapters import page
@@ -30,27 +30,32 @@ RANDOM_GAMES = 6
 """So many random games of every variant for a greedy one."""
 
 
-def sorts() -> list[Sort]:
+def sorts() -> list[GameSort]:
     """Greedy games of the sheet and its proposals, of the cooperative game and of every variant;
     random games of all these."""
     seats = find("wizards").seats
     chosen = [
         *(
-            Sort({"layout": "random", **one}, count, "greedy")
+            GameSort({"layout": "random", **one}, count, "greedy")
             for one in PROPOSALS
             for count in seats
         ),
-        *(Sort({"play": "cooperative", "layout": "random"}, count, "greedy") for count in seats),
+        *(
+            GameSort({"play": "cooperative", "layout": "random"}, count, "greedy")
+            for count in seats
+        ),
     ]
     for number, variant in enumerate(variants()):
         count = seats[number % len(seats)]
-        chosen.append(Sort(variant, count, "greedy"))
+        chosen.append(GameSort(variant, count, "greedy"))
         chosen += [
-            Sort(variant, seats[(number + more) % len(seats)], "random")
+            GameSort(variant, seats[(number + more) % len(seats)], "random")
             for more in range(1, RANDOM_GAMES + 1)
         ]
-    chosen += [Sort({"layout": "random"}, count, "random") for count in seats]
-    chosen += [Sort({"play": "cooperative", "layout": "laid"}, count, "random") for count in seats]
+    chosen += [GameSort({"layout": "random"}, count, "random") for count in seats]
+    chosen += [
+        GameSort({"play": "cooperative", "layout": "laid"}, count, "random") for count in seats
+    ]
     return chosen
 
 
@@ -75,7 +80,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games, and tell what they show."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[Game] = play(
+        played: list[UseOfGame] = play(
             "wizards",
             every,
             games,

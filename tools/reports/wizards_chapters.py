@@ -6,7 +6,7 @@ from statistics import mean, median
 from typing import NamedTuple
 
 from fabletop.lab.comparing.intervals import mean_interval
-from fabletop.lab.counting.card_use import Game, Sort
+from fabletop.lab.counting.card_use import GameSort, UseOfGame
 from tools.reports.passages import checks, share, table
 from tools.reports.wizards_milestones import Career, Course
 
@@ -23,8 +23,8 @@ DAYS = 14
 
 
 class Played(NamedTuple):
-    sort: Sort
-    game: Game
+    sort: GameSort
+    game: UseOfGame
 
     @property
     def course(self) -> Course:
@@ -33,7 +33,9 @@ class Played(NamedTuple):
         return course
 
 
-def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tuple[int, int]) -> str:
+def page(
+    sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, watch: tuple[int, int]
+) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]
     chapters = [
@@ -52,7 +54,7 @@ def page(sorts: Sequence[Sort], games: Sequence[Game], command: str, watch: tupl
     return "\n\n".join(chapters) + "\n"
 
 
-def _is_together(sort: Sort) -> bool:
+def _is_together(sort: GameSort) -> bool:
     return sort.options.get("play") == "cooperative"
 
 
@@ -94,7 +96,7 @@ def _end(games: Sequence[Played]) -> list[str]:
     ]
 
 
-def _proposal(sort: Sort) -> str | None:
+def _proposal(sort: GameSort) -> str | None:
     """Which of the compared rules a game was played by, if it was."""
     if sort.bot != "greedy" or _is_together(sort):
         return None

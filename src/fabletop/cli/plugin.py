@@ -18,7 +18,7 @@ GROUP = "fabletop.cli"
 SUBJECT = "cli"
 
 
-class Drawing(Protocol):
+class TerminalDrawing(Protocol):
     """Draws views in one language, for known names of the seats. In every chapter of a game,
     such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
     always is in the midst of something, such as a battle. The sheet tells at the end how the scores
@@ -39,7 +39,7 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CliPlugin:
-    drawing: Callable[[str, Sequence[str]], Drawing] | None = None
+    drawing: Callable[[str, Sequence[str]], TerminalDrawing] | None = None
     """Makes a drawing for a language and the names of the seats."""
     words: str = ""
     """The subject whose messages name roles that are no cards, as `lab-part-NAME`."""

@@ -12,6 +12,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from fabletop.core.errors import BadSave
 
+JsonObject = dict[str, Any]
+"""An object of JSON or TOML whose fields nobody has declared."""
+
 SHARED = {"shared": True}
 PLAIN = frozenset({int, str, bool, type(None)})
 

@@ -9,13 +9,13 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 
-Player = Callable[[Question, Glimpse[Any]], Option]
+GlimpsePlayer = Callable[[Question, Glimpse[Any]], Option]
 
 
 def drive(
     game: Game[T],
     table: T,
-    choose: Player,
+    choose: GlimpsePlayer,
     *,
     options: Options,
     most: int = 1_000_000,

@@ -19,7 +19,7 @@ from fabletop.core.question import Option
 LIFE = "life"
 """What a seat holds while it is not dead."""
 
-Amounts = dict[str, int]
+HeldAmounts = dict[str, int]
 """Numbers by the English word that labels use for the thing, in the singular: "Gold", "crystal"."""
 
 
@@ -31,11 +31,11 @@ class Counted(Protocol):
     """Verbs of options whose labels name amounts that do not change hands by this answer, each
     with the reason."""
 
-    def holdings(self, table: Any, seat: int) -> Amounts:
+    def holdings(self, table: Any, seat: int) -> HeldAmounts:
         """All that labels name with a number; `LIFE` where a seat can die."""
         ...
 
-    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+    def outcome(self, label: str, changes: HeldAmounts, language: str) -> str:
         """A label with what else the option surely brings."""
         ...
 
@@ -60,7 +60,7 @@ class Foretold(Generic[T]):
         self._game = game
         self._position = position
         self._seat = seat
-        self._sure: dict[Option, Amounts] = {}
+        self._sure: dict[Option, HeldAmounts] = {}
         self.before = game.holdings(position.table, seat)
 
     @property
@@ -73,7 +73,7 @@ class Foretold(Generic[T]):
         found = position()
         return cls(found.game, found, seat) if isinstance(found.game, Counted) else None
 
-    def surely(self, option: Option) -> Amounts:
+    def surely(self, option: Option) -> HeldAmounts:
         """How the holdings of the seat change before any luck; without those that stay. Who dies
         holds nothing more: then only the life is named."""
         if option not in self._sure:
@@ -83,11 +83,11 @@ class Foretold(Generic[T]):
     def is_fatal(self, option: Option) -> bool:
         return LIFE in self.surely(option)
 
-    def at_last(self, option: Option) -> Amounts:
+    def at_last(self, option: Option) -> HeldAmounts:
         """How they change up to the next choice, with the luck that comes."""
         return self._changes(option, None)
 
-    def _changes(self, option: Option, record: list[ChanceResult] | None) -> Amounts:
+    def _changes(self, option: Option, record: list[ChanceResult] | None) -> HeldAmounts:
         twin = self._position.copy()
         twin.table.chance.record = record
         with suppress(_Luck):
@@ -105,10 +105,10 @@ class Foretold(Generic[T]):
         return self._game.outcome(label, untold, language) if untold else label
 
 
-def amounts_in(label: str, names: Iterable[str]) -> Amounts:
+def amounts_in(label: str, names: Iterable[str]) -> HeldAmounts:
     """The amounts that an English label names, such as "Sail to the City (1 Gold)"; not those
     which it calls a limit ("up to 3 Gold")."""
-    told: Amounts = {}
+    told: HeldAmounts = {}
     for count, name in _pattern(frozenset(names)).findall(label):
         told[name] = told.get(name, 0) + int(count)
     return told

@@ -14,7 +14,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.core.walk import Walk
 
-Given = tuple[int, Option]
+AnsweredBefore = tuple[int, Option]
 """A seat and its answer."""
 
 
@@ -28,7 +28,7 @@ class Sealed:
     seat: int
     auto: bool
     table: dict[str, object]
-    answers: tuple[Given, ...]
+    answers: tuple[AnsweredBefore, ...]
     luck: tuple[ChanceResult, ...]
 
 

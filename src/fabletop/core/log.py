@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fabletop.core.chance import parse_result
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave, FabletopError, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.match import SPARSE, TABLE, Header, Match
@@ -23,7 +24,6 @@ from fabletop.core.question import Option
 FORMAT = 1
 SNAPSHOT_EVERY = 2 * SPARSE
 
-Plain = dict[str, Any]
 Find = Callable[[str], Game[Any]]
 """Where games are looked up by name."""
 
@@ -65,7 +65,7 @@ def lines(match: Match[T]) -> Iterator[str]:
     for index, entry in enumerate(match.entries):
         if index in snapshots:
             yield _line({"snapshot": index, "table": match.game.dump(snapshots[index])})
-        plain: Plain = {"seat": entry.seat, "answer": list(entry.option)}
+        plain: JsonObject = {"seat": entry.seat, "answer": list(entry.option)}
         if entry.chance:
             plain["chance"] = [list(result) for result in entry.chance]
         yield _line(plain)
@@ -102,9 +102,9 @@ def parse(
 class _Log:
     name: str
     salvage: bool
-    header: Plain | None = None
+    header: JsonObject | None = None
     entries: list[tuple[int, Option, tuple[Any, ...]]] = field(default_factory=list)
-    snapshots: list[tuple[int, Plain]] = field(default_factory=list)
+    snapshots: list[tuple[int, JsonObject]] = field(default_factory=list)
     whole: bool = False
 
     def take(self, number: int, line: str) -> bool:
@@ -120,7 +120,7 @@ class _Log:
             raise BadSave(f"{self.name}: line {number} {what}{remedy}") from error
         return True
 
-    def _take(self, plain: Plain) -> None:
+    def _take(self, plain: JsonObject) -> None:
         if self.header is None:
             if plain["fabletop"] != FORMAT:
                 raise BadSave(
@@ -213,5 +213,5 @@ def _umask() -> int:
     return mask
 
 
-def _line(plain: Plain) -> str:
+def _line(plain: JsonObject) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))

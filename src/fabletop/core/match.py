@@ -31,7 +31,7 @@ TABLE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log: an answer, the chance results it caused, and what was told of it."""
 
     seat: int
@@ -53,16 +53,16 @@ class Header:
 
 class Match(Generic[T]):
     def __init__(
-        self, game: Game[T], header: Header, position: Position[T], start: T, opening: Entry
+        self, game: Game[T], header: Header, position: Position[T], start: T, opening: LogEntry
     ) -> None:
         self.game = game
         self.header = header
         self.position = position
         self.opening = opening
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.epoch = 0
         self.notice = ""
-        self._undone: list[Entry] = []
+        self._undone: list[LogEntry] = []
         self._checkpoints: list[tuple[int, T]] = [(0, start)]
 
     @classmethod
@@ -228,9 +228,9 @@ class Match(Generic[T]):
     def reseed(self, seed: int) -> None:
         _check_seed(seed)
         self.position = self.position.reseeded(seed)
-        self.entries.append(Entry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
+        self.entries.append(LogEntry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
 
-    def _follow(self, entry: Entry) -> None:
+    def _follow(self, entry: LogEntry) -> None:
         """Do again what an entry of the log says."""
         if entry.seat == TABLE:
             self.reseed(int(entry.option[1]))
@@ -270,14 +270,14 @@ def _check_seed(seed: int) -> None:
         raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
 
 
-def _heard(table: T, seat: int, option: Option) -> Entry:
+def _heard(table: T, seat: int, option: Option) -> LogEntry:
     """Close the ears of a table and make a log entry of what they heard."""
-    entry = Entry(seat, option, tuple(table.chance.record or ()), tuple(table.chronicle or ()))
+    entry = LogEntry(seat, option, tuple(table.chance.record or ()), tuple(table.chronicle or ()))
     table.chronicle = table.chance.record = None
     return entry
 
 
-def _replayed(position: Position[T], entry: Entry) -> Position[T]:
+def _replayed(position: Position[T], entry: LogEntry) -> Position[T]:
     if entry.seat == TABLE:
         return position.reseeded(int(entry.option[1]))
     position.answer(entry.option, entry.seat)

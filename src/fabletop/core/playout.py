@@ -5,10 +5,10 @@ from collections.abc import Callable
 from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question
 
-Chooser = Callable[[Question], Option]
+QuickChooser = Callable[[Question], Option]
 
 
-def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) -> int:
+def playout(game: Game[T], table: T, choose: QuickChooser, *, most: int = 1_000_000) -> int:
     """Play a table to its end, or up to the step in which `most` real choices are reached.
     Returns their number.
 
@@ -40,5 +40,5 @@ def playout(game: Game[T], table: T, choose: Chooser, *, most: int = 1_000_000) 
     return choices
 
 
-def _answer(question: Question, choose: Chooser) -> Option:
+def _answer(question: Question, choose: QuickChooser) -> Option:
     return choose(question) if len(question.options) > 1 else question.options[0]

@@ -3,8 +3,8 @@ or `do-buy`, the names and texts of cards, and what the shelf says of a game."""
 
 from fabletop.core.card_texts import card_text, cards_of, places_of
 from fabletop.core.cards.corrections import Corrections
-from fabletop.core.foretelling import LIFE, Amounts
-from fabletop.core.table import Value
+from fabletop.core.foretelling import LIFE, HeldAmounts
+from fabletop.core.table import EventWord
 from fabletop.core.text import catalogue
 
 
@@ -41,7 +41,7 @@ class Speech:
         """A word of the game outside a sentence."""
         return self._say("term", word, {})
 
-    def outcome(self, label: str, changes: Amounts) -> str:
+    def outcome(self, label: str, changes: HeldAmounts) -> str:
         """A label with what else the option surely costs and brings, or with the mark of a fatal
         one."""
         if LIFE in changes:
@@ -54,5 +54,5 @@ class Speech:
         word = name.lower().replace(" ", "_")
         return self._say("surely", word, {"n": abs(change), "sign": sign})
 
-    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
+    def _say(self, group: str, word: str, values: dict[str, EventWord]) -> str:
         return self._catalogue.say(f"{group}-{word.replace('_', '-')}", values)

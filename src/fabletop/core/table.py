@@ -5,7 +5,7 @@ from typing import Self
 
 from fabletop.core.chance import Chance
 
-Value = str | int
+EventWord = str | int
 Everyone = None
 
 
@@ -14,7 +14,7 @@ class Event:
     """Something that happened, such as ("walked", 0, "village"), and the seats that may know it
     (None: everyone)."""
 
-    told: tuple[Value, ...]
+    told: tuple[EventWord, ...]
     seats: tuple[int, ...] | None = Everyone
     cast: tuple[str, ...] = field(default=(), compare=False)
     """Whom each seat played then, where a game lets that change."""
@@ -30,11 +30,11 @@ class Table:
     chance: Chance
     chronicle: list[Event] | None = field(compare=False)
 
-    def note(self, *told: Value) -> None:
+    def note(self, *told: EventWord) -> None:
         if self.chronicle is not None:
             self.chronicle.append(Event(told, cast=self.cast()))
 
-    def whisper(self, seat: int, *told: Value) -> None:
+    def whisper(self, seat: int, *told: EventWord) -> None:
         """An event that only one seat may know."""
         if self.chronicle is not None:
             self.chronicle.append(Event(told, (seat,), self.cast()))

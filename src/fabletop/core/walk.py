@@ -9,14 +9,14 @@ from fabletop.core.game import Game, T
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
 
-Asked = Question | tuple[Question, ...] | None
+OpenQuestions = Question | tuple[Question, ...] | None
 """One question, several that are answered at the same time, or nothing: the game is over."""
 
 
 class Walk(Generic[T]):
     __slots__ = ("_step", "asked", "game", "table")
 
-    def __init__(self, game: Game[T], table: T, step: Step | None, asked: Asked) -> None:
+    def __init__(self, game: Game[T], table: T, step: Step | None, asked: OpenQuestions) -> None:
         self.game = game
         self.table = table
         self.asked = asked

@@ -1,17 +1,15 @@
 """A game as plain data for JSON: the whole state, an action, and what a seat sees and remembers."""
 
 import json
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave, IllegalAnswer
 from fabletop.core.question import show
 from fabletop.envs.episode import Episode
 from fabletop.envs.setup import Setup
 
-Plain = dict[str, Any]
 
-
-def check(plain: Plain, setup: Setup) -> None:
+def check(plain: JsonObject, setup: Setup) -> None:
     """A clear error for what does not describe a game of this setup."""
     wanted = {"game": setup.game.name, "players": setup.players, "options": setup.options}
     for name, value in wanted.items():
@@ -21,10 +19,10 @@ def check(plain: Plain, setup: Setup) -> None:
         raise BadSave("this state is incomplete; take it from to_json or to_dict")
 
 
-def described(episode: Episode) -> Plain:
+def described(episode: Episode) -> JsonObject:
     """Everything, also what is hidden; `Episode.read` makes a game of its `state` again."""
     setup = episode.setup
-    plain: Plain = {
+    plain: JsonObject = {
         "game": setup.game.name,
         "players": setup.players,
         "options": setup.options,
@@ -43,7 +41,7 @@ def described(episode: Episode) -> Plain:
     return plain
 
 
-def action(episode: Episode, number: int) -> Plain:
+def action(episode: Episode, number: int) -> JsonObject:
     option = episode.setup.vocabulary.option(number, episode.question)
     label = episode.decision().describe([option])[0]
     return {"number": number, "option": show(option), "label": label}
@@ -58,9 +56,9 @@ def action_name(episode: Episode, number: int) -> str:
         return words.name(number)
 
 
-def seen(episode: Episode, seat: int, *, recall: bool = False) -> Plain:
+def seen(episode: Episode, seat: int, *, recall: bool = False) -> JsonObject:
     """What a seat sees now; with recall also all that it was told and has answered."""
-    plain: Plain = {"seat": seat, "view": episode.view(seat)}
+    plain: JsonObject = {"seat": seat, "view": episode.view(seat)}
     if not episode.over:
         question = episode.question
         plain |= {"asked": question.seat, "kind": question.kind}

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias, cast
 from fabletop.envs.patterns import Word
 
 Row: TypeAlias = "array[float]"
-Seen = Mapping[str, object]
+SeenView = Mapping[str, object]
 """What a seat sees, thing by thing: the view itself, or what was made of it."""
 
 
@@ -107,7 +107,7 @@ class Numbers(_Entry):
             start += 1
 
 
-class Shares(_Entry):
+class Fractions(_Entry):
     """Several numbers that lie between 0 and 1 already."""
 
     __slots__ = ()
@@ -163,7 +163,7 @@ class Slots(_OfDomain):
                     place += 1
 
 
-class Choice(_OfDomain):
+class OneOf(_OfDomain):
     """Which one of a domain; all are 0 for none of it."""
 
     __slots__ = ()

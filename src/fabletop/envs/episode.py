@@ -11,22 +11,22 @@ from fabletop.core.game import Result, View
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import LAST_SEED
 from fabletop.core.question import Option, Question
-from fabletop.envs.memory import Memory
+from fabletop.envs.memory import SeatMemory
 from fabletop.envs.setup import Setup
-from fabletop.envs.steps import Course
+from fabletop.envs.steps import Steps
 
-Row = np.ndarray[Any, np.dtype[np.float32]]
+FloatRow = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 
 class Episode:
     __slots__ = ("_course", "_numbers", "decisions", "memory", "seed", "setup")
 
-    def __init__(self, setup: Setup, seed: int, course: Course) -> None:
+    def __init__(self, setup: Setup, seed: int, course: Steps) -> None:
         self.setup = setup
         self.seed = seed
         self.decisions = 0
-        self.memory: Memory | None = None
+        self.memory: SeatMemory | None = None
         self._course = course
         self._numbers: list[int] | None = None
 
@@ -37,10 +37,10 @@ class Episode:
         if not 0 <= seed <= LAST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
         table = setup.game.new(setup.options, setup.players, seed)
-        course = Course(setup.game, table, forced=setup.forced)
+        course = Steps(setup.game, table, forced=setup.forced)
         episode = cls(setup, seed, course)
         if memory:
-            episode.memory = Memory()
+            episode.memory = SeatMemory()
             episode.memory.listen(table)
         course.begin()
         if episode.memory is not None:
@@ -117,11 +117,11 @@ class Episode:
     def view(self, seat: int | None) -> View:
         return self.setup.game.view(self._course.table, seat)
 
-    def vector(self, seat: int) -> Row:
+    def vector(self, seat: int) -> FloatRow:
         """What a seat sees, as numbers."""
         return self.setup.observation.vector(self.view(seat), self._course.question, seat)
 
-    def fill(self, row: Row, seat: int) -> None:
+    def fill(self, row: FloatRow, seat: int) -> None:
         """The same, into a row that is there."""
         self.setup.observation.fill(row, self.view(seat), self._course.question, seat)
 
@@ -163,10 +163,10 @@ class Episode:
     def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
         """The game that `plain` wrote down."""
         table = setup.game.load(setup.options, plain["table"])
-        course = Course(setup.game, table, forced=setup.forced).read(plain)
+        course = Steps(setup.game, table, forced=setup.forced).read(plain)
         episode = cls(setup, plain["seed"], course)
         episode.decisions = plain["decisions"]
-        episode.memory = plain["memory"] and Memory.read(plain["memory"])
+        episode.memory = plain["memory"] and SeatMemory.read(plain["memory"])
         return episode
 
     def __deepcopy__(self, _memo: object) -> "Episode":

@@ -11,7 +11,7 @@ Said = tuple[int, Option]
 
 
 @dataclass(slots=True)
-class Memory:
+class SeatMemory:
     told: list[Event] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
 
@@ -22,12 +22,12 @@ class Memory:
         self.told += table.chronicle or ()
         table.chronicle = None
 
-    def copy(self) -> "Memory":
-        return Memory(self.told[:], self.said[:])
+    def copy(self) -> "SeatMemory":
+        return SeatMemory(self.told[:], self.said[:])
 
-    def of(self, seat: int) -> "Memory":
+    def of(self, seat: int) -> "SeatMemory":
         """What one seat may remember; nothing else is kept."""
-        return Memory(
+        return SeatMemory(
             [event for event in self.told if event.known_to(seat)],
             [said for said in self.said if said[0] == seat],
         )
@@ -37,6 +37,6 @@ class Memory:
         return {"told": told, "said": [[seat, list(option)] for seat, option in self.said]}
 
     @classmethod
-    def read(cls, plain: dict[str, Any]) -> "Memory":
+    def read(cls, plain: dict[str, Any]) -> "SeatMemory":
         told = [Event(tuple(words), seats and tuple(seats)) for words, seats in plain["told"]]
         return cls(told, [(seat, tuple(option)) for seat, option in plain["said"]])

@@ -9,9 +9,9 @@ from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Entry, Row, Seen
+from fabletop.envs.entries import Entry, Row, SeenView
 from fabletop.envs.games import declared
-from fabletop.envs.sheet import Sheet, seat_names
+from fabletop.envs.sheet import ObservationSheet, seat_names
 
 try:
     import numpy as np
@@ -102,7 +102,7 @@ class Observation:
         return row
 
 
-def _write(row: Row, writers: Sequence[Writer], seen: Seen) -> None:
+def _write(row: Row, writers: Sequence[Writer], seen: SeenView) -> None:
     get = seen.get
     for name, write, start in writers:
         thing = get(name)
@@ -110,7 +110,7 @@ def _write(row: Row, writers: Sequence[Writer], seen: Seen) -> None:
             write(row, start, thing)
 
 
-def _lay_out(sheet: Sheet) -> Iterator[Field]:
+def _lay_out(sheet: ObservationSheet) -> Iterator[Field]:
     start = 0
     for entry in sheet.table:
         yield _field(entry.name, entry, start, entry.labels, 1)

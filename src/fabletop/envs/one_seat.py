@@ -11,7 +11,7 @@ from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.match import LAST_SEED
-from fabletop.envs.episode import Episode, Mask, Row
+from fabletop.envs.episode import Episode, FloatRow, Mask
 from fabletop.envs.setup import Setup
 
 Illegal = Literal["lose", "error"]
@@ -91,7 +91,7 @@ class Chair:
     def ended(self) -> bool:
         return bool(self.refused) or self.episode.over
 
-    def fill(self, row: Row, mask: Mask) -> None:
+    def fill(self, row: FloatRow, mask: Mask) -> None:
         """What the seat sees, and what it can answer."""
         self.episode.fill(row, self.seat)
         mask[:] = 0

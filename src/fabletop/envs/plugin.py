@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from fabletop.core.game import Options
 from fabletop.envs.patterns import Domains
-from fabletop.envs.sheet import Sheet
+from fabletop.envs.sheet import ObservationSheet
 
 GROUP = "fabletop.envs"
 
@@ -26,7 +26,7 @@ class EnvsPlugin:
     """Patterns of all options (`fabletop.envs.patterns`)."""
     actions_version: int
     """To be raised with every change of the list of options."""
-    sheet: Callable[[], Sheet]
+    sheet: Callable[[], ObservationSheet]
     """The observation, field by field."""
     observation_version: int
     """To be raised with every change of the fields."""

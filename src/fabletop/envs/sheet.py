@@ -7,14 +7,14 @@ from typing import cast
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Choice, Entry, Flag, Number, Seen
+from fabletop.envs.entries import Entry, Flag, Number, OneOf, SeenView
 from fabletop.envs.patterns import Word
 
 OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ObservationSheet:
     """The entries of an observation, and how to find them in a view."""
 
     table: tuple[Entry, ...]
@@ -22,7 +22,7 @@ class Sheet:
     """Written for every seat: the own one first, the others in turn order after it."""
     seats: int
     """The most seats there can be; those that are not in the game stay 0."""
-    look: Callable[[View, Question | None, int], tuple[Seen, Sequence[Seen]]]
+    look: Callable[[View, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
     """What the entries of the table are about, and those of each seat from the own one on."""
 
 
@@ -36,9 +36,9 @@ def question_entries(
     """The question that is asked: of whom, its kind, and to who is asked its subject."""
     return (
         Flag("asked_self", "This seat is asked."),
-        Choice("asked", seat_names(seats), "Who is asked, from this seat on."),
-        Choice("kind", kinds, "The kind of question."),
-        Choice("subject", subjects, "What the question is about, for who is asked."),
+        OneOf("asked", seat_names(seats), "Who is asked, from this seat on."),
+        OneOf("kind", kinds, "The kind of question."),
+        OneOf("subject", subjects, "What the question is about, for who is asked."),
     )
 
 
@@ -74,11 +74,11 @@ def views_of(view: View, name: str) -> list[View]:
     return cast(list[View], view[name])
 
 
-def words_of(view: Seen, name: str) -> list[str]:
+def words_of(view: SeenView, name: str) -> list[str]:
     return cast(list[str], view[name])
 
 
-def number_of(view: Seen, name: str) -> int:
+def number_of(view: SeenView, name: str) -> int:
     return cast(int, view[name])
 
 

@@ -12,8 +12,8 @@ with needs("envs"):
     import numpy as np
     from gymnasium import spaces
 
-Shape = Literal["vector", "parts"]
-SHAPES: tuple[Shape, ...] = ("vector", "parts")
+SpaceShape = Literal["vector", "parts"]
+SHAPES: tuple[SpaceShape, ...] = ("vector", "parts")
 
 
 def action_space(setup: Setup) -> spaces.Discrete:

@@ -11,7 +11,7 @@ in a few answers, and what was answered since is given again.
 from collections.abc import Sequence
 from typing import Any
 
-from fabletop.core.glimpse import Given, Glimpse
+from fabletop.core.glimpse import AnsweredBefore, Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
 from fabletop.core.registry import AnyGame
@@ -20,7 +20,7 @@ EVERY = 8
 """The table is kept once in so many answers."""
 
 
-class Course:
+class Steps:
     __slots__ = (
         *("_answers", "_asked", "_base", "_fresh", "_given", "_pending", "_step"),
         *("forced", "game", "question", "table"),
@@ -38,7 +38,7 @@ class Course:
         self._given: dict[int, Option] = {}
         self._pending: list[Question] = []
         self._base: Any = None
-        self._answers: list[Given] = []
+        self._answers: list[AnsweredBefore] = []
         self._fresh = True
         """The running step has not been given any answer yet."""
 
@@ -61,7 +61,7 @@ class Course:
         else:
             self._run(self._revealed())
 
-    def copy(self) -> "Course":
+    def copy(self) -> "Steps":
         twin = self._following(self.position())
         twin._stand(self._given, [question.seat for question in self._pending])
         return twin
@@ -74,7 +74,7 @@ class Course:
         self._base, self._answers = position.checkpoint, list(position.fed)
         return position
 
-    def imagined(self, seat: int, seed: int) -> "Course":
+    def imagined(self, seat: int, seed: int) -> "Steps":
         """The same question in a world that the seat cannot tell from this one."""
         twin = self._following(Glimpse(self.position(), seat).world(seed))
         known = {seat: self._given[seat]} if seat in self._given else {}
@@ -92,7 +92,7 @@ class Course:
             "pending": [question.seat for question in self._pending],
         }
 
-    def read(self, plain: dict[str, Any]) -> "Course":
+    def read(self, plain: dict[str, Any]) -> "Steps":
         """The course that `plain` wrote down, with the table of this one before its first step."""
         answers = [(seat, tuple(option)) for seat, option in plain["answers"]]
         twin = self._following(Position(self.game, self.table, auto=False).again(answers))
@@ -100,9 +100,9 @@ class Course:
         twin._stand(given, plain["pending"])
         return twin
 
-    def _following(self, position: Position[Any]) -> "Course":
+    def _following(self, position: Position[Any]) -> "Steps":
         """Goes on where a position stands, which is not to be used any more."""
-        twin = Course(self.game, position.table, forced=self.forced)
+        twin = Steps(self.game, position.table, forced=self.forced)
         if position.fed:
             twin._fresh = False
             twin._base, twin._answers = position.checkpoint, list(position.fed)

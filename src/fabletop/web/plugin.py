@@ -15,7 +15,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 GROUP = "fabletop.web"
 
@@ -58,7 +58,7 @@ class Drawing(Protocol):
     def hidden(self, view: View) -> bool:
         """Whether the view shows what others at the same screen must not see."""
 
-    def context(self, view: View, events: Sequence[Event], asked: Asked) -> dict[str, Any]:
+    def context(self, view: View, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
         """What the templates show; the events are the newest ones."""
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.cli.commands.play import run_session
 from fabletop.cli.shared.seats import seats_from
-from fabletop.cli.table.drawing import PlainDrawing
+from fabletop.cli.table.drawing import PlainTerminal
 from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.session import Session
 from fabletop.core.errors import RulesError
@@ -25,7 +25,7 @@ def test_an_unknown_game_is_shown_field_by_field(
     session.draw(0)
     run_session(session)
     out = capsys.readouterr().out
-    assert isinstance(session.drawing, PlainDrawing)
+    assert isinstance(session.drawing, PlainTerminal)
     assert "coins: [0, 0]" in out
     assert "Lay a card." in out
     assert "last trick" in out

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.wizards.box import open_box
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.cli.drawn import asked, ranked, table
 from tests.cli.terminal import DRAWING
 
@@ -97,8 +97,10 @@ def test_while_walking_plain_mode_tells_the_surroundings_only() -> None:
 
 
 def test_a_task_is_said_with_what_is_done_and_which_way_the_rest_is() -> None:
-    held = Given("poison_in_the_well", done=[0], places={0: "wendmere_town", 2: "wendmere_town"})
-    message = Given("the_mentors_message", mandatory=True, named="tolmitar")
+    held = GivenTask(
+        "poison_in_the_well", done=[0], places={0: "wendmere_town", 2: "wendmere_town"}
+    )
+    message = GivenTask("the_mentors_message", mandatory=True, named="tolmitar")
     play = Scenario(2).player(order="sorcerers", at="torwall-1", tasks=[held, message]).start()
     said = table(play, seat=0, plain=True).words
     assert (

@@ -12,7 +12,7 @@ from fabletop.cli.table.keys import obey
 from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.session import Session
 from fabletop.core.match import Match
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.cli.terminal import DRAWING, Said, fabletop, saved_game
 
 AGAINST_BOT = ("play", "wizards", "--seat=human:Ann", "--seat=random")
@@ -140,7 +140,7 @@ def test_a_spell_that_was_tried_is_marked() -> None:
 
 
 def test_a_task_is_done_part_by_part() -> None:
-    task = Given("the_sealed_letter", mandatory=True)
+    task = GivenTask("the_sealed_letter", mandatory=True)
     play = Scenario(2).player(order="druids", at="torwall-5", tasks=[task]).dice(3).start()
     said = at_the_table(play, "roll", "step torwall-0", "tasks", "b")
     assert "Left, in this order: Torwall, 1 space" in said

@@ -2,14 +2,14 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.cli.drawn import Shown, asked, table
 from tests.cli.terminal import DRAWING
 
 BOTH = pytest.mark.parametrize("plain", [False, True])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
-ROUND = Given(
+ROUND = GivenTask(
     "the_bards_round",
     places={0: "torwall_town", 1: "harrowfield_town", 2: "saltmarch_town"},
     done=[1],
@@ -30,7 +30,7 @@ def rich() -> WizardsPlay:
             events=["ring_of_return", "silver_whistle", "foresight=saltmarch"],
             animal="horse",
             animal_days=2,
-            tasks=[ROUND, Given("reading_the_night_sky", True, places={0: "ostermoor-2"})],
+            tasks=[ROUND, GivenTask("reading_the_night_sky", True, places={0: "ostermoor-2"})],
         )
         .player(
             order="druids",

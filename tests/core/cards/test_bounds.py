@@ -8,6 +8,7 @@ import pytest
 from fabletop.core.cards.build import LARGEST, build
 from fabletop.core.cards.corrections import correct
 from fabletop.core.cards.decks import read_data
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadData
 from fabletop.games.prophecy import box as prophecy
 from fabletop.games.seasons.printed import Enchantment, PowerCard, Token
@@ -18,10 +19,8 @@ HUGE = 100_000_000_000
 SEASONS = {"cards": PowerCard, "enchantments": Enchantment, "tokens": Token}
 WIZARDS = {"lands": Land, "tasks": TaskCard, "events": EventCard, "wizard_cards": WizardCard}
 
-Plain = dict[str, Any]
 
-
-def decks() -> Iterator[tuple[type, Plain]]:
+def decks() -> Iterator[tuple[type, JsonObject]]:
     for deck, kind in prophecy.DECKS.items():
         yield kind, prophecy._read_deck(deck)
     for package, kinds in (("seasons", SEASONS), ("wizards", WIZARDS)):

@@ -7,7 +7,7 @@ import pytest
 
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.library import library
-from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER, Face
+from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER, DieFace
 from tests.games.seasons.in_words import numbers_in_words
 
 ENCHANTMENTS = {
@@ -54,7 +54,7 @@ DICE = (
 """The five dice of every season: A and B for its common energies, C for the uncommon one."""
 
 
-def face_in_words(face: Face, season: int) -> str:
+def face_in_words(face: DieFace, season: int) -> str:
     energies = [*COMMON[season], UNCOMMON[season]]
     words = "".join(
         letter * face.energies[energy] for letter, energy in zip("ABC", energies, strict=True)

@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 from fabletop.core.question import parse
-from fabletop.core.table import Value
+from fabletop.core.table import EventWord
 from fabletop.games.seasons.about import ABOUT
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.holdings import holdings
@@ -50,7 +50,7 @@ class Listening(SeasonsWords):
         super().__init__(language)
         self.said: set[str] = set()
 
-    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
+    def _say(self, group: str, word: str, values: dict[str, EventWord]) -> str:
         self.said.add(f"{group}-{word.replace('_', '-')}")
         return super()._say(group, word, values)
 

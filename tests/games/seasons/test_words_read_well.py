@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.core.question import Option, Question, parse
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.scenario import Scenario
 from tests.games.seasons.winter_turn import in_turn
@@ -124,7 +124,7 @@ def test_the_card_that_the_orb_shows_is_named() -> None:
     ],
 )
 def test_the_chronicle_in_both_languages(
-    told: tuple[Value, ...], english: str, french: str
+    told: tuple[EventWord, ...], english: str, french: str
 ) -> None:
     view = in_turn().match.view(None)
     assert SEASONS.words("en").tell(Event(told), view) == english

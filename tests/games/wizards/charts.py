@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.table import Value
+from fabletop.core.table import EventWord
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 
 ELSEWHERE = "edgewood-3"
@@ -18,7 +18,7 @@ IDLE: dict[str, Any] = {"at": "glendale-5", "stunned": 30}
 ENDS = ("turn", "extra_turn")
 
 Luck = Callable[[Scenario], Scenario]
-Told = tuple[Value, ...]
+Told = tuple[EventWord, ...]
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.charts import Row, alone, consequences, rows
 
 RING: dict[str, Any] = {"events": ["ring_of_return"]}
 
-BUSY = Given("whale_song", mandatory=True)
+BUSY = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
 

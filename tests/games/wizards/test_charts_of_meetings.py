@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.charts import ELSEWHERE, Row, Told, alone, consequences, rows
 
 HERE, BESIDE = "larkspur-1", "larkspur-0"
@@ -256,7 +256,7 @@ def test_whoever_is_transported_is_out_of_any_trap(trap: str) -> None:
 
 @pytest.mark.rule("T-095", "Z-083", "Z-084")
 def test_markers_wizards_demons_the_dragon_the_bound_and_others_are_met_in_this_order() -> None:
-    task = Given("the_map_maker", places={0: HERE, 1: "torwall-7", 2: "torwall-8"})
+    task = GivenTask("the_map_maker", places={0: HERE, 1: "torwall-7", 2: "torwall-8"})
     position = (
         Scenario(4)
         .player(order="sorcerers", points=(9, 9, 9), at=BESIDE, tasks=[task])

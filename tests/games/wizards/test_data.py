@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.core.cards.build import Signed
 from fabletop.games.wizards.box import ANIMALS, open_box
-from fabletop.games.wizards.printed import EventCard, Land, Part, TaskCard
+from fabletop.games.wizards.printed import EventCard, Land, TaskCard, TaskPart
 
 BOX = open_box()
 
@@ -160,7 +160,7 @@ def show_land(land: Land) -> str:
     return f"{' '.join(line)}: {sites}"
 
 
-def show_part(part: Part) -> str:
+def show_part(part: TaskPart) -> str:
     kind = f"@{part.land}" if part.land else ""
     space = f"{'!' if part.select == 'any' else '?'}{part.scope}{kind}"
     match part.kind:

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.core.match import Match
 from fabletop.core.question import Option, parse
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.wizards.about import ABOUT
 from fabletop.games.wizards.box import ANIMALS, open_box
 from fabletop.games.wizards.chronicle import EVENTS
@@ -51,7 +51,7 @@ class Listening(WizardsWords):
         super().__init__(language)
         self.said: set[str] = set()
 
-    def _say(self, group: str, word: str, values: dict[str, Value]) -> str:
+    def _say(self, group: str, word: str, values: dict[str, EventWord]) -> str:
         self.said.add(f"{group}-{word.replace('_', '-')}")
         return super()._say(group, word, values)
 
@@ -247,7 +247,7 @@ def test_french_never_has_to_elide_before_a_name() -> None:
 
 def test_an_event_of_every_kind_is_told_in_both_languages() -> None:
     view = ashore().match.view(None)
-    values: dict[str, Value] = {
+    values: dict[str, EventWord] = {
         **{"who": 0, "other": 1, "n": 3, "of": 3, "place": "torwall-5", "land": "torwall"},
         **{"name": "whale_song", "wizard": "terek", "kind": "power", "spell": "swiftness"},
         **{"animal": "horse", "order": "druids", "trap": "held", "boat": 0, "fortnight": 2},

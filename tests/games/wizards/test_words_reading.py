@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fabletop.core.question import Option, Question, parse
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 
@@ -238,7 +238,7 @@ def test_the_first_land_lies_near_no_other() -> None:
     ],
 )
 def test_the_chronicle_in_both_languages(
-    told: tuple[Value, ...], english: str, french: str
+    told: tuple[EventWord, ...], english: str, french: str
 ) -> None:
     view = ashore().match.view(None)
     assert WIZARDS.words("en").tell(Event(told), view) == english

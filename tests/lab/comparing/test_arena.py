@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.lab.comparing.arena import KIND, Contest, Played, make_contest, play, play_games
+from fabletop.lab.comparing.arena import KIND, ArenaGame, Contest, make_contest, play, play_games
 from fabletop.lab.comparing.standings import labels_of, standings
 from fabletop.lab.playing.stopwatch import Times, milliseconds, time_class
 from fabletop.lab.runs.ledger import Ledger
@@ -23,9 +23,9 @@ def summary(made: Contest, **how: Any) -> dict[str, Any]:
     return found
 
 
-def game(*places: int, number: int = 0) -> Played:
+def game(*places: int, number: int = 0) -> ArenaGame:
     seats = len(places)
-    return Played(number, places, 10, 3, "end", (Times(),) * seats, (0,) * seats)
+    return ArenaGame(number, places, 10, 3, "end", (Times(),) * seats, (0,) * seats)
 
 
 def told(made: Contest, *games: tuple[int, ...]) -> dict[str, Any]:

@@ -4,10 +4,10 @@ import pytest
 from tools.reports.seasons import report, sorts
 from tools.reports.seasons_chapters import difference, page
 
-from fabletop.lab.counting.card_use import Game, Sort, Watch, play
+from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
 
 EVERYTHING: dict[str, object] = {"pool": "50_enchanted", "tokens": "yes"}
-TWO_SORTS = [Sort(EVERYTHING, 2, "greedy"), Sort({"pool": "30"}, 3, "random")]
+TWO_SORTS = [GameSort(EVERYTHING, 2, "greedy"), GameSort({"pool": "30"}, 3, "random")]
 
 
 def test_the_sorts_take_turns_and_every_game_is_sound() -> None:
@@ -28,15 +28,17 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_every_seat_drafts_nine_cards_the_last_one_unasked() -> None:
-    (game,) = play("seasons", [Sort({"pool": "50"}, 2, "random")], 1, seed=5, watch=Watch(100))
+    (game,) = play("seasons", [GameSort({"pool": "50"}, 2, "random")], 1, seed=5, watch=Watch(100))
     for deeds in game.deeds:
         picked = {card for verb, card in deeds if verb in ("pick", "last_pick")}
         assert 7 <= len(picked) <= 9  # two copies of a card count once
         assert sum(verb == "last_pick" for verb, _ in deeds) == 1
 
 
-def scored(shares: tuple[float, ...], *deeds: set[tuple[str, str]]) -> Game:
-    return Game(0, 0, 10, 18, (), shares, tuple(map(int, shares)), tuple(map(frozenset, deeds)))
+def scored(shares: tuple[float, ...], *deeds: set[tuple[str, str]]) -> UseOfGame:
+    return UseOfGame(
+        0, 0, 10, 18, (), shares, tuple(map(int, shares)), tuple(map(frozenset, deeds))
+    )
 
 
 def test_a_difference_compares_seats_of_the_same_game() -> None:
@@ -55,7 +57,7 @@ def test_a_difference_compares_seats_of_the_same_game() -> None:
 
 
 def test_a_violation_is_told_with_its_seed() -> None:
-    broken = Game(0, 77, 5, 1, ("decision 5: a card was lost",))
+    broken = UseOfGame(0, 77, 5, 1, ("decision 5: a card was lost",))
     sound = play("seasons", TWO_SORTS, 4, seed=1, watch=Watch(1000, keep=("sheets", "first")))
     text = page(TWO_SORTS, [*sound, broken], "made", 50)
     assert "1 games with a violation" in text

@@ -8,7 +8,7 @@ from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, parse
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.lab.counting.census import Played, Tally, census, count_games, count_table, marks
+from fabletop.lab.counting.census import CensusGame, Tally, census, count_games, count_table, marks
 from fabletop.lab.playing.simulate import Outcome, Plan, make_plan, play_games
 
 CARDS = frozenset(card.id for card in PROPHECY.library({}))
@@ -66,7 +66,7 @@ def test_a_card_is_offered_once_for_each_question_that_names_it(market: Tally) -
 
 
 def test_a_game_that_is_given_up_has_no_winner(market: Tally) -> None:
-    assert market.played == [Played(Outcome(4, 1))]
+    assert market.played == [CensusGame(Outcome(4, 1))]
 
 
 def test_a_movement_by_an_ability_is_counted_under_the_question() -> None:

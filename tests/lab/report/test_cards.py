@@ -5,7 +5,7 @@ import pytest
 from fabletop.core.registry import find, names
 from fabletop.lab.plugin import plugin_of
 from fabletop.lab.report import marked
-from fabletop.lab.report.cards import FEW_GAMES, Added, Cards, CardUse, card_chapter
+from fabletop.lab.report.cards import FEW_GAMES, Added, CardChapter, CardUse, card_chapter
 from fabletop.lab.report.frames import read_frame
 from fabletop.lab.report.usage import usage_of
 from tests.lab.report.rows import Rows, played, seasons
@@ -13,7 +13,7 @@ from tests.lab.report.rows import Rows, played, seasons
 AIR, FIRE = "amulet_of_air", "amulet_of_fire"
 
 
-def chapter(run: Rows) -> Cards:
+def chapter(run: Rows) -> CardChapter:
     found = card_chapter(run, read_frame(run))
     assert found is not None
     return found

@@ -4,14 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from fabletop.lab.report.measures import Measured
-from fabletop.lab.report.report import Report, make_report
+from fabletop.lab.report.report import RunReport, make_report
 from fabletop.lab.runs.records import TABLES
 from fabletop.lab.runs.run import Run
 from fabletop.lab.runs.running import play_run
 from tests.lab.report.rows import played, seasons
 
 
-def four_games() -> Report:
+def four_games() -> RunReport:
     """Seat 0 wins two, seat 1 one; one ends without a winner, a fifth is given up."""
     run = seasons("greedy", "random")
     run.game(0, rounds=10, scores=(30, 10), parts=("scout", "monk"))

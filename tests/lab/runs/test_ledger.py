@@ -9,26 +9,26 @@ import pytest
 
 from fabletop.core.errors import BadSave
 from fabletop.lab.playing.workers import Chunk
-from fabletop.lab.runs.ledger import Ledger, Row, difference, gather, planned_seed
+from fabletop.lab.runs.ledger import Ledger, LedgerRow, difference, gather, planned_seed
 
 PLAN: dict[str, object] = {"seed": 4, "games": 6}
 
 
-def squares(numbers: Chunk) -> list[Row]:
+def squares(numbers: Chunk) -> list[LedgerRow]:
     return [{"n": number, "square": number * number} for number in numbers]
 
 
-def square(row: Row) -> int:
+def square(row: LedgerRow) -> int:
     return int(row["square"])
 
 
-def worked(file: Path, work: Callable[[Chunk], Sequence[Row]] = squares) -> list[int]:
+def worked(file: Path, work: Callable[[Chunk], Sequence[LedgerRow]] = squares) -> list[int]:
     with Ledger(file, "squares", PLAN) as ledger:
         return gather(work, 6, square, ledger=ledger)
 
 
-def stopping_at(last: int) -> Callable[[Chunk], Sequence[Row]]:
-    def work(numbers: Chunk) -> Sequence[Row]:
+def stopping_at(last: int) -> Callable[[Chunk], Sequence[LedgerRow]]:
+    def work(numbers: Chunk) -> Sequence[LedgerRow]:
         if numbers[0] == last:
             raise KeyboardInterrupt
         return squares(numbers)
@@ -36,8 +36,8 @@ def stopping_at(last: int) -> Callable[[Chunk], Sequence[Row]]:
     return work
 
 
-def counting(done: list[int]) -> Callable[[Chunk], Sequence[Row]]:
-    def work(numbers: Chunk) -> Sequence[Row]:
+def counting(done: list[int]) -> Callable[[Chunk], Sequence[LedgerRow]]:
+    def work(numbers: Chunk) -> Sequence[LedgerRow]:
         done.extend(numbers)
         return squares(numbers)
 

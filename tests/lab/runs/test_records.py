@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.core.registry import find, names
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.prophecy.chronicle import EVENTS as PROPHECY
 from fabletop.games.seasons.words import EVENTS as SEASONS
 from fabletop.games.wizards.chronicle import EVENTS as WIZARDS
@@ -163,7 +163,9 @@ def test_nothing_is_noted_after_the_first_turn_unless_events_are_wanted(
 ) -> None:
     noted: list[str] = []
 
-    def noting(told: tuple[Value, ...], seats: None = None, cast: tuple[str, ...] = ()) -> Event:
+    def noting(
+        told: tuple[EventWord, ...], seats: None = None, cast: tuple[str, ...] = ()
+    ) -> Event:
         noted.append(str(told[0]))
         return Event(told, seats, cast)
 

@@ -17,7 +17,7 @@ from fabletop.lab.training.fitting import Sample, fit, idle, solve, surprise
 from fabletop.lab.training.selfplay import (
     KIND,
     MOMENTS,
-    Course,
+    SelfPlayPlan,
     make_course,
     play_games,
     read_samples,
@@ -39,7 +39,7 @@ def drawn(count: int, seats: int, seed: int = 1) -> list[Sample]:
     return samples
 
 
-def course(games: int = 10, **options: object) -> Course:
+def course(games: int = 10, **options: object) -> SelfPlayPlan:
     return make_course("seasons", options, players=2, games=games, seed=3, most=10_000)
 
 

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from fabletop.lab.trial.paired import Draws, Side, compare, rate
+from fabletop.lab.trial.paired import Draws, PairedSide, compare, rate
 
 TRUTH = 0.1
 """The rate goes from 0.3 to 0.4 in the toy."""
 
 
-def toy(luck: Random, deals: int) -> tuple[Side, Side]:
+def toy(luck: Random, deals: int) -> tuple[PairedSide, PairedSide]:
     """Of each deal nobody, one or two had the card; both sides share most of their luck."""
     base, changed = [], []
     for _ in range(deals):
@@ -71,7 +71,7 @@ def test_of_too_few_seats_nothing_is_said() -> None:
 
 
 def test_five_deals_that_differ_are_too_few_and_six_are_enough() -> None:
-    def side(won: int) -> Side:
+    def side(won: int) -> PairedSide:
         return [(float(deal < won), 1) for deal in range(200)]
 
     five, six = (compare(side(0), side(won), Draws(200, 1)) for won in (5, 6))

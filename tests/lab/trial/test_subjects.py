@@ -5,7 +5,7 @@ import pytest
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.lab.trial.arms import Trial, make_trial
-from fabletop.lab.trial.played import Seat
+from fabletop.lab.trial.played import TrialSeat
 from fabletop.lab.trial.subjects import Kind, Subject, subject_named, usual_subjects
 
 
@@ -15,7 +15,7 @@ def trial(game: str, change: Options, bots: tuple[str, ...] = ("greedy",)) -> Tr
 
 PROPHECY = trial("prophecy", {"cards": {"great_sword": {"price": 1}}}, ("greedy", "random"))
 SWORD = frozenset({"great_sword"})
-SEAT = Seat(0, 1, "greedy", "mercenary", 0.0, 0.0, 3, {"gold": 2}, SWORD, SWORD)
+SEAT = TrialSeat(0, 1, "greedy", "mercenary", 0.0, 0.0, 3, {"gold": 2}, SWORD, SWORD)
 
 
 @pytest.mark.parametrize(

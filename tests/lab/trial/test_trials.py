@@ -10,7 +10,7 @@ import pytest
 from fabletop.core.errors import BadData, BadSave, BadSetup
 from fabletop.core.game import Options
 from fabletop.lab.runs.ledger import Ledger
-from fabletop.lab.trial.arms import KIND, Deal, Trial, laid_over, make_trial, play
+from fabletop.lab.trial.arms import KIND, DealGames, Trial, laid_over, make_trial, play
 from fabletop.lab.trial.findings import findings
 from fabletop.lab.trial.subjects import subject_named, usual_subjects
 
@@ -47,11 +47,11 @@ def test_base_against_base_differs_in_nothing(bots: str, most: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def forty() -> list[Deal]:
+def forty() -> list[DealGames]:
     return play(trial(RICHES, deals=40))
 
 
-def test_a_ridiculous_card_is_found_out(forty: list[Deal]) -> None:
+def test_a_ridiculous_card_is_found_out(forty: list[DealGames]) -> None:
     made = trial(RICHES, deals=40)
     found = findings(made, forty, usual_subjects(made))
     (about,) = found["about"]
@@ -63,7 +63,7 @@ def test_a_ridiculous_card_is_found_out(forty: list[Deal]) -> None:
     assert 70 < score["low"] < 93 < score["high"] < 120
 
 
-def test_the_same_change_backwards_has_the_other_sign(forty: list[Deal]) -> None:
+def test_the_same_change_backwards_has_the_other_sign(forty: list[DealGames]) -> None:
     printed: Options = {"cards": {FIGRIM: {"prestige": 7}}}
     made = trial(printed, base=RICHES, deals=40)
     assert play(trial(printed, base=RICHES, deals=2)) == [deal[::-1] for deal in forty[:2]]

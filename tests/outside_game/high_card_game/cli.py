@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fabletop.cli.plugin import CliPlugin
-from fabletop.cli.table.drawing import PlainDrawing
+from fabletop.cli.table.drawing import PlainTerminal
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 
 
-class HighCardDrawing(PlainDrawing):
+class HighCardDrawing(PlainTerminal):
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         super().__init__(language, seats)
         self._words = catalogue("high_card", language)

@@ -5,10 +5,10 @@ from typing import Any
 
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Number, Seen, Several
+from fabletop.envs.entries import Number, SeenView, Several
 from fabletop.envs.patterns import Domains
 from fabletop.envs.plugin import EnvsPlugin
-from fabletop.envs.sheet import Sheet, question_entries, question_seen
+from fabletop.envs.sheet import ObservationSheet, question_entries, question_seen
 
 SEATS = 4
 CARDS = tuple(f"c{number:02}" for number in range(1, 25))
@@ -19,16 +19,16 @@ def domains() -> Domains:
     return {"card": CARDS}
 
 
-def sheet() -> Sheet:
+def sheet() -> ObservationSheet:
     table = (
         *question_entries(KINDS, SEATS, ()),
         Several("hand", CARDS, "The cards of this seat."),
     )
     seat = (Number("coins", 6, "Coins."), Number("cards", 3, "Cards in hand."))
-    return Sheet(table, seat, SEATS, look)
+    return ObservationSheet(table, seat, SEATS, look)
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
     """What the entries are about: the table, and each seat from the own one on."""
     coins: Any = view["coins"]
     hands: Any = view["hand_sizes"]

@@ -9,7 +9,7 @@ from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.plugin import DeckLook, WebPlugin
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 HERE = Path(__file__).parent
 
@@ -37,7 +37,7 @@ class HighCardDrawing(PlainDrawing):
     def places(self, _view: View) -> Hand:
         return Hand()
 
-    def context(self, view: View, events: Sequence[Event], asked: Asked) -> dict[str, Any]:
+    def context(self, view: View, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
         hand: Any = view["hand"] or ()
         cards = [{"card": card, **asked.marks(card)} for card in hand]
         more = {"coins": view["coins"], "laid": view["laid"], "cards": cards}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.server.bots.thinking import Choice, Errand, ponder
+from fabletop.server.bots.thinking import BotChoice, Errand, ponder
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.tables import Tables
@@ -85,11 +85,11 @@ class Adviser(Slow):
 
     speechless = False
 
-    async def advise(self, errand: Errand) -> Choice | None:
+    async def advise(self, errand: Errand) -> BotChoice | None:
         self.asked.append(errand)
         self.thinking.set()
         await self.enough.wait()
-        return None if self.speechless else Choice(errand.question.options[-1])
+        return None if self.speechless else BotChoice(errand.question.options[-1])
 
 
 @pytest.mark.xdist_group("postgres")

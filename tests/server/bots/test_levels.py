@@ -11,7 +11,7 @@ from fabletop.core.glimpse import Glimpse, Sealed
 from fabletop.core.match import Match
 from fabletop.core.question import Question
 from fabletop.core.registry import find
-from fabletop.server.bots.thinking import Choice, Errand, errand
+from fabletop.server.bots.thinking import BotChoice, Errand, errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.tables import SeatWish, Tables
@@ -145,8 +145,8 @@ class Threads(BotWorkers):
         return self.threads
 
 
-def first(errand: Errand) -> Choice:
-    return Choice(errand.question.options[0])
+def first(errand: Errand) -> BotChoice:
+    return BotChoice(errand.question.options[0])
 
 
 def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think(
@@ -162,11 +162,11 @@ def test_who_waits_for_a_worker_does_not_use_up_the_time_to_think(
         finally:
             timed.append(timed[-1] - 1)
 
-    async def whole() -> list[Choice | None]:
+    async def whole() -> list[BotChoice | None]:
         workers = Threads(1, 60.0)
         order = Errand("random", "prophecy", 1, Question(0, "kind", [("a",), ("b",)]), {})
         return await asyncio.gather(*(workers.run(first, order) for _ in range(4)))
 
     monkeypatch.setattr(asyncio, "wait_for", count)
-    assert awaited(whole()) == [Choice(("a",))] * 4
+    assert awaited(whole()) == [BotChoice(("a",))] * 4
     assert timed == [0, 1] * 4 + [0], "one worker, so one errand at a time is measured"

@@ -15,8 +15,8 @@ from fabletop.web.charts import (
     Histogram,
     Lines,
     Mark,
-    Part,
     Series,
+    SharePart,
     Shares,
     Stack,
     Unit,
@@ -44,7 +44,7 @@ CHANCES = Lines(
     Unit.PERCENT,
 )
 ENDINGS = Shares(
-    "Ends", "Read it so.", [Stack("", [Part("battle", 3), Part("calendar", 1)], "n = 4")]
+    "Ends", "Read it so.", [Stack("", [SharePart("battle", 3), SharePart("calendar", 1)], "n = 4")]
 )
 
 EVERY: list[Callable[[str], Markup]] = [
@@ -183,7 +183,7 @@ def test_a_chart_speaks_french(draw: Callable[[str], Markup]) -> None:
         charts.histogram(Histogram("A", "B", []), "en"),
         charts.histogram(Histogram("A", "B", [Bin(0, 1, 0)]), "en"),
         charts.lines(Lines("A", "B", [Series("Ada", [])]), "en"),
-        charts.shares(Shares("A", "B", [Stack("", [Part("none", 0)])]), "en"),
+        charts.shares(Shares("A", "B", [Stack("", [SharePart("none", 0)])]), "en"),
     ],
 )
 def test_where_there_is_nothing_to_draw_it_says_so(chart: Markup) -> None:
@@ -200,7 +200,7 @@ def test_where_there_is_nothing_to_draw_it_says_so(chart: Markup) -> None:
         ),
         charts.histogram(Histogram(EVIL, EVIL, [Bin(0, 1, 1)], [Mark(0, EVIL)]), "en"),
         charts.lines(Lines(EVIL, EVIL, [Series(EVIL, [(0, 1), (1, 2)])], along_label=EVIL), "en"),
-        charts.shares(Shares(EVIL, EVIL, [Stack(EVIL, [Part(EVIL, 1)], EVIL)]), "en"),
+        charts.shares(Shares(EVIL, EVIL, [Stack(EVIL, [SharePart(EVIL, 1)], EVIL)]), "en"),
     ],
 )
 def test_names_cannot_break_out_of_a_chart(chart: Markup) -> None:

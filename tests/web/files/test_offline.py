@@ -14,14 +14,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.match import Match
 from fabletop.web.files.offline import Film, offline_page
-from fabletop.web.table.scene import Look, Seated, moments
+from fabletop.web.table.scene import Seated, Viewer, moments
 from tests.high_card import HIGH_CARD
 from tests.web.files.lonely import opened_alone
 from tests.web.table.played import whole_game
 
 EVIL = "</script><img src=x onerror=alert(1)>"
 NAMES = ("Ada", EVIL)
-LOOK = Look(None, "en", "wide")
+LOOK = Viewer(None, "en", "wide")
 
 
 @pytest.fixture(scope="module")
@@ -138,7 +138,7 @@ def test_a_game_without_a_drawing_of_its_own_becomes_a_file_in_french() -> None:
     while not match.over:
         question = match.position.open[0]
         match.answer(question.options[0], question.seat)
-    text = offline_page(match, Seated("cards", ("Ada", "Ben"), ("", "")), Look(0, "fr", "tall"))
+    text = offline_page(match, Seated("cards", ("Ada", "Ben"), ("", "")), Viewer(0, "fr", "tall"))
     assert '<html lang="fr">' in text
     assert f"Moment 0 sur {len(match.entries)}" in text
 

@@ -14,11 +14,11 @@ from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.files import replay_workers
 from fabletop.web.files.replay_workers import AT_A_TIME, MOST_WAITING, Press
-from fabletop.web.table.scene import Look
+from fabletop.web.table.scene import Viewer
 from tests.server.inside import found, opened
 from tests.waiting import awaited_until
 
-LOOKS = [Look(None, "en", shape) for shape in map(str, range(20))]
+LOOKS = [Viewer(None, "en", shape) for shape in map(str, range(20))]
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ class Slow:
         self.go = threading.Event()
         self.busy = self.most = self.drawn = 0
 
-    def __call__(self, _lines: list[str], _who: object, look: Look) -> str:
+    def __call__(self, _lines: list[str], _who: object, look: Viewer) -> str:
         self.busy += 1
         self.most = max(self.most, self.busy)
         assert self.go.wait(10)
@@ -131,7 +131,7 @@ def test_a_drawing_that_failed_is_tried_again(
     at_a_table(store, act)
 
 
-def whose(_lines: list[str], _who: object, _look: Look) -> str:
+def whose(_lines: list[str], _who: object, _look: Viewer) -> str:
     return str(os.getpid())
 
 

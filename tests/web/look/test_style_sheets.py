@@ -11,7 +11,7 @@ from fabletop.web.files.offline import offline_page
 from fabletop.web.files.scoped_styles import COMMENT, game_class
 from fabletop.web.game_files import sheet_address
 from fabletop.web.look.rendering import FOLDER
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 
 GAMES = ("prophecy", "seasons", "wizards")
 SHARED = ("style", "table", "browse", "replay", "charts", "story", "report", "notebook")
@@ -90,7 +90,7 @@ def test_every_sheet_is_looked_at() -> None:
 def test_a_replay_file_and_a_notebook_hold_the_sheet_of_their_game_only(game: str) -> None:
     match = Match.new(find(game), seats=["Ada", "Ben"], seed=4)
     assert sheet_address(game) == f"/static/games/{game}/{game}.css"
-    file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Look(0, "en", "wide"))
+    file = offline_page(match, Seated("game", ("Ada", "Ben"), ("", "")), Viewer(0, "en", "wide"))
     shown = PAINTER.match(match, 0, "en")
     style = re.findall(r"<style>(.*?)</style>", shown, re.DOTALL)[0]
     assert f'<body class="offline {game_class(game)}">' in file

@@ -6,7 +6,7 @@ from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay
 from fabletop.web.plugin import Drawing
 from fabletop.web.table.drawing import drawing_for
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 from tests.web.wizards.pages import scene_of
 
 
@@ -21,4 +21,4 @@ def page(play: ProphecyPlay, seat: int | None = 0) -> dict[str, Any]:
 
 
 def shown(view: View, shape: str = "wide") -> dict[str, Any]:
-    return drawing(shape).context(view, [], Asked())
+    return drawing(shape).context(view, [], Lit())

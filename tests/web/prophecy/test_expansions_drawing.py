@@ -11,7 +11,7 @@ from fabletop.core.question import Option, show
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.web.look.icons import drawings
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 from tests.web.prophecy.expansion_drawings import drawing, page, shown
 from tests.web.prophecy.expansion_scenes import BOTH, ISLAND, WATER, deep, fire, treasures
 from tests.web.table.numbered import check_numbers, check_unique
@@ -85,7 +85,7 @@ def test_the_board_is_looked_at_where_all_that_can_be_chosen_lies() -> None:
     view = treasures().match.view(0)
     assert shown(view)["focus"] == "main"
     play = deep()
-    asked = Asked({"village": [1], "city": [2]})
+    asked = Lit({"village": [1], "city": [2]})
     assert drawing().context(play.match.view(0), [], asked)["focus"] == "main"
 
 

@@ -22,15 +22,15 @@ from fabletop.web.prophecy.ring import (
     WIDE,
     WIDE_ISLAND,
     WIDE_STANDARD,
+    BoardShape,
     Point,
-    Shape,
     beyond,
     layout,
 )
 from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.listing import MANY, listing
-from fabletop.web.table.lit import Asked
-from fabletop.web.table.scene import Look, Seated, frame_scene
+from fabletop.web.table.lit import Lit
+from fabletop.web.table.scene import Seated, Viewer, frame_scene
 from tests.sentences import messages, written, written_in
 from tests.web.prophecy.scenes import busy, rivals
 
@@ -43,11 +43,11 @@ def drawing() -> Drawing:
     return drawing_for("prophecy", "en", "wide")
 
 
-def shown(view: View, asked: Asked | None = None) -> dict[str, Any]:
-    return drawing().context(view, [], asked or Asked())
+def shown(view: View, asked: Lit | None = None) -> dict[str, Any]:
+    return drawing().context(view, [], asked or Lit())
 
 
-def places(shape: Shape) -> list[tuple[Point, tuple[int, int]]]:
+def places(shape: BoardShape) -> list[tuple[Point, tuple[int, int]]]:
     """The centres of tiles, planes and decks with their sizes."""
     found = [(centre, shape.tile) for centre in layout(GUILDS, shape)]
     if shape.frame:
@@ -61,7 +61,7 @@ def places(shape: Shape) -> list[tuple[Point, tuple[int, int]]]:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{shape.name}-{shape.size[0]}")
-def test_no_two_places_touch_and_all_lie_on_the_drawing(shape: Shape) -> None:
+def test_no_two_places_touch_and_all_lie_on_the_drawing(shape: BoardShape) -> None:
     found = places(shape)
     for index, ((x, y), (width, height)) in enumerate(found):
         assert width / 2 <= x <= shape.size[0] - width / 2
@@ -72,7 +72,7 @@ def test_no_two_places_touch_and_all_lie_on_the_drawing(shape: Shape) -> None:
 
 
 @pytest.mark.parametrize("shape", [WIDE_STANDARD, TALL_STANDARD], ids=lambda shape: shape.name)
-def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: Shape) -> None:
+def test_a_plane_lies_outside_its_guild_and_nearest_to_its_neighbours(shape: BoardShape) -> None:
     centres = layout(GUILDS, shape)
     middle = (shape.size[0] / 2, shape.size[1] / 2)
     outer = [index for index, guild in enumerate(GUILDS) if not guild]
@@ -104,7 +104,7 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody() -> None:
     seated = Seated("table", ("Ada", "Ben", "Cleo"), ("", "bot", ""))
     for number in range(240):
         if number % 6 == 0:
-            look = Look(luck.choice([0, None]), luck.choice(["en", "fr"]), "wide")
+            look = Viewer(luck.choice([0, None]), luck.choice(["en", "fr"]), "wide")
             html = render("fragment.html", look.language, frame_scene(match, seated, look))
             assert html.count('class="plane') == 5
         decision = luck.choice(match.decisions())

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from fabletop.lab.counting.luck import Luck, Source, Split
+from fabletop.lab.counting.luck import LuckShares, LuckSource, Split
 from fabletop.lab.report.measures import Measured
-from fabletop.lab.report.report import Report, make_report
+from fabletop.lab.report.report import RunReport, make_report
 from fabletop.lab.runs.columns import final_of
 from fabletop.web.look.rendering import speaker
 from fabletop.web.report.naming import Naming
@@ -27,9 +27,9 @@ def measured(value: float) -> Measured:
     return Measured("x", value, value - 0.1, value + 0.1, 200)
 
 
-def luck() -> Luck:
-    sources = [Source(name, measured(0.2), measured(0.4)) for name in ("deal", "dice", "draws")]
-    return Luck(200, 1200, Split("share", 0.5, sources), Split("score", 0.0, []))
+def luck() -> LuckShares:
+    sources = [LuckSource(name, measured(0.2), measured(0.4)) for name in ("deal", "dice", "draws")]
+    return LuckShares(200, 1200, Split("share", 0.5, sources), Split("score", 0.0, []))
 
 
 def drafted() -> Rows:
@@ -44,7 +44,7 @@ def drafted() -> Rows:
 
 
 @cache
-def report() -> Report:
+def report() -> RunReport:
     return make_report(drafted(), luck())
 
 

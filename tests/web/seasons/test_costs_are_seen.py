@@ -14,7 +14,7 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.web.files.notebook import PAINTER
 from fabletop.web.files.offline import offline_page
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.files.lonely import opened_alone
 from tests.web.prophecy.expansion_scenes import treasures
@@ -181,7 +181,7 @@ def test_costs_are_seen_in_a_replay_file_and_in_a_notebook(
     match = Match.new(find("seasons"), seats=["Ada", "Ben"], seed=4, options=DEALT)
     file = tmp_path / "game.html"
     seated = Seated("game", ("Ada", "Ben"), ("", ""))
-    file.write_text(offline_page(match, seated, Look(0, "en", "wide")), encoding="utf-8")
+    file.write_text(offline_page(match, seated, Viewer(0, "en", "wide")), encoding="utf-8")
     with opened_alone(browser, file, *SCREENS[0]) as page:
         check(page, PRICE, 9)
     other = Match.new(find("wizards"), seats=["Ada", "Ben"], seed=4)

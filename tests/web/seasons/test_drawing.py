@@ -17,7 +17,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.web.look.rendering import render
 from fabletop.web.plugin import Drawing
 from fabletop.web.table.drawing import drawing_for
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 from fabletop.web.table.scene import live_scene
 from tests.sentences import messages, written, written_in
 from tests.web.seasons.scenes import looking, summer
@@ -32,8 +32,8 @@ def drawing() -> Drawing:
     return drawing_for("seasons", "en", "wide")
 
 
-def shown(view: View, asked: Asked | None = None) -> dict[str, Any]:
-    return drawing().context(view, [], asked or Asked())
+def shown(view: View, asked: Lit | None = None) -> dict[str, Any]:
+    return drawing().context(view, [], asked or Lit())
 
 
 def table_of(match: Match[Any]) -> LiveTable:

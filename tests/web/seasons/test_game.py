@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from fabletop.core.match import Match
 from fabletop.games.seasons import SEASONS
 from fabletop.web.files.offline import offline_page
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 from tests.web.conftest import Arrive, Visitor
 from tests.web.seasons.scenes import third_year
 from tests.web.staged import Stage
@@ -143,7 +143,7 @@ def test_a_replay_file_shows_the_draft_and_the_scores_without_the_network(
 ) -> None:
     file = tmp_path / "game.html"
     seated = Seated("game", NAMES, ("", "bot"))
-    file.write_text(offline_page(finished, seated, Look(0, "fr", "wide")), "utf-8")
+    file.write_text(offline_page(finished, seated, Viewer(0, "fr", "wide")), "utf-8")
     context = browser.new_context(offline=True)
     page = context.new_page()
     complaints: list[str] = []

@@ -10,7 +10,7 @@ from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.web.files.offline import offline_page
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 from tests.server.running import Client, Table
 
 
@@ -33,7 +33,7 @@ def replay_file(folder: Path, names: Sequence[str], options: Options, language: 
         match.answer(luck.choice(decision.options), decision.seat)
     seated = Seated("game", tuple(names), ("",) * len(names))
     file = folder / "game.html"
-    file.write_text(offline_page(match, seated, Look(0, language, "wide")), "utf-8")
+    file.write_text(offline_page(match, seated, Viewer(0, language, "wide")), "utf-8")
     return file
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fabletop.server.bots.thinking import Choice, Errand
+from fabletop.server.bots.thinking import BotChoice, Errand
 from fabletop.server.bots.workers import BotWorkers
 from tests.server.inside import think_little
 from tests.web.axe import stumbles
@@ -140,10 +140,10 @@ def test_who_does_not_wait_for_a_hint_is_not_bothered_by_it(
     enough = threading.Event()
 
     async def hesitate(
-        _workers: BotWorkers, _work: Callable[[Errand], Choice], errand: Errand
-    ) -> Choice:
+        _workers: BotWorkers, _work: Callable[[Errand], BotChoice], errand: Errand
+    ) -> BotChoice:
         await asyncio.to_thread(enough.wait, 30)
-        return Choice(errand.question.options[0])
+        return BotChoice(errand.question.options[0])
 
     monkeypatch.setattr(BotWorkers, "run", hesitate)
     page = visitor.sit()

@@ -1,6 +1,6 @@
 """Positions of Wizards that show much at once."""
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
 
 def crowd() -> WizardsPlay:
@@ -28,8 +28,8 @@ def _leaders(scene: Scenario) -> None:
         points=(52, 45, 21),
         at="torwall-6",
         tasks=[
-            Given("the_sealed_letter", mandatory=True, done=[0]),
-            Given(
+            GivenTask("the_sealed_letter", mandatory=True, done=[0]),
+            GivenTask(
                 "the_bards_round",
                 done=[1],
                 places={0: "torwall_town", 1: "harrowfield_town", 2: "saltmarch_town"},
@@ -46,7 +46,7 @@ def _leaders(scene: Scenario) -> None:
         points=(46, 33, 71),
         at="dragons_lair-9",
         lair=5,
-        tasks=[Given("an_ember_from_the_deep", mandatory=True, places={0: "dragons_lair-12"})],
+        tasks=[GivenTask("an_ember_from_the_deep", mandatory=True, places={0: "dragons_lair-12"})],
         events=["lantern_of_dawn"],
     )
     scene.player(
@@ -54,7 +54,7 @@ def _leaders(scene: Scenario) -> None:
         rank=2,
         points=(9, 38, 12),
         at="sacred_circle-3",
-        tasks=[Given("three_songs"), Given("the_leaning_stone", places={0: "stone_5"})],
+        tasks=[GivenTask("three_songs"), GivenTask("the_leaning_stone", places={0: "stone_5"})],
         animal="unicorn",
         animal_turns=1,
         dazed=True,

@@ -11,7 +11,7 @@ from fabletop.core.match import Match
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.files.offline import offline_page
-from fabletop.web.table.scene import Look, Seated
+from fabletop.web.table.scene import Seated, Viewer
 from tests.web.conftest import PHONE, Arrive, Visitor
 from tests.web.story import Opened
 
@@ -118,7 +118,7 @@ def test_a_replay_file_shows_the_laying_and_the_map_without_the_network(
 ) -> None:
     file = tmp_path / "game.html"
     seated = Seated("game", NAMES, ("", "bot"))
-    file.write_text(offline_page(told, seated, Look(None, "fr", "wide")), "utf-8")
+    file.write_text(offline_page(told, seated, Viewer(None, "fr", "wide")), "utf-8")
     context = browser.new_context(offline=True)
     page = context.new_page()
     complaints: list[str] = []

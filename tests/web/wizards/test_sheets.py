@@ -8,7 +8,7 @@ import pytest
 from fabletop.core.match import Match
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.isles import COLUMNS, SHAPE
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import OWN_NAME, SIGN, drawn
@@ -86,9 +86,9 @@ def test_of_parts_in_an_order_only_the_next_one_is_marked() -> None:
 
 def test_parts_with_persons_name_them() -> None:
     tasks = [
-        Given("an_ember_from_the_deep", places={0: "dragons_lair-12"}),
-        Given("whale_song"),
-        Given("poison_in_the_well", places={0: "torwall_town"}),
+        GivenTask("an_ember_from_the_deep", places={0: "dragons_lair-12"}),
+        GivenTask("whale_song"),
+        GivenTask("poison_in_the_well", places={0: "torwall_town"}),
     ]
     scene = Scenario(2).player(order="wizards", tasks=tasks).player()
     parts = [[part["text"] for part in task["parts"]] for task in sheet(scene.start(), 0)["tasks"]]

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from fabletop.bots.outside.loading import Visitor, told, visitor
+from fabletop.bots.outside.loading import OutsideBot, told, visitor
 from fabletop.bots.outside.protocol import (
     READY,
-    Message,
+    ProtocolMessage,
     line_of,
     question_of,
     read,
@@ -44,7 +44,7 @@ def host(file: Path, name: str, lines: IO[bytes], answers: IO[bytes]) -> None:
         say(line_of(_answer(bot, file, message)))
 
 
-def _answer(bot: Visitor, file: Path, message: Message) -> Message:
+def _answer(bot: OutsideBot, file: Path, message: ProtocolMessage) -> ProtocolMessage:
     sealed = sealed_of(message)
     look = Glimpse.unseal(find(sealed.game), sealed)
     try:

@@ -14,25 +14,25 @@ from fabletop.core.question import Question
 MODULE = "bot_from_outside"
 
 
-class Visitor(Protocol):
+class OutsideBot(Protocol):
     """A bot of somebody's own, which may say anything."""
 
     def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
 
 
-def visitor(file: Path, name: str, game: str, seed: int) -> Visitor:
+def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
     """The bot that the class of this name in this file makes."""
     kind = _class_in(file, name)
     if not callable(getattr(kind, "choose", None)):
         raise BadSetup(f"{name} in {file} is no bot: it needs a method choose(question, look)")
     try:
-        bot: Visitor = kind(game, seed)
+        bot: OutsideBot = kind(game, seed)
     except Exception as error:
         raise BadSetup(f"{name}(game, seed) of {file} failed: {told(error, file)}") from error
     return bot
 
 
-def _class_in(file: Path, name: str) -> Callable[[str, int], Visitor]:
+def _class_in(file: Path, name: str) -> Callable[[str, int], OutsideBot]:
     spec = spec_from_file_location(MODULE, file)
     if spec is None or spec.loader is None:
         raise BadSetup(f"{file} is no file of Python code")

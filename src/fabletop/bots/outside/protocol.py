@@ -16,10 +16,10 @@ VERSION = 1
 SHOWN = 60
 """So much of a line that makes no sense stands in the report."""
 
-Message = dict[str, Any]
+ProtocolMessage = dict[str, Any]
 
 
-def line_of(message: Message) -> bytes:
+def line_of(message: ProtocolMessage) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
@@ -32,7 +32,7 @@ def hello(game: str, seed: int) -> bytes:
 
 def decide(number: int, question: Question, settings: Options, seen: View | Sealed) -> bytes:
     """What is asked, and what the seat sees; a class gets a glimpse and sees for itself."""
-    message: Message = {
+    message: ProtocolMessage = {
         "type": "decide",
         "decision": number,
         "seat": question.seat,
@@ -75,7 +75,7 @@ def read_answer(line: bytes, question: Question) -> Option:
     raise Failed("illegal", f"{named!r:.{SHOWN}} is not among the options ({question.kind})")
 
 
-def read(line: bytes) -> Message:
+def read(line: bytes) -> ProtocolMessage:
     """A line of the program; one with an "error" is its own word that it could not."""
     try:
         message = json.loads(line)
@@ -93,15 +93,15 @@ def shown(line: bytes) -> str:
     return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")
 
 
-def question_of(message: Message) -> Question:
+def question_of(message: ProtocolMessage) -> Question:
     """The question in a message, on the other side."""
     options = [parse(option) for option in message["options"]]
     return Question(message["seat"], message["kind"], options, message["subject"])
 
 
-def sealed_of(message: Message) -> Sealed:
+def sealed_of(message: ProtocolMessage) -> Sealed:
     """The glimpse in a message, on the other side: JSON knows no tuples."""
-    plain: Message = message["glimpse"]
+    plain: ProtocolMessage = message["glimpse"]
     answers = tuple((seat, tuple(option)) for seat, option in plain["answers"])
     luck = tuple((kind, value) for kind, value in plain["luck"])
     return Sealed(**plain | {"answers": answers, "luck": luck})

@@ -16,7 +16,7 @@ from fabletop.core.question import Option
 
 
 @dataclass(slots=True)
-class Trial:
+class RootOption:
     """An option of the root: what it came to in each world, by the world's number, what it had come
     to before, and the sums of the features' shares."""
 
@@ -43,7 +43,7 @@ class Trial:
         else:
             self.shares = list(shares)
 
-    def add(self, other: "Trial") -> None:
+    def add(self, other: "RootOption") -> None:
         """Count the tries of another search with these."""
         self.results |= other.results
         self.arm.visits += other.visits - other.kept
@@ -54,11 +54,13 @@ class Trial:
             self.shares = self.shares or other.shares
 
 
-Grow = Callable[[Trial, int], None]
+Grow = Callable[[RootOption, int], None]
 """Try an option in a world."""
 
 
-def halve(trials: Sequence[Trial], budget: Budget, grow: Grow, *, first: int, paid: int) -> int:
+def halve(
+    trials: Sequence[RootOption], budget: Budget, grow: Grow, *, first: int, paid: int
+) -> int:
     """Spend the budget on the trials, the favourite being the first of them; `paid` tries count as
     made already. Returns how many were made."""
     left, made, world = list(trials), 0, first
@@ -88,14 +90,14 @@ def _worlds(
         yield None
 
 
-def _better_half(trials: list[Trial]) -> list[Trial]:
+def _better_half(trials: list[RootOption]) -> list[RootOption]:
     """The better half, and the favourite in any case."""
     favourite, others = trials[0], trials[1:]
     others.sort(key=lambda trial: -trial.mean)
     return [favourite, *others[: max(1, len(trials) // 2 - 1)]]
 
 
-def best(trials: Sequence[Trial], prudence: float) -> Trial:
+def best(trials: Sequence[RootOption], prudence: float) -> RootOption:
     """The favourite, unless another one is better by so many standard errors."""
     favourite = trials[0]
     chosen, most = favourite, 0.0
@@ -106,7 +108,7 @@ def best(trials: Sequence[Trial], prudence: float) -> Trial:
     return chosen
 
 
-def _sure_gain(trial: Trial, favourite: Trial, prudence: float) -> float:
+def _sure_gain(trial: RootOption, favourite: RootOption, prudence: float) -> float:
     shared = trial.results.keys() & favourite.results.keys()
     if not shared:
         return 0.0

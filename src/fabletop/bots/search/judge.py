@@ -44,14 +44,14 @@ class Judge:
         order = sorted(range(len(options)), key=lambda number: -values[number])
         return [options[number] for number in order]
 
-    def chances(self, view: View, seat: int) -> "Ending":
+    def chances(self, view: View, seat: int) -> "EndValues":
         """Every seat's chance to win in a running game, and what each feature does for one."""
         if self._outlook is None:
             raise RulesError("a game that is not judged must be played to its end")
         chances, shares = self._outlook.standing(view, seat)
         return chances, [*shares, 0.0]
 
-    def ended(self, game: str, result: Result, view: View, seat: int) -> "Ending":
+    def ended(self, game: str, result: Result, view: View, seat: int) -> "EndValues":
         """What a finished game was worth to every seat. To come nearest in a game that nobody
         wins is worth half of a win; together there is nothing between winning and losing."""
         seats, winners = len(result.places), result.winners
@@ -66,5 +66,5 @@ class Judge:
         return chances, [*shares, END_WEIGHT * (chances[seat] - even)]
 
 
-Ending = tuple[Sequence[float], list[float]]
+EndValues = tuple[Sequence[float], list[float]]
 """Chances of all seats, and the shares of the features."""

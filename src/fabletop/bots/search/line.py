@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fabletop.bots.search.halving import Trial
+from fabletop.bots.search.halving import RootOption
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.tree import Arm
 from fabletop.bots.thought import Expected
@@ -16,7 +16,9 @@ LONGEST = 4
 """So many answers after the first one are told."""
 
 
-def expected(judge: Judge, trial: Trial, look: Glimpse[Any], seed: int) -> tuple[Expected, ...]:
+def expected(
+    judge: Judge, trial: RootOption, look: Glimpse[Any], seed: int
+) -> tuple[Expected, ...]:
     """What is expected after an option, told in one of the worlds in which it was tried."""
     walk = look.imagine(mix(seed) >> 1)
     told: list[Expected] = []

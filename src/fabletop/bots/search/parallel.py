@@ -8,7 +8,7 @@ from typing import Any
 
 from fabletop.bots.outlook import Outlook
 from fabletop.bots.search.budget import Budget
-from fabletop.bots.search.halving import Trial
+from fabletop.bots.search.halving import RootOption
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.spending import spend
 from fabletop.bots.search.tree import Arm
@@ -20,7 +20,7 @@ APART = 1_000_000
 """The worlds of two processes have numbers that far apart."""
 
 
-class Crew:
+class SearchCrew:
     def __init__(self, game: str, budget: Budget, weights: Outlook | None) -> None:
         share = budget.iterations // budget.processes
         self._order = (game, replace(budget, iterations=share, processes=1), weights)
@@ -28,7 +28,7 @@ class Crew:
         spawned = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(budget.processes, mp_context=spawned)
 
-    def spend(self, trials: list[Trial], look: Glimpse[Any], seed: int, paid: int) -> int:
+    def spend(self, trials: list[RootOption], look: Glimpse[Any], seed: int, paid: int) -> int:
         """Let everybody try the trials in worlds of its own; returns the tries made."""
         sealed = look.seal(look.options, seed)
         options = tuple(trial.option for trial in trials)
@@ -59,10 +59,10 @@ def search_apart(
     seed: int,
     number: int,
     paid: int,
-) -> list[Trial]:
+) -> list[RootOption]:
     """Runs in a process of its own. The tree stays there."""
     look = Glimpse.unseal(find(game), sealed)
-    trials = [Trial(option, Arm()) for option in options]
+    trials = [RootOption(option, Arm()) for option in options]
     spend(Judge(game, weights), trials, budget, look, seed, first=number * APART, paid=paid)
     for trial in trials:
         trial.arm.nodes.clear()

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from fabletop.bots.search.budget import Budget
-from fabletop.bots.search.judge import Ending, Judge
+from fabletop.bots.search.judge import EndValues, Judge
 from fabletop.bots.search.tree import Arm, Node
 from fabletop.core.game import Game
 from fabletop.core.glimpse import Glimpse
@@ -32,7 +32,7 @@ class Try:
         self._game: Game[Any] = self._walk.game
         self._learnt: list[tuple[Node, Option, int]] = []
 
-    def play(self, first: Option, arm: Arm) -> Ending:
+    def play(self, first: Option, arm: Arm) -> EndValues:
         """What the option comes to in this world, for all seats; the tree below it learns."""
         walk = self._walk
         begun = self._game.rounds(walk.table)
@@ -81,7 +81,7 @@ class Try:
         ranked = self._judge.ranked(question, view)[: self._budget.breadth]
         return node.pick(ranked, self._budget.curiosity)
 
-    def _roll_out(self, begun: int) -> Ending:
+    def _roll_out(self, begun: int) -> EndValues:
         walk, game, judge, budget = self._walk, self._game, self._judge, self._budget
         table, last = walk.table, begun + budget.rounds
         endless = not budget.rounds or judge.blind

@@ -5,10 +5,10 @@ from typing import Any
 
 from fabletop.bots.outlook import Outlook
 from fabletop.bots.search.budget import Budget
-from fabletop.bots.search.halving import Trial, best
+from fabletop.bots.search.halving import RootOption, best
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.line import expected
-from fabletop.bots.search.parallel import Crew
+from fabletop.bots.search.parallel import SearchCrew
 from fabletop.bots.search.playing import mark
 from fabletop.bots.search.spending import spend
 from fabletop.bots.search.tree import Arm, Node
@@ -36,7 +36,7 @@ class Search:
         self._seed = mix(seed & (2**63 - 1))
         self._decisions = 0
         self._chosen: Arm | None = None
-        self._crew: Crew | None = None
+        self._crew: SearchCrew | None = None
 
     def think(
         self,
@@ -88,21 +88,23 @@ class Search:
 
     def _trials(
         self, root: Node, question: Question, view: View, also: Sequence[Option]
-    ) -> list[Trial]:
+    ) -> list[RootOption]:
         ranked = self._judge.ranked(question, view)
         wanted = list(dict.fromkeys([*ranked[: self.budget.breadth], *also]))
         arms = [root.arm(option) for option in wanted]
-        return [Trial(o, arm, kept=arm.visits) for o, arm in zip(wanted, arms, strict=True)]
+        return [RootOption(o, arm, kept=arm.visits) for o, arm in zip(wanted, arms, strict=True)]
 
-    def _spend(self, trials: list[Trial], look: Glimpse[Any], seed: int, kept: int) -> int:
+    def _spend(self, trials: list[RootOption], look: Glimpse[Any], seed: int, kept: int) -> int:
         budget = self.budget
         paid = min(kept, budget.iterations // 2)
         if budget.processes > 1:
-            self._crew = self._crew or Crew(self._game, budget, self._weights)
+            self._crew = self._crew or SearchCrew(self._game, budget, self._weights)
             return self._crew.spend(trials, look, seed, paid)
         return spend(self._judge, trials, budget, look, seed, paid=paid)
 
-    def _candidate(self, trial: Trial, look: Glimpse[Any], seed: int, *, tell: bool) -> Candidate:
+    def _candidate(
+        self, trial: RootOption, look: Glimpse[Any], seed: int, *, tell: bool
+    ) -> Candidate:
         tries = max(1, len(trial.results))
         shares = trial.shares or [0.0] * len(self._judge.names)
         features = dict(zip(self._judge.names, (share / tries for share in shares), strict=True))

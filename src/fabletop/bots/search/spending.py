@@ -3,7 +3,7 @@
 from typing import Any
 
 from fabletop.bots.search.budget import Budget
-from fabletop.bots.search.halving import Trial, halve
+from fabletop.bots.search.halving import RootOption, halve
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.playing import Try
 from fabletop.core.chance import mix
@@ -12,7 +12,7 @@ from fabletop.core.glimpse import Glimpse
 
 def spend(
     judge: Judge,
-    trials: list[Trial],
+    trials: list[RootOption],
     budget: Budget,
     look: Glimpse[Any],
     seed: int,
@@ -22,7 +22,7 @@ def spend(
 ) -> int:
     """Try the trials in imagined worlds, from world number `first` on; returns the tries made."""
 
-    def grow(trial: Trial, world: int) -> None:
+    def grow(trial: RootOption, world: int) -> None:
         ending = Try(judge, budget, look, mix(seed + world) >> 1).play(trial.option, trial.arm)
         chances, shares = ending
         trial.learn(world, chances[look.seat], shares)

@@ -14,11 +14,11 @@ Chances = Sequence[float]
 FAVOUR = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
 """How likely an option is good, by its rank in the greedy bot's eyes."""
 
-Way = tuple[int, str, str | None]
+NodeKey = tuple[int, str, str | None]
 """What is asked next: seat, kind, subject."""
 
 
-def way(question: Question) -> Way:
+def way(question: Question) -> NodeKey:
     return question.seat, question.kind, question.subject
 
 
@@ -31,7 +31,7 @@ class Arm:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        self.nodes: dict[Way, Node] = {}
+        self.nodes: dict[NodeKey, Node] = {}
 
     @property
     def mean(self) -> float:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.cli.shared.annotations import Retold, as_json, as_lines, as_markdown, retell
-from fabletop.cli.shared.options import AsJson, Language, Plain, Salvage, Workers
+from fabletop.cli.shared.options import AsJson, LanguageOption, PlainOption, Salvage, Workers
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.shared.seats import Seat, saved_seats
 from fabletop.cli.table.screen import Screen
@@ -26,7 +26,7 @@ Tries = Annotated[
     int | None,
     typer.Option(min=1, show_default="the adviser's", help="Tries for each decision."),
 ]
-Luck = Annotated[
+LuckOption = Annotated[
     int | None,
     typer.Option(
         min=0, max=LAST_SEED, show_default="the game's own", help="The luck of imagined worlds."
@@ -36,19 +36,19 @@ Luck = Annotated[
 
 def annotate(
     file: Annotated[Path, typer.Argument(help="A saved game, over or not.")],
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     seat: Seats = None,
     every: Annotated[bool, typer.Option("--all", help="Every seat's, also those of bots.")] = False,
     most: Annotated[int, typer.Option(min=1, help="How many decisions of each seat.")] = 3,
     iterations: Tries = None,
-    seed: Luck = None,
+    seed: LuckOption = None,
     as_object: AsJson = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write it down as Markdown, too.")
     ] = None,
     salvage: Salvage = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Find the costliest decisions of a saved game: what the adviser would have done instead, and
     why. It judges by what the seat could know at the time; the same seed finds the same."""

@@ -9,13 +9,13 @@ from fabletop.bots.outside.guarded import SECONDS
 from fabletop.cli.shared.ledgers import BotSeconds, KeptIn, seed_for, written_down
 from fabletop.cli.shared.options import (
     AsJson,
-    Cards,
+    CardsOption,
     GameName,
-    Language,
-    Most,
-    Plain,
+    LanguageOption,
+    MostOption,
+    PlainOption,
     Seed,
-    Settings,
+    SettingsOption,
     Workers,
     complete_bot,
     read_settings,
@@ -41,20 +41,20 @@ Chairs = Annotated[
 
 
 def arena(
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     bots: Bots,
     game: GameName = DEFAULT_GAME,
     deals: Deals = 50,
     players: Chairs = None,
     seed: Seed = None,
-    most: Most = MOST_DECISIONS,
+    most: MostOption = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
-    settings: Settings = None,
-    cards: Cards = None,
+    settings: SettingsOption = None,
+    cards: CardsOption = None,
     out: KeptIn = None,
     as_json: AsJson = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Let bots play against each other: every deal in every seating, each bot on each seat equally
     often. Intervals hold the true share 19 times of 20. The same seed gives the same standings on

@@ -7,7 +7,13 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.shared.options import Cards, Language, Plain, game_and_words, read_settings
+from fabletop.cli.shared.options import (
+    CardsOption,
+    LanguageOption,
+    PlainOption,
+    game_and_words,
+    read_settings,
+)
 from fabletop.cli.shared.pages import card_page
 from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, in_language
@@ -18,7 +24,7 @@ from fabletop.core.registry import find
 
 
 def cards(
-    language: Language,
+    language: LanguageOption,
     given: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME] [WORDS]...", help="Words to search for.")
     ] = None,
@@ -27,9 +33,9 @@ def cards(
         bool, typer.Option("--reconstructed", help="Only cards with fields not from print.")
     ] = False,
     show: Annotated[str | None, typer.Option(metavar="ID", help="One card in full.")] = None,
-    corrections: Cards = None,
+    corrections: CardsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Browse and search cards: by id, name in either language, text or deck. A single find, and
     a card of just this name, is shown in full."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from fabletop.cli.shared.options import Language
+from fabletop.cli.shared.options import LanguageOption
 from fabletop.cli.table.screen import Screen
 from fabletop.core.game import SEVERAL, Condition, Need, Setting
 from fabletop.core.registry import find, names
 
 
-def games(language: Language) -> None:
+def games(language: LanguageOption) -> None:
     """List the games with their player counts and settings."""
     screen = Screen(language)
     for name in names():

@@ -13,9 +13,9 @@ from fabletop.cli.shared.options import (
     AsJson,
     BotNames,
     GameName,
-    Language,
-    Most,
-    Plain,
+    LanguageOption,
+    MostOption,
+    PlainOption,
     Players,
     Seed,
     Workers,
@@ -55,7 +55,7 @@ BaseCards = Annotated[
 
 
 def lab(
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     game: GameName = DEFAULT_GAME,
     settings: Changed = None,
@@ -67,11 +67,11 @@ def lab(
     bots: BotNames = "greedy",
     deals: Annotated[int, typer.Option(min=2, help="Each is played in both arms.")] = 500,
     seed: Seed = None,
-    most: Most = MOST_DECISIONS,
+    most: MostOption = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
     out: KeptIn = None,
     as_json: AsJson = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Find out what a changed card or option does: every deal is played twice with the same luck,
     in the base and with the change on top of it. Tells by how much the change moves the win rate

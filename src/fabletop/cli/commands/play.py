@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.cli.shared.options import (
-    Cards,
+    CardsOption,
     GameName,
-    Language,
-    Plain,
+    LanguageOption,
+    PlainOption,
     Salvage,
     Seed,
-    Settings,
+    SettingsOption,
     complete_bot,
     complete_seat,
     fresh_seed,
@@ -43,7 +43,7 @@ Thoughts = Annotated[
 
 
 def play(
-    language: Language,
+    language: LanguageOption,
     game: GameName = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option(min=1, help="How many seats.")] = None,
     seat: Annotated[
@@ -60,15 +60,15 @@ def play(
             help="Who sits on the other seats: a bot, file.py:Class, or cmd:PROGRAM.",
         ),
     ] = None,
-    settings: Settings = None,
+    settings: SettingsOption = None,
     seed: Seed = None,
-    cards: Cards = None,
+    cards: CardsOption = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     salvage: Salvage = False,
     thoughts: Thoughts = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Play a game. Without options it asks what is played and by whom; Enter takes what is usual,
     four times Enter begins."""

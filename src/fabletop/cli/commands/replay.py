@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from fabletop.cli.shared.options import Language, Plain, Salvage
+from fabletop.cli.shared.options import LanguageOption, PlainOption, Salvage
 from fabletop.cli.shared.seats import saved_seats
 from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.session import Session
@@ -17,7 +17,7 @@ from fabletop.core.registry import find
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    language: Language,
+    language: LanguageOption,
     every: Annotated[
         bool, typer.Option("--all", help="Tell the whole chronicle and exit.")
     ] = False,
@@ -37,7 +37,7 @@ def replay(
         typer.Option(metavar="FILE", help="Write a page that plays the game without a network."),
     ] = None,
     salvage: Salvage = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Step through a saved game."""
     screen = Screen(language, plain=plain)
@@ -104,7 +104,7 @@ class Replay:
         """The whole game as a page in a file that did not exist."""
         from fabletop.web.files.offline import offline_page
         from fabletop.web.look.rendering import speaker
-        from fabletop.web.table.scene import Look, Seated
+        from fabletop.web.table.scene import Seated, Viewer
 
         if file.exists():
             raise BadSave(f"{file} exists; name another file with --html")
@@ -113,7 +113,7 @@ class Replay:
         a_bot = speaker(screen.language)("kind-bot")
         kinds = tuple(a_bot if seat.bot else "" for seat in seats)
         seated = Seated(file.stem, tuple(seat.name for seat in seats), kinds)
-        page = offline_page(self._match, seated, Look(None, screen.language, "wide"))
+        page = offline_page(self._match, seated, Viewer(None, screen.language, "wide"))
         file.write_text(page, encoding="utf-8")
         screen.say("filmed", file=str(file))
 

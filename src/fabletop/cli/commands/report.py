@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fabletop.cli.shared.ledgers import written_down
-from fabletop.cli.shared.options import Language, Plain, Workers
+from fabletop.cli.shared.options import LanguageOption, PlainOption, Workers
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
@@ -16,7 +16,7 @@ from fabletop.lab.runs.formats import TABLES_EXTRA, needed
 from fabletop.lab.runs.run import Run
 
 if TYPE_CHECKING:
-    from fabletop.lab.counting.luck import Luck
+    from fabletop.lab.counting.luck import LuckShares
 
 PAGE = Path("report.html")
 LEDGER = "luck.jsonl"
@@ -25,7 +25,7 @@ LEDGER = "luck.jsonl"
 
 def report(
     run: Annotated[Path, typer.Argument(help="The folder of a run: `simulate --out`.")],
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     out: Annotated[
         Path, typer.Option(metavar="FILE", help="The page; an older one there is replaced.")
@@ -41,7 +41,7 @@ def report(
     as_json: Annotated[
         bool, typer.Option("--json", help="The numbers as one JSON object, and no page.")
     ] = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Make a report of a run: length, scores, who wins, what cards do, how games end, and with
     --luck how much of it is luck. One HTML file that needs no network. Cards are told of if the
@@ -65,7 +65,7 @@ def report(
         screen.say("report-without-cards")
 
 
-def _weigh(screen: Screen, run: Run, base_games: int, workers: int) -> "Luck":
+def _weigh(screen: Screen, run: Run, base_games: int, workers: int) -> "LuckShares":
     from fabletop.lab.counting.luck import KIND, luck_plan, weigh_luck
 
     with (

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fabletop.cli.shared.options import Language, Plain, game_and_words
+from fabletop.cli.shared.options import LanguageOption, PlainOption, game_and_words
 from fabletop.cli.shared.pages import rule_page
 from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import Rule, in_language
@@ -16,13 +16,13 @@ from fabletop.core.registry import find
 
 
 def rules(
-    language: Language,
+    language: LanguageOption,
     given: Annotated[
         list[str] | None,
         typer.Argument(metavar="[GAME] [ID or WORDS]...", help="R-082, r82, or words."),
     ] = None,
     group: Annotated[str | None, typer.Option(help="Only this group, such as H.")] = None,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Find rules; without anything to find, the groups of the rulebook index."""
     screen = Screen(language, plain=plain)

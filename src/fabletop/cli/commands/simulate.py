@@ -14,14 +14,14 @@ from fabletop.cli.shared.ledgers import BotSeconds, stoppable
 from fabletop.cli.shared.options import (
     AsJson,
     BotNames,
-    Cards,
+    CardsOption,
     GameName,
-    Language,
-    Most,
-    Plain,
+    LanguageOption,
+    MostOption,
+    PlainOption,
     Players,
     Seed,
-    Settings,
+    SettingsOption,
     Workers,
     fresh_seed,
     read_settings,
@@ -40,13 +40,13 @@ from fabletop.lab.runs.formats import CLUSTER_EXTRA, needed
 from fabletop.lab.runs.records import ALWAYS, TABLES
 from fabletop.lab.runs.running import play_run
 
-Out = Annotated[
+FolderOption = Annotated[
     Path | None,
     typer.Option(
         metavar="FOLDER", help="Write tables there; the same command goes on where it was stopped."
     ),
 ]
-Tables = Annotated[
+TablesOption = Annotated[
     str | None,
     typer.Option(
         metavar="NAMES",
@@ -70,23 +70,23 @@ Address = Annotated[
 
 
 def simulate(
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     game: GameName = DEFAULT_GAME,
     players: Players = 4,
     bots: BotNames = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = None,
-    most: Most = MOST_DECISIONS,
+    most: MostOption = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
-    settings: Settings = None,
-    cards: Cards = None,
-    out: Out = None,
-    tables: Tables = None,
+    settings: SettingsOption = None,
+    cards: CardsOption = None,
+    out: FolderOption = None,
+    tables: TablesOption = None,
     file_format: Format = None,
     address: Address = None,
     as_json: AsJson = False,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Play many games between bots. The same seed gives the same results on any machine."""
     screen = Screen(language, plain=plain)

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from fabletop.cli.shared.options import (
-    Cards,
+    CardsOption,
     GameName,
-    Language,
-    Settings,
+    LanguageOption,
+    SettingsOption,
     Workers,
     complete_bot,
     read_settings,
@@ -24,7 +24,7 @@ from fabletop.lab.playing.soak import soak as soak_games
 
 
 def soak(
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -40,8 +40,8 @@ def soak(
     rich: Annotated[
         bool, typer.Option("--rich", help="Begin in late positions with much on the table.")
     ] = False,
-    settings: Settings = None,
-    cards: Cards = None,
+    settings: SettingsOption = None,
+    cards: CardsOption = None,
 ) -> None:
     """Play games of every player count and setting under the conformance checks."""
     screen = Screen(language)

@@ -8,14 +8,14 @@ import typer
 
 from fabletop.cli.shared.ledgers import KeptIn, seed_for, written_down
 from fabletop.cli.shared.options import (
-    Cards,
+    CardsOption,
     GameName,
-    Language,
-    Most,
-    Plain,
+    LanguageOption,
+    MostOption,
+    PlainOption,
     Players,
     Seed,
-    Settings,
+    SettingsOption,
     Workers,
     read_settings,
 )
@@ -28,22 +28,22 @@ from fabletop.lab.training.selfplay import KIND, make_course
 from fabletop.lab.training.train import LEAST_GAMES, Trained, as_toml
 from fabletop.lab.training.train import train as learn
 
-Out = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
+WeightsOption = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
 
 
 def train(
-    language: Language,
+    language: LanguageOption,
     workers: Workers,
-    out: Out,
+    out: WeightsOption,
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=LEAST_GAMES, help="How many games.")] = 500,
     players: Players = 2,
     seed: Seed = None,
-    most: Most = MOST_DECISIONS,
-    settings: Settings = None,
-    cards: Cards = None,
+    most: MostOption = MOST_DECISIONS,
+    settings: SettingsOption = None,
+    cards: CardsOption = None,
     state: KeptIn = None,
-    plain: Plain = False,
+    plain: PlainOption = False,
 ) -> None:
     """Learn from games of the greedy bot what counts in a game. The same seed gives the same
     weights. Bots take them by name: hard@FILE."""

@@ -16,7 +16,7 @@ from fabletop.cli.table.layout import row
 from fabletop.core.game import View
 
 
-class ProphecyDrawing:
+class ProphecyTerminal:
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         self._names = Names(language, seats)
 

@@ -14,7 +14,7 @@ from fabletop.cli.seasons.wheel import legend, rates, sky
 from fabletop.core.game import View
 
 
-class SeasonsDrawing:
+class SeasonsTerminal:
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         self._names = Names(language, seats)
 

@@ -13,12 +13,12 @@ from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.thoughts import expected, valued
 from fabletop.core.match import Match
 from fabletop.core.question import show
-from fabletop.lab.hindsight.annotate import Annotation, Task, Weighed
+from fabletop.lab.hindsight.annotate import Annotation, Task, WeighedDecision
 from fabletop.lab.hindsight.told_decision import Costly, costly
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownDecision:
     """A costly decision, what was expected to follow the better one, and how to look at it."""
 
     costly: Costly
@@ -32,7 +32,7 @@ class Retold:
     name: str
     heading: str
     decisions: int
-    costliest: tuple[Shown, ...]
+    costliest: tuple[ShownDecision, ...]
 
 
 def retell(
@@ -51,12 +51,12 @@ def retell(
 
 
 def _shown(
-    match: Match[Any], one: Weighed, seats: Sequence[Seat], file: Path, screen: Screen
-) -> Shown:
+    match: Match[Any], one: WeighedDecision, seats: Sequence[Seat], file: Path, screen: Screen
+) -> ShownDecision:
     told, language = costly(match, one, screen.language), screen.language
     view = match.branch(one.moment).view(one.seat)
     drawing = drawing_of(match.game.name, language, [seat.name for seat in seats])
-    return Shown(
+    return ShownDecision(
         told,
         expected(told.best.line, view, drawing, screen),
         shlex.join(["fabletop", "replay", str(file), "--at", str(one.moment)]),
@@ -84,7 +84,7 @@ def as_markdown(told: list[Retold], file: Path, screen: Screen) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _said(shown: Shown, screen: Screen) -> list[str]:
+def _said(shown: ShownDecision, screen: Screen) -> list[str]:
     one = shown.costly
     lines = [
         screen.words("annotated-moment", moment=str(one.moment), question=one.question),

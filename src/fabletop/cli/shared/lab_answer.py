@@ -9,7 +9,7 @@ from fabletop.lab.trial.arms import Trial
 from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN
 from fabletop.lab.trial.subjects import Kind, library_of
 
-Moved = dict[str, Any]
+MovedJson = dict[str, Any]
 """What a measure did, as it stands in the findings."""
 
 SAME = "same"
@@ -18,7 +18,7 @@ ENDS = ("base", "changed")
 COLUMNS = ("measure", "base", "changed", "change", "interval", "verdict")
 
 
-class Telling:
+class LabAnswer:
     """Says what was found, with the names that people know."""
 
     def __init__(self, screen: Screen, trial: Trial) -> None:
@@ -27,7 +27,7 @@ class Telling:
             card.id: in_language(card.names, screen.language) for card in library_of(trial)
         }
 
-    def who(self, one: Moved) -> str:
+    def who(self, one: MovedJson) -> str:
         """A card or a part by its name, a seat by its number."""
         kind, name = str(one["kind"]), str(one["name"])
         if kind in (Kind.SEAT, Kind.TURN):
@@ -38,7 +38,7 @@ class Telling:
         found = self._names.get(name, name)
         return self._screen.words("lab-used", card=found) if kind == Kind.USED else found
 
-    def sentence(self, subject: Moved, rate: Moved) -> str:
+    def sentence(self, subject: MovedJson, rate: MovedJson) -> str:
         """By how much the change moves the rate of a subject, or that nobody can say so."""
         words, who = self._screen.words, self.who(subject)
         if rate["low"] is None:
@@ -52,7 +52,7 @@ class Telling:
             **dict(zip(("base", "changed", "change", "interval"), _figures(rate), strict=True)),
         )
 
-    def rests(self, subject: Moved, rate: Moved) -> str:
+    def rests(self, subject: MovedJson, rate: MovedJson) -> str:
         base, changed = rate["counts"]
         deals = subject["deals"]
         return self._screen.words(
@@ -63,13 +63,13 @@ class Telling:
             changed_deals=str(deals[1]),
         )
 
-    def need(self, rate: Moved) -> str:
+    def need(self, rate: MovedJson) -> str:
         needed = rate["needed"]
         return self._screen.words(
             "lab-need", size=f"{100 * needed['size']:g}", deals=f"{needed['deals']:.0f}"
         )
 
-    def row(self, one: Moved, *, whose: bool = False) -> tuple[str, ...]:
+    def row(self, one: MovedJson, *, whose: bool = False) -> tuple[str, ...]:
         measure = self._screen.words(f"lab-measure-{one['measure']}")
         if one["measure"] == ENDING:
             measure = f"{measure}: {one['name'] or self._screen.words('lab-cut-off')}"
@@ -79,13 +79,13 @@ class Telling:
             self._screen.words(f"lab-verdict-{one['verdict']}"),
         )
 
-    def rows(self, measures: Sequence[Moved], *, whose: bool = False) -> None:
+    def rows(self, measures: Sequence[MovedJson], *, whose: bool = False) -> None:
         told = [self.row(one, whose=whose) for one in measures]
         self._screen.rows("lab-column", COLUMNS, told)
 
 
 def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
-    telling = Telling(screen, trial)
+    telling = LabAnswer(screen, trial)
     _heading(screen, found)
     if not found["differing"]:
         screen.say("lab-same")
@@ -139,7 +139,7 @@ def _warn(screen: Screen, warning: dict[str, Any]) -> None:
         screen.say("lab-warning-searching")
 
 
-def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:
+def _tell_subject(screen: Screen, telling: LabAnswer, subject: MovedJson) -> None:
     screen.heading(telling.who(subject))
     measures = subject["measures"]
     rate = measures[0]
@@ -152,7 +152,7 @@ def _tell_subject(screen: Screen, telling: Telling, subject: Moved) -> None:
     telling.rows(_worth_telling(measures))
 
 
-def _worth_telling(measures: Sequence[Moved]) -> list[Moved]:
+def _worth_telling(measures: Sequence[MovedJson]) -> list[MovedJson]:
     """Without what never happened, what always did, and first places that are just the wins."""
     wins = next((one for one in measures if one["measure"] == WIN), {})
     return [
@@ -164,7 +164,7 @@ def _worth_telling(measures: Sequence[Moved]) -> list[Moved]:
     ]
 
 
-def _figures(one: Moved) -> tuple[str, str, str, str]:
+def _figures(one: MovedJson) -> tuple[str, str, str, str]:
     """Before, after, the change and its interval: shares in points of a hundred."""
     share = one["measure"] in SHARES
     scale, unit = (100, " %") if share else (1, "")

@@ -45,7 +45,7 @@ def complete_bot(incomplete: str) -> list[str]:
 GameName = Annotated[
     str, typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Which game.")
 ]
-Language = Annotated[
+LanguageOption = Annotated[
     str,
     typer.Option(
         default_factory=own_language,
@@ -54,15 +54,15 @@ Language = Annotated[
         help="Such as en or fr.",
     ),
 ]
-Plain = Annotated[
+PlainOption = Annotated[
     bool,
     typer.Option("--plain", help="Sentences only: no drawing, no colours. For screen readers."),
 ]
-Settings = Annotated[
+SettingsOption = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="An option of the table; may be repeated."),
 ]
-Cards = Annotated[
+CardsOption = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Corrections of cards, a TOML file of yours."),
 ]
@@ -85,7 +85,7 @@ Players = Annotated[int, typer.Option(min=1, help="How many seats.")]
 BotNames = Annotated[
     str, typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat.")
 ]
-Most = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
+MostOption = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 
 

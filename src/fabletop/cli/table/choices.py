@@ -26,18 +26,20 @@ GAP = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceLine:
     number: int
     option: Option
     label: str
 
 
-def numbered(options: Sequence[Option], labels: Sequence[str]) -> list[Choice]:
+def numbered(options: Sequence[Option], labels: Sequence[str]) -> list[ChoiceLine]:
     pairs = zip(options, labels, strict=True)
-    return [Choice(number, option, label) for number, (option, label) in enumerate(pairs, start=1)]
+    return [
+        ChoiceLine(number, option, label) for number, (option, label) in enumerate(pairs, start=1)
+    ]
 
 
-def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
+def matching(choices: Sequence[ChoiceLine], words: Sequence[str]) -> list[ChoiceLine]:
     """The options whose labels hold all the words; a number only as a whole."""
     numbers = {word for word in words if word.isdecimal()}
     return [
@@ -51,7 +53,7 @@ def _words(label: str) -> list[str]:
     return [part.strip(",.:;()") for part in label.split()]
 
 
-def telling_word(choices: Sequence[Choice]) -> str:
+def telling_word(choices: Sequence[ChoiceLine]) -> str:
     """A word to search for: a rare and long one of an option somewhere in the middle; where all
     options say the same words, the numbers in which they differ."""
     parts = _words(choices[len(choices) // 2].label)
@@ -64,7 +66,7 @@ def telling_word(choices: Sequence[Choice]) -> str:
     return rarest
 
 
-def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:
+def list_choices(screen: Screen, choices: Sequence[ChoiceLine]) -> None:
     for group in _groups(choices):
         if len(group) > FEW and _counting(group):
             first, last = group[0], group[-1]
@@ -76,26 +78,26 @@ def list_choices(screen: Screen, choices: Sequence[Choice]) -> None:
                 screen.item(f"{choice.number:3}", choice.label)
 
 
-def _groups(choices: Sequence[Choice]) -> Iterator[list[Choice]]:
+def _groups(choices: Sequence[ChoiceLine]) -> Iterator[list[ChoiceLine]]:
     """Neighbours that differ in their last word only."""
     for _, group in groupby(choices, key=_sort):
         yield list(group)
 
 
-def _sort(choice: Choice) -> tuple[object, ...]:
+def _sort(choice: ChoiceLine) -> tuple[object, ...]:
     """All but the last word, and whether that is a number; a single word is a sort of its own."""
     *before, last = choice.option
     return (*before, isinstance(last, int)) if before else (last,)
 
 
-def _counting(group: Sequence[Choice]) -> bool:
+def _counting(group: Sequence[ChoiceLine]) -> bool:
     """Whether the last words count up one by one."""
     numbers = [choice.option[-1] for choice in group]
     first = numbers[0]
     return isinstance(first, int) and numbers == list(range(first, first + len(group)))
 
 
-def _together(screen: Screen, group: Sequence[Choice]) -> None:
+def _together(screen: Screen, group: Sequence[ChoiceLine]) -> None:
     """Side by side if there is room for two or more, and below what they share."""
     start, end = _shared([choice.label for choice in group])
     if start or end:

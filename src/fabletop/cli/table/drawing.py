@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from fabletop.cli.plugin import SUBJECT, Drawing, plugin_of
+from fabletop.cli.plugin import SUBJECT, TerminalDrawing, plugin_of
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 
 
-class PlainDrawing:
+class PlainTerminal:
     """Any game: the view, field by field."""
 
     def __init__(self, language: str, seats: Sequence[str]) -> None:
@@ -55,5 +55,5 @@ class PlainDrawing:
         return []
 
 
-def drawing_of(game: str, language: str, seats: Sequence[str]) -> Drawing:
-    return (plugin_of(game).drawing or PlainDrawing)(language, seats)
+def drawing_of(game: str, language: str, seats: Sequence[str]) -> TerminalDrawing:
+    return (plugin_of(game).drawing or PlainTerminal)(language, seats)

@@ -13,7 +13,7 @@ from fabletop.bots.levels import Level
 from fabletop.bots.outside.faults import Fault
 from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.bots.thought import Thought
-from fabletop.cli.plugin import Drawing
+from fabletop.cli.plugin import TerminalDrawing
 from fabletop.cli.shared.seats import Seat, parse_seat
 from fabletop.cli.table.choices import list_choices, numbered, telling_word
 from fabletop.cli.table.drawing import drawing_of
@@ -198,7 +198,7 @@ class Session:
         told = told_seed(name, self.match.header.seed + seat, run_secret())
         return make_bot(name, self.match.game.name, told)
 
-    def _draws(self) -> Drawing:
+    def _draws(self) -> TerminalDrawing:
         names = [seat.name for seat in self.seats]
         return drawing_of(self.match.game.name, self.screen.language, names)
 

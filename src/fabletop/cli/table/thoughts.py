@@ -6,7 +6,7 @@ from typing import Any
 from fabletop.bots.advice import advise
 from fabletop.bots.reasons import Foreseen, ReasonedOption, Reasons, reasons
 from fabletop.bots.thought import Thought
-from fabletop.cli.plugin import Drawing
+from fabletop.cli.plugin import TerminalDrawing
 from fabletop.cli.table.screen import Screen
 from fabletop.core.decision import Decision
 from fabletop.core.game import View
@@ -16,7 +16,9 @@ INDENT = " " * 5
 """Below the label of a numbered option."""
 
 
-def give_hint(match: Match[Any], decision: Decision[Any], drawing: Drawing, screen: Screen) -> None:
+def give_hint(
+    match: Match[Any], decision: Decision[Any], drawing: TerminalDrawing, screen: Screen
+) -> None:
     """The best options by their numbers. The same moment of the same game gets the same hint."""
     if len(decision.options) == 1:
         screen.say("hint-one-option")
@@ -30,7 +32,9 @@ def give_hint(match: Match[Any], decision: Decision[Any], drawing: Drawing, scre
         tell_option(option, view, drawing, screen)
 
 
-def tell_option(option: ReasonedOption, view: View, drawing: Drawing, screen: Screen) -> None:
+def tell_option(
+    option: ReasonedOption, view: View, drawing: TerminalDrawing, screen: Screen
+) -> None:
     screen.item(f"{option.number:3}", valued(option, screen))
     if option.line:
         line = expected(option.line, view, drawing, screen)
@@ -44,7 +48,9 @@ def valued(option: ReasonedOption, screen: Screen) -> str:
     return screen.words("hint-option", label=option.label, chance=option.chance, tries=option.tries)
 
 
-def expected(line: tuple[Foreseen, ...], view: View, drawing: Drawing, screen: Screen) -> str:
+def expected(
+    line: tuple[Foreseen, ...], view: View, drawing: TerminalDrawing, screen: Screen
+) -> str:
     return screen.words("thought-between").join(
         screen.words("hint-step", hero=drawing.seat(view, step.seat), label=step.label)
         for step in line
@@ -52,7 +58,11 @@ def expected(line: tuple[Foreseen, ...], view: View, drawing: Drawing, screen: S
 
 
 def thought_aloud(
-    thought: Thought, decision: Decision[Any], match: Match[Any], drawing: Drawing, screen: Screen
+    thought: Thought,
+    decision: Decision[Any],
+    match: Match[Any],
+    drawing: TerminalDrawing,
+    screen: Screen,
 ) -> list[str]:
     """A bot's thought in two lines, to be made before its answer changes the table."""
     view = decision.view()

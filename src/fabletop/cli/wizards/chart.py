@@ -16,10 +16,10 @@ EVERY = 5
 BEYOND = FARTHEST + RADIUS
 """How far from the lands that lie there another one can reach."""
 
-Cell = Callable[[int], Text]
+PaintCell = Callable[[int], Text]
 
 
-def chart(centres: Sequence[int], cell: Cell) -> RenderableType:
+def chart(centres: Sequence[int], cell: PaintCell) -> RenderableType:
     """The part of the sea around these centres; all of it if there are none."""
     rows = _part([centre // COLUMNS for centre in centres], ROWS)
     columns = _part([centre % COLUMNS for centre in centres], COLUMNS)
@@ -40,7 +40,7 @@ def _ruler(columns: range) -> Text:
     return Text(line, style="dim", no_wrap=True)
 
 
-def _row(row: int, columns: range, cell: Cell) -> Text:
+def _row(row: int, columns: range, cell: PaintCell) -> Text:
     line = Text(f"{row:2} ", no_wrap=True)
     line.stylize("dim")
     line.append(" " * (row % 2))

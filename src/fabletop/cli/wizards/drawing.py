@@ -17,7 +17,7 @@ from fabletop.cli.wizards.tasks import drawn_tasks
 from fabletop.core.game import View
 
 
-class WizardsDrawing:
+class WizardsTerminal:
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         self._names = Names(language, seats)
 

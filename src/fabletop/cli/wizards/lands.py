@@ -19,7 +19,7 @@ WHO = ("player", "dragon", "mage")
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class LandRow:
     """A land as one player sees it."""
 
     id: str
@@ -33,7 +33,7 @@ class Land:
     """Who is on it, and boats off its coast."""
 
 
-def lands(view: Shown, names: Names, seat: int) -> dict[str, list[Land]]:
+def lands(view: Shown, names: Names, seat: int) -> dict[str, list[LandRow]]:
     """The lands of each kind, in the order in which Evil takes the kinds."""
     things, here = lying(view, names, seat), space_of(view, seat)
     printed = box(view).lands
@@ -43,7 +43,9 @@ def lands(view: Shown, names: Names, seat: int) -> dict[str, list[Land]]:
     }
 
 
-def _land(view: Shown, land: str, things: Mapping[int, Sequence[Lying]], here: int | None) -> Land:
+def _land(
+    view: Shown, land: str, things: Mapping[int, Sequence[Lying]], here: int | None
+) -> LandRow:
     found = isles(view)
     index = found.index[land]
     spaces = found.spaces[index]
@@ -51,7 +53,7 @@ def _land(view: Shown, land: str, things: Mapping[int, Sequence[Lying]], here: i
     there += [
         one for space in found.waters[index] for one in things.get(space, []) if one.kind == "boat"
     ]
-    return Land(
+    return LandRow(
         land,
         land in view["dead"],
         sum(space in spaces for space in _laden(view)),
@@ -85,7 +87,7 @@ def overview(view: Shown, names: Names, seat: int) -> RenderableType:
     return table
 
 
-def _cell(view: Shown, land: Land, here: int | None, names: Names) -> Text:
+def _cell(view: Shown, land: LandRow, here: int | None, names: Names) -> Text:
     name = names.land(view, land.id)
     if land.lost:
         return Text(f"{marks.LOST} {name}", style=marks.LOST_STYLE)
@@ -111,7 +113,7 @@ def land_sentences(view: Shown, names: Names, seat: int) -> list[str]:
     return spoken
 
 
-def _said(view: Shown, land: Land, here: int | None, names: Names) -> str:
+def _said(view: Shown, land: LandRow, here: int | None, names: Names) -> str:
     name = names.land(view, land.id)
     if land.lost:
         return f"{name} {names.term('dead')}"

@@ -22,7 +22,7 @@ class Lying:
     """In words."""
 
 
-Found = Iterator[tuple[str, Lying]]
+FoundThings = Iterator[tuple[str, Lying]]
 """Names of spaces, and what lies there."""
 
 
@@ -36,7 +36,7 @@ def lying(view: Shown, names: Names, seat: int) -> dict[int, list[Lying]]:
     return dict(found)
 
 
-def _players(view: Shown, names: Names, seat: int) -> Found:
+def _players(view: Shown, names: Names, seat: int) -> FoundThings:
     """Who looks is before the others."""
     for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
         if player["space"]:
@@ -45,23 +45,23 @@ def _players(view: Shown, names: Names, seat: int) -> Found:
             yield player["space"], Lying("player", marks.figure(who), style, names.player(who))
 
 
-def _dragon(view: Shown, names: Names, _: int) -> Found:
+def _dragon(view: Shown, names: Names, _: int) -> FoundThings:
     if view["dragon"]:
         yield view["dragon"], Lying("dragon", marks.DRAGON, marks.EVIL_STYLE, names.term("dragon"))
 
 
-def _demons(view: Shown, names: Names, _: int) -> Found:
+def _demons(view: Shown, names: Names, _: int) -> FoundThings:
     for space in view["demons"]:
         yield space, Lying("demons", marks.DEMONS, marks.EVIL_STYLE, names.term("demons"))
 
 
-def _mages(view: Shown, names: Names, _: int) -> Found:
+def _mages(view: Shown, names: Names, _: int) -> FoundThings:
     for standing in view["wizards"]:
         mark = marks.SECRET if standing["wizard"] == UNKNOWN else marks.MAGE
         yield standing["space"], Lying("mage", mark, marks.MAGE_STYLE, names.mage(view, standing))
 
 
-def _markers(view: Shown, names: Names, seat: int) -> Found:
+def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
     """Task markers; the own ones are before those of others."""
     for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
         own = player["seat"] == seat
@@ -80,14 +80,14 @@ def markers_of(held: Shown) -> list[str]:
     return [space for space, done in pairs if space and not done]
 
 
-def _boats(view: Shown, names: Names, _: int) -> Found:
+def _boats(view: Shown, names: Names, _: int) -> FoundThings:
     for number, (space, demons) in enumerate(view["boats"], start=1):
         what = names.say("boat-with-demons" if demons else "boat", n=number)
         mark = marks.BOAT + (marks.DEMONS if demons else "")
         yield space, Lying("boat", mark, marks.EVIL_STYLE if demons else marks.BOAT_STYLE, what)
 
 
-def _sites(view: Shown, names: Names, _: int) -> Found:
+def _sites(view: Shown, names: Names, _: int) -> FoundThings:
     found = isles(view)
     for site, space in found.where.items():
         if found.lands[found.land[space]] not in view["dead"]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.lying import Lying
 from fabletop.cli.wizards.names import Names, Shown, isles
-from fabletop.cli.wizards.sight import WIDE, Seen, Sight, drawn_walls, sight, window
+from fabletop.cli.wizards.sight import WIDE, SeenSpace, Surroundings, drawn_walls, sight, window
 from fabletop.games.wizards.isles import COLUMNS, SEA, Isles
 
 CELL, HALF = 4, 2
@@ -24,14 +24,14 @@ BESIDE = 112
 
 GAP = 2
 
-Row = tuple[Text, Text, Text]
+MapRow = tuple[Text, Text, Text]
 """Of a space in sight: how far it is, its marks, and what is there."""
 
 
 class Around:
     """As much of what a player sees as the width of the terminal allows."""
 
-    def __init__(self, view: Shown, names: Names, seen: Sight) -> None:
+    def __init__(self, view: Shown, names: Names, seen: Surroundings) -> None:
         self._view, self._names, self._sight = view, names, seen
         self._isles = isles(view)
         self._numbers = _numbers(view)
@@ -62,7 +62,7 @@ class Around:
         cell.pad_right(CELL - len(cell))
         return cell
 
-    def _seen(self, seen: Seen) -> Row:
+    def _seen(self, seen: SeenSpace) -> MapRow:
         bearing = self._names.bearing(self._sight.here, seen.space)
         what = Text(seen.what)
         if seen.walls:
@@ -111,7 +111,7 @@ def _beside(drawn: RenderableType, told: RenderableType) -> RenderableType:
     return grid
 
 
-def _below(seen: Sequence[Row], width: int) -> RenderableType:
+def _below(seen: Sequence[MapRow], width: int) -> RenderableType:
     """In two or more columns if there is room for them."""
     lines = [Text(" ").join(row) for row in seen]
     if 2 * max(map(len, lines)) + GAP > width:
@@ -119,7 +119,7 @@ def _below(seen: Sequence[Row], width: int) -> RenderableType:
     return Columns(lines, padding=(0, GAP), column_first=True)
 
 
-def _listed(seen: Sequence[Row]) -> RenderableType:
+def _listed(seen: Sequence[MapRow]) -> RenderableType:
     told = Table.grid(padding=(0, 1, 0, 0))
     for row in seen:
         told.add_row(*row)

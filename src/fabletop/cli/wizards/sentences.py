@@ -1,7 +1,7 @@
 """Wizards in sentences, for plain mode: the same as the drawing, said in order."""
 
 from fabletop.cli.wizards.names import Names, Shown, capital
-from fabletop.cli.wizards.sight import Seen, sight, spoken_walls
+from fabletop.cli.wizards.sight import SeenSpace, sight, spoken_walls
 from fabletop.cli.wizards.standing import events, needed, spells, spells_label, standing
 from fabletop.cli.wizards.tasks import spoken_task
 
@@ -54,5 +54,5 @@ def surroundings(view: Shown, seat: int, names: Names) -> list[str]:
     return [" ".join(spoken)]
 
 
-def _seen(seen: Seen, names: Names) -> str:
+def _seen(seen: SeenSpace, names: Names) -> str:
     return f"{seen.what} {spoken_walls(seen, names)}" if seen.walls else seen.what

@@ -15,7 +15,7 @@ MOST = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenSpace:
     space: int
     things: Sequence[Lying]
     what: str
@@ -24,14 +24,14 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Surroundings:
     here: int
     lying: Mapping[int, Sequence[Lying]]
-    near: Sequence[Seen]
+    near: Sequence[SeenSpace]
     """Spaces with something to tell, the nearest first; first of all the own one."""
 
 
-def sight(view: Shown, names: Names, seat: int) -> Sight | None:
+def sight(view: Shown, names: Names, seat: int) -> Surroundings | None:
     """What a player sees; nothing while a Transport lasts."""
     here = space_of(view, seat)
     if here is None:
@@ -43,18 +43,18 @@ def sight(view: Shown, names: Names, seat: int) -> Sight | None:
     near = [_own(view, names, here, things[here])]
     for space in others[:MOST]:
         what = ", ".join(thing.what for thing in reversed(things[space]))
-        near.append(Seen(space, things[space], what, _walls(view, space)))
-    return Sight(here, things, near)
+        near.append(SeenSpace(space, things[space], what, _walls(view, space)))
+    return Surroundings(here, things, near)
 
 
-def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> Seen:
+def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> SeenSpace:
     """The own space by its name, and what else is there."""
     found = isles(view)
     told = [thing.what for thing in reversed(things[1:])]
     if not found.site[here]:
         told.insert(0, names.place(view, found.names[here]))
     walls = [wind(here, other) for other in AROUND[here] if other not in found.steps[here]]
-    return Seen(here, things, ", ".join(told), walls)
+    return SeenSpace(here, things, ", ".join(told), walls)
 
 
 def _walls(view: Shown, space: int) -> list[int]:
@@ -73,10 +73,10 @@ def window(here: int, columns: int = WIDE) -> tuple[range, range]:
     return range(top, top + HIGH), range(left, left + columns)
 
 
-def drawn_walls(seen: Seen, names: Names) -> str:
+def drawn_walls(seen: SeenSpace, names: Names) -> str:
     return names.say("walls", ways="".join(ARROWS[way] for way in seen.walls))
 
 
-def spoken_walls(seen: Seen, names: Names) -> str:
+def spoken_walls(seen: SeenSpace, names: Names) -> str:
     ways = ", ".join(names.say(f"wind-{WINDS[way]}") for way in seen.walls)
     return names.say("walls", ways=ways)

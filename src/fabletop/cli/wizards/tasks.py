@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fabletop.cli.wizards.names import Names, Shown, box, isles, space_of
-from fabletop.games.wizards.printed import Part, TaskCard
+from fabletop.games.wizards.printed import TaskCard, TaskPart
 
 DONE = "✓"
 THEN, ALSO = " › ", ", "
@@ -62,7 +62,7 @@ def kind(held: Shown, names: Names) -> str:
     return names.say("mandatory" if held["mandatory"] else "optional")
 
 
-def _goal(view: Shown, seat: int, held: Shown, number: int, part: Part, names: Names) -> str:
+def _goal(view: Shown, seat: int, held: Shown, number: int, part: TaskPart, names: Names) -> str:
     """Where, or to whom, a part of a Task leads."""
     if held["places"][number]:
         place = names.place(view, held["places"][number])

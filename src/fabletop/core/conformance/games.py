@@ -49,12 +49,12 @@ Chooser = Callable[[Question, Glimpse[Any]], Option]
 """Answers a question, with a glimpse of what its seat may know."""
 
 
-Witness = Callable[[Match[Any]], None]
+EndListener = Callable[[Match[Any]], None]
 """Looks at a game that has ended."""
 
 
 @dataclass(frozen=True)
-class Course:
+class CheckPlan:
     """How a game is played for the checks."""
 
     choose: Chooser | None
@@ -62,7 +62,7 @@ class Course:
     whole: int
     most: int
     enough: int | None
-    witness: Witness | None
+    witness: EndListener | None
 
 
 def check_game(
@@ -76,7 +76,7 @@ def check_game(
     whole: int = 1,
     most: int = MOST_DECISIONS,
     enough: int | None = None,
-    witness: Witness | None = None,
+    witness: EndListener | None = None,
 ) -> Report:
     """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
     only at one decision in `every`, and those that play a whole game again only in one game of
@@ -87,13 +87,13 @@ def check_game(
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, Course(choose, every, whole, most, enough, witness))
+        _play(match, Random(seed), report, CheckPlan(choose, every, whole, most, enough, witness))
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
 
 
-def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None:
+def _play(match: Match[T], luck: Random, report: Report, course: CheckPlan) -> None:
     whole_save = luck.randrange(1, 400)
     again = luck.randrange(course.whole) == 0
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
@@ -129,7 +129,7 @@ def _play(match: Match[T], luck: Random, report: Report, course: Course) -> None
         course.witness(match)
 
 
-def _choose(match: Match[T], luck: Random, question: Question, course: Course) -> Option:
+def _choose(match: Match[T], luck: Random, question: Question, course: CheckPlan) -> Option:
     if course.choose is None:
         return luck.choice(question.options)
     return course.choose(question, Glimpse(match.position, question.seat))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from fabletop.core.game import View
-from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Several
+from fabletop.envs.entries import Amounts, Entry, Flag, Number, OneOf, Several
 from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import views_of, words_of
 from fabletop.games.prophecy.printed.domains import domains
@@ -40,7 +40,7 @@ def board_entries() -> tuple[Entry, ...]:
         *_island_entries(),
         *(entry for realm in words["realm"] for entry in _realm_entries(str(realm))),
         Amounts("water_markers", words["creature"], 3, "Markers on Creatures of the water Realm."),
-        Choice("water_drift", DRIFTS, "The die by which the active hero is carried off."),
+        OneOf("water_drift", DRIFTS, "The die by which the active hero is carried off."),
     )
 
 
@@ -53,7 +53,7 @@ def _plane_entries() -> tuple[Entry, ...]:
         Several("closed", planes, "Those that are closed."),
         Several("guarding", _at(planes, guarding), "Cards that lie open in planes."),
         Several("hidden", _at(planes, GUARDED), "Cards that lie face down in planes.", most=2),
-        Choice("assault", planes, "The plane under attack."),
+        OneOf("assault", planes, "The plane under attack."),
         Several("beaten", words["guardian"], "Guardians out of the game."),
     )
 
@@ -76,7 +76,7 @@ def _realm_entries(realm: str) -> tuple[Entry, ...]:
     words = domains()
     return (
         Flag(realm, f"The {realm} Realm is in the game."),
-        Choice(f"{realm}_gate", words["plane"], "Where its Gate lies, once that is known."),
+        OneOf(f"{realm}_gate", words["plane"], "Where its Gate lies, once that is known."),
         Flag(f"{realm}_closed", "Its Gate has closed."),
         Number(f"{realm}_prizes", 5, "Prizes left there."),
         Number(f"{realm}_abilities", 8, "Abilities in its deck."),

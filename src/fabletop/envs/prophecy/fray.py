@@ -5,7 +5,7 @@ from typing import cast
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
-from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Several
+from fabletop.envs.entries import Amounts, Entry, Flag, Number, Numbers, OneOf, Several
 from fabletop.envs.prophecy.hero import SEATS
 from fabletop.envs.sheet import number_of, seat_names, seen_from
 from fabletop.games.prophecy.box import open_box
@@ -23,18 +23,18 @@ def battle_entries() -> tuple[Entry, ...]:
     dice, spells = range(1, DICE + 1), (*words["spell"], *words["scroll"])
     return (
         Flag("battle", "A battle is going on."),
-        Choice("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
+        OneOf("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
         Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "What it has printed."),
         Flag("battle_posed", "It is a Doppelganger."),
         Flag("battle_maps", "A Map Fragment is at stake."),
-        Choice("battle_rival", seats, "The other hero."),
-        Choice("battle_kind", BATTLES, "The kind of the current roll."),
+        OneOf("battle_rival", seats, "The other hero."),
+        OneOf("battle_kind", BATTLES, "The kind of the current roll."),
         Several("battle_stages", BATTLES, "Kinds that are still to come."),
         Number("battle_lives", 4, "Lives that the Creature has left."),
         Number("battle_rolls", 5, "Rolls so far."),
         Flag("battle_alive", "The Creature is to be taken alive."),
         Flag("battle_acting", "The defender's announcements are asked for."),
-        Choice("battle_winner", seats, "Which hero has won."),
+        OneOf("battle_winner", seats, "Which hero has won."),
         Several("battle_used", words["item"], "Items that the active hero uses."),
         Several("battle_foe_used", words["item"], "Items that the other hero uses."),
         Several("battle_cast", spells, "Spells and scrolls of the active hero."),
@@ -68,8 +68,8 @@ def offer_entries() -> tuple[Entry, ...]:
     """What one hero offers to another."""
     words = domains()
     return (
-        Choice("offer_proposer", seat_names(SEATS), "Who offers a trade."),
-        Choice("offer_partner", seat_names(SEATS), "To whom a trade is offered."),
+        OneOf("offer_proposer", seat_names(SEATS), "Who offers a trade."),
+        OneOf("offer_partner", seat_names(SEATS), "To whom a trade is offered."),
         Several("offer_gives", words["item"], "Items that are given."),
         Several("offer_takes", words["item"], "Items that are taken."),
         Numbers("offer_gold", ("gives", "takes"), 20, "Gold that is given and taken."),

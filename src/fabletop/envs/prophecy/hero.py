@@ -3,7 +3,7 @@
 from typing import cast
 
 from fabletop.core.game import View
-from fabletop.envs.entries import Choice, Entry, Flag, Number, Numbers, Several
+from fabletop.envs.entries import Entry, Flag, Number, Numbers, OneOf, Several
 from fabletop.envs.sheet import number_of, words_of
 from fabletop.games.prophecy.printed.domains import domains
 
@@ -26,11 +26,11 @@ def _body() -> tuple[Entry, ...]:
         Flag("alive", "The hero is alive."),
         Flag("out", "Out of the game for good."),
         Flag("friend", "Wins together with this seat."),
-        Choice("character", words["character"], "The character."),
-        Choice("race", words["race"], "The Race."),
+        OneOf("character", words["character"], "The character."),
+        OneOf("race", words["race"], "The Race."),
         Several("guilds", words["guild"], "The guilds of the character."),
-        Choice("at", words["space"], "The space in which the hero is."),
-        Choice("away", words["main"], "Where a hero on the Path of the Dead comes back."),
+        OneOf("at", words["space"], "The space in which the hero is."),
+        OneOf("away", words["main"], "Where a hero on the Path of the Dead comes back."),
         Flag("lodging", "Safe in the Village until the next own turn."),
         Number("strength", 15, "Strength."),
         Number("willpower", 15, "Willpower."),
@@ -85,7 +85,7 @@ def _parts() -> tuple[Entry, ...]:
         Several("prizes", words["prize"], "Prizes of the Realms."),
         Number("offers", 3, "Offers of trade that were made to her in this turn."),
         Number("score", 15, "The score, when the game is over."),
-        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 
 

@@ -5,12 +5,12 @@ from typing import cast
 
 from fabletop.core.game import SEVERAL, Setting, View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Amounts, Choice, Entry, Number, Seen, Several
+from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
 from fabletop.envs.prophecy.boards import board_entries, board_seen
 from fabletop.envs.prophecy.fray import battle_entries, battle_seen, offer_entries, offer_seen
 from fabletop.envs.prophecy.hero import SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
-    Sheet,
+    ObservationSheet,
     in_turn_order,
     number_of,
     question_entries,
@@ -34,10 +34,10 @@ SPENT = (
 """What is done once a turn, or has happened in it."""
 
 
-def sheet() -> Sheet:
+def sheet() -> ObservationSheet:
     table = (*_question(), *_settings(), *_table(), *_decks())
     more = (*board_entries(), *battle_entries(), *offer_entries())
-    return Sheet((*table, *more), hero_entries(), SEATS, look)
+    return ObservationSheet((*table, *more), hero_entries(), SEATS, look)
 
 
 def _question() -> tuple[Entry, ...]:
@@ -52,7 +52,7 @@ def _settings() -> tuple[Entry, ...]:
 
 
 def _setting(setting: Setting) -> Entry:
-    kind = Several if setting.most else Choice
+    kind = Several if setting.most else OneOf
     return kind(f"set_{setting.name}", setting.choices, f"The setting {setting.name}.")
 
 
@@ -63,19 +63,19 @@ def _table() -> tuple[Entry, ...]:
     aside = (*words["opportunity"], *words["scroll"])
     foes = (*words["creature"], *words["guardian"])
     return (
-        Choice("stage", STAGES, "The stage of the ending."),
+        OneOf("stage", STAGES, "The stage of the ending."),
         Number("to_win", 5, "Artifacts that win the game."),
         Number("round", 60, "The round."),
         Number("turn", 3, "The turn within the round of the active hero."),
         Number("extra_turns", 2, "Extra turns to come."),
-        Choice("active", seats, "Whose round it is."),
-        Choice("first", seats, "Who is first."),
+        OneOf("active", seats, "Whose round it is."),
+        OneOf("first", seats, "Who is first."),
         Several("draft", (*words["character"], *words["race"]), "The cards to draft from.", most=2),
         Several("spent", SPENT, "What was done in this turn."),
         Number("movements", 2, "Movements still to be made after Fleet of Foot."),
         Number("strokes", 2, "Steps made in this movement through a Realm."),
         Number("credit", 10, "Gold that Counterfeiting saves."),
-        Choice("doubled", words["ordinary"], "The Item of which there is a second copy."),
+        OneOf("doubled", words["ordinary"], "The Item of which there is a second copy."),
         Several("market", words["item"], "Items that are shown while one chooses."),
         Several("aside", aside, "The Opportunity or scroll that is being used."),
         Several("fresh", lying, "Cards laid out or uncovered in this round."),
@@ -122,7 +122,7 @@ def _of_items(view: View) -> View:
     }
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
     heroes = in_turn_order(views_of(view, "heroes"), seat)
     seats = len(heroes)
     options = cast(Mapping[str, str], view["options"])

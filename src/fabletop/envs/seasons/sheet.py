@@ -5,9 +5,9 @@ from typing import cast
 
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Amounts, Choice, Entry, Flag, Number, Numbers, Seen, Several
+from fabletop.envs.entries import Amounts, Entry, Flag, Number, Numbers, OneOf, SeenView, Several
 from fabletop.envs.sheet import (
-    Sheet,
+    ObservationSheet,
     in_turn_order,
     number_of,
     question_entries,
@@ -30,8 +30,8 @@ SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "d
 UNKNOWN = "?"
 
 
-def sheet() -> Sheet:
-    return Sheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
+def sheet() -> ObservationSheet:
+    return ObservationSheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
 
 
 def _table() -> tuple[Entry, ...]:
@@ -41,17 +41,17 @@ def _table() -> tuple[Entry, ...]:
     return (
         *question_entries(words["kind"], SEATS, (*cards, *words["energy"])),
         subject_number(10),
-        Choice("pool", ("30", "50", "30_enchanted", "50_enchanted"), "The cards in the game."),
-        Choice("start", ("draft", "sets"), "How the cards were dealt."),
-        Choice("enchantment", words["enchantment"], "The enchantment."),
-        Choice("phase", words["phase"], "The phase."),
-        Choice("year", range(1, YEARS + 2), "The year; 4 when the third one has ended."),
-        Choice("space", range(1, SPACES + 1), "Where the season marker stands."),
-        Choice("season", words["season"], "The season."),
+        OneOf("pool", ("30", "50", "30_enchanted", "50_enchanted"), "The cards in the game."),
+        OneOf("start", ("draft", "sets"), "How the cards were dealt."),
+        OneOf("enchantment", words["enchantment"], "The enchantment."),
+        OneOf("phase", words["phase"], "The phase."),
+        OneOf("year", range(1, YEARS + 2), "The year; 4 when the third one has ended."),
+        OneOf("space", range(1, SPACES + 1), "Where the season marker stands."),
+        OneOf("season", words["season"], "The season."),
         Numbers("rates", words["energy"], 3, "Crystals for a token of each energy transmuted."),
         Number("round", 40, "The round."),
-        Choice("first", seats, "Who is first in this round."),
-        Choice("active", seats, "Whose turn it is."),
+        OneOf("first", seats, "Who is first in this round."),
+        OneOf("active", seats, "Whose turn it is."),
         Several("rolled", words["face"], "The dice that nobody has taken yet."),
         Numbers("dice", dice, 6, "What each of these dice shows."),
     )
@@ -68,13 +68,13 @@ def _piles() -> tuple[Entry, ...]:
         Several("library_three", cards, "The own library of year III.", most=2),
         Several("offered", words["token"], "The tokens to choose from."),
         Number("deck", 140, "Cards in the draw pile."),
-        Choice("top_card", cards, "The top card of the draw pile, where this seat knows it."),
+        OneOf("top_card", cards, "The top card of the draw pile, where this seat knows it."),
         Number("top_known", 5, "Cards on top of the draw pile that this seat knows."),
         Number("top_open", 5, "Cards on top of the draw pile that all know."),
         Number("discard", 140, "Cards in the discard pile."),
         Several("aside", cards, "Cards that somebody chooses from, as far as known.", most=2),
         Number("aside_size", 15, "How many they are."),
-        Choice("entering", cards, "The card that is being summoned."),
+        OneOf("entering", cards, "The card that is being summoned."),
         Flag("transmuting", "Who is at turn may transmute."),
         Number("more", 4, "More crystals for each token that who is at turn transmutes."),
         Number("summons", 8, "Cards summoned in this turn."),
@@ -103,15 +103,15 @@ def _sorcerer() -> tuple[Entry, ...]:
         Several("hand", cards, "Cards in hand, as far as this seat knows them.", most=2),
         Several("open", cards, "Cards in hand that all know.", most=2),
         Numbers("library_sizes", ("two", "three"), 5, "Cards in the libraries."),
-        Choice("token", words["token"], "The Special Ability token."),
+        OneOf("token", words["token"], "The Special Ability token."),
         Flag("token_used", "It has been used."),
         Flag("io", "Has transmuted thanks to Io's Transmuter in this round."),
         Numbers("die", SHOWN, 6, "What the die shows that was taken."),
-        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
     sorcerers = in_turn_order(views_of(view, "sorcerers"), seat)
     seats = len(sorcerers)
     own, faces = sorcerers[0], open_box().faces

@@ -66,7 +66,7 @@ def spot(hexagon: int, here: int) -> Spot:
     return 1.0, column / (COLUMNS - 1), row / (ROWS - 1), far
 
 
-class Chart:
+class SeenMap:
     """The map that a view shows, seen from the own figure."""
 
     __slots__ = ("_dead", "_own", "_seat", "_view", "here", "isles")

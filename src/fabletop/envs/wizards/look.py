@@ -5,7 +5,7 @@ from typing import cast
 
 from fabletop.core.game import View
 from fabletop.core.question import Question
-from fabletop.envs.entries import Seen
+from fabletop.envs.entries import SeenView
 from fabletop.envs.sheet import (
     in_turn_order,
     number_of,
@@ -13,7 +13,7 @@ from fabletop.envs.sheet import (
     seen_from,
     views_of,
 )
-from fabletop.envs.wizards.chart import AWAY, Chart, spot
+from fabletop.envs.wizards.chart import AWAY, SeenMap, spot
 from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.isles import TERRAIN
 
@@ -30,10 +30,10 @@ PARTS = 3
 SEAT = "seat "
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequence[Seen]]:
+def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
     players = in_turn_order(views_of(view, "players"), seat)
     seats = len(players)
-    chart = Chart(view, players[0], seat)
+    chart = SeenMap(view, players[0], seat)
     table = view | question_seen(question, seat, seats)
     if question is not None and question.seat == seat:
         table |= _subject(chart, question.subject or "", seat, seats)
@@ -45,7 +45,7 @@ def look(view: View, question: Question | None, seat: int) -> tuple[Seen, Sequen
     return table, [_player(chart, view, player) for player in players]
 
 
-def _subject(chart: Chart, subject: str, seat: int, seats: int) -> View:
+def _subject(chart: SeenMap, subject: str, seat: int, seats: int) -> View:
     """A question may be about somebody, or about a space."""
     if subject.startswith(SEAT):
         return {"subject_seat": seen_from(seat, int(subject.removeprefix(SEAT)), seats)}
@@ -57,7 +57,7 @@ def _settings(view: View) -> View:
     return {"set_layout": view["layout"]} | {f"set_{name}": variants[name] for name in variants}
 
 
-def _laying(chart: Chart, view: View, seat: int, seats: int) -> View:
+def _laying(chart: SeenMap, view: View, seat: int, seats: int) -> View:
     laying = cast(View, view["laying"])
     if not laying:
         return {"laying": ""}
@@ -68,7 +68,7 @@ def _laying(chart: Chart, view: View, seat: int, seats: int) -> View:
     }
 
 
-def _player(chart: Chart, view: View, player: View) -> View:
+def _player(chart: SeenMap, view: View, player: View) -> View:
     seat = number_of(player, "seat")
     space = chart.hexagon(str(player["space"]))
     sizes, places = cast(list[int], view["hand_sizes"]), cast(list[int], view["places"])

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from fabletop.envs.entries import (
     Amounts,
-    Choice,
     Entry,
     Flag,
+    Fractions,
     Number,
     Numbers,
+    OneOf,
     Several,
-    Shares,
     Slots,
 )
 from fabletop.envs.patterns import Word
-from fabletop.envs.sheet import Sheet, question_entries, seat_names, subject_number
+from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.chart import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.games.wizards.domains import domains
@@ -22,8 +22,10 @@ from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import TERRAIN
 
 
-def sheet() -> Sheet:
-    return Sheet((*_question(), *_settings(), *_table(), *_map()), _player(), SEATS, look)
+def sheet() -> ObservationSheet:
+    return ObservationSheet(
+        (*_question(), *_settings(), *_table(), *_map()), _player(), SEATS, look
+    )
 
 
 def _question() -> tuple[Entry, ...]:
@@ -32,8 +34,8 @@ def _question() -> tuple[Entry, ...]:
     return (
         *question_entries(words["kind"], SEATS, subjects),
         subject_number(15),
-        Choice("subject_seat", seat_names(SEATS), "Whom the question is about, for who is asked."),
-        Shares("subject_spot", SPOT, "Where the question is about, for who is asked."),
+        OneOf("subject_seat", seat_names(SEATS), "Whom the question is about, for who is asked."),
+        Fractions("subject_spot", SPOT, "Where the question is about, for who is asked."),
     )
 
 
@@ -41,17 +43,17 @@ def _settings() -> tuple[Entry, ...]:
     settings = [setting for setting in WIZARDS.settings if setting.name != "play"]
     return (
         Flag("cooperative", "The players win or lose together."),
-        *(Choice(f"set_{one.name}", one.choices, f"The setting {one.name}.") for one in settings),
+        *(OneOf(f"set_{one.name}", one.choices, f"The setting {one.name}.") for one in settings),
     )
 
 
 def _table() -> tuple[Entry, ...]:
     words, seats = domains(), seat_names(SEATS)
     return (
-        Choice("phase", ("laying", "play", "over"), "The phase."),
-        Choice("first", seats, "Who is first on each Day."),
-        Choice("active", seats, "Whose turn it is."),
-        Choice("moving", seats, "Whose figure goes a step at a time."),
+        OneOf("phase", ("laying", "play", "over"), "The phase."),
+        OneOf("first", seats, "Who is first on each Day."),
+        OneOf("active", seats, "Whose turn it is."),
+        OneOf("moving", seats, "Whose figure goes a step at a time."),
         Number("day", 14, "The Day."),
         Number("fortnight", 16, "The Fortnight."),
         Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
@@ -70,9 +72,9 @@ def _table() -> tuple[Entry, ...]:
         Number("events", 40, "Event Cards in the deck."),
         Several("event_discard", words["event"], "Event Cards discarded."),
         Several("honest", words["high_wizard"], "High Wizards who have given a Gem."),
-        Choice("false_wizard", words["high_wizard"], "The False Wizard, once unmasked."),
-        Choice("winner", seats, "Who has won."),
-        Choice("ended", ENDS, "What has ended the game."),
+        OneOf("false_wizard", words["high_wizard"], "The False Wizard, once unmasked."),
+        OneOf("winner", seats, "Who has won."),
+        OneOf("ended", ENDS, "What has ended the game."),
     )
 
 
@@ -86,10 +88,10 @@ def _map() -> tuple[Entry, ...]:
         Several("hand", lands, "The own lands that are still to be laid."),
         Number("stack", 18, "Lands that nobody holds yet."),
         Slots("covered", range(COVERED), SPOT, "Where lands lie face down."),
-        Choice("laying", seat_names(SEATS), "Who is laying a land."),
-        Choice("laying_land", lands, "The land that is being laid, if it is the own one."),
-        Shares("laying_spot", SPOT, "Where its centre is to lie."),
-        Shares("dragon", SPOT, "Where the Dragon is."),
+        OneOf("laying", seat_names(SEATS), "Who is laying a land."),
+        OneOf("laying_land", lands, "The land that is being laid, if it is the own one."),
+        Fractions("laying_spot", SPOT, "Where its centre is to lie."),
+        Fractions("dragon", SPOT, "Where the Dragon is."),
         Slots("boats", boats, (*SPOT, "demons"), "Where boats are, and Demons on them."),
         Slots("demons_near", range(NEAREST), SPOT, "The nearest Demons."),
         Amounts("demons_on", (*lands, "sea"), 10, "Demons on each land, and at sea."),
@@ -111,19 +113,21 @@ def _standing() -> tuple[Entry, ...]:
     words = domains()
     return (
         Flag("present", "The seat is in the game."),
-        Choice("order", words["order"], "The Order."),
+        OneOf("order", words["order"], "The Order."),
         Number("rank", 5, "The rank."),
         Numbers("points", words["point"], 100, "Points."),
         Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
         Flag("advances", "Nothing is lacking for the next rank."),
-        Shares("spot", SPOT, "Where the figure is."),
-        Choice("land", words["land"], "The land it is on."),
-        Choice("terrain", TERRAIN, "The terrain it is in."),
-        Choice("site", words["site"], "The site it is on."),
-        Choice("boat", [f"boat_{boat}" for boat in words["boat"]], "The boat it is in."),
-        Shares("aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."),
+        Fractions("spot", SPOT, "Where the figure is."),
+        OneOf("land", words["land"], "The land it is on."),
+        OneOf("terrain", TERRAIN, "The terrain it is in."),
+        OneOf("site", words["site"], "The site it is on."),
+        OneOf("boat", [f"boat_{boat}" for boat in words["boat"]], "The boat it is in."),
+        Fractions(
+            "aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."
+        ),
         Number("hand_size", 9, "Lands still to be laid."),
-        Choice("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
     )
 
 
@@ -150,18 +154,18 @@ def _condition() -> tuple[Entry, ...]:
     words = domains()
     sites = words["site"]
     return (
-        Choice("animal", words["animal"], "The animal."),
+        OneOf("animal", words["animal"], "The animal."),
         Number("animal_days", 8, "Days for which it stays."),
         Number("animal_turns", 3, "Turns for which it stays."),
         Flag("dazed", "Demon Dazed."),
         Flag("bound", "Dragonbound."),
         Number("stunned", 15, "Turns to lose because of Demons or the Dragon."),
-        Choice("trap", ("held", "turns", "stuck"), "How it is trapped."),
+        OneOf("trap", ("held", "turns", "stuck"), "How it is trapped."),
         Number("trap_turns", 6, "Turns for which it is trapped."),
         Number("lair", 14, "Lair Time ahead of the Day."),
-        Choice("stay", ("town", "dragon"), "What must be encountered again."),
+        OneOf("stay", ("town", "dragon"), "What must be encountered again."),
         Amounts("visits", sites, 2, "Encounters with sites since the last time off their lands."),
-        Choice("just_met", sites, "The site encountered last."),
+        OneOf("just_met", sites, "The site encountered last."),
         Number("stays", 3, "Encounters with Hamdrel during this visit."),
         Flag("crest", "May come back to the Star Crest."),
         Number("extra", 5, "Extra turns."),

@@ -28,7 +28,7 @@ Choices = Callable[["Table", "Hero"], list[Option]]
 Explain = Callable[["Table", "Hero"], list[Refusal]]
 Take = Callable[["Table", "Hero", Option], None]
 TakeStep = Callable[["Table", "Hero", Option], Step]
-Price = Callable[["Table", "Hero", str, str], int | None]
+PriceOf = Callable[["Table", "Hero", str, str], int | None]
 Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
 """Asked about the winner and the loser of a battle between characters."""
 AskedByCreature = Callable[["Table", "Hero", "Creature"], str]

@@ -8,7 +8,8 @@ from functools import cache
 
 from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
-from fabletop.core.cards.decks import Plain, build_deck, has_data, read_data
+from fabletop.core.cards.decks import build_deck, has_data, read_data
+from fabletop.core.codec import JsonObject
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import (
@@ -56,7 +57,7 @@ PARTS = ("new", *BOARDS, "lore", "races", "cooperative")
 PACKAGE = "fabletop.games.prophecy"
 
 
-def _read_deck(deck: str) -> Plain:
+def _read_deck(deck: str) -> JsonObject:
     """The cards of the base game and of all parts, each with the part it belongs to."""
     plain = read_data(PACKAGE, deck) if has_data(PACKAGE, deck) else {}
     for part in PARTS:
@@ -128,7 +129,7 @@ class Box:
                     yield deck, card
 
 
-def _lay_boards(printed: list[Plain]) -> Board:
+def _lay_boards(printed: list[JsonObject]) -> Board:
     """The main board, the Island in its middle, and the boards of the Realms."""
     ring = len(printed[0]["space"])
     return Board(

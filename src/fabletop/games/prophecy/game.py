@@ -9,7 +9,7 @@ from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.cards.handlers import check_handled
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
-from fabletop.core.foretelling import Amounts
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Options, Result
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import Box, open_box
@@ -79,7 +79,7 @@ class Prophecy:
     def words(self, language: str) -> ProphecyWords:
         return _words(language)
 
-    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+    def outcome(self, label: str, changes: HeldAmounts, language: str) -> str:
         return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:

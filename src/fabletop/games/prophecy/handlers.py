@@ -37,7 +37,7 @@ ANY = "any"
 """Stands for whatever fields a card has: they are asked for by rules all over."""
 
 
-class Room(NamedTuple):
+class TimingHandlers(NamedTuple):
     """The fields that the rules of a timing read, and the cards that they know by name."""
 
     fields: tuple[str, ...] = ()
@@ -58,42 +58,42 @@ def named(timing: str) -> tuple[str, ...]:
     return tuple(name for part in ALL for name in part.named.get(timing, ()))
 
 
-ITEMS: dict[str, Room] = {
-    "always": Room((ANY,)),
-    "battle": Room(SHOWN),
-    "after_loss": Room(("save",)),
-    "before_roll": Room(names=FIXING),
-    "after_roll": Room(names=(ALTERED_REALITY, *named("after_roll"))),
-    "movement": Room(names=(BOOTS, CARPET, TELEPORT, CAPE, *named("movement"))),
-    "payment": Room(names=(RING_OF_MAGICAL_FORCES, *named("payment"))),
-    "training": Room(names=(LETTER,)),
-    "round": Room(("heal", "gold", "experience"), named("round")),
-    "start_of_round": Room(names=(BANNER,)),
-    "end_of_turn": Room(names=(TIME_SPIRAL,)),
-    "end_of_round": Room(names=(CONCENTRATION,)),
+ITEMS: dict[str, TimingHandlers] = {
+    "always": TimingHandlers((ANY,)),
+    "battle": TimingHandlers(SHOWN),
+    "after_loss": TimingHandlers(("save",)),
+    "before_roll": TimingHandlers(names=FIXING),
+    "after_roll": TimingHandlers(names=(ALTERED_REALITY, *named("after_roll"))),
+    "movement": TimingHandlers(names=(BOOTS, CARPET, TELEPORT, CAPE, *named("movement"))),
+    "payment": TimingHandlers(names=(RING_OF_MAGICAL_FORCES, *named("payment"))),
+    "training": TimingHandlers(names=(LETTER,)),
+    "round": TimingHandlers(("heal", "gold", "experience"), named("round")),
+    "start_of_round": TimingHandlers(names=(BANNER,)),
+    "end_of_turn": TimingHandlers(names=(TIME_SPIRAL,)),
+    "end_of_round": TimingHandlers(names=(CONCENTRATION,)),
 }
 OWN_TURN = {
-    "potion": Room(POTIONS, ChainMap(*(part.potions for part in ALL))),
-    "scroll": Room(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
+    "potion": TimingHandlers(POTIONS, ChainMap(*(part.potions for part in ALL))),
+    "scroll": TimingHandlers(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
 }
 """Items of one's own turn, by their kind."""
 
-ABILITIES: dict[str, Room] = {
-    "always": Room((ANY,)),
-    "battle": Room(("bonuses", "drain")),
-    "roll": Room(("dice", "opponent_dice", "roll_battle")),
-    "rolled": Room(names=(TURN_BACK_TIME,)),
-    "drawn": Room(names=(FANATICISM,)),
-    "won": Room(("experience",), (PICKPOCKETING, POISONOUS_BLADE, THIEVERY)),
-    "lost": Room(("spares_health",), (HEALING_ARTS,)),
-    "dying": Room(names=(SANCTITY_OF_LIFE,)),
-    "instead": Room(("heal", "recharge", "repair")),
-    "movement": Room(("range", "reach"), (FLEET_OF_FOOT,)),
-    "own_turn": Room(
+ABILITIES: dict[str, TimingHandlers] = {
+    "always": TimingHandlers((ANY,)),
+    "battle": TimingHandlers(("bonuses", "drain")),
+    "roll": TimingHandlers(("dice", "opponent_dice", "roll_battle")),
+    "rolled": TimingHandlers(names=(TURN_BACK_TIME,)),
+    "drawn": TimingHandlers(names=(FANATICISM,)),
+    "won": TimingHandlers(("experience",), (PICKPOCKETING, POISONOUS_BLADE, THIEVERY)),
+    "lost": TimingHandlers(("spares_health",), (HEALING_ARTS,)),
+    "dying": TimingHandlers(names=(SANCTITY_OF_LIFE,)),
+    "instead": TimingHandlers(("heal", "recharge", "repair")),
+    "movement": TimingHandlers(("range", "reach"), (FLEET_OF_FOOT,)),
+    "own_turn": TimingHandlers(
         names={MASS_DECAY, TIME_LOOP, *(spell for part in ALL for spell in part.spells)}
     ),
-    "entering": Room(("bag_discount",)),
-    "payment": Room(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
+    "entering": TimingHandlers(("bag_discount",)),
+    "payment": TimingHandlers(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
 }
 
 GAINS = (
@@ -111,7 +111,7 @@ KEPT = (CHAPEL, CLOVER)
 
 def announced(box: Box) -> Iterator[Announced]:
     for item in box.items.values():
-        rooms = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, Room())}
+        rooms = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
         yield _timed(item, item.timing, rooms)
     for ability in box.abilities.values():
         yield _timed(ability, ability.timing, ABILITIES)
@@ -127,7 +127,7 @@ def announced(box: Box) -> Iterator[Announced]:
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
 
 
-def _timed(card: Item | Ability, timing: str, rooms: dict[str, Room]) -> Announced:
+def _timed(card: Item | Ability, timing: str, rooms: dict[str, TimingHandlers]) -> Announced:
     """A card that works at a certain time."""
     room = rooms.get(timing)
     if room is None:
@@ -139,7 +139,7 @@ def _timed(card: Item | Ability, timing: str, rooms: dict[str, Room]) -> Announc
     return Announced(card.id, "timing", timing, card.id in room.names or _has(card, room), remedy)
 
 
-def _has(card: Item | Ability, room: Room) -> bool:
+def _has(card: Item | Ability, room: TimingHandlers) -> bool:
     return ANY in room.fields or any(
         getattr(card, field, None) or getattr(card.params, field, None) for field in room.fields
     )

@@ -1,10 +1,10 @@
 """What a hero holds, in the words that labels use."""
 
-from fabletop.core.foretelling import LIFE, Amounts
+from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.games.prophecy.state import Table
 
 
-def holdings(table: Table, seat: int) -> Amounts:
+def holdings(table: Table, seat: int) -> HeldAmounts:
     """Health and Magic by the cubes on the left side: they change when something is lost or comes
     back, and not with the number of cubes, which is Strength or Willpower."""
     hero = table.heroes[seat]

@@ -24,7 +24,7 @@ from fabletop.games.prophecy.answers import (
     DeedOfCreature,
     Explain,
     OwnTurnSpell,
-    Price,
+    PriceOf,
     Resistance,
     Sharing,
     Source,
@@ -139,10 +139,10 @@ class Part:
     """Further movements, or something else before or instead of one."""
     go: Mapping[str, TakeStep] = field(default_factory=dict)
     """How a movement of such a verb is carried out."""
-    fares: tuple[Price, ...] = ()
+    fares: tuple[PriceOf, ...] = ()
     """The Gold that a way from or to a space beyond the ring costs, where it is not the usual
     fare."""
-    wages: tuple[Price, ...] = ()
+    wages: tuple[PriceOf, ...] = ()
     """The Gold that Nautical Rites earn on a boat from a space to another, where it is not as
     usual."""
     tolls: tuple[TakeStep, ...] = ()

@@ -12,7 +12,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.expansions.adventures.smith import ADJUST, INTEGRATE
@@ -70,7 +70,7 @@ class ProphecyWords(Speech):
         return f"{said} {self._say('aim', f'realm_{which}', {})}"
 
     def prompt(self, question: Question, view: View) -> str:
-        values: dict[str, Value] = {"hero": self.hero(view, question.seat)}
+        values: dict[str, EventWord] = {"hero": self.hero(view, question.seat)}
         if question.subject:
             values["name"] = self.name(question.subject)
         return self._say("ask", question.kind, values)
@@ -103,15 +103,15 @@ class ProphecyWords(Speech):
             values |= self._current(option, view)
         return self._say("do", verb, values)
 
-    def _current(self, option: Option, view: View) -> dict[str, Value]:
+    def _current(self, option: Option, view: View) -> dict[str, EventWord]:
         """Where a current ends."""
         place, ends = carried_to(view, _box(view), str(option[1]))
         return {"ends": ends, "place": self.name(place) if place else ""}
 
-    def _read(self, option: Option, view: View) -> tuple[str, dict[str, Value]]:
+    def _read(self, option: Option, view: View) -> tuple[str, dict[str, EventWord]]:
         """The message of an option, and the names and numbers in it."""
         verb = str(option[0])
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         for word in option[1:]:
             if isinstance(word, int):
                 values["n"] = word
@@ -125,7 +125,7 @@ class ProphecyWords(Speech):
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             if name in ("hero", "other"):
                 then = event.cast[int(value)] if event.cast else ""
@@ -137,7 +137,7 @@ class ProphecyWords(Speech):
         return self._say("told", str(kind), values)
 
     def refuse(self, refusal: Refusal, _view: View) -> str:
-        values: dict[str, Value] = dict(refusal.values)
+        values: dict[str, EventWord] = dict(refusal.values)
         if "item" in values:
             values["item"] = self.name(str(values["item"]))
         return self._say("why", refusal.reason, values)
@@ -157,7 +157,7 @@ def is_cheaper(option: Option, box: Box) -> bool:
     return dear and option[-1] in DISCOUNTS
 
 
-def _swapped(option: Option, view: View) -> dict[str, Value]:
+def _swapped(option: Option, view: View) -> dict[str, EventWord]:
     """The dice that change places."""
     battle = cast(View, view["battle"])
     dice = [cast(list[int], battle[name]) for name in ("own_dice", "foe_dice")]

@@ -15,8 +15,8 @@ from fabletop.games.seasons.printed import (
     ENERGIES,
     SEASONS,
     Cost,
+    DieFace,
     Enchantment,
-    Face,
     PowerCard,
     Token,
 )
@@ -84,12 +84,12 @@ def _open(corrections: str) -> Box:
     return Box(json.loads(corrections))
 
 
-def _face(face: str, text: str) -> Face:
+def _face(face: str, text: str) -> DieFace:
     match = FACE.fullmatch(text)
     if match is None:
         raise BadData(f"dice.toml: {face} cannot be read: {text!r}")
     energies, crystals, star, card, ring, dots = match.groups()
-    return Face(
+    return DieFace(
         id=face,
         shows=text,
         energies=tuple(energies.count(letter) for letter in LETTERS),

@@ -9,7 +9,7 @@ from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.cards.handlers import check_handled
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
-from fabletop.core.foretelling import Amounts
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
@@ -94,7 +94,7 @@ class Seasons:
     def words(self, language: str) -> SeasonsWords:
         return _words(language)
 
-    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+    def outcome(self, label: str, changes: HeldAmounts, language: str) -> str:
         return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:

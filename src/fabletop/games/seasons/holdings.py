@@ -1,12 +1,12 @@
 """What a sorcerer holds, in the words that labels use."""
 
-from fabletop.core.foretelling import Amounts
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.energy import purse
 from fabletop.games.seasons.state import Table
 
 
-def holdings(table: Table, seat: int) -> Amounts:
+def holdings(table: Table, seat: int) -> HeldAmounts:
     """Crystals, and the energies that can be spent."""
     sorcerer = table.sorcerers[seat]
     energies = dict(zip(ENERGIES, purse(sorcerer), strict=True))

@@ -35,7 +35,7 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Numbers:
+class EffectNumbers:
     """The numbers in a card's effect; which of them a card has, its text says."""
 
     crystals: int = 0
@@ -72,7 +72,7 @@ class PowerCard(PrintedCard):
     cost: Cost = field(default_factory=Cost)
     kinds: tuple[str, ...] = ()
     """ "play", "permanent", "activation": its effect symbols (S-010)."""
-    params: Numbers = field(default_factory=Numbers)
+    params: EffectNumbers = field(default_factory=EffectNumbers)
     copies: Annotated[int, Most(2)] = 2
     """A third one in play could not be told from the second."""
 
@@ -95,11 +95,11 @@ class Token(PrintedCard):
     number: int
     prestige: Signed = ZERO
     """At the end, if it was used."""
-    params: Numbers = field(default_factory=Numbers)
+    params: EffectNumbers = field(default_factory=EffectNumbers)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
+class DieFace:
     """A face of a season die (S-060 to S-065)."""
 
     id: str

@@ -14,7 +14,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
 
@@ -153,7 +153,7 @@ class SeasonsWords(Speech):
         return self._say("game", "aim", {})
 
     def prompt(self, question: Question, _view: View) -> str:
-        values: dict[str, Value] = {"who": self.sorcerer(question.seat)}
+        values: dict[str, EventWord] = {"who": self.sorcerer(question.seat)}
         subject = question.subject or ""
         if subject.isdecimal():
             values["n"] = int(subject)
@@ -167,7 +167,7 @@ class SeasonsWords(Speech):
         verb, *words = option
         if verb in ("take", "apply"):
             return self._die(option, view)
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         message = str(verb)
         if verb in SEATED:
             values["who"] = self.sorcerer(int(words.pop()))
@@ -187,7 +187,7 @@ class SeasonsWords(Speech):
         values |= self._more(option, view)
         return self._say("do", _with_source(message, values), self._with_tokens(values))
 
-    def _on_table(self, tag: str, view: View) -> dict[str, Value]:
+    def _on_table(self, tag: str, view: View) -> dict[str, EventWord]:
         """Whose card it is, and its name: with what a Raven mimics, and the second of two copies
         told from the first."""
         for sorcerer in cast(list[View], view["sorcerers"]):
@@ -207,7 +207,7 @@ class SeasonsWords(Speech):
         face = str(option[1]) if len(option) > 1 else taken[cast(int, view["active"])]
         return self._say("do", str(option[0]), {"face": self.face(view, face)})
 
-    def _more(self, option: Option, view: View) -> dict[str, Value]:
+    def _more(self, option: Option, view: View) -> dict[str, EventWord]:
         """What a label says besides its words: crystals to gain, the own ability, the card that
         the Crystal Orb shows."""
         match option:
@@ -223,7 +223,7 @@ class SeasonsWords(Speech):
             case _:
                 return {}
 
-    def _with_tokens(self, values: dict[str, Value]) -> dict[str, Value]:
+    def _with_tokens(self, values: dict[str, EventWord]) -> dict[str, EventWord]:
         """An energy by its name, and so many tokens of it in words."""
         if "energy" not in values:
             return values
@@ -233,12 +233,12 @@ class SeasonsWords(Speech):
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             values[name] = self._value(name, value, view)
         return self._say("told", str(kind), self._with_tokens(values))
 
-    def _value(self, name: str, value: Value, view: View) -> Value:
+    def _value(self, name: str, value: EventWord, view: View) -> EventWord:
         match name:
             case "who" | "other":
                 return self.sorcerer(int(value))
@@ -265,7 +265,7 @@ class SeasonsWords(Speech):
         return self._say("score", source, {})
 
 
-def _with_source(message: str, values: dict[str, Value]) -> str:
+def _with_source(message: str, values: dict[str, EventWord]) -> str:
     """The message for what an option names: energy that lies on a card is said with the card."""
     if message in ("pay", "transmute", "horn") and "name" in values:
         return f"{message}_from"

@@ -15,9 +15,9 @@ from fabletop.games.wizards.isles import Isles, Placement
 from fabletop.games.wizards.printed import (
     ORDERS,
     Animal,
+    ChartRow,
     EventCard,
     Land,
-    Row,
     Spell,
     TaskCard,
     WizardCard,
@@ -56,7 +56,7 @@ class Box:
         self.events = build_deck(EventCard, plain["events"])
         self.wizards = build_deck(WizardCard, plain["wizard_cards"])
         self.charts = {
-            chart: [build(Row, row, f"charts.toml: {chart}") for row in rows]
+            chart: [build(ChartRow, row, f"charts.toml: {chart}") for row in rows]
             for chart, rows in tables["charts"].items()
         }
         self.levels: dict[str, list[list[int]]] = {

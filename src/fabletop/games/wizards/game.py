@@ -9,7 +9,7 @@ from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.cards.handlers import check_handled
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
-from fabletop.core.foretelling import Amounts
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Condition, Options, Result, Setting
 from fabletop.core.question import Question
 from fabletop.games.wizards.about import rules_about
@@ -109,7 +109,7 @@ class Wizards:
     def words(self, language: str) -> WizardsWords:
         return _words(language)
 
-    def outcome(self, label: str, changes: Amounts, language: str) -> str:
+    def outcome(self, label: str, changes: HeldAmounts, language: str) -> str:
         return _words(language).outcome(label, changes)
 
     def library(self, options: Options) -> Sequence[LibraryCard]:

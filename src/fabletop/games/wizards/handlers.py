@@ -7,7 +7,7 @@ from fabletop.core.cards.handlers import Announced
 from fabletop.games.wizards.box import ANIMALS, HIGH_WIZARD, PHANTASM, TRAP, Box
 from fabletop.games.wizards.cards.events import EFFECTS
 from fabletop.games.wizards.isles import TERRAIN
-from fabletop.games.wizards.printed import EventCard, Part
+from fabletop.games.wizards.printed import EventCard, TaskPart
 from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS, SITES
 
 ANYWHERE = "random"
@@ -39,7 +39,7 @@ def _event(box: Box, event: EventCard) -> Iterator[Announced]:
         yield _one(event.id, "site", event.site, {*box.sites, ANYWHERE})
 
 
-def _part(box: Box, task: str, part: Part) -> Iterator[Announced]:
+def _part(box: Box, task: str, part: TaskPart) -> Iterator[Announced]:
     yield _one(task, "parts: kind", part.kind, PARTS)
     if part.kind in ("space", "to"):
         yield _one(task, "parts: scope", part.scope, SCOPES)

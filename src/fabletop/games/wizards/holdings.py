@@ -1,11 +1,11 @@
 """What a player holds, in the words that labels use."""
 
-from fabletop.core.foretelling import LIFE, Amounts
+from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.state import Table
 
 
-def holdings(table: Table, seat: int) -> Amounts:
+def holdings(table: Table, seat: int) -> HeldAmounts:
     """Points of each type. Nobody dies, but who is Dragonbound has lost nearly everything."""
     player = table.players[seat]
     points = {kind.capitalize(): count for kind, count in zip(POINTS, player.points, strict=True)}

@@ -33,7 +33,7 @@ class Boat:
 
 
 @dataclass(slots=True)
-class Standing:
+class HighWizard:
     """A High Wizard on the map."""
 
     card: str
@@ -43,5 +43,5 @@ class Standing:
     under: list[str]
     """Wizard Cards that lie hidden beneath (Z-285)."""
 
-    def copy(self) -> "Standing":
-        return Standing(self.card, self.space, self.known, self.under[:])
+    def copy(self) -> "HighWizard":
+        return HighWizard(self.card, self.space, self.known, self.under[:])

@@ -55,7 +55,7 @@ class Land(PrintedCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class TaskPart:
     """One thing to do for a Task."""
 
     kind: str
@@ -93,7 +93,7 @@ class TaskCard(Rewarding):
     ordered: bool
     opening: bool = False
     """The first part comes before the others, whose order does not matter."""
-    parts: tuple[Part, ...]
+    parts: tuple[TaskPart, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,7 +152,7 @@ class Spell:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class ChartRow:
     """A result of a chart."""
 
     effect: str

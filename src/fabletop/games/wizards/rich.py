@@ -37,7 +37,7 @@ FORESIGHT = "foresight"
 TOWNS = ("common_town", "elven_dwelling")
 
 
-class Condition(TypedDict, total=False):
+class Affliction(TypedDict, total=False):
     """What holds a player."""
 
     just_met: str
@@ -209,11 +209,11 @@ class _Dealer:
         honest = [one for one in table.box.high_wizards if one != table.false_wizard]
         return self.luck.some(honest, self.luck.few_or_many(GEMS))
 
-    def _condition(self, space: int, boat: int, events: list[str], *, free: bool) -> Condition:
+    def _condition(self, space: int, boat: int, events: list[str], *, free: bool) -> Affliction:
         """What holds a player: a Trap; a town or the Dragon, if she is `free` of afflictions."""
         luck, table = self.luck, self.table
         site, kind = self.isles.site[space], self.isles.kind[space]
-        condition: Condition = {}
+        condition: Affliction = {}
         if site and luck.once_in(3):
             condition["just_met"] = site
         card = next((card for card in events if table.box.events[card].trap), "")

@@ -22,8 +22,8 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.wizards.game import WIZARDS
-from fabletop.games.wizards.pieces import Boat, Standing
-from fabletop.games.wizards.printed import Part
+from fabletop.games.wizards.pieces import Boat, HighWizard
+from fabletop.games.wizards.printed import TaskPart
 from fabletop.games.wizards.rules.table.laying import turn_up
 from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS
 from fabletop.games.wizards.rules.travel.transport import keep_lair_time
@@ -42,7 +42,7 @@ HOMES = (
 
 
 @dataclass
-class Given:
+class GivenTask:
     """A Task in front of a player; `places` says where markers lie that the card does not name."""
 
     card: str
@@ -113,7 +113,7 @@ class Scenario(Later):
         points: Sequence[int] = (0, 0, 0),
         at: str = "",
         boat: int = AWAY,
-        tasks: Sequence[Given | str] = (),
+        tasks: Sequence[GivenTask | str] = (),
         events: Sequence[str] = (),
         animal: str = "",
         animal_days: int = 0,
@@ -144,12 +144,12 @@ class Scenario(Later):
         if lair is not None:
             player.lair = lair
         for task in tasks:
-            self._give(player, Given(task) if isinstance(task, str) else task)
+            self._give(player, GivenTask(task) if isinstance(task, str) else task)
         for card in events:
             self._hold(player, card)
         return self
 
-    def _give(self, player: Player, given: Given) -> None:
+    def _give(self, player: Player, given: GivenTask) -> None:
         table = self._table
         table.tasks.remove(given.card)
         parts = table.box.tasks[given.card].parts
@@ -159,7 +159,7 @@ class Scenario(Later):
         done = [number in given.done for number in range(len(parts))]
         player.tasks.append(HeldTask(given.card, given.mandatory, places, done, given.named))
 
-    def _place(self, part: Part) -> int:
+    def _place(self, part: TaskPart) -> int:
         """Where a marker lies whose place is printed."""
         if part.site:
             return self.space(part.site)
@@ -207,7 +207,7 @@ class Scenario(Later):
         """A High Wizard on the map; `known` has a bit for each seat that knows a secret one."""
         for name in (card, *under):
             self._table.deck.remove(name)
-        self._table.standing.append(Standing(card, self.space(at), known, list(under)))
+        self._table.standing.append(HighWizard(card, self.space(at), known, list(under)))
         return self
 
     def deck(self, *cards: str) -> "Scenario":
@@ -218,7 +218,7 @@ class Scenario(Later):
         highs = [card for card in left if card in table.box.high_wizards]
         for number, card in enumerate(highs):
             under = [one for one in left if one not in highs] if not number else []
-            table.standing.append(Standing(card, self.space("larkspur-0"), EVERYONE, under))
+            table.standing.append(HighWizard(card, self.space("larkspur-0"), EVERYONE, under))
         table.deck = list(cards)[::-1]
         return self
 

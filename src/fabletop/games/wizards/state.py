@@ -11,7 +11,7 @@ from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles, Placement
-from fabletop.games.wizards.pieces import Boat, Standing, Variants
+from fabletop.games.wizards.pieces import Boat, HighWizard, Variants
 
 AWAY = -1
 """Where a player is who has been removed and not landed yet; where there is none."""
@@ -183,7 +183,7 @@ class Table(CoreTable):
     boats: list[Boat]
     demons: list[int]
     """The hexagons with Demon markers."""
-    standing: list[Standing]
+    standing: list[HighWizard]
     deck: list[str]
     """Wizard Cards; the top is the last of the list."""
     shown: list[str]

@@ -8,7 +8,7 @@ from itertools import compress
 
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import Isles
-from fabletop.games.wizards.pieces import Standing, Variants
+from fabletop.games.wizards.pieces import HighWizard, Variants
 from fabletop.games.wizards.rules.encounters.mentors import why_not_advance
 from fabletop.games.wizards.rules.table.ranking import ranking
 from fabletop.games.wizards.rules.travel.movement import step_prices
@@ -130,7 +130,7 @@ def _name(isles: Isles, space: int) -> str:
     return "" if space == AWAY else isles.names[space]
 
 
-def _standing(table: Table, standing: Standing, seat: int | None) -> View:
+def _standing(table: Table, standing: HighWizard, seat: int | None) -> View:
     known = standing.known == EVERYONE or (seat is not None and standing.known >> seat & 1)
     return {
         "wizard": standing.card if known else UNKNOWN,

@@ -11,7 +11,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.speech import Speech
-from fabletop.core.table import Event, Value
+from fabletop.core.table import Event, EventWord
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box, open_box
 from fabletop.games.wizards.chronicle import EVENTS
@@ -67,12 +67,12 @@ class WizardsWords(Speech):
             return self._sea(isles, space)
         land = self.land(isles.lands[isles.land[space]])
         terrain = self._say("terrain", TERRAIN[isles.terrain[space]], {})
-        values: dict[str, Value] = {"land": land, "terrain": terrain, "n": isles.spot[space]}
+        values: dict[str, EventWord] = {"land": land, "terrain": terrain, "n": isles.spot[space]}
         return self._say("place", "land", values)
 
     def _sea(self, isles: Isles, space: int) -> str:
         column, row = hexes.to_offset(axial(space))
-        values: dict[str, Value] = {"column": column, "row": row}
+        values: dict[str, EventWord] = {"column": column, "row": row}
         if not isles.placed:
             return self._say("place", "open_sea", values)
         land = next(i for i, waters in enumerate(isles.waters) if space in waters)
@@ -83,7 +83,7 @@ class WizardsWords(Speech):
         return self._say("game", "aim_together" if view["cooperative"] else "aim", {})
 
     def prompt(self, question: Question, view: View) -> str:
-        values: dict[str, Value] = {"who": self.player(question.seat)}
+        values: dict[str, EventWord] = {"who": self.player(question.seat)}
         subject = question.subject or ""
         message = question.kind
         if subject.isdecimal():
@@ -105,7 +105,7 @@ class WizardsWords(Speech):
     def label(self, option: Option, view: View) -> str:
         verb, *words = option
         message = BARE.get(option, str(verb))
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         if verb == "hand":
             values["who"] = self.player(int(words.pop()))
         for word in words:
@@ -119,7 +119,7 @@ class WizardsWords(Speech):
             message = f"{verb}_barred"
         return self._say("do", message, values)
 
-    def _named(self, view: View, verb: str, word: str) -> dict[str, Value]:
+    def _named(self, view: View, verb: str, word: str) -> dict[str, EventWord]:
         """What a word of an option stands for; nothing if it belongs to the message."""
         if verb in LANDED:
             return {"land": self.land(word)}
@@ -132,9 +132,9 @@ class WizardsWords(Speech):
         going = self._going(view, verb, word) if verb in (*STEPS, "lead") else {}
         return {"place": self.place(view, word), **going}
 
-    def _going(self, view: View, verb: str, name: str) -> dict[str, Value]:
+    def _going(self, view: View, verb: str, name: str) -> dict[str, EventWord]:
         """The direction of a step, and what it costs."""
-        values: dict[str, Value] = {"way": self._direction(view, name)}
+        values: dict[str, EventWord] = {"way": self._direction(view, name)}
         for way, space, price, left in cast(list[list[str | int]], view["steps"]):
             if (way, space) == (verb, name):
                 values |= {"n": price, "left": left}
@@ -150,7 +150,7 @@ class WizardsWords(Speech):
 
     def tell(self, event: Event, view: View) -> str:
         kind, *told = event.told
-        values: dict[str, Value] = {}
+        values: dict[str, EventWord] = {}
         message = str(kind)
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             if name in ("how", "chart"):
@@ -159,7 +159,7 @@ class WizardsWords(Speech):
                 values[name] = self._value(name, value, view)
         return self._say("told", message, values)
 
-    def _value(self, name: str, value: Value, view: View) -> Value:
+    def _value(self, name: str, value: EventWord, view: View) -> EventWord:
         match name:
             case "who" | "other":
                 return self.player(int(value))
@@ -182,7 +182,7 @@ class WizardsWords(Speech):
         return self._say("why", refusal.reason, dict(refusal.values))
 
 
-def _left(view: View) -> dict[str, Value]:
+def _left(view: View) -> dict[str, EventWord]:
     own, mount, sail = cast(list[int], view["left"])
     return {"n": own, "mount": mount, "sail": sail}
 

@@ -25,15 +25,15 @@ from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.sitting import invited, play_table
 from fabletop.lab.playing.stopwatch import Times, read_times, time_class
 from fabletop.lab.playing.workers import Chunk, Progress
-from fabletop.lab.runs.ledger import Ledger, Row, gather
+from fabletop.lab.runs.ledger import Ledger, LedgerRow, gather
 
 KIND = "arena"
 
-Seating = tuple[int, ...]
+SeatOrder = tuple[int, ...]
 """For every seat, the number of its contestant."""
 
 
-def seatings(contestants: int, players: int) -> list[Seating]:
+def seatings(contestants: int, players: int) -> list[SeatOrder]:
     """The seatings in which every deal is played.
 
     For every order of the contestants there is one: they take the seats in that order, and where
@@ -65,7 +65,7 @@ class Contest:
     """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
 
     @property
-    def seatings(self) -> list[Seating]:
+    def seatings(self) -> list[SeatOrder]:
         return seatings(len(self.bots), self.players)
 
     @property
@@ -81,7 +81,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ArenaGame:
     """One game: the place of every seat, and how long each seat thought. Where nobody has won, the
     places are by score and begin with the second; in a game that was cut off all have the same."""
 
@@ -156,17 +156,17 @@ def play(
     ledger: Ledger | None = None,
     workers: int = 1,
     progress: Progress = lambda _done: None,
-) -> list[Played]:
+) -> list[ArenaGame]:
     """All games of a contest in their order; those in the ledger are not played again."""
     work = partial(play_games, contest)
     return gather(work, contest.games, _read, ledger=ledger, workers=workers, progress=progress)
 
 
-def play_games(contest: Contest, numbers: Chunk) -> list[Row]:
+def play_games(contest: Contest, numbers: Chunk) -> list[LedgerRow]:
     return [_play(contest, number) for number in numbers]
 
 
-def _play(contest: Contest, number: int) -> Row:
+def _play(contest: Contest, number: int) -> LedgerRow:
     deal, which = divmod(number, len(contest.seatings))
     names = [contest.bots[one] for one in contest.seatings[which]]
     seed = own_seed(contest.seed, deal)
@@ -208,12 +208,12 @@ def _places(result: Result) -> list[int]:
     return [2 + sum(other > score for other in scores) for score in scores]
 
 
-def _read(row: Row) -> Played:
+def _read(row: LedgerRow) -> ArenaGame:
     seats = len(row["times"])
     places = [int(place) for place in row["places"]] or [2] * seats
     if len(places) != seats:
         raise ValueError(f"game {row['n']} has {len(places)} places for {seats} seats")
-    return Played(
+    return ArenaGame(
         row["n"],
         tuple(places),
         int(row["decisions"]),

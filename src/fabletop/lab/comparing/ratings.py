@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from fabletop.lab.comparing.arena import Seating
+from fabletop.lab.comparing.arena import SeatOrder
 
 
 class Rating(NamedTuple):
@@ -21,7 +21,7 @@ class Rating(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-def rate(contestants: int, games: Iterable[tuple[Seating, Sequence[int]]]) -> list[Rating]:
+def rate(contestants: int, games: Iterable[tuple[SeatOrder, Sequence[int]]]) -> list[Rating]:
     """The ratings after these games, in this order: who sat where, and the place of every seat.
     A contestant on several seats becomes what its seats become on average."""
     model = PlackettLuce()

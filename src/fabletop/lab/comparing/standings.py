@@ -11,7 +11,7 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from fabletop.lab.comparing.arena import Contest, Played, Seating
+from fabletop.lab.comparing.arena import ArenaGame, Contest, SeatOrder
 from fabletop.lab.comparing.bootstrap import bootstrap
 from fabletop.lab.comparing.ratings import Rating, rate
 from fabletop.lab.playing.stopwatch import Times, milliseconds
@@ -19,7 +19,7 @@ from fabletop.lab.playing.stopwatch import Times, milliseconds
 DIGITS = 4
 
 
-def standings(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
+def standings(contest: Contest, games: Sequence[ArenaGame]) -> dict[str, Any]:
     """The whole summary as plain data. All but `times` depends on the contest alone."""
     labels = labels_of(contest.bots)
     ratings = rate(
@@ -54,19 +54,19 @@ def labels_of(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def _seated(contest: Contest, games: Sequence[Played]) -> list[tuple[int, Seating, Played]]:
+def _seated(contest: Contest, games: Sequence[ArenaGame]) -> list[tuple[int, SeatOrder, ArenaGame]]:
     """Every game with its deal and who sat where."""
     kinds = contest.seatings
     return [(game.number // len(kinds), kinds[game.number % len(kinds)], game) for game in games]
 
 
-def _by_seat(contest: Contest, games: Sequence[Played]) -> list[float]:
+def _by_seat(contest: Contest, games: Sequence[ArenaGame]) -> list[float]:
     wins = [sum(column) for column in zip(*(game.shares for game in games), strict=True)]
     return [round(float(won) / len(games), DIGITS) for won in wins] or [0.0] * contest.players
 
 
 def _standing(
-    contest: Contest, games: Sequence[Played], one: int, rating: Rating
+    contest: Contest, games: Sequence[ArenaGame], one: int, rating: Rating
 ) -> dict[str, Any]:
     deals: dict[int, list[Fraction]] = {}
     won, sat = [Fraction(0)] * contest.players, [0] * contest.players
@@ -108,7 +108,7 @@ def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, floa
     }
 
 
-def _pairs(contest: Contest, games: Sequence[Played], labels: list[str]) -> list[dict[str, Any]]:
+def _pairs(contest: Contest, games: Sequence[ArenaGame], labels: list[str]) -> list[dict[str, Any]]:
     """How often one of two is ahead of the other where both play; level counts as half."""
     found = []
     for one, other in combinations(range(len(labels)), 2):
@@ -121,7 +121,7 @@ def _pairs(contest: Contest, games: Sequence[Played], labels: list[str]) -> list
     return found
 
 
-def _ahead(seating: Seating, places: Sequence[int], one: int, other: int) -> Fraction:
+def _ahead(seating: SeatOrder, places: Sequence[int], one: int, other: int) -> Fraction:
     """Of all seats of the one against all seats of the other, the part that is ahead."""
     duels = [
         (mine, theirs)
@@ -133,7 +133,7 @@ def _ahead(seating: Seating, places: Sequence[int], one: int, other: int) -> Fra
     return Fraction(points, 2 * len(duels))
 
 
-def _times(contest: Contest, games: Sequence[Played], one: int) -> dict[str, float]:
+def _times(contest: Contest, games: Sequence[ArenaGame], one: int) -> dict[str, float]:
     times = Times()
     for _, seating, game in _seated(contest, games):
         for seat, sitting in enumerate(seating):

@@ -21,12 +21,12 @@ from fabletop.lab.playing.workers import Chunk, Progress, spread
 Summarize = Callable[[Match[Any]], Any]
 """Says what is to be kept of a finished game; a function that other processes can find."""
 
-Deed = tuple[str, str]
+UsedCard = tuple[str, str]
 """A verb and a card."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sort:
+class GameSort:
     """Games of one sort: the same options, number of seats and bot in all of them."""
 
     options: Options
@@ -49,7 +49,7 @@ class Watch:
 
 
 @dataclass(slots=True)
-class Game:
+class UseOfGame:
     """One game: how it was played, how it ended, and what each seat did."""
 
     sort: int
@@ -60,7 +60,7 @@ class Game:
     shares: tuple[float, ...] = ()
     """What each seat had of the win: shared wins are split."""
     scores: tuple[int, ...] = ()
-    deeds: tuple[frozenset[Deed], ...] = ()
+    deeds: tuple[frozenset[UsedCard], ...] = ()
     final: dict[str, Any] = field(default_factory=dict)
     """What all can see at the end."""
     ended_by: str = ""
@@ -70,30 +70,32 @@ class Game:
 
 def play(
     name: str,
-    sorts: Sequence[Sort],
+    sorts: Sequence[GameSort],
     games: int,
     *,
     seed: int,
     watch: Watch,
     workers: int = 1,
     progress: Progress = lambda _done: None,
-) -> list[Game]:
+) -> list[UseOfGame]:
     """So many games in all, each sort in its turn."""
     work = partial(play_some, name, tuple(sorts), seed, watch)
     return spread(work, range(games), workers, progress)
 
 
 def play_some(
-    name: str, sorts: tuple[Sort, ...], seed: int, watch: Watch, chunk: Chunk
-) -> list[Game]:
+    name: str, sorts: tuple[GameSort, ...], seed: int, watch: Watch, chunk: Chunk
+) -> list[UseOfGame]:
     return [
         play_one(name, number % len(sorts), sorts, own_seed(seed, number), watch)
         for number in chunk
     ]
 
 
-def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Watch) -> Game:
-    sort, game = sorts[which], Game(which, seed)
+def play_one(
+    name: str, which: int, sorts: Sequence[GameSort], seed: int, watch: Watch
+) -> UseOfGame:
+    sort, game = sorts[which], UseOfGame(which, seed)
 
     def witness(match: Match[Any]) -> None:
         result = match.result
@@ -126,9 +128,9 @@ def play_one(name: str, which: int, sorts: Sequence[Sort], seed: int, watch: Wat
     return game
 
 
-def deeds(match: Match[Any]) -> tuple[frozenset[Deed], ...]:
+def deeds(match: Match[Any]) -> tuple[frozenset[UsedCard], ...]:
     cards = _cards(match.game.name)
-    done: list[set[Deed]] = [set() for _ in match.header.seats]
+    done: list[set[UsedCard]] = [set() for _ in match.header.seats]
     for entry in match.entries:
         verb, *words = entry.option
         done[entry.seat].update((str(verb), str(word)) for word in words if word in cards)

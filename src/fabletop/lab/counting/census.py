@@ -13,15 +13,15 @@ from functools import partial
 
 from fabletop.core import plugins
 from fabletop.core.game import Game, Options, T
-from fabletop.core.playout import Chooser, playout
+from fabletop.core.playout import QuickChooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.core.table import Event, Table
 from fabletop.lab.playing.simulate import Outcome, Plan, outcome_of, own_seed, play_plan
-from fabletop.lab.playing.sitting import Witness, witnessed
+from fabletop.lab.playing.sitting import AnswerListener, witnessed
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
-Mark = tuple[str, str]
+CardMark = tuple[str, str]
 """A card or another word, and the verb with which it was told of or offered."""
 
 BEGINS = "begins"
@@ -29,7 +29,7 @@ BEGINS = "begins"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class CensusGame:
     """One game: how it ended, which seat began, and whom each seat played at the beginning."""
 
     outcome: Outcome
@@ -41,11 +41,11 @@ class Played:
 class Tally:
     """What the games of a plan gave."""
 
-    played: list[Played] = field(default_factory=list)
-    told: Counter[Mark] = field(default_factory=Counter)
-    offered: Counter[Mark] = field(default_factory=Counter)
+    played: list[CensusGame] = field(default_factory=list)
+    told: Counter[CardMark] = field(default_factory=Counter)
+    offered: Counter[CardMark] = field(default_factory=Counter)
     """How often a real choice could have named the card with this verb."""
-    chosen: Counter[Mark] = field(default_factory=Counter)
+    chosen: Counter[CardMark] = field(default_factory=Counter)
 
     def add(self, other: "Tally") -> None:
         self.played += other.played
@@ -83,7 +83,7 @@ def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
 
 
 def count_table(
-    game: Game[T], table: T, choose: Chooser, cards: frozenset[str], tally: Tally, *, most: int
+    game: Game[T], table: T, choose: QuickChooser, cards: frozenset[str], tally: Tally, *, most: int
 ) -> None:
     """Play a table to its end, or up to so many choices, and count what happens."""
     ask = witnessed(lambda question, _look: choose(question), _watching(cards, tally))
@@ -107,12 +107,12 @@ def _count(table: Table, play: Callable[[], Outcome], tally: Tally) -> None:
                 told[word, str(verb)] += 1
     beginning = next((event for event in events if event.told[0] == BEGINS), None)
     if beginning is None:
-        tally.played.append(Played(outcome))
+        tally.played.append(CensusGame(outcome))
     else:
-        tally.played.append(Played(outcome, int(beginning.told[1]), beginning.cast))
+        tally.played.append(CensusGame(outcome, int(beginning.told[1]), beginning.cast))
 
 
-def _watching(cards: frozenset[str], tally: Tally) -> Witness:
+def _watching(cards: frozenset[str], tally: Tally) -> AnswerListener:
     offered, chosen = tally.offered, tally.chosen
 
     def watch(question: Question, option: Option, _seconds: float) -> None:
@@ -122,7 +122,7 @@ def _watching(cards: frozenset[str], tally: Tally) -> Witness:
     return watch
 
 
-def marks(question: Question, option: Option, cards: frozenset[str]) -> list[Mark]:
+def marks(question: Question, option: Option, cards: frozenset[str]) -> list[CardMark]:
     """The cards that an option names; where the first word is a card, the verb is the question."""
     named = [card for word in option if (card := card_in(word, cards))]
     verb = question.kind if card_in(option[0], cards) else option[0]

@@ -25,8 +25,8 @@ from fabletop.core.registry import find
 from fabletop.lab.comparing.arena import made_of
 from fabletop.lab.playing.simulate import Plan, own_seed, play_plan
 from fabletop.lab.playing.workers import Chunk, Progress
-from fabletop.lab.report.measures import Floats, Measured, interval_of
-from fabletop.lab.runs.ledger import Ledger, Row, gather
+from fabletop.lab.report.measures import FloatArray, Measured, interval_of
+from fabletop.lab.runs.ledger import Ledger, LedgerRow, gather
 
 KIND = "luck"
 SOURCES = ("deal", "dice", "draws", "decisions")
@@ -48,7 +48,7 @@ Results = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class LuckSource:
     """What one source does alone, and with all that it sets off, as parts of the whole
     variance."""
 
@@ -64,11 +64,11 @@ class Split:
 
     result: str
     variance: float
-    sources: list[Source]
+    sources: list[LuckSource]
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
+class LuckShares:
     base_games: int
     games: int
     share: Split
@@ -87,7 +87,7 @@ def weigh_luck(
     ledger: Ledger | None = None,
     workers: int = 1,
     progress: Progress = lambda _done: None,
-) -> Luck:
+) -> LuckShares:
     """Play six games for each base game, or take them from the ledger, and split their variance."""
     if base_games < FEWEST:
         raise BadSetup(f"{base_games} base game says nothing of luck; play at least {FEWEST}")
@@ -101,7 +101,7 @@ def weigh_luck(
     )
     results = np.array(rows, np.float64)
     seats = len(plan.bots)
-    return Luck(
+    return LuckShares(
         base_games,
         base_games * GAMES_EACH,
         split("share", results[:, :, :seats], plan.seed),
@@ -109,7 +109,7 @@ def weigh_luck(
     )
 
 
-def play_bases(plan: Plan, numbers: Chunk) -> list[Row]:
+def play_bases(plan: Plan, numbers: Chunk) -> list[LedgerRow]:
     return [{"n": number, "results": play_base(plan, number)} for number in numbers]
 
 
@@ -156,7 +156,7 @@ def result_of(game: Game[T], plan: Plan, seeds: Seeds) -> list[float]:
     return [*(share * (seat in outcome.winners) for seat in seats), *map(float, scores)]
 
 
-def _read(row: Row) -> Sequence[Sequence[float]]:
+def _read(row: LedgerRow) -> Sequence[Sequence[float]]:
     results: list[list[float]] = row["results"]
     if len(results) != GAMES_EACH:
         raise ValueError(f"{len(results)} games instead of {GAMES_EACH}")
@@ -181,11 +181,11 @@ def split(name: str, results: Results, seed: int) -> Split:
         for again in (parts(drawn, seats),)
     )
     return Split(
-        name, variance, [Source(*one) for one in zip(SOURCES, alone, with_all, strict=True)]
+        name, variance, [LuckSource(*one) for one in zip(SOURCES, alone, with_all, strict=True)]
     )
 
 
-def _sums(results: Results) -> Floats:
+def _sums(results: Results) -> FloatArray:
     """For every base game what is averaged over base games: for each source half the square of
     what exchanging it changes, and the change times the result of B; the squares of the results;
     the results of each seat; and what each source changes for each seat."""
@@ -202,34 +202,34 @@ _HALF, _ALONG = slice(0, len(SOURCES)), slice(len(SOURCES), 2 * len(SOURCES))
 _SQUARES = 2 * len(SOURCES)
 
 
-def _seats(means: Floats, seats: int) -> Floats:
+def _seats(means: FloatArray, seats: int) -> FloatArray:
     return means[:, _SQUARES + 1 : _SQUARES + 1 + seats]
 
 
-def _variance(means: Floats, seats: int) -> Floats:
-    found: Floats = means[:, _SQUARES] - (_seats(means, seats) ** 2).sum(axis=1)
+def _variance(means: FloatArray, seats: int) -> FloatArray:
+    found: FloatArray = means[:, _SQUARES] - (_seats(means, seats) ** 2).sum(axis=1)
     return found
 
 
-def _parts(sums: Floats, means: Floats, seats: int) -> Floats:
+def _parts(sums: FloatArray, means: FloatArray, seats: int) -> FloatArray:
     """Of the variance; where drawing again leaves none, nothing is known."""
     whole = _variance(means, seats)[:, None]
-    found: Floats = sums / np.where(whole > 0, whole, np.nan)
+    found: FloatArray = sums / np.where(whole > 0, whole, np.nan)
     return found
 
 
-def _with_all(means: Floats, seats: int) -> Floats:
+def _with_all(means: FloatArray, seats: int) -> FloatArray:
     return _parts(means[:, _HALF], means, seats)
 
 
-def _alone(means: Floats, seats: int) -> Floats:
+def _alone(means: FloatArray, seats: int) -> FloatArray:
     """How the change goes along with B, of which it has the one source; both about their means."""
     change = means[:, _SQUARES + 1 + seats :].reshape(len(means), len(SOURCES), seats)
     usual = (change * _seats(means, seats)[:, None]).sum(axis=2)
     return _parts(means[:, _ALONG] - usual, means, seats)
 
 
-def _resampled(sums: Floats, seed: int) -> Floats:
+def _resampled(sums: FloatArray, seed: int) -> FloatArray:
     """The means again and again, over base games that are drawn anew."""
     count = len(sums)
     luck = np.random.default_rng(seed)

@@ -13,7 +13,7 @@ from fabletop.bots.advice import advise
 from fabletop.bots.levels import adviser
 from fabletop.bots.thought import ENOUGH, Candidate, Thought
 from fabletop.core import log
-from fabletop.core.match import Entry, Match
+from fabletop.core.match import LogEntry, Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.lab.playing.simulate import own_seed
@@ -33,7 +33,7 @@ NOTICED = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class WeighedDecision:
     """A decision, what was answered, and a thought that holds the answer among its candidates."""
 
     moment: int
@@ -64,7 +64,7 @@ class Annotation:
 
     seat: int
     decisions: int
-    costliest: tuple[Weighed, ...]
+    costliest: tuple[WeighedDecision, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +112,14 @@ def annotate(
 
 
 def worth_another_look(
-    first: Sequence[Weighed], choices: dict[int, list[int]], most: int
+    first: Sequence[WeighedDecision], choices: dict[int, list[int]], most: int
 ) -> list[int]:
     """The moments that looked worst at first sight."""
     return sorted(one.moment for seat in choices for one in _worst(first, seat, _again(most)))
 
 
 def summed_up(
-    careful: Sequence[Weighed], choices: dict[int, list[int]], most: int
+    careful: Sequence[WeighedDecision], choices: dict[int, list[int]], most: int
 ) -> list[Annotation]:
     return [
         Annotation(seat, len(own), tuple(_costliest(careful, seat)[:most]))
@@ -127,13 +127,13 @@ def summed_up(
     ]
 
 
-def glance_at(task: Task, moments: Sequence[int]) -> list[Weighed]:
+def glance_at(task: Task, moments: Sequence[int]) -> list[WeighedDecision]:
     """A first look, without what is expected to follow."""
     few = min(task.iterations, max(FEWEST, task.iterations // BRIEFLY))
     return [_weighed(task, moment, few, tell=False) for moment in moments]
 
 
-def weigh(task: Task, moments: Sequence[int]) -> list[Weighed]:
+def weigh(task: Task, moments: Sequence[int]) -> list[WeighedDecision]:
     """A careful look. Where the adviser would have done something else, that and the answer are
     compared in worlds that neither was chosen by."""
     looked = [_weighed(task, moment, task.iterations, tell=True) for moment in moments]
@@ -144,17 +144,17 @@ def _again(most: int) -> int:
     return max(AGAIN, 4 * most)
 
 
-def _worst(weighed: Sequence[Weighed], seat: int, most: int) -> list[Weighed]:
+def _worst(weighed: Sequence[WeighedDecision], seat: int, most: int) -> list[WeighedDecision]:
     own = [one for one in weighed if one.seat == seat]
     return sorted(own, key=lambda one: (-one.gap, one.moment))[:most]
 
 
-def _costliest(weighed: Sequence[Weighed], seat: int) -> list[Weighed]:
+def _costliest(weighed: Sequence[WeighedDecision], seat: int) -> list[WeighedDecision]:
     own = [one for one in weighed if one.seat == seat and one.loss >= NOTICED]
     return sorted(own, key=lambda one: (-one.loss, one.moment))
 
 
-def _weighed(task: Task, moment: int, iterations: int, *, tell: bool) -> Weighed:
+def _weighed(task: Task, moment: int, iterations: int, *, tell: bool) -> WeighedDecision:
     past, entry = _before(task, moment)
     thought = advise(
         past.game,
@@ -165,10 +165,10 @@ def _weighed(task: Task, moment: int, iterations: int, *, tell: bool) -> Weighed
         iterations=iterations,
         tell=tell,
     )
-    return Weighed(moment, entry.seat, entry.option, thought)
+    return WeighedDecision(moment, entry.seat, entry.option, thought)
 
 
-def _compared(task: Task, one: Weighed) -> Weighed:
+def _compared(task: Task, one: WeighedDecision) -> WeighedDecision:
     """With two options left, each is tried in the same worlds as the other, and often enough for
     its chance to be told."""
     past, _ = _before(task, one.moment)
@@ -184,7 +184,7 @@ def _compared(task: Task, one: Weighed) -> Weighed:
     return replace(one, thought=replace(thought, chosen=best, candidates=tuple(candidates)))
 
 
-def _before(task: Task, moment: int) -> tuple[Match[Any], Entry]:
+def _before(task: Task, moment: int) -> tuple[Match[Any], LogEntry]:
     """The match as it stood before an answer, and that answer."""
     match = _opened(task.text)
     return match.branch(moment), match.entries[moment]

@@ -14,7 +14,7 @@ from fabletop.core.game import View
 from fabletop.core.match import Match
 from fabletop.lab.plugin import plugin_of
 
-Course = tuple[float, ...]
+Curve = tuple[float, ...]
 """A number after no answer, after one, and so on."""
 
 
@@ -37,9 +37,9 @@ class Timeline:
     """For every seat its course: of the chance to win, and of each number by name; and the turning
     points. Of a game that nobody has described there is nothing but the rounds."""
 
-    rounds: Course
-    chances: tuple[Course, ...]
-    numbers: dict[str, tuple[Course, ...]]
+    rounds: Curve
+    chances: tuple[Curve, ...]
+    numbers: dict[str, tuple[Curve, ...]]
     turns: tuple[Swing, ...]
 
 
@@ -65,7 +65,7 @@ def timeline(match: Match[Any]) -> Timeline:
     )
 
 
-def _by_seat(rows: Sequence[Sequence[float]]) -> tuple[Course, ...]:
+def _by_seat(rows: Sequence[Sequence[float]]) -> tuple[Curve, ...]:
     return tuple(zip(*rows, strict=True))
 
 
@@ -93,7 +93,7 @@ LEAST = 0.08
 MOST_TURNS = 5
 
 
-def swings(courses: Sequence[Course]) -> list[Swing]:
+def swings(courses: Sequence[Curve]) -> list[Swing]:
     """The turning points: the largest lasting swings of the seats' chances, in the order of the
     game, none within the reach of another."""
     reach = max(2, len(courses[0]) // AROUND) if courses else 0
@@ -107,7 +107,7 @@ def swings(courses: Sequence[Course]) -> list[Swing]:
     return sorted(found, key=lambda swing: swing.moment)
 
 
-def _lasting(course: Course, seat: int, reach: int) -> list[Swing]:
+def _lasting(course: Curve, seat: int, reach: int) -> list[Swing]:
     """For each moment the swing around it, told of the step that did most of it."""
     steps = [after - before for before, after in pairwise(course)]
     found = []

@@ -5,7 +5,7 @@ from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption, reasons
 from fabletop.core.match import Match
-from fabletop.lab.hindsight.annotate import Weighed
+from fabletop.lab.hindsight.annotate import WeighedDecision
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Costly:
         return max(1, (self.best.percent or 0) - (self.answered.percent or 0))
 
 
-def costly(match: Match[Any], one: Weighed, language: str) -> Costly:
+def costly(match: Match[Any], one: WeighedDecision, language: str) -> Costly:
     """In the words of the moment at which the decision was taken."""
     past = match.branch(one.moment)
     decision = next(asked for asked in past.decisions() if asked.seat == one.seat)

@@ -8,7 +8,7 @@ from fabletop.core.chance import DEAL, Chance
 from fabletop.core.game import SEVERAL, Game, Options, Setting, T, any_options
 from fabletop.lab.playing.soak import go_together
 
-Choice = tuple[str, str]
+SettingChoice = tuple[str, str]
 """A setting and one choice of it."""
 
 TRIES = 6
@@ -39,7 +39,7 @@ def pairwise(
     return rows
 
 
-def _pairs(game: Game[T], given: Options) -> Iterator[tuple[Choice, Choice]]:
+def _pairs(game: Game[T], given: Options) -> Iterator[tuple[SettingChoice, SettingChoice]]:
     choices = [
         [(setting.name, choice) for choice in setting.choices]
         for setting in game.settings
@@ -55,7 +55,10 @@ SEATS = "players"
 
 
 def _draws(
-    game: Game[T], wanted: tuple[Choice, Choice], given: Options, below: Callable[[int], int]
+    game: Game[T],
+    wanted: tuple[SettingChoice, SettingChoice],
+    given: Options,
+    below: Callable[[int], int],
 ) -> Iterator[tuple[Options, int]]:
     """Sets in which a pair is together; none if the first two attempts find none."""
     failed = 0
@@ -70,7 +73,10 @@ def _draws(
 
 
 def _draw(
-    game: Game[T], wanted: tuple[Choice, Choice], given: Options, below: Callable[[int], int]
+    game: Game[T],
+    wanted: tuple[SettingChoice, SettingChoice],
+    given: Options,
+    below: Callable[[int], int],
 ) -> tuple[Options, int]:
     """A set in which a pair of choices is made, if chance finds one."""
     fixed = dict(wanted)
@@ -78,13 +84,15 @@ def _draw(
     return any_options(game, seats, below, {**given, **fixed}, attempts=REPAIRS), seats
 
 
-def _covered(game: Game[T], row: Options, seats: int) -> Iterator[tuple[Choice, Choice]]:
+def _covered(
+    game: Game[T], row: Options, seats: int
+) -> Iterator[tuple[SettingChoice, SettingChoice]]:
     made = [_made(setting, str(row[setting.name])) for setting in game.settings]
     made.append([(SEATS, str(seats))])
     for one, other in combinations(made, 2):
         yield from ((first, second) for first in one for second in other)
 
 
-def _made(setting: Setting, value: str) -> list[Choice]:
+def _made(setting: Setting, value: str) -> list[SettingChoice]:
     values = value.split(SEVERAL) if setting.most else [value]
     return [(setting.name, choice) for choice in values]

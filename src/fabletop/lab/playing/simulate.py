@@ -14,10 +14,10 @@ from fabletop.bots.outside.secret import run_secret
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
-from fabletop.core.playout import Chooser, playout
+from fabletop.core.playout import QuickChooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab.playing.sitting import Witness, invited, play_table
+from fabletop.lab.playing.sitting import AnswerListener, invited, play_table
 from fabletop.lab.playing.workers import Chunk
 
 MOST_DECISIONS = 100_000
@@ -95,7 +95,7 @@ def _play(game: Game[T], plan: Plan, seed: int) -> Outcome:
 
 
 def play_plan(
-    game: Game[T], table: T, plan: Plan, seed: int, witness: Witness | None = None
+    game: Game[T], table: T, plan: Plan, seed: int, witness: AnswerListener | None = None
 ) -> Outcome:
     """A table with the bots of a plan. Where all play at random, they share their luck."""
     if set(plan.bots) == {RANDOM}:
@@ -116,7 +116,7 @@ def play_plan(
     return replace(outcome_of(game, table, sat.choices), faults=sat.faults)
 
 
-def _at_random(seed: int, witness: Witness | None) -> Chooser:
+def _at_random(seed: int, witness: AnswerListener | None) -> QuickChooser:
     luck = Random(seed).random
 
     def pick(question: Question) -> Option:

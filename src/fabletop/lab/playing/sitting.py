@@ -19,7 +19,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 
-Witness = Callable[[Question, Option, float], None]
+AnswerListener = Callable[[Question, Option, float], None]
 """Told of every real choice: the question, the answer, and the seconds it took."""
 
 L = TypeVar("L")
@@ -58,7 +58,7 @@ def play_table(
     most: int,
     seconds: float = SECONDS,
     secret: bytes | None = None,
-    witness: Witness | None = None,
+    witness: AnswerListener | None = None,
 ) -> Sitting:
     """Play a table to its end, or up to so many real choices, with a bot and its seed for every
     seat. A bot from outside has so many seconds for a choice, and is told a seed of its own."""
@@ -80,7 +80,7 @@ def play_table(
 
 
 def _quickly(
-    game: Game[T], table: T, bots: Sequence[QuickBot], most: int, witness: Witness | None
+    game: Game[T], table: T, bots: Sequence[QuickBot], most: int, witness: AnswerListener | None
 ) -> int:
     def ask(question: Question, look: Look) -> Option:
         return bots[question.seat].choose(question, look)
@@ -98,7 +98,7 @@ def _faults(bot: Bot) -> int:
 
 
 def witnessed(
-    choose: Callable[[Question, L], Option], witness: Witness | None
+    choose: Callable[[Question, L], Option], witness: AnswerListener | None
 ) -> Callable[[Question, L], Option]:
     if witness is None:
         return choose

@@ -28,7 +28,7 @@ ENOUGH = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class SoakPlan:
     """How games are soaked: what is given, who plays, the dear checks at one decision in `every`,
     and whether they begin in rich positions."""
 
@@ -64,7 +64,7 @@ def soak(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Soaked]:
-    course = Course(given, bot, every, rich, run_secret())
+    course = SoakPlan(given, bot, every, rich, run_secret())
     game = _game(name, course)
     game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
     if seed + games - 1 > LAST_SEED:
@@ -74,12 +74,12 @@ def soak(
     return spread(partial(soak_seeds, name, course), range(seed, seed + games), workers, progress)
 
 
-def soak_seeds(name: str, course: Course, seeds: Chunk) -> list[Soaked]:
+def soak_seeds(name: str, course: SoakPlan, seeds: Chunk) -> list[Soaked]:
     game = _game(name, course)
     return [_soak(game, course, seed) for seed in seeds]
 
 
-def _game(name: str, course: Course) -> AnyGame:
+def _game(name: str, course: SoakPlan) -> AnyGame:
     return Late(find(name)) if course.rich else find(name)
 
 
@@ -98,7 +98,7 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
     return possible
 
 
-def _soak(game: AnyGame, course: Course, seed: int) -> Soaked:
+def _soak(game: AnyGame, course: SoakPlan, seed: int) -> Soaked:
     possible = _possible_seats(game, course.given)
     seats = possible[seed % len(possible)]
     luck = Chance.seeded(seed)
@@ -123,7 +123,7 @@ def _soak(game: AnyGame, course: Course, seed: int) -> Soaked:
 
 
 @contextmanager
-def _player(game: AnyGame, course: Course, seed: int) -> Iterator[Chooser]:
+def _player(game: AnyGame, course: SoakPlan, seed: int) -> Iterator[Chooser]:
     """In rich positions chance takes rare options as often as usual ones."""
     if course.rich and course.bot == RANDOM:
         yield Varied(seed).choose

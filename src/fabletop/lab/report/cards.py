@@ -18,10 +18,10 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.registry import find
 from fabletop.lab.plugin import Usage
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted, p_value
-from fabletop.lab.report.counting import Count, Difference
-from fabletop.lab.report.frames import Frame, Source
+from fabletop.lab.report.counting import CardCounts, Difference
+from fabletop.lab.report.frames import GameMatrix, RunSource
 from fabletop.lab.report.marked import blocks
-from fabletop.lab.report.measures import Floats, Measured, Z, ratio, share
+from fabletop.lab.report.measures import FloatArray, Measured, Z, ratio, share
 from fabletop.lab.report.usage import usage_of
 from fabletop.lab.runs.records import CARDS, EVENTS
 
@@ -61,7 +61,7 @@ class CardUse:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class CardChapter:
     cards: list[CardUse]
     compared: int
     """How many comparisons were made at once."""
@@ -73,7 +73,7 @@ class Cards:
     """How many are left after the correction."""
 
 
-def card_chapter(run: Source, frame: Frame) -> Cards | None:
+def card_chapter(run: RunSource, frame: GameMatrix) -> CardChapter | None:
     """What the tables of cards and events tell; nothing if the run kept neither, or if nobody
     says what a card of this game is used for."""
     counted = [
@@ -83,7 +83,7 @@ def card_chapter(run: Source, frame: Frame) -> Cards | None:
     ]
     if not {CARDS, EVENTS} & set(run.tables) or not counted:
         return None
-    count, won = Count(len(counted)), frame.finished & (frame.winners > 0)
+    count, won = CardCounts(len(counted)), frame.finished & (frame.winners > 0)
     better = _better(frame, won)
     for games, rows in blocks(run, {card.id: usage for card, usage in counted}):
         count.add(rows, better[games], won[games])
@@ -95,14 +95,14 @@ def card_chapter(run: Source, frame: Frame) -> Cards | None:
     return _chapter([card for card in used if card.seen.value > 0])
 
 
-def _chapter(cards: list[CardUse]) -> Cards:
+def _chapter(cards: list[CardUse]) -> CardChapter:
     compared = [one for card in cards for one in (card.by_taking, card.by_using) if one]
     apart = [one for one in compared if not one.difference.low <= 0 <= one.difference.high]
     standing = sum(one.stands for one in compared)
-    return Cards(cards, len(compared), FALSE_FINDS * len(compared), len(apart), standing)
+    return CardChapter(cards, len(compared), FALSE_FINDS * len(compared), len(apart), standing)
 
 
-def _better(frame: Frame, won: NDArray[np.bool_]) -> Floats:
+def _better(frame: GameMatrix, won: NDArray[np.bool_]) -> FloatArray:
     """By how much each seat did better than those of the same bot with the same turn, in the games
     that somebody won."""
     bots = {name: place for place, name in enumerate(dict.fromkeys(frame.plan.bots))}
@@ -112,14 +112,14 @@ def _better(frame: Frame, won: NDArray[np.bool_]) -> Floats:
     counts = np.bincount(group[won].ravel(), minlength=size)
     shares = np.bincount(group[won].ravel(), frame.share[won].ravel(), minlength=size)
     usual = np.divide(shares, counts, out=np.zeros(size), where=counts > 0)
-    better: Floats = frame.share - usual[group]
+    better: FloatArray = frame.share - usual[group]
     return better
 
 
 class _Differences:
     """All differences by taking and by using, corrected together for their number."""
 
-    def __init__(self, count: Count, usages: Sequence[Usage]) -> None:
+    def __init__(self, count: CardCounts, usages: Sequence[Usage]) -> None:
         raw: dict[tuple[bool, int], tuple[Measured, float]] = {}
         for using, sums in ((False, count.taking), (True, count.using)):
             for place, usage in enumerate(usages):
@@ -148,7 +148,7 @@ def _difference(sums: Difference, place: int) -> tuple[Measured, float] | None:
 
 
 def _use(
-    card: LibraryCard, place: int, count: Count, games: int, differences: _Differences
+    card: LibraryCard, place: int, count: CardCounts, games: int, differences: _Differences
 ) -> CardUse:
     seen, taken, used = (
         share(name, int(of[place]), games)

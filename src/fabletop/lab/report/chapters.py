@@ -6,14 +6,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from fabletop.lab.report.bins import Distribution, distribution
-from fabletop.lab.report.frames import Frame
-from fabletop.lab.report.measures import Codes, Floats, Measured, mean, share, shares_by
+from fabletop.lab.report.frames import GameMatrix
+from fabletop.lab.report.measures import Codes, FloatArray, Measured, mean, share, shares_by
 
 GIVEN_UP = "given_up"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RunSummary:
     """What the run was."""
 
     game: str
@@ -44,7 +44,7 @@ class Length:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class EndNumber:
     """A number at the end of a game, for the winners and for the others."""
 
     name: str
@@ -59,7 +59,7 @@ class Scores:
     every: Distribution
     margin: Distribution
     by_place: list[Measured]
-    standings: list[Standing]
+    standings: list[EndNumber]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,13 @@ class Wins:
     """By whom it played at the end, where that is not always the same."""
 
 
-def played_chapter(frame: Frame) -> Played:
+def played_chapter(frame: GameMatrix) -> RunSummary:
     plan = frame.plan
     faults = frame.faults.sum(axis=0)
     by_bot = dict.fromkeys(plan.bots, 0)
     for bot, count in zip(plan.bots, faults, strict=True):
         by_bot[bot] += int(count)
-    return Played(
+    return RunSummary(
         plan.game,
         plan.options,
         list(plan.bots),
@@ -96,7 +96,7 @@ def played_chapter(frame: Frame) -> Played:
     )
 
 
-def ends_chapter(frame: Frame) -> Ends:
+def ends_chapter(frame: GameMatrix) -> Ends:
     games, ended = frame.games, int(frame.finished.sum())
     counts = np.bincount(frame.ended_by[frame.finished], minlength=len(frame.endings))
     endings = [
@@ -114,12 +114,12 @@ def ends_chapter(frame: Frame) -> Ends:
     )
 
 
-def length_chapter(frame: Frame) -> Length:
+def length_chapter(frame: GameMatrix) -> Length:
     rounds, decisions = frame.rounds[frame.finished], frame.decisions[frame.finished]
     return Length(distribution("rounds", rounds), distribution("decisions", decisions))
 
 
-def scores_chapter(frame: Frame) -> Scores:
+def scores_chapter(frame: GameMatrix) -> Scores:
     score, place = frame.score[frame.finished], frame.place[frame.finished]
     ordered = np.sort(score, axis=1)
     margin = ordered[:, -1] - ordered[:, -2] if frame.seats > 1 else ordered[:0, 0]
@@ -136,21 +136,23 @@ def _of_place(number: int, place: Codes, score: Codes) -> Measured:
     return mean(str(number), _by_game(place == number, score))
 
 
-def _standing(name: str, numbers: Codes, place: Codes) -> Standing:
+def _standing(name: str, numbers: Codes, place: Codes) -> EndNumber:
     first = place == 1
     winners, others = (_by_game(of, numbers) for of in (first, ~first))
-    return Standing(name, mean(name, winners), mean(name, others))
+    return EndNumber(name, mean(name, winners), mean(name, others))
 
 
-def _by_game(wanted: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]", numbers: Codes) -> Floats:
+def _by_game(
+    wanted: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]", numbers: Codes
+) -> FloatArray:
     """The mean of some seats of each game, of the games that have such seats."""
     count = wanted.sum(axis=1)
     total = np.where(wanted, numbers, 0).sum(axis=1)
-    found: Floats = total[count > 0] / count[count > 0]
+    found: FloatArray = total[count > 0] / count[count > 0]
     return found
 
 
-def wins_chapter(frame: Frame) -> Wins:
+def wins_chapter(frame: GameMatrix) -> Wins:
     shares = frame.share[frame.finished]
     seats = np.tile(np.arange(frame.seats), (len(shares), 1))
     names = [str(seat) for seat in range(frame.seats)]
@@ -168,12 +170,12 @@ def wins_chapter(frame: Frame) -> Wins:
     )
 
 
-def _parts(frame: Frame, codes: Codes) -> Codes:
+def _parts(frame: GameMatrix, codes: Codes) -> Codes:
     """Nobody in particular is in no group."""
     nobody = frame.parts.index("") if "" in frame.parts else -1
     groups: Codes = np.where(codes == nobody, -1, codes)
     return groups
 
 
-def _by_name(names: list[str], groups: Codes, shares: Floats) -> list[Measured]:
+def _by_name(names: list[str], groups: Codes, shares: FloatArray) -> list[Measured]:
     return sorted(shares_by(names, groups, shares), key=lambda one: -one.value)

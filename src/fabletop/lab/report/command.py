@@ -3,7 +3,7 @@
 from shlex import join
 
 from fabletop.core.registry import find
-from fabletop.lab.report.frames import Source
+from fabletop.lab.report.frames import RunSource
 from fabletop.lab.runs.records import ALWAYS
 
 OUT = "RUN"
@@ -11,7 +11,7 @@ CARDS = "cards"
 """An option that is no setting: the file of a player's own numbers."""
 
 
-def command_of(run: Source) -> str:
+def command_of(run: RunSource) -> str:
     """Only what differs from the defaults is said."""
     plan = run.plan
     usual = {setting.name: setting.default for setting in find(plan.game).settings}

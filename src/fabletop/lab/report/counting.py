@@ -15,9 +15,9 @@ from fabletop.lab.report.marked import (
     TAKEN,
     USED,
     WANTED,
-    Rows,
+    IntArray,
 )
-from fabletop.lab.report.measures import Floats
+from fabletop.lab.report.measures import FloatArray
 
 
 class Difference:
@@ -28,7 +28,7 @@ class Difference:
         self.total = np.zeros(cards)
         self.squares = np.zeros(cards)
 
-    def add(self, having: NDArray[np.bool_], better: Floats) -> None:
+    def add(self, having: NDArray[np.bool_], better: FloatArray) -> None:
         seats = having.shape[1]
         holders = having.sum(axis=1)
         both = (holders > 0) & (holders < seats)
@@ -42,7 +42,7 @@ class Difference:
         self.squares += (apart**2).sum(axis=0)
 
 
-class Count:
+class CardCounts:
     """What is summed up over all games, card by card."""
 
     def __init__(self, cards: int) -> None:
@@ -53,7 +53,7 @@ class Count:
         """Chosen, offered, and over games the sums of the chosen squared, chosen times offered,
         and the offered squared."""
 
-    def add(self, rows: Rows, better: Floats, won: NDArray[np.bool_]) -> None:
+    def add(self, rows: IntArray, better: FloatArray, won: NDArray[np.bool_]) -> None:
         """Some games, by how much each seat did better than usual in them, and which were won."""
         seen = np.zeros((len(better), self.cards), bool)
         marked = rows[rows[:, MEANING] & SEEN > 0]
@@ -66,13 +66,13 @@ class Count:
         self.using.add(used[won], better[won])
         self._want(rows, len(better))
 
-    def _having(self, rows: Rows, better: Floats, bit: int) -> NDArray[np.bool_]:
+    def _having(self, rows: IntArray, better: FloatArray, bit: int) -> NDArray[np.bool_]:
         having = np.zeros((*better.shape, self.cards), bool)
         marked = rows[(rows[:, MEANING] & bit > 0) & (rows[:, SEAT] >= 0)]
         having[marked[:, GAME], marked[:, SEAT], marked[:, CARD]] = True
         return having
 
-    def _want(self, rows: Rows, games: int) -> None:
+    def _want(self, rows: IntArray, games: int) -> None:
         asked = rows[rows[:, MEANING] & WANTED > 0]
         place = asked[:, GAME] * self.cards + asked[:, CARD]
         chosen, offered = (

@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 
 from fabletop.core.errors import BadSave
 from fabletop.lab.playing.simulate import Plan
-from fabletop.lab.report.measures import Codes, Floats
+from fabletop.lab.report.measures import Codes, FloatArray
 from fabletop.lab.runs.columns import final_of
 from fabletop.lab.runs.records import GAMES, SEATS
 
 Arrays = dict[str, NDArray[Any]]
 
 
-class Source(Protocol):
+class RunSource(Protocol):
     """A run that can be read (`lab.run.Run`)."""
 
     @property
@@ -29,7 +29,7 @@ class Source(Protocol):
         """Some rows of a table at a time, in their order."""
 
 
-class Names(dict[str, int]):
+class NameIndex(dict[str, int]):
     """A number for every name, in the order in which they came."""
 
     def __missing__(self, name: str) -> int:
@@ -41,7 +41,7 @@ class Names(dict[str, int]):
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class GameMatrix:
     """A number for every game, or for every seat of every game. The parts that seats play and the
     endings are numbers of their names."""
 
@@ -53,7 +53,7 @@ class Frame:
     ended_by: Codes
     endings: list[str]
     turn: Codes
-    share: Floats
+    share: FloatArray
     score: Codes
     place: Codes
     faults: Codes
@@ -75,8 +75,8 @@ SMALL = ("turn", "place", "score", "faults")
 PARTS = ("began_as", "ended_as")
 
 
-def read_frame(run: Source) -> Frame:
-    endings, parts = Names(), Names()
+def read_frame(run: RunSource) -> GameMatrix:
+    endings, parts = NameIndex(), NameIndex()
     games = _columns(
         run, GAMES, ("decisions", "rounds", "finished", "winners", "ended_by"), endings
     )
@@ -86,7 +86,7 @@ def read_frame(run: Source) -> Frame:
     if any(len(column) != shape[0] * shape[1] for column in seats.values()):
         raise BadSave("the tables of games and seats do not belong together")
     matrix = {name: column.reshape(shape) for name, column in seats.items()}
-    return Frame(
+    return GameMatrix(
         plan=run.plan,
         **games,
         endings=list(endings),
@@ -97,7 +97,7 @@ def read_frame(run: Source) -> Frame:
     )
 
 
-def _columns(run: Source, table: str, wanted: Sequence[str], names: Names) -> Arrays:
+def _columns(run: RunSource, table: str, wanted: Sequence[str], names: NameIndex) -> Arrays:
     """Columns of a table as a whole; strings become the numbers of their names."""
     pieces: dict[str, list[NDArray[Any]]] = {name: [] for name in wanted}
     for chunk in run.chunks(table, wanted):

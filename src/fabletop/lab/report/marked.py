@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabletop.lab.plugin import Usage
-from fabletop.lab.report.frames import Source
+from fabletop.lab.report.frames import RunSource
 from fabletop.lab.runs.records import CARDS, EVENTS
 
 SEEN, TAKEN, USED, WANTED = 1, 2, 4, 8
@@ -20,7 +20,7 @@ SEEN, TAKEN, USED, WANTED = 1, 2, 4, 8
 GAME, SEAT, CARD, MEANING, OFFERED, CHOSEN = range(6)
 """The columns of the rows."""
 
-Rows = NDArray[np.int64]
+IntArray = NDArray[np.int64]
 
 BLOCK = 2_000
 """Games at a time."""
@@ -44,7 +44,7 @@ class _Meanings(dict[tuple[str, str], int]):
         self[key] = self._places[card] << 2 * _SHIFT | meaning if meaning else _NOTHING
         return self[key]
 
-    def read(self, cards: NDArray[Any], verbs: NDArray[Any]) -> Rows:
+    def read(self, cards: NDArray[Any], verbs: NDArray[Any]) -> IntArray:
         pairs = zip(cards, verbs, strict=True)
         return np.fromiter(map(self.__getitem__, pairs), np.int64, len(cards))
 
@@ -64,7 +64,7 @@ def _if_asked(usage: Usage, verb: str) -> int:
     return offered | (taken | used) << _SHIFT
 
 
-def blocks(run: Source, usages: Mapping[str, Usage]) -> Iterator[tuple[slice, Rows]]:
+def blocks(run: RunSource, usages: Mapping[str, Usage]) -> Iterator[tuple[slice, IntArray]]:
     """So many games at a time: which they are, and their rows; a game counts from the first of
     its block."""
     told = _cut(_told(run, _Meanings(usages, _if_told)), run.games)
@@ -76,7 +76,7 @@ def blocks(run: Source, usages: Mapping[str, Usage]) -> Iterator[tuple[slice, Ro
         yield slice(start, min(start + BLOCK, run.games)), rows
 
 
-def _told(run: Source, meanings: _Meanings) -> Iterator[Rows]:
+def _told(run: RunSource, meanings: _Meanings) -> Iterator[IntArray]:
     for chunk in _chunks(run, EVENTS, ("game", "seat", "card", "verb")):
         meaning = meanings.read(chunk["card"], chunk["verb"])
         kept = meaning != _NOTHING
@@ -85,7 +85,7 @@ def _told(run: Source, meanings: _Meanings) -> Iterator[Rows]:
         yield _rows(chunk, kept, found, found & (1 << _SHIFT) - 1, none, none)
 
 
-def _asked(run: Source, meanings: _Meanings) -> Iterator[Rows]:
+def _asked(run: RunSource, meanings: _Meanings) -> Iterator[IntArray]:
     wanted = ("game", "seat", "card", "verb", "offered", "chosen")
     for chunk in _chunks(run, CARDS, wanted):
         meaning = meanings.read(chunk["card"], chunk["verb"])
@@ -96,24 +96,24 @@ def _asked(run: Source, meanings: _Meanings) -> Iterator[Rows]:
         yield _rows(chunk, kept, found, lower | upper, chunk["offered"][kept], chosen)
 
 
-def _chunks(run: Source, table: str, wanted: Sequence[str]) -> Iterator[dict[str, NDArray[Any]]]:
+def _chunks(run: RunSource, table: str, wanted: Sequence[str]) -> Iterator[dict[str, NDArray[Any]]]:
     return run.chunks(table, wanted) if table in run.tables else iter(())
 
 
 def _rows(
     chunk: Mapping[str, NDArray[Any]],
     kept: NDArray[np.bool_],
-    found: Rows,
-    meaning: Rows,
+    found: IntArray,
+    meaning: IntArray,
     offered: NDArray[Any],
     chosen: NDArray[Any],
-) -> Rows:
+) -> IntArray:
     card = found >> 2 * _SHIFT
     game, seat = chunk["game"][kept], chunk["seat"][kept]
     return np.column_stack([game, seat, card, meaning, offered, chosen]).astype(np.int64)
 
 
-def _cut(rows: Iterator[Rows], games: int) -> Iterator[Rows]:
+def _cut(rows: Iterator[IntArray], games: int) -> Iterator[IntArray]:
     """Rows in pieces of so many games, whatever the pieces in which they come."""
     waiting = np.empty((0, 6), np.int64)
     for end in range(BLOCK, games + BLOCK, BLOCK):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from fabletop.lab.comparing.intervals import Interval, wilson
 
-Floats = NDArray[np.floating[Any]]
+FloatArray = NDArray[np.floating[Any]]
 Codes = NDArray[np.integer[Any]]
 
 CONFIDENCE = 0.95
@@ -39,7 +39,7 @@ def share(name: str, successes: float, trials: int) -> Measured:
     return Measured(name, successes / trials if trials else 0.0, low, high, trials)
 
 
-def mean(name: str, values: Floats | Codes) -> Measured:
+def mean(name: str, values: FloatArray | Codes) -> Measured:
     """A mean over independent cases."""
     count = len(values)
     if not count:
@@ -49,7 +49,7 @@ def mean(name: str, values: Floats | Codes) -> Measured:
     return Measured(name, middle, middle - half, middle + half, count)
 
 
-def quantile(name: str, ordered: Floats | Codes, part: float, cases: int) -> Measured:
+def quantile(name: str, ordered: FloatArray | Codes, part: float, cases: int) -> Measured:
     """The value below which a part lies; the interval is that of its rank, for so many independent
     cases."""
     count = len(ordered)
@@ -61,7 +61,7 @@ def quantile(name: str, ordered: Floats | Codes, part: float, cases: int) -> Mea
     return Measured(name, value, low, high, cases)
 
 
-def shares_by(names: list[str], groups: Codes, shares: Floats) -> list[Measured]:
+def shares_by(names: list[str], groups: Codes, shares: FloatArray) -> list[Measured]:
     """The mean share of the win of the seats in each group, from matrices of games by seats.
 
     Seats outside every group have the code -1. The interval is that of Wilson for as many cases
@@ -94,7 +94,7 @@ def _clustered(name: str, rate: float, noise: float, seats: int) -> Measured:
     return Measured(name, rate, low, high, seats)
 
 
-def interval_of(values: Floats, middle: float) -> Interval:
+def interval_of(values: FloatArray, middle: float) -> Interval:
     """Where 95 % of some values lie that were drawn again and again."""
     known = values[np.isfinite(values)]
     if not len(known):

@@ -3,12 +3,12 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from fabletop.lab.counting.luck import Luck
-from fabletop.lab.report.cards import Cards, card_chapter
+from fabletop.lab.counting.luck import LuckShares
+from fabletop.lab.report.cards import CardChapter, card_chapter
 from fabletop.lab.report.chapters import (
     Ends,
     Length,
-    Played,
+    RunSummary,
     Scores,
     Wins,
     ends_chapter,
@@ -18,18 +18,18 @@ from fabletop.lab.report.chapters import (
     wins_chapter,
 )
 from fabletop.lab.report.command import command_of
-from fabletop.lab.report.frames import Source, read_frame
+from fabletop.lab.report.frames import RunSource, read_frame
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    played: Played
+class RunReport:
+    played: RunSummary
     ends: Ends
     length: Length
     scores: Scores
     wins: Wins
-    cards: Cards | None
-    luck: Luck | None
+    cards: CardChapter | None
+    luck: LuckShares | None
     command: str
     """What plays the run again."""
 
@@ -37,9 +37,9 @@ class Report:
         return asdict(self)
 
 
-def make_report(run: Source, luck: Luck | None = None) -> Report:
+def make_report(run: RunSource, luck: LuckShares | None = None) -> RunReport:
     frame = read_frame(run)
-    return Report(
+    return RunReport(
         played_chapter(frame),
         ends_chapter(frame),
         length_chapter(frame),

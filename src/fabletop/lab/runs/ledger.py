@@ -17,7 +17,7 @@ from fabletop.lab.playing.workers import Chunk, Progress, spread
 
 FORMAT = 1
 
-Row = dict[str, Any]
+LedgerRow = dict[str, Any]
 """A finished piece as plain data; `n` is its number."""
 
 R = TypeVar("R")
@@ -28,7 +28,7 @@ class Ledger:
         self._path = path
         head = {"ledger": kind, "format": FORMAT, "plan": plan}
         self._head = _line(head)
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, LedgerRow] = {}
         """What was there already, by number."""
         if path.exists() and not path.is_file():
             raise BadSave(f"{path} is not a file; name another one")
@@ -53,7 +53,7 @@ class Ledger:
     ) -> None:
         self._file.close()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: LedgerRow) -> None:
         self._write(_line(row))
 
     def _open(self) -> None:
@@ -138,7 +138,7 @@ def _line(plain: object) -> bytes:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _row(line: bytes) -> Row | None:
+def _row(line: bytes) -> LedgerRow | None:
     """The piece on a line, or nothing if the line is torn."""
     try:
         row = json.loads(line)
@@ -149,9 +149,9 @@ def _row(line: bytes) -> Row | None:
 
 
 def gather(
-    work: Callable[[Chunk], Sequence[Row]],
+    work: Callable[[Chunk], Sequence[LedgerRow]],
     pieces: int,
-    read: Callable[[Row], R],
+    read: Callable[[LedgerRow], R],
     *,
     ledger: Ledger | None = None,
     workers: int = 1,
@@ -163,7 +163,7 @@ def gather(
     progress(len(rows))
     missing = [number for number in range(pieces) if number not in rows]
 
-    def keep(done: Sequence[Row]) -> None:
+    def keep(done: Sequence[LedgerRow]) -> None:
         if ledger is not None:
             for row in done:
                 ledger.add(row)

@@ -16,7 +16,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.workers import Chunk
-from fabletop.lab.runs.ledger import Row
+from fabletop.lab.runs.ledger import LedgerRow
 from fabletop.lab.training.fitting import Sample
 
 KIND = "train"
@@ -30,7 +30,7 @@ MOMENTS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class SelfPlayPlan:
     """What is played. Small and picklable: every process gets one."""
 
     game: str
@@ -50,12 +50,12 @@ class Course:
 
 def make_course(
     game: str, given: Options, *, players: int, games: int, seed: int, most: int
-) -> Course:
+) -> SelfPlayPlan:
     options = settle(find(game), given, players)
     find(game).data_hash(options)
     if features_of(game) is None:
         raise BadSetup(f"{game} has no features to be weighed; its package can announce some")
-    return Course(game, options, players, games, seed, most)
+    return SelfPlayPlan(game, options, players, games, seed, most)
 
 
 class Moments:
@@ -78,11 +78,11 @@ class Moments:
         self.kept[place : place + 1] = [moment]
 
 
-def play_games(course: Course, numbers: Chunk) -> list[Row]:
+def play_games(course: SelfPlayPlan, numbers: Chunk) -> list[LedgerRow]:
     return [_play(course, number) for number in numbers]
 
 
-def _play(course: Course, number: int) -> Row:
+def _play(course: SelfPlayPlan, number: int) -> LedgerRow:
     game, seed = find(course.game), own_seed(course.seed, number)
     table = game.new(course.options, course.players, seed)
     seats = range(course.players)
@@ -119,5 +119,5 @@ def _samples(moments: list[Moments], result: Result) -> list[tuple[list[list[flo
     return samples
 
 
-def read_samples(row: Row) -> list[Sample]:
+def read_samples(row: LedgerRow) -> list[Sample]:
     return [Sample.of(rows, shares) for rows, shares in row["samples"]]

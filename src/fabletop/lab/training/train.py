@@ -14,7 +14,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.lab.playing.workers import Progress
 from fabletop.lab.runs.ledger import Ledger, gather
 from fabletop.lab.training.fitting import Sample, fit, idle, surprise
-from fabletop.lab.training.selfplay import Course, play_games, read_samples
+from fabletop.lab.training.selfplay import SelfPlayPlan, play_games, read_samples
 
 APART = 5
 """One game in so many is not learnt from."""
@@ -27,7 +27,7 @@ DIGITS = 4
 class Trained:
     """Fitted weights, and how well they foresee games they were not fitted to."""
 
-    course: Course
+    course: SelfPlayPlan
     outlook: Outlook
     shipped: Outlook
     idle: tuple[str, ...]
@@ -39,7 +39,7 @@ class Trained:
 
 
 def train(
-    course: Course,
+    course: SelfPlayPlan,
     *,
     ledger: Ledger | None = None,
     workers: int = 1,
@@ -61,7 +61,7 @@ def train(
     return _fitted(course, learnt, apart)
 
 
-def _fitted(course: Course, learnt: list[Sample], apart: list[Sample]) -> Trained:
+def _fitted(course: SelfPlayPlan, learnt: list[Sample], apart: list[Sample]) -> Trained:
     features = known_features(course.game).names
     shipped = outlook_if_any(course.game) or Outlook(course.game, (0.0,) * len(features))
     start = [*shipped.weights, shipped.par]

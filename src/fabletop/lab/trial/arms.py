@@ -17,15 +17,15 @@ from fabletop.core.registry import find
 from fabletop.lab.comparing.arena import made
 from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
 from fabletop.lab.playing.workers import Chunk, Progress
-from fabletop.lab.runs.ledger import Ledger, Row, gather
-from fabletop.lab.trial.played import Played, play_game, read_game
+from fabletop.lab.runs.ledger import Ledger, LedgerRow, gather
+from fabletop.lab.trial.played import TrialGame, play_game, read_game
 
 KIND = "lab"
 
 CARDS = "cards"
 """The option that holds corrections of cards."""
 
-Deal = tuple[Played, ...]
+DealGames = tuple[TrialGame, ...]
 """The games of one deal, one for every arm."""
 
 
@@ -121,7 +121,7 @@ def play(
     ledger: Ledger | None = None,
     workers: int = 1,
     progress: Progress = lambda _done: None,
-) -> list[Deal]:
+) -> list[DealGames]:
     """All deals in their order; games in the ledger are not played again."""
     games = gather(
         partial(play_games, trial.arms),
@@ -135,7 +135,7 @@ def play(
     return [tuple(games[first : first + arms]) for first in range(0, len(games), arms)]
 
 
-def play_games(arms: tuple[Plan, ...], numbers: Chunk) -> list[Row]:
+def play_games(arms: tuple[Plan, ...], numbers: Chunk) -> list[LedgerRow]:
     return [
         {"n": number, **play_game(arms[number % len(arms)], number // len(arms))}
         for number in numbers

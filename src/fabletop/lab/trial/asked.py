@@ -19,7 +19,7 @@ from fabletop.lab.trial.measures import (
     had_side,
     seat_side,
 )
-from fabletop.lab.trial.paired import Side
+from fabletop.lab.trial.paired import PairedSide
 from fabletop.lab.trial.subjects import (
     EVERYBODY,
     Subject,
@@ -30,7 +30,7 @@ from fabletop.lab.trial.subjects import (
     turns_of,
 )
 
-Arms = tuple[Games, Games]
+TwoArms = tuple[Games, Games]
 """The games of the base, and those with the change."""
 
 GAME = "game"
@@ -38,14 +38,14 @@ GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Compared:
     """Of whom or what, which measure, and its two sides."""
 
     kind: str
     name: str
     measure: str
-    base: Side
-    changed: Side
+    base: PairedSide
+    changed: PairedSide
 
 
 def measures_of(trial: Trial) -> tuple[str, ...]:
@@ -53,25 +53,25 @@ def measures_of(trial: Trial) -> tuple[str, ...]:
     return (WIN, FIRST, SCORE, *final_of(trial.base.game).names)
 
 
-def of_subject(subject: Subject, measure: str, arms: Arms) -> Asked:
+def of_subject(subject: Subject, measure: str, arms: TwoArms) -> Compared:
     if measure == HAD:
         sides = [had_side(games, subject) for games in arms]
     else:
         sides = [seat_side(games, subject, measure) for games in arms]
-    return Asked(subject.kind, subject.name, measure, *sides)
+    return Compared(subject.kind, subject.name, measure, *sides)
 
 
-def of_games(trial: Trial, arms: Arms) -> Iterator[Asked]:
+def of_games(trial: Trial, arms: TwoArms) -> Iterator[Compared]:
     """Length, endings and scores of whole games."""
     for measure in (ROUNDS, DECISIONS, UNWON):
-        yield Asked(GAME, "", measure, *(game_side(games, measure) for games in arms))
+        yield Compared(GAME, "", measure, *(game_side(games, measure) for games in arms))
     for ending in sorted({game.ended_by for games in arms for game in games}):
-        yield Asked(GAME, ending, ENDING, *(game_side(games, ENDING, ending) for games in arms))
+        yield Compared(GAME, ending, ENDING, *(game_side(games, ENDING, ending) for games in arms))
     for measure in measures_of(trial)[2:]:
-        yield Asked(GAME, "", measure, *(seat_side(games, EVERYBODY, measure) for games in arms))
+        yield Compared(GAME, "", measure, *(seat_side(games, EVERYBODY, measure) for games in arms))
 
 
-def of_others(trial: Trial, arms: Arms, told: str, without: list[Subject]) -> Iterator[Asked]:
+def of_others(trial: Trial, arms: TwoArms, told: str, without: list[Subject]) -> Iterator[Compared]:
     """All other subjects that were there: the rate of those who had it and, of what one may have
     or not, how many had it."""
     for subject in _subjects(trial, arms):
@@ -84,7 +84,7 @@ def of_others(trial: Trial, arms: Arms, told: str, without: list[Subject]) -> It
             yield held
 
 
-def _subjects(trial: Trial, arms: Arms) -> list[Subject]:
+def _subjects(trial: Trial, arms: TwoArms) -> list[Subject]:
     turned = any(seat.turn >= 0 for game in arms[0] for seat in game.seats)
     bots = bots_of(trial)
     return [

@@ -18,7 +18,7 @@ Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class ChangedField:
     """A field of a card, and the options of the base with this field alone as it is changed."""
 
     card: str
@@ -30,10 +30,10 @@ class Moved:
         return f"{self.card}: {self.field}"
 
 
-def moved_fields(trial: Trial, card: str, arm: int = 1) -> list[Moved]:
+def moved_fields(trial: Trial, card: str, arm: int = 1) -> list[ChangedField]:
     base, changed = (_printed(trial, each.options, card) for each in (trial.base, trial.arms[arm]))
     return [
-        Moved(card, ".".join(path), _alone(trial, base, path, value))
+        ChangedField(card, ".".join(path), _alone(trial, base, path, value))
         for path, value in _differing(base, changed)
         if path[0] not in ALWAYS
     ]

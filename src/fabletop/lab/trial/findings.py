@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted
-from fabletop.lab.trial.arms import Deal, Trial, changed_cards, changed_options
-from fabletop.lab.trial.asked import Arms, Asked, measures_of, of_games, of_others, of_subject
+from fabletop.lab.trial.arms import DealGames, Trial, changed_cards, changed_options
+from fabletop.lab.trial.asked import Compared, TwoArms, measures_of, of_games, of_others, of_subject
 from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
 from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare
 from fabletop.lab.trial.subjects import Subject
@@ -24,11 +24,11 @@ DIGITS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class WeighedChange:
     """Something that may have moved, its change, and how easily luck finds such a change among
     all that was looked at with it."""
 
-    asked: Asked
+    asked: Compared
     change: Change
     corrected: float
     alone: bool
@@ -40,7 +40,7 @@ class Weighed:
 
 
 def findings(
-    trial: Trial, deals: Sequence[Deal], about: Sequence[Subject], arm: int = 1
+    trial: Trial, deals: Sequence[DealGames], about: Sequence[Subject], arm: int = 1
 ) -> dict[str, Any]:
     """The whole answer. The same trial gives the same bytes."""
     arms = ([deal[0] for deal in deals], [deal[arm] for deal in deals])
@@ -70,29 +70,29 @@ def findings(
     }
 
 
-def told_measure(arms: Arms) -> str:
+def told_measure(arms: TwoArms) -> str:
     """Wins, or where most games are won by nobody, first places."""
     won = [game.won for games in arms for game in games]
     return WIN if 2 * sum(won) >= len(won) else FIRST
 
 
-def weigh(asked: Sequence[Asked]) -> list[Weighed]:
+def weigh(asked: Sequence[Compared]) -> list[WeighedChange]:
     """All that is looked at together."""
     changes = [compare(one.base, one.changed) for one in asked]
     known = [place for place, change in enumerate(changes) if change.known]
     corrected = dict(zip(known, adjusted([changes[one].chance for one in known]), strict=True))
     return [
-        Weighed(one, change, corrected.get(place, 1.0), len(asked) == 1)
+        WeighedChange(one, change, corrected.get(place, 1.0), len(asked) == 1)
         for place, (one, change) in enumerate(zip(asked, changes, strict=True))
     ]
 
 
-def drawn(one: Weighed, draws: Draws) -> Weighed:
+def drawn(one: WeighedChange, draws: Draws) -> WeighedChange:
     """The same with the interval that is found by drawing deals."""
     return replace(one, change=compare(one.asked.base, one.asked.changed, draws))
 
 
-def _heading(trial: Trial, deals: Sequence[Deal], arm: int) -> dict[str, Any]:
+def _heading(trial: Trial, deals: Sequence[DealGames], arm: int) -> dict[str, Any]:
     return {
         "game": trial.base.game,
         "players": len(trial.base.bots),
@@ -107,7 +107,7 @@ def _heading(trial: Trial, deals: Sequence[Deal], arm: int) -> dict[str, Any]:
     }
 
 
-def _about(subject: Subject, shown: Sequence[Weighed], arms: Arms) -> dict[str, Any]:
+def _about(subject: Subject, shown: Sequence[WeighedChange], arms: TwoArms) -> dict[str, Any]:
     """The rate first, then the other measures."""
     own = [one for one in shown if (one.asked.kind, one.asked.name) == (subject.kind, subject.name)]
     there = [sum(any(map(subject.holds, game.seats)) for game in games) for games in arms]
@@ -119,7 +119,7 @@ def _about(subject: Subject, shown: Sequence[Weighed], arms: Arms) -> dict[str, 
     }
 
 
-def as_plain(one: Weighed) -> dict[str, Any]:
+def as_plain(one: WeighedChange) -> dict[str, Any]:
     asked, change = one.asked, one.change
     return {
         "kind": asked.kind,
@@ -139,7 +139,7 @@ def as_plain(one: Weighed) -> dict[str, Any]:
     }
 
 
-def verdict(one: Weighed) -> str:
+def verdict(one: WeighedChange) -> str:
     """`same`: nothing differed. `perhaps`: clear of no change by itself, but not among so many."""
     if not one.change.differing:
         return "same"

@@ -3,20 +3,20 @@ games."""
 
 from collections.abc import Callable, Sequence
 
-from fabletop.lab.trial.paired import Part, Side
-from fabletop.lab.trial.played import Played, Seat
+from fabletop.lab.trial.paired import PairedSide, SumAndCount
+from fabletop.lab.trial.played import TrialGame, TrialSeat
 from fabletop.lab.trial.subjects import Subject
 
-Games = Sequence[Played]
+Games = Sequence[TrialGame]
 """Those of one arm, deal by deal."""
 
 WIN, FIRST, SCORE, HAD = "win", "first", "score", "had"
 
 ROUNDS, DECISIONS, UNWON, ENDING = "rounds", "decisions", "unwon", "ending"
 
-Value = Callable[[Seat], float]
+SeatMeasure = Callable[[TrialSeat], float]
 
-OF_SEATS: dict[str, Value] = {
+OF_SEATS: dict[str, SeatMeasure] = {
     WIN: lambda seat: seat.win,
     FIRST: lambda seat: seat.first,
     SCORE: lambda seat: seat.score,
@@ -26,29 +26,29 @@ SHARES = (WIN, FIRST, HAD, UNWON, ENDING)
 """Told in points of a hundred; the others as they are."""
 
 
-def value_of(measure: str) -> Value:
+def value_of(measure: str) -> SeatMeasure:
     """A measure of every game, or one of the numbers that a game has of its own."""
     return OF_SEATS.get(measure) or (lambda seat: seat.numbers[measure])
 
 
-def seat_side(games: Games, subject: Subject, measure: str) -> Side:
+def seat_side(games: Games, subject: Subject, measure: str) -> PairedSide:
     """The mean of the seats of a subject."""
     value = value_of(measure)
-    side: list[Part] = []
+    side: list[SumAndCount] = []
     for game in games:
         values = [value(seat) for seat in game.seats if subject.holds(seat)]
         side.append((sum(values), len(values)))
     return side
 
 
-def had_side(games: Games, subject: Subject) -> Side:
+def had_side(games: Games, subject: Subject) -> PairedSide:
     """In which part of the seats the subject is found at all."""
     return [(sum(map(subject.holds, game.seats)), len(game.seats)) for game in games]
 
 
-def game_side(games: Games, measure: str, name: str = "") -> Side:
+def game_side(games: Games, measure: str, name: str = "") -> PairedSide:
     """The mean of whole games."""
-    found: dict[str, Callable[[Played], float]] = {
+    found: dict[str, Callable[[TrialGame], float]] = {
         ROUNDS: lambda game: game.rounds,
         DECISIONS: lambda game: game.decisions,
         UNWON: lambda game: not game.won,

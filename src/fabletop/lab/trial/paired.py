@@ -19,10 +19,10 @@ from fabletop.lab.comparing.bootstrap import RESAMPLES, percentile
 from fabletop.lab.comparing.intervals import Interval
 from fabletop.lab.report.comparisons import p_value
 
-Part = tuple[float, float]
+SumAndCount = tuple[float, float]
 """A sum, and how many it is the sum of."""
 
-Side = Sequence[Part]
+PairedSide = Sequence[SumAndCount]
 """One part for each deal."""
 
 LEAST = 20
@@ -102,7 +102,7 @@ class Draws:
             found.append(times)
         return found
 
-    def interval(self, base: Side, changed: Side) -> Interval:
+    def interval(self, base: PairedSide, changed: PairedSide) -> Interval:
         """The percentile interval of the change; drawings without any seat of a side are left
         out."""
         if list(base) == list(changed):
@@ -117,7 +117,7 @@ class Draws:
                 apart.append(other / others - one / ones)
         return _middle(apart)
 
-    def rate_interval(self, side: Side) -> Interval:
+    def rate_interval(self, side: PairedSide) -> Interval:
         """That of a rate by itself."""
         nothing = [(0.0, 1.0)] * len(side)
         return self.interval(nothing, side)
@@ -131,7 +131,7 @@ def _middle(found: list[float]) -> Interval:
     return Interval(percentile(ordered, tail), percentile(ordered, 1 - tail))
 
 
-def compare(base: Side, changed: Side, draws: Draws | None = None) -> Change:
+def compare(base: PairedSide, changed: PairedSide, draws: Draws | None = None) -> Change:
     """The change from one side to the other. Without draws the interval is the normal one, which
     is quick; with them it is drawn."""
     counts = (sum(count for _, count in base), sum(count for _, count in changed))
@@ -147,13 +147,13 @@ def compare(base: Side, changed: Side, draws: Draws | None = None) -> Change:
     return Change(*rates, counts, len(base), differing, low, high, error)
 
 
-def rate(side: Side) -> float:
+def rate(side: PairedSide) -> float:
     count = sum(count for _, count in side)
     return sum(value for value, _ in side) / count if count else 0.0
 
 
 def _error(
-    base: Side, changed: Side, rates: tuple[float, float], counts: tuple[float, float]
+    base: PairedSide, changed: PairedSide, rates: tuple[float, float], counts: tuple[float, float]
 ) -> float:
     """By the residuals of both rates in each deal, which is where shared luck falls out."""
     deals = len(base)

@@ -6,13 +6,13 @@ from typing import Any
 
 from fabletop.lab.playing.simulate import Plan
 from fabletop.lab.runs.columns import final_of
-from fabletop.lab.runs.ledger import Row
+from fabletop.lab.runs.ledger import LedgerRow
 from fabletop.lab.runs.records import CARDS, EVENTS, GAMES, SEATS, TABLES, record
 from fabletop.lab.trial.having import had_and_used
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class TrialSeat:
     """How a seat stood at the end. `part` is whom it played: at the beginning, or where a game
     gives that out later, at the end."""
 
@@ -30,18 +30,18 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class TrialGame:
     rounds: int
     decisions: int
     ended_by: str
-    seats: tuple[Seat, ...]
+    seats: tuple[TrialSeat, ...]
 
     @property
     def won(self) -> bool:
         return any(seat.win for seat in self.seats)
 
 
-def play_game(plan: Plan, deal: int) -> Row:
+def play_game(plan: Plan, deal: int) -> LedgerRow:
     tables = record(plan, deal, TABLES).tables
     (game,), seats = tables[GAMES], tables[SEATS]
     had, used = had_and_used(plan.game, tables[CARDS], tables[EVENTS], len(seats))
@@ -66,13 +66,13 @@ def play_game(plan: Plan, deal: int) -> Row:
     }
 
 
-def read_game(row: Row) -> Played:
+def read_game(row: LedgerRow) -> TrialGame:
     plain: list[dict[str, Any]] = row["seats"]
     scores = [int(seat["score"]) for seat in plain]
     won = any(seat["win"] for seat in plain)
     highest = [score == max(scores) for score in scores]
     seats = [
-        Seat(
+        TrialSeat(
             number,
             int(seat["turn"]),
             str(seat["bot"]),
@@ -87,4 +87,4 @@ def read_game(row: Row) -> Played:
         for number, seat in enumerate(plain)
     ]
     ended_by = str(row["ended_by"])
-    return Played(int(row["rounds"]), int(row["decisions"]), ended_by, tuple(seats))
+    return TrialGame(int(row["rounds"]), int(row["decisions"]), ended_by, tuple(seats))

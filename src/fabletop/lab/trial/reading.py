@@ -22,7 +22,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.registry import AnyGame, find
 from fabletop.lab.playing.simulate import RANDOM, own_seed
 from fabletop.lab.trial.arms import CARDS, Trial
-from fabletop.lab.trial.fields import Moved
+from fabletop.lab.trial.fields import ChangedField
 
 CHOICES = 2_000
 """No further game is begun after so many choices."""
@@ -35,7 +35,7 @@ VALUES, OUTLOOK = "values", "outlook"
 class Looked:
     """How often the card of a field was in sight, and by which faculties the field was read."""
 
-    moved: Moved
+    moved: ChangedField
     looks: int = 0
     read_by: set[str] = field(default_factory=set)
 
@@ -54,7 +54,7 @@ def faculties(bot: str) -> tuple[str, ...] | None:
     return () if bot in QUICK and bot != "greedy" else (VALUES,)
 
 
-def look(trial: Trial, moved: Sequence[Moved]) -> list[Looked]:
+def look(trial: Trial, moved: Sequence[ChangedField]) -> list[Looked]:
     """Every field, looked at in games of the base."""
     found = [Looked(one) for one in moved]
     wanted = {way for bot in trial.base.bots for way in faculties(bot) or ()}

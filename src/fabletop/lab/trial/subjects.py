@@ -15,7 +15,7 @@ from fabletop.core.registry import find
 from fabletop.lab.plugin import plugin_of
 from fabletop.lab.trial.arms import Trial, changed_cards
 from fabletop.lab.trial.having import usages_of
-from fabletop.lab.trial.played import Seat
+from fabletop.lab.trial.played import TrialSeat
 
 
 class Kind(StrEnum):
@@ -44,7 +44,7 @@ class Subject:
         """Whether a seat may have it or not; some seat always has the first turn."""
         return self.kind in (Kind.CARD, Kind.USED, Kind.PART)
 
-    def holds(self, seat: Seat) -> bool:
+    def holds(self, seat: TrialSeat) -> bool:
         match self.kind:
             case Kind.CARD:
                 return self.name in seat.had

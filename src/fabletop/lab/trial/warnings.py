@@ -8,7 +8,7 @@ from typing import Any
 
 from fabletop.core.registry import find
 from fabletop.lab.playing.simulate import Plan, own_seed
-from fabletop.lab.trial.arms import Deal, Trial, changed_cards
+from fabletop.lab.trial.arms import DealGames, Trial, changed_cards
 from fabletop.lab.trial.fields import moved_fields
 from fabletop.lab.trial.having import usages_of
 from fabletop.lab.trial.reading import Looked, faculties, look, searches
@@ -19,7 +19,7 @@ LAID_OUT = 100
 Warned = dict[str, Any]
 
 
-def warnings(trial: Trial, deals: Sequence[Deal], arm: int = 1) -> list[Warned]:
+def warnings(trial: Trial, deals: Sequence[DealGames], arm: int = 1) -> list[Warned]:
     """The cards that cannot matter first, then the fields that nobody reads."""
     cards = list(changed_cards(trial, arm))
     if not cards:
@@ -51,7 +51,7 @@ def _in_play(plan: Plan, trial: Trial, cards: Sequence[str]) -> set[str]:
     return found
 
 
-def _had(deals: Sequence[Deal], arm: int, card: str) -> bool:
+def _had(deals: Sequence[DealGames], arm: int, card: str) -> bool:
     return any(card in seat.had for deal in deals for n in (0, arm) for seat in deal[n].seats)
 
 

@@ -10,12 +10,12 @@ from fabletop.server.bots.thinking import STAND_IN
 MOST_SEATS = 10
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=40)]
-Word = Annotated[str, Field(max_length=80)]
-Choice = Annotated[str, Field(max_length=500)]
-Corrected = dict[Word, Any]
+WireWord = Annotated[str, Field(max_length=80)]
+OptionText = Annotated[str, Field(max_length=500)]
+Corrected = dict[WireWord, Any]
 """A table of corrected fields for each card; checked card by card where they are allowed."""
-Number = Annotated[int, Field(ge=0, lt=2**63)]
-WireOption = Annotated[list[Word | int], Field(min_length=1, max_length=6)]
+WireNumber = Annotated[int, Field(ge=0, lt=2**63)]
+WireOption = Annotated[list[WireWord | int], Field(min_length=1, max_length=6)]
 
 
 class Wire(BaseModel):
@@ -35,10 +35,10 @@ NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(Wire):
-    game: Word = DEFAULT_GAME
+    game: WireWord = DEFAULT_GAME
     seats: NewSeats
-    options: dict[Word, Choice | Corrected] = Field(default_factory=dict)
-    seed: Number | None = None
+    options: dict[WireWord, OptionText | Corrected] = Field(default_factory=dict)
+    seed: WireNumber | None = None
     thoughts: bool = False
     """Everybody may see what the bots think, also what they have in their hands."""
 
@@ -46,7 +46,7 @@ class NewTable(Wire):
 class NewBranch(Wire):
     """From which moment of a finished game to play on, with which luck, and who plays."""
 
-    count: Number
+    count: WireNumber
     fresh: bool = True
     seats: NewSeats | None = None
 

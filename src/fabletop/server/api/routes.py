@@ -60,8 +60,8 @@ async def language_of(
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
-Token = Annotated[str | None, Depends(token_of)]
-Language = Annotated[str, Depends(language_of)]
+SeatToken = Annotated[str | None, Depends(token_of)]
+RequestLanguage = Annotated[str, Depends(language_of)]
 Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
 """As large as databases can count."""
 
@@ -88,7 +88,7 @@ async def may_found(request: Request) -> None:
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
-async def create_table(wish: NewTable, tables: AllTables, language: Language) -> TableTicket:
+async def create_table(wish: NewTable, tables: AllTables, language: RequestLanguage) -> TableTicket:
     """Open a table. The tokens of its seats are told here and never again."""
     seats = wished(wish.seats)
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
@@ -114,13 +114,15 @@ def ticket(live: LiveTable, tokens: Sequence[str], language: str) -> TableTicket
 
 
 @router.get("/tables/{table}")
-async def show_table(table: str, tables: AllTables, token: Token, language: Language) -> TableInfo:
+async def show_table(
+    table: str, tables: AllTables, token: SeatToken, language: RequestLanguage
+) -> TableInfo:
     live = await tables.at(table)
     return wire.table_info(live, tables.seat_of(live, token), language)
 
 
 @router.get("/tables/{table}/view")
-async def show_view(table: str, tables: AllTables, token: Token) -> ViewInfo:
+async def show_view(table: str, tables: AllTables, token: SeatToken) -> ViewInfo:
     """What the seat sees, or what spectators see."""
     live = await tables.at(table)
     view = live.match.view(tables.seat_of(live, token))
@@ -131,8 +133,8 @@ async def show_view(table: str, tables: AllTables, token: Token) -> ViewInfo:
 async def show_decisions(
     table: str,
     tables: AllTables,
-    token: Token,
-    language: Language,
+    token: SeatToken,
+    language: RequestLanguage,
     why: Annotated[bool, Query(description="also what is not possible, and why")] = False,
 ) -> DecisionList:
     live = await tables.at(table)
@@ -140,32 +142,34 @@ async def show_decisions(
 
 
 @router.post("/tables/{table}/answers")
-async def answer(table: str, given: GivenAnswer, tables: AllTables, token: Token) -> Accepted:
+async def answer(table: str, given: GivenAnswer, tables: AllTables, token: SeatToken) -> Accepted:
     """Answer an open decision. Repeating the same answer changes nothing."""
     revision = await tables.answer(table, token, given.decision, tuple(given.option))
     return Accepted(revision=revision)
 
 
 @router.post("/tables/{table}/undo")
-async def undo(table: str, tables: AllTables, token: Token) -> Accepted:
+async def undo(table: str, tables: AllTables, token: SeatToken) -> Accepted:
     """Take back the seat's last answer, if nothing was revealed since."""
     return Accepted(revision=await tables.undo(table, token))
 
 
 @router.post("/tables/{table}/redo")
-async def redo(table: str, tables: AllTables, token: Token) -> Accepted:
+async def redo(table: str, tables: AllTables, token: SeatToken) -> Accepted:
     return Accepted(revision=await tables.undo(table, token, redo=True))
 
 
 @router.post("/tables/{table}/hint")
-async def hint(table: str, tables: AllTables, token: Token, language: Language) -> Hint:
+async def hint(table: str, tables: AllTables, token: SeatToken, language: RequestLanguage) -> Hint:
     """What the adviser would do in this seat's place, and why. It may think for some seconds."""
     considered = await tables.hint(table, token)
     return wire.hint(considered, (await tables.at(table)).saved.game, language)
 
 
 @router.get("/tables/{table}/thoughts")
-async def show_thoughts(table: str, tables: AllTables, language: Language) -> list[ThoughtInfo]:
+async def show_thoughts(
+    table: str, tables: AllTables, language: RequestLanguage
+) -> list[ThoughtInfo]:
     """What each bot thought last, at a table where they think aloud. Thoughts are not stored: only
     the process in which a bot has thought knows them, until it ends."""
     live = await tables.thoughts(table)
@@ -173,7 +177,7 @@ async def show_thoughts(table: str, tables: AllTables, language: Language) -> li
 
 
 @router.post("/tables/{table}/bot")
-async def hand_over(table: str, wish: HandOver, tables: AllTables, token: Token) -> Accepted:
+async def hand_over(table: str, wish: HandOver, tables: AllTables, token: SeatToken) -> Accepted:
     """Let a bot play the seat, or take it back with an empty name."""
     return Accepted(revision=await tables.hand_over(table, token, wish.bot))
 
@@ -182,8 +186,8 @@ async def hand_over(table: str, wish: HandOver, tables: AllTables, token: Token)
 async def show_chronicle(
     table: str,
     tables: AllTables,
-    token: Token,
-    language: Language,
+    token: SeatToken,
+    language: RequestLanguage,
     since: Since = 0,
 ) -> ChronicleInfo:
     """What happened from the answer of this number on, as far as the seat may know it."""
@@ -202,7 +206,7 @@ async def download_log(table: str, tables: AllTables) -> str:
 
 @router.get("/tables/{table}/messages")
 async def show_messages(
-    table: str, tables: AllTables, language: Language, since: Since = 0
+    table: str, tables: AllTables, language: RequestLanguage, since: Since = 0
 ) -> list[MessageInfo]:
     seats = (await tables.at(table)).saved.seats
     said = await asyncio.to_thread(tables.store.messages, table, since)
@@ -211,7 +215,7 @@ async def show_messages(
 
 @router.post("/tables/{table}/messages", status_code=201)
 async def say(
-    table: str, new: NewMessage, tables: AllTables, token: Token, language: Language
+    table: str, new: NewMessage, tables: AllTables, token: SeatToken, language: RequestLanguage
 ) -> MessageInfo:
     said = await tables.say(table, token, new.text)
     return wire.message_info(said, (await tables.at(table)).saved.seats, language)

@@ -14,20 +14,27 @@ from fabletop.server.api.models import (
     SeatTicket,
     TableTicket,
 )
-from fabletop.server.api.routes import AllTables, Language, Token, may_found, ticket, wished
+from fabletop.server.api.routes import (
+    AllTables,
+    RequestLanguage,
+    SeatToken,
+    may_found,
+    ticket,
+    wished,
+)
 
 router = APIRouter(prefix="/api")
 
 
 @router.get("/lobby")
-async def show_lobby(tables: AllTables, language: Language) -> list[OpenTable]:
+async def show_lobby(tables: AllTables, language: RequestLanguage) -> list[OpenTable]:
     """The newest tables with a free seat."""
     return await tables.open_tables(language)
 
 
 @router.post("/tables/{table}/seats/{seat}/claim", status_code=201)
 async def claim(
-    table: str, seat: int, new: NewName, tables: AllTables, language: Language
+    table: str, seat: int, new: NewName, tables: AllTables, language: RequestLanguage
 ) -> SeatTicket:
     """Sit down on a free seat. Its token is told here and never again."""
     token = await tables.claim(table, seat, new.name)
@@ -37,32 +44,34 @@ async def claim(
 
 @router.post("/tables/{table}/seats/{seat}/level")
 async def set_level(
-    table: str, seat: int, wish: NewLevel, tables: AllTables, token: Token
+    table: str, seat: int, wish: NewLevel, tables: AllTables, token: SeatToken
 ) -> Accepted:
     """Another bot, or another level of it, on a bot's seat; for anybody who plays at the table."""
     return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 
 
 @router.post("/tables/{table}/name")
-async def rename(table: str, new: NewName, tables: AllTables, token: Token) -> Accepted:
+async def rename(table: str, new: NewName, tables: AllTables, token: SeatToken) -> Accepted:
     """Change the name on one's own seat."""
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 
 @router.post("/tables/{table}/resign")
-async def resign(table: str, wish: Resignation, tables: AllTables, token: Token) -> Accepted:
+async def resign(table: str, wish: Resignation, tables: AllTables, token: SeatToken) -> Accepted:
     """Leave the seat to a bot for good. When everybody has, the table is closed."""
     return Accepted(revision=await tables.resign(table, token, wish.bot))
 
 
 @router.post("/tables/{table}/webhook")
-async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Token) -> Accepted:
+async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: SeatToken) -> Accepted:
     """Where to tell that the seat is asked; an empty address ends it."""
     return Accepted(revision=await tables.set_webhook(table, token, new.address))
 
 
 @router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
-async def branch(table: str, wish: NewBranch, tables: AllTables, language: Language) -> TableTicket:
+async def branch(
+    table: str, wish: NewBranch, tables: AllTables, language: RequestLanguage
+) -> TableTicket:
     """Open a table that plays on from a moment of a finished game."""
     wishes = None if wish.seats is None else wished(wish.seats)
     new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)

@@ -18,7 +18,7 @@ from fabletop.core.match import Match
 from fabletop.lab.hindsight.annotate import (
     Annotation,
     Task,
-    Weighed,
+    WeighedDecision,
     glance_at,
     real_choices,
     summed_up,
@@ -47,8 +47,8 @@ MOST_WAITING = 4
 MOST_TIMELINES = 8
 REMEMBERED = 32
 
-Choices = dict[int, list[int]]
-Work = Callable[[tuple[Task, Sequence[int]]], list[Weighed]]
+DecisionsBySeat = dict[int, list[int]]
+WeighWork = Callable[[tuple[Task, Sequence[int]]], list[WeighedDecision]]
 Kept = TypeAdapter(tuple[Annotation, ...])
 """Annotations as text and back."""
 
@@ -164,9 +164,9 @@ class LookingBack:
         return tuple(summed_up(careful, choices, COSTLIEST))
 
     async def _in_pieces(
-        self, thinking: Thinking, work: Work, task: Task, moments: list[int], size: int
-    ) -> list[Weighed]:
-        found: list[Weighed] = []
+        self, thinking: Thinking, work: WeighWork, task: Task, moments: list[int], size: int
+    ) -> list[WeighedDecision]:
+        found: list[WeighedDecision] = []
         for first in range(0, len(moments), size):
             piece = moments[first : first + size]
             done = await self.workers.run(work, (task, piece))
@@ -182,7 +182,7 @@ def people(live: LiveTable) -> tuple[int, ...]:
     return tuple(n for n, seat in enumerate(live.saved.seats) if seat.persons_own and not seat.free)
 
 
-def thinned(choices: Choices) -> list[int]:
+def thinned(choices: DecisionsBySeat) -> list[int]:
     """The moments that are looked at, from all over the game."""
     moments = sorted(moment for own in choices.values() for moment in own)
     return moments[:: -(-len(moments) // MOST_LOOKED_AT) or 1]
@@ -201,16 +201,16 @@ def timeline_of(stored: Stored) -> Timeline:
     return timeline(_opened(stored))
 
 
-def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, Choices]:
+def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, DecisionsBySeat]:
     """The game as text, and where its people had a choice."""
     stored, seats = order
     match = _opened(stored)
     return task_of(match, stored.table.seed), real_choices(match, seats)
 
 
-def glance(order: tuple[Task, Sequence[int]]) -> list[Weighed]:
+def glance(order: tuple[Task, Sequence[int]]) -> list[WeighedDecision]:
     return glance_at(*order)
 
 
-def look_closely(order: tuple[Task, Sequence[int]]) -> list[Weighed]:
+def look_closely(order: tuple[Task, Sequence[int]]) -> list[WeighedDecision]:
     return weigh(*order)

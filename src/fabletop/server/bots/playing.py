@@ -6,18 +6,18 @@ import logging
 from fabletop.bots.levels import ADVISER
 from fabletop.core.chance import mix
 from fabletop.core.question import Question
-from fabletop.server.bots.thinking import Choice, Considered, considered, errand
+from fabletop.server.bots.thinking import BotChoice, Considered, considered, errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.tables.changes import Keeper
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.memory import Memory
+from fabletop.server.tables.memory import LiveTables
 
 logger = logging.getLogger("fabletop.server")
 
 
 class BotsPlay:
-    def __init__(self, workers: BotWorkers, memory: Memory, keeper: Keeper) -> None:
+    def __init__(self, workers: BotWorkers, memory: LiveTables, keeper: Keeper) -> None:
         self._workers = workers
         self._memory = memory
         self._keeper = keeper
@@ -41,7 +41,7 @@ class BotsPlay:
         return await asyncio.shield(advice[1])
 
     async def _advise(self, live: LiveTable, question: Question) -> Considered:
-        match, choice = live.match, Choice(question.options[0])
+        match, choice = live.match, BotChoice(question.options[0])
         if len(question.options) > 1:
             order = errand(ADVISER, match, question, _luck(live, question))
             found = await self._workers.advise(order)

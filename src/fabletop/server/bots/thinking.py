@@ -39,7 +39,7 @@ class Errand:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BotChoice:
     option: Option
     thought: Thought | None = None
     """There is none if the bot did not search."""
@@ -56,7 +56,7 @@ class Considered:
     question: Question
     labels: Mapping[str, Sequence[str]]
     """Of the options, in every language."""
-    choice: Choice
+    choice: BotChoice
 
     def label(self, language: str) -> str:
         """Of what was chosen."""
@@ -74,7 +74,7 @@ def errand(
     return Errand(bot, match.game.name, seed, question, known, tell)
 
 
-def considered(match: Match[Any], bot: str, question: Question, choice: Choice) -> Considered:
+def considered(match: Match[Any], bot: str, question: Question, choice: BotChoice) -> Considered:
     decision = next(asked for asked in match.decisions() if asked.seat == question.seat)
     labels = {language: decision.labels(language) for language in languages()}
     number = len(match.entries)
@@ -89,21 +89,21 @@ def check_bot(bot: str, game: str) -> None:
     make_bot(bot, game, 0)
 
 
-def think(errand: Errand) -> Choice:
+def think(errand: Errand) -> BotChoice:
     """Runs in a worker."""
     if not isinstance(errand.known, Sealed):
         view = errand.known
         quick = QUICK[errand.bot](errand.game, errand.seed)
-        return Choice(quick.choose(errand.question, lambda: view))
+        return BotChoice(quick.choose(errand.question, lambda: view))
     level = Level(errand.bot, errand.game, errand.seed, tell=errand.tell)
     look = Glimpse.unseal(find(errand.game), errand.known)
-    return Choice(level.choose(errand.question, look), level.thought)
+    return BotChoice(level.choose(errand.question, look), level.thought)
 
 
-def ponder(errand: Errand) -> Choice:
+def ponder(errand: Errand) -> BotChoice:
     """Runs in a worker: what the adviser would do, and why."""
     assert isinstance(errand.known, Sealed)
     game = find(errand.game)
     look = Glimpse.unseal(game, errand.known)
     thought = advise(game, errand.question, look, errand.seed)
-    return Choice(thought.chosen, thought)
+    return BotChoice(thought.chosen, thought)

@@ -9,12 +9,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from fabletop.server.bots.thinking import Choice, Errand, ponder, think
+from fabletop.server.bots.thinking import BotChoice, Errand, ponder, think
 
 RETRIES = 3
 
-Order = TypeVar("Order")
-Found = TypeVar("Found")
+Sent = TypeVar("Sent")
+Answered = TypeVar("Answered")
 
 
 def _end_with_the_server() -> None:
@@ -37,16 +37,16 @@ class BotWorkers:
         """Who waits for a process does not use up the time for thinking."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, errand: Errand) -> Choice:
+    async def choose(self, errand: Errand) -> BotChoice:
         """The bot's answer; if it dies or takes too long again and again, the first option."""
         found = await self.run(think, errand)
-        return found or Choice(errand.question.options[0])
+        return found or BotChoice(errand.question.options[0])
 
-    async def advise(self, errand: Errand) -> Choice | None:
+    async def advise(self, errand: Errand) -> BotChoice | None:
         """What the adviser would do; nothing, if it dies or takes too long again and again."""
         return await self.run(ponder, errand)
 
-    async def run(self, work: Callable[[Order], Found], order: Order) -> Found | None:
+    async def run(self, work: Callable[[Sent], Answered], order: Sent) -> Answered | None:
         """Some work in a process; nothing, if it dies or takes too long again and again."""
         loop = asyncio.get_running_loop()
         for _ in range(RETRIES):

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Float, Row, Select, case, cast
 from fabletop.bots.bot import BOTS
 from fabletop.bots.levels import LEVELS
 from fabletop.server.statistics.tallies import (
-    Count,
+    CountOf,
     Day,
     GameTally,
     SeatShare,
@@ -35,7 +35,7 @@ PERSON = "person"
 ORDER = (PERSON, *(bot for bot in BOTS if bot not in LEVELS), *LEVELS)
 """The people first, then the bots, the weakest first."""
 
-Rows = dict[str, list[Row[Any]]]
+RowsByQuery = dict[str, list[Row[Any]]]
 """Rows of an answer by game."""
 
 FAIR = 1.0 / cast(results.c.players, Float)
@@ -55,8 +55,8 @@ def count(store: Store, now: float) -> StatisticsInfo:
     )
 
 
-def _by_game(connection: Connection, wanted: Select[Any]) -> Rows:
-    found: Rows = defaultdict(list)
+def _by_game(connection: Connection, wanted: Select[Any]) -> RowsByQuery:
+    found: RowsByQuery = defaultdict(list)
     for row in connection.execute(wanted):
         found[row.game].append(row)
     return found
@@ -141,7 +141,7 @@ def _date(day: int) -> str:
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
 
 
-def _tally(game: str, stand: Row[Any], parts: dict[str, Rows]) -> GameTally:
+def _tally(game: str, stand: Row[Any], parts: dict[str, RowsByQuery]) -> GameTally:
     own = {name: found.get(game, []) for name, found in parts.items()}
     means = next(iter(own["means"]), None)
     return GameTally(
@@ -153,9 +153,9 @@ def _tally(game: str, stand: Row[Any], parts: dict[str, Rows]) -> GameTally:
         abandoned=stand.abandoned,
         decisions=round(means.decisions) if means else 0,
         rounds=round(float(means.rounds), 1) if means else 0.0,
-        numbers=[Count(value=str(row.value), games=row.n) for row in own["numbers"]],
+        numbers=[CountOf(value=str(row.value), games=row.n) for row in own["numbers"]],
         lengths=_spans(own["lengths"]),
-        endings=[Count(value=row.value, games=row.n) for row in own["endings"]],
+        endings=[CountOf(value=row.value, games=row.n) for row in own["endings"]],
         players=_shares(own["players"]),
         against=_shares(own["against"]),
         seats=_places(own["seats"]),

@@ -4,7 +4,7 @@ from fabletop.lab.comparing.intervals import wilson
 from fabletop.server.api.models import Wire
 
 
-class Count(Wire):
+class CountOf(Wire):
     """How often there was something: a number of players, a way to end."""
 
     value: str
@@ -65,10 +65,10 @@ class GameTally(Wire):
     decisions: int
     """The mean of the finished ones."""
     rounds: float
-    numbers: list[Count]
+    numbers: list[CountOf]
     """Finished games by the number of players."""
     lengths: list[Span]
-    endings: list[Count]
+    endings: list[CountOf]
     players: list[WinShare]
     """By who plays: a bot's name, or "person"."""
     against: list[WinShare]

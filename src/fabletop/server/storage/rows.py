@@ -7,10 +7,10 @@ from sqlalchemy import Row
 
 from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
 
-Values = dict[str, Any]
+RowValues = dict[str, Any]
 
 
-def of_table(table: SavedTable) -> Values:
+def of_table(table: SavedTable) -> RowValues:
     return {
         "id": table.id,
         "game": table.game,
@@ -29,7 +29,7 @@ def of_table(table: SavedTable) -> Values:
     }
 
 
-def of_seat(table_id: str, number: int, seat: SavedSeat) -> Values:
+def of_seat(table_id: str, number: int, seat: SavedSeat) -> RowValues:
     return {
         "table_id": table_id,
         "seat": number,
@@ -44,7 +44,7 @@ def of_seat(table_id: str, number: int, seat: SavedSeat) -> Values:
     }
 
 
-def of_answers(table_id: str, first: int, answers: Sequence[SavedAnswer]) -> list[Values]:
+def of_answers(table_id: str, first: int, answers: Sequence[SavedAnswer]) -> list[RowValues]:
     return [
         {
             "table_id": table_id,

@@ -17,7 +17,7 @@ from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.tables.naming import names
 
-Asked = tuple[int, int, int]
+QuestionMark = tuple[int, int, int]
 """A decision: after how many answers, in which epoch, of which seat."""
 
 
@@ -36,7 +36,7 @@ class LiveTable:
     touched: float = field(default_factory=time.monotonic)
     thoughts: dict[int, tuple[Considered, ...]] = field(default_factory=dict)
     """What each bot thought last, and before, at a table where they think aloud. Not stored."""
-    advice: "dict[int, tuple[Asked, asyncio.Task[Considered]]]" = field(default_factory=dict)
+    advice: "dict[int, tuple[QuestionMark, asyncio.Task[Considered]]]" = field(default_factory=dict)
     """The newest advice for each seat, or whoever is thinking about it."""
 
     @property

@@ -19,7 +19,7 @@ from fabletop.server.tables.live import LiveTable, asked, caught_up, rebuilt
 logger = logging.getLogger("fabletop.server")
 
 
-class Memory:
+class LiveTables:
     def __init__(self, store: Store, news: Callable[[LiveTable], None]) -> None:
         self._store = store
         self._news = news

@@ -11,7 +11,7 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import SavedSeat
 from fabletop.server.tables.changes import Keeper
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.memory import Memory
+from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
 from fabletop.server.tables.tokens import digest, new_token, opens
 
@@ -19,7 +19,7 @@ LONGEST_NAME = 40
 
 
 class Seating:
-    def __init__(self, memory: Memory, keeper: Keeper, webhooks: Webhooks) -> None:
+    def __init__(self, memory: LiveTables, keeper: Keeper, webhooks: Webhooks) -> None:
         self._memory = memory
         self._keeper = keeper
         self._webhooks = webhooks

@@ -29,7 +29,7 @@ from fabletop.server.tables import lobby
 from fabletop.server.tables.changes import Keeper
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable, already_given, asked, kept
-from fabletop.server.tables.memory import Memory
+from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
 from fabletop.server.tables.seating import Seating
 from fabletop.server.tables.tokens import digest, new_table_id, new_token
@@ -54,7 +54,7 @@ class Tables(Seating):
         *,
         corrections: bool = False,
     ) -> None:
-        memory = Memory(store, self._news)
+        memory = LiveTables(store, self._news)
         keeper = Keeper(store, self._news, webhooks.called)
         super().__init__(memory, keeper, webhooks)
         self.store = store

@@ -14,7 +14,7 @@ TEXT = 13
 LETTER = 7.6
 """The width of a letter of such a text, on the generous side."""
 
-Row = Sequence[str]
+TextRow = Sequence[str]
 
 
 def tag(name: str, content: str = "", **attributes: str | float) -> Markup:
@@ -68,7 +68,7 @@ def around(
     reading: str,
     drawing: Markup,
     height: float,
-    table: tuple[Row, Sequence[Row]],
+    table: tuple[TextRow, Sequence[TextRow]],
     language: str,
     legend: str = "",
     *,
@@ -107,7 +107,7 @@ def around(
     )
 
 
-def _folded(summary: str, heads: Row, rows: Sequence[Row]) -> Markup:
+def _folded(summary: str, heads: TextRow, rows: Sequence[TextRow]) -> Markup:
     named = [tag("th", cell, scope="col") if cell else tag("td") for cell in heads]
     head = tag("tr", join(named))
     body = join([tag("tr", _cells(row)) for row in rows])
@@ -115,6 +115,6 @@ def _folded(summary: str, heads: Row, rows: Sequence[Row]) -> Markup:
     return tag("details", tag("summary", summary) + table, class_="chart-table")
 
 
-def _cells(row: Row) -> Markup:
+def _cells(row: TextRow) -> Markup:
     first, *others = row
     return tag("th", first, scope="row") + join([tag("td", cell) for cell in others])

@@ -109,7 +109,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SharePart:
     name: str
     value: float
 
@@ -119,7 +119,7 @@ class Stack:
     """Parts of one whole; parts of the same name have the same tone in every stack."""
 
     label: str
-    parts: Sequence[Part]
+    parts: Sequence[SharePart]
     note: str = ""
 
 

@@ -16,7 +16,7 @@ from fabletop.web.charts.marking import (
     titled,
     width_of,
 )
-from fabletop.web.charts.shapes import Part, Shares, Stack, Unit, tone
+from fabletop.web.charts.shapes import SharePart, Shares, Stack, Unit, tone
 from fabletop.web.look.rendering import speaker
 
 NAME, BAR, GAP = 18, 26, 12
@@ -45,7 +45,7 @@ def shares(chart: Shares, language: str) -> Markup:
     return around(chart.title, chart.reading, join(drawn), height, table, language, legend)
 
 
-def _share(part: Part, stack: Stack, language: str) -> str:
+def _share(part: SharePart, stack: Stack, language: str) -> str:
     return figure(part.value / _whole(stack), Unit.PERCENT, language)
 
 

@@ -4,6 +4,7 @@ nothing else, with its style within, under a scope of its own."""
 from typing import Any
 
 from fabletop.core.cards.library import LibraryCard
+from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
 from fabletop.core.painting import LAST_LINES
@@ -11,7 +12,7 @@ from fabletop.web.files.scoped_styles import game_class, scoped
 from fabletop.web.files.standalone import symbols, table_styles
 from fabletop.web.look.rendering import render
 from fabletop.web.pages.shelf import any_teller
-from fabletop.web.table.scene import Look, Plain, Seated, scene
+from fabletop.web.table.scene import Seated, Viewer, scene
 
 SCOPE = "fabletop-shown"
 
@@ -49,12 +50,12 @@ class NotebookPainter:
 PAINTER = NotebookPainter()
 
 
-def _scene(match: Match[Any], seat: int | None, language: str) -> Plain:
+def _scene(match: Match[Any], seat: int | None, language: str) -> JsonObject:
     names = match.header.seats
-    return scene(match, Seated("", names, ("",) * len(names)), Look(seat, language, "wide"))
+    return scene(match, Seated("", names, ("",) * len(names)), Viewer(seat, language, "wide"))
 
 
-def _question(decision: Decision[Any], language: str) -> Plain:
+def _question(decision: Decision[Any], language: str) -> JsonObject:
     refused = decision.why_not(language)
     names = decision.describe([refusal.option for refusal, _ in refused], language)
     return {
@@ -67,7 +68,7 @@ def _question(decision: Decision[Any], language: str) -> Plain:
     }
 
 
-def _whole(template: str, language: str, context: Plain) -> str:
+def _whole(template: str, language: str, context: JsonObject) -> str:
     """With the icons and the rules of style that it needs. Pictures of several games may stand in
     one notebook: the rules of each are for that game's pictures."""
     body = render(template, language, context, sprite="")

@@ -16,12 +16,13 @@ from typing import Any
 from markupsafe import Markup
 
 from fabletop.core import log
+from fabletop.core.codec import JsonObject
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.web.files.standalone import authors, fingerprint, read, symbols, table_styles
 from fabletop.web.look.rendering import render
 from fabletop.web.table.replayed import replay_scene
-from fabletop.web.table.scene import Look, Plain, Seated, frame_scene
+from fabletop.web.table.scene import Seated, Viewer, frame_scene
 
 SCRIPTS = (
     "built/idiomorph.js",
@@ -37,10 +38,10 @@ IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)
 
 
-def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
+def offline_page(match: Match[Any], seated: Seated, look: Viewer) -> str:
     """The whole match as somebody may see it, as the text of one HTML file."""
     look = replace(look, told=False)
-    context: Plain = replay_scene(match, seated, look, 0) | {"jump": "#"}
+    context: JsonObject = replay_scene(match, seated, look, 0) | {"jump": "#"}
     film = Film()
     for picture in _pictures(match, seated, look, context["moments"]):
         film.add(picture)
@@ -59,7 +60,7 @@ def offline_page(match: Match[Any], seated: Seated, look: Look) -> str:
     return render("offline.html", look.language, context | around, sprite="")
 
 
-def page_of_log(lines: list[str], seated: Seated, look: Look) -> str:
+def page_of_log(lines: list[str], seated: Seated, look: Viewer) -> str:
     """The same from the lines of a log: what a process of its own can be given."""
     return offline_page(log.parse(lines, find), seated, look)
 
@@ -89,7 +90,7 @@ class Film:
         return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def _pictures(match: Match[Any], seated: Seated, look: Look, wanted: list[int]) -> Iterator[str]:
+def _pictures(match: Match[Any], seated: Seated, look: Viewer, wanted: list[int]) -> Iterator[str]:
     for moment in match.walk():
         if len(moment.entries) in wanted:
             scene = frame_scene(moment, seated, look)

@@ -8,22 +8,22 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from fabletop.server.errors import TooMuch
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.files.offline import page_of_log
-from fabletop.web.table.scene import Look, Seated, seated
+from fabletop.web.table.scene import Seated, Viewer, seated
 
 AT_A_TIME = 2
 MOST_WAITING = 6
 KEPT = 8
 """So many files are remembered, for those who ask again."""
 
-Order = tuple[Seated, Look, int]
+ReplayRequest = tuple[Seated, Viewer, int]
 
 
 class Press:
     def __init__(self) -> None:
         self._foremen = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="press")
-        self._ordered: OrderedDict[Order, Future[str]] = OrderedDict()
+        self._ordered: OrderedDict[ReplayRequest, Future[str]] = OrderedDict()
 
-    async def page(self, live: LiveTable, look: Look) -> str:
+    async def page(self, live: LiveTable, look: Viewer) -> str:
         """The replay of a finished table as a file; whoever orders it again gets the same one."""
         order = (seated(live, look.language), look, live.saved.revision)
         if order not in self._ordered:
@@ -44,7 +44,7 @@ class Press:
             del self._ordered[order]
 
 
-def _printed(lines: list[str], who: Seated, look: Look) -> str:
+def _printed(lines: list[str], who: Seated, look: Viewer) -> str:
     """A process for one file: it is gone afterwards, with all the memory it took."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         return process.submit(page_of_log, lines, who, look).result()

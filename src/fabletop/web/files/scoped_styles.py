@@ -27,7 +27,7 @@ LIGHT = "@media (prefers-color-scheme: light)"
 
 
 @dataclass(slots=True)
-class Sheet:
+class StyleSheet:
     """What is left of style sheets: the colours of both schemes, and the rules."""
 
     scope: str
@@ -59,7 +59,7 @@ def game_class(game: str) -> str:
     return f"game-{game}"
 
 
-def scoped(css: str, html: str, scope: str) -> Sheet:
+def scoped(css: str, html: str, scope: str) -> StyleSheet:
     """The rules of a style sheet that are about something in this HTML. The scope is a class, or
     several with dots between them."""
     used = {
@@ -67,7 +67,7 @@ def scoped(css: str, html: str, scope: str) -> Sheet:
         "#": set(IDS.findall(html)),
         "": set(TAGS.findall(html)),
     }
-    sheet = Sheet(scope)
+    sheet = StyleSheet(scope)
     for head, body in _unfolded(COMMENT.sub("", css), used["."]):
         if head == LIGHT:
             for inner, rule in _blocks(body):

@@ -20,7 +20,7 @@ from fabletop.core.question import Question
 from fabletop.core.registry import names
 from fabletop.web.look.rendering import FOLDER, page, render, speaker
 from fabletop.web.pages.people import Guest, Visitor
-from fabletop.web.pages.shelf import Face, Law, Shelf, shelf
+from fabletop.web.pages.shelf import CardFace, Law, Shelf, shelf
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,7 +33,7 @@ MOST_LISTS = 32
 FIRST_RULES = 8
 NO = ("", "0", "false")
 
-Words = Annotated[str, Query(alias="q")]
+SearchWords = Annotated[str, Query(alias="q")]
 
 
 @router.get("/games/{game}/cards")
@@ -41,7 +41,7 @@ def show_cards(
     request: Request,
     game: str,
     guest: Guest,
-    words: Words = "",
+    words: SearchWords = "",
     deck: str = "",
     reconstructed: str = "",
 ) -> HTMLResponse:
@@ -99,7 +99,7 @@ def zoom_card(request: Request, game: str, card: str, guest: Guest) -> HTMLRespo
 
 
 @router.get("/games/{game}/rules")
-def show_rules(request: Request, game: str, guest: Guest, words: Words = "") -> HTMLResponse:
+def show_rules(request: Request, game: str, guest: Guest, words: SearchWords = "") -> HTMLResponse:
     """The rule index."""
     own = shelf(game, guest.language)
     if own is None:
@@ -198,7 +198,11 @@ def _no_card(request: Request, guest: Visitor, own: Shelf, name: str) -> HTMLRes
 
 
 def _missing(
-    request: Request, guest: Visitor, told: str, shelves: list[Shelf], close: Sequence[Face] = ()
+    request: Request,
+    guest: Visitor,
+    told: str,
+    shelves: list[Shelf],
+    close: Sequence[CardFace] = (),
 ) -> HTMLResponse:
     """Nothing of that name: where to search, and what may have been meant."""
     title = speaker(guest.language)("lib-missing")

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from fabletop.core.cards.library import Fact, LibraryCard, Phrase
 from fabletop.web.words import words_of_pages
 
-Told = tuple[str, str]
+FactInWords = tuple[str, str]
 """A name and a value, both ready to be shown."""
 
 
@@ -29,7 +29,7 @@ class FactWords:
         message = f"lib-{kind}-{kebab(text)}"
         return self.words.say(message) if self.words.has(message) else text.replace("_", " ")
 
-    def facts(self, card: LibraryCard) -> Iterator[Told]:
+    def facts(self, card: LibraryCard) -> Iterator[FactInWords]:
         return ((self.word("fact", name), self.value(values)) for name, values in card.facts)
 
     def value(self, values: Iterable[str | Phrase]) -> str:

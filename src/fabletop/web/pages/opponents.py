@@ -13,10 +13,10 @@ OFFERED = (*LEVELS, *WITHOUT_LEVEL)
 USUAL_BOT = f"bot:{STAND_IN}"
 """Who sits at a table if nobody says otherwise, and for people who are not here."""
 
-Choices = list[tuple[str, str]]
+BotMenu = list[tuple[str, str]]
 
 
-def seat_kinds(say: Callable[..., str], *, lobby: bool = True) -> Choices:
+def seat_kinds(say: Callable[..., str], *, lobby: bool = True) -> BotMenu:
     """Who may sit on a seat, with the words for it."""
     others = ("by-link", "anybody") if lobby else ("by-link",)
     return [

@@ -6,7 +6,7 @@ from fabletop.core import plugins
 from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
 from fabletop.core.game import settle
 from fabletop.core.registry import AnyGame, find, names
-from fabletop.web.pages.facts import FactWords, Told
+from fabletop.web.pages.facts import FactInWords, FactWords
 from fabletop.web.plugin import DeckLook, every_plugin, plugin_of
 
 UNDESCRIBED = DeckLook()
@@ -20,7 +20,7 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """A card as it is drawn."""
 
     id: str
@@ -33,7 +33,7 @@ class Face:
     text: str
     icon: str
     badges: tuple[Badge, ...]
-    facts: tuple[Told, ...]
+    facts: tuple[FactInWords, ...]
     reconstructed: bool
     provenance: str
     sources: tuple[str, ...]
@@ -64,13 +64,13 @@ class Shelf:
     cards: tuple[LibraryCard, ...]
     """Their facts are in the language of the reader, so that they can be searched."""
     rules: tuple[Rule, ...]
-    faces: dict[str, Face]
+    faces: dict[str, CardFace]
     laws: dict[str, Law]
 
     def decks(self) -> dict[str, str]:
         return {face.deck: face.deck_name for face in self.faces.values()}
 
-    def named_by(self, rule: str) -> list[Face]:
+    def named_by(self, rule: str) -> list[CardFace]:
         return [face for face in self.faces.values() if rule in face.rules]
 
     def neighbours(self, rule: str) -> tuple[Law | None, Law | None]:
@@ -114,12 +114,12 @@ class Teller(FactWords):
         """The facts of a card in words."""
         return tuple((name, (value,)) for name, value in self.facts(card))
 
-    def face(self, card: LibraryCard) -> Face:
+    def face(self, card: LibraryCard) -> CardFace:
         raw = dict(card.facts)
         look = self._decks.get(card.deck, UNDESCRIBED)
         kind = str(*raw.get("kind", ()))
         line = (self.value(raw[name]) for name in look.line if name in raw)
-        return Face(
+        return CardFace(
             id=card.id,
             deck=card.deck,
             deck_name=self.word("deck", card.deck),

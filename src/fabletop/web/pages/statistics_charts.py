@@ -17,8 +17,8 @@ from fabletop.web.charts import (
     Histogram,
     Lines,
     Mark,
-    Part,
     Series,
+    SharePart,
     Shares,
     Stack,
     Unit,
@@ -89,7 +89,7 @@ def of_game(one: GameTally, language: str) -> list[Markup]:
         "numbers": [(say("statistics-number", n=int(way.value)), way.games) for way in one.numbers],
     }
     for name, parts in stacked.items():
-        stack = Stack("", [Part(label, games) for label, games in parts])
+        stack = Stack("", [SharePart(label, games) for label, games in parts])
         told = Shares(say(f"statistics-{name}"), say(f"statistics-{name}-more"), [stack])
         if len(parts) > 1:
             drawn.append(shares(told, language))

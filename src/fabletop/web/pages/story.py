@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
+from fabletop.core.codec import JsonObject
 from fabletop.lab.hindsight.timeline import Swing, Timeline
 from fabletop.lab.hindsight.told_decision import costly
 from fabletop.server.api.routes import AllTables
@@ -26,7 +27,7 @@ from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 from fabletop.web.pages.story_charts import Plot, plots
 from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.page import Drawn
-from fabletop.web.table.scene import Plain, Seated, seated, watching
+from fabletop.web.table.scene import Seated, seated, watching
 
 router = APIRouter(include_in_schema=False)
 drawn = Drawn()
@@ -100,7 +101,7 @@ async def _show(
 ) -> HTMLResponse:
     say, language = speaker(guest.language), guest.language
     title = live.match.game.words(language).title()
-    context: Plain = {
+    context: JsonObject = {
         "title": f"{say('story-title', game=title)} · Fabletop",
         "heading": say("story-title", game=title),
         "table": live.saved.id,
@@ -126,7 +127,7 @@ async def _show(
     return page(request, "story.html", guest, context, status)
 
 
-def _result(live: LiveTable, who: Seated, language: str) -> Plain:
+def _result(live: LiveTable, who: Seated, language: str) -> JsonObject:
     """The seats in the order of their places; of an abandoned game, as they sit."""
     match, result = live.match, live.match.result
     drawing, view = drawing_for(live.saved.game, language, "wide"), live.match.view(None)
@@ -151,7 +152,7 @@ def _result(live: LiveTable, who: Seated, language: str) -> Plain:
 
 def _turn(
     live: LiveTable, who: Seated, one: Swing, told: Timeline, look: int | None, language: str
-) -> Plain:
+) -> JsonObject:
     words, view = live.match.game.words(language), live.match.view(look)
     events = [event for event in live.match.entries[one.moment - 1].events if event.known_to(look)]
     united = len(set(told.chances)) == 1 and len(who.names) > 1

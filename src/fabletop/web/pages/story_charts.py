@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from fabletop.lab.hindsight.timeline import Course, Timeline
+from fabletop.lab.hindsight.timeline import Curve, Timeline
 from fabletop.web.charts import Lines, Mark, Series, Unit, lines
 from fabletop.web.look.rendering import speaker
 from fabletop.web.words import words_of_pages
@@ -42,7 +42,7 @@ def drawn_moments(count: int, marked: Sequence[int]) -> list[int]:
 
 
 def _chance(
-    chances: Sequence[Course], plot: Plot, moments: Sequence[int], marks: Sequence[Mark]
+    chances: Sequence[Curve], plot: Plot, moments: Sequence[int], marks: Sequence[Mark]
 ) -> Markup:
     say = speaker(plot.language)
     united = len(chances) > 1 and len({tuple(course) for course in chances}) == 1
@@ -77,7 +77,7 @@ def _number(name: str, told: Timeline, plot: Plot, moments: Sequence[int]) -> Ma
 
 
 def _series(
-    courses: Sequence[Course], names: Sequence[str], moments: Sequence[int]
+    courses: Sequence[Curve], names: Sequence[str], moments: Sequence[int]
 ) -> tuple[Series, ...]:
     return tuple(
         Series(name, tuple((float(n), course[n]) for n in moments), f"seat-{seat}")

@@ -7,7 +7,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.web.plugin import Places
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 
 class Nowhere:
@@ -44,7 +44,7 @@ class PlainDrawing:
     def hidden(self, _view: View) -> bool:
         return True
 
-    def context(self, view: View, _events: Sequence[Event], _asked: Asked) -> dict[str, Any]:
+    def context(self, view: View, _events: Sequence[Event], _asked: Lit) -> dict[str, Any]:
         return {"lines": list(_lines(view)), "round": None, "edition": "", "claimed": ()}
 
 

@@ -7,9 +7,10 @@ until something else happens.
 from collections.abc import Sequence
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.combat import NOBODY
-from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.web.prophecy.sight import ProphecyPicture
 
 BOTH_SIDES = ("own", "foe")
 DEFENDS = frozenset({"reply"})
@@ -18,8 +19,8 @@ WINNER_ACTS = frozenset({"plunder", "thievery"})
 LOSER_ACTS = frozenset({"ransom", "hand_over"})
 
 
-def battle(table: Sight, events: Sequence[Event]) -> Plain | None:
-    fought = cast(Plain | None, table.view["battle"])
+def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None:
+    fought = cast(JsonObject | None, table.view["battle"])
     last = _last_roll(table, events)
     if fought is None:
         return last
@@ -51,11 +52,11 @@ def battle(table: Sight, events: Sequence[Event]) -> Plain | None:
     }
 
 
-def _card(table: Sight, seat: int | None, fought: Plain) -> str:
+def _card(table: ProphecyPicture, seat: int | None, fought: JsonObject) -> str:
     return str(fought["creature"]) if seat is None else table.characters()[seat]
 
 
-def _silent(fought: Plain, side: str) -> list[str]:
+def _silent(fought: JsonObject, side: str) -> list[str]:
     """Spells and Items in play that are not among the sources of the total."""
     counted = {source for source, _ in fought.get(side, ())}
     used = "used" if side == "own" else "foe_used"
@@ -64,7 +65,7 @@ def _silent(fought: Plain, side: str) -> list[str]:
     return [card for card in announced if card not in counted]
 
 
-def _awaited(table: Sight, fought: Plain) -> int | None:
+def _awaited(table: ProphecyPicture, fought: JsonObject) -> int | None:
     """The seat whose word is waited for."""
     phase, attacker = str(table.view["phase"]), cast(int, table.view["active"])
     rival = cast(int, fought["rival"])
@@ -79,7 +80,7 @@ def _awaited(table: Sight, fought: Plain) -> int | None:
     return attacker
 
 
-def _who(table: Sight, seat: int | None, card: str) -> Plain:
+def _who(table: ProphecyPicture, seat: int | None, card: str) -> JsonObject:
     """A side by its card: a character with its seat, or a Creature."""
     group = "creature" if card in table.box.creatures else "guardian"
     if card in table.box.characters:
@@ -87,14 +88,14 @@ def _who(table: Sight, seat: int | None, card: str) -> Plain:
     return {"seat": seat, "card": card, "name": table.name(card), "art": f"{group}.{card}"}
 
 
-def _part(table: Sight, source: str, value: int) -> Plain:
+def _part(table: ProphecyPicture, source: str, value: int) -> JsonObject:
     """A source of a total: a card, or a word of the game such as Strength."""
     is_card = source in table.box.named
     name = table.name(source) if is_card else table.words.term(source)
     return {"name": name, "value": value, "card": source if is_card else ""}
 
 
-def _last_roll(table: Sight, events: Sequence[Event]) -> Plain | None:
+def _last_roll(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None:
     """The last roll that was told just now."""
     rolls = [event for event in events if event.told[0] == "rolled"]
     if not rolls:

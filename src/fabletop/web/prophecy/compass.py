@@ -1,8 +1,8 @@
 """The compass of the Water Realm: which way each face of the die sweeps whoever is in a current."""
 
+from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import COMPASS, Gate
 from fabletop.web.prophecy.ring import TALL, Point
-from fabletop.web.prophecy.sight import Plain
 
 ROSES: dict[str, tuple[Point, int, int]] = {
     "wide": ((968, 850), 60, 34),
@@ -11,7 +11,7 @@ ROSES: dict[str, tuple[Point, int, int]] = {
 """For each shape of the board: where the rose lies, how long its arms are, the side of a die."""
 
 
-def compass(gate: Gate, manner: str, drift: int) -> Plain | None:
+def compass(gate: Gate, manner: str, drift: int) -> JsonObject | None:
     """The rose with its dice around it; the die that carries somebody off now is marked. None where
     no current flows."""
     if not gate.compass:
@@ -26,7 +26,7 @@ def compass(gate: Gate, manner: str, drift: int) -> Plain | None:
     return {"x": x, "y": y, "arm": arm, "side": side, "ways": ways, "dice": dice}
 
 
-def _dice(faces: list[int], where: str, manner: str, drift: int) -> list[Plain]:
+def _dice(faces: list[int], where: str, manner: str, drift: int) -> list[JsonObject]:
     """The faces that point in a direction, side by side beyond its arm."""
     (x, y), arm, side = ROSES[manner]
     east, north = COMPASS[where]

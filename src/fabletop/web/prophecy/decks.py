@@ -2,20 +2,21 @@
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.text import Catalogue
-from fabletop.web.prophecy.ring import Shape
-from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.web.prophecy.ring import BoardShape
+from fabletop.web.prophecy.sight import ProphecyPicture
 from fabletop.web.prophecy.tiles import ability_board
 
 
-def decks(table: Sight, said: Catalogue, shape: Shape) -> list[Plain]:
+def decks(table: ProphecyPicture, said: Catalogue, shape: BoardShape) -> list[JsonObject]:
     left = cast(dict[str, int], table.view["decks"])
     thrown = cast(dict[str, list[str]], table.view["discards"])
     shown = [
         (name, table.words.term(f"deck_{name}"), count, thrown[name])
         for name, count in left.items()
     ]
-    island = cast(Plain | None, table.view["island"])
+    island = cast(JsonObject | None, table.view["island"])
     if island is not None:
         shown.append(("fragments", said.say("deck-fragments"), island["fragments"], []))
         shown.append(("treasures", said.say("deck-treasures"), island["treasures"], []))
@@ -32,7 +33,7 @@ def decks(table: Sight, said: Catalogue, shape: Shape) -> list[Plain]:
     ]
 
 
-def guild_decks(table: Sight, said: Catalogue) -> list[Plain]:
+def guild_decks(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
     """The decks on the Ability board: of the guilds, then of the Realms (W-052, W-054)."""
     if not ability_board(table):
         return []
@@ -41,7 +42,7 @@ def guild_decks(table: Sight, said: Catalogue) -> list[Plain]:
         {"id": guild, "name": table.name(guild), "art": f"place.{guild}", "count": count}
         for guild, count in guilds.items()
     ]
-    for name, realm in cast(dict[str, Plain], table.view["realms"]).items():
+    for name, realm in cast(dict[str, JsonObject], table.view["realms"]).items():
         called = said.say(f"realm-abilities-{name}")
         shown.append(
             {"id": name, "name": called, "art": f"realm.{name}", "count": realm["abilities"]}

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.web.prophecy.realms import MAIN
-from fabletop.web.prophecy.ring import TALL, Point, Shape
-from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.web.prophecy.ring import TALL, BoardShape, Point
+from fabletop.web.prophecy.sight import ProphecyPicture
 
 DICE = ("die", "second", "own_die", "foe_die")
 FEW = 2
@@ -21,7 +22,9 @@ TRAYS: dict[tuple[str, str], tuple[Point, Point]] = {
 """Where the first die lies on the board of a Realm, and how far on the next ones."""
 
 
-def dice(table: Sight, events: Sequence[Event], shape: Shape, board: str) -> list[Plain]:
+def dice(
+    table: ProphecyPicture, events: Sequence[Event], shape: BoardShape, board: str
+) -> list[JsonObject]:
     thrown = _thrown(table, events)
     if board == MAIN:
         return _side_by_side(thrown, shape)
@@ -33,7 +36,7 @@ def dice(table: Sight, events: Sequence[Event], shape: Shape, board: str) -> lis
     ]
 
 
-def _thrown(table: Sight, events: Sequence[Event]) -> list[tuple[str, int]]:
+def _thrown(table: ProphecyPicture, events: Sequence[Event]) -> list[tuple[str, int]]:
     """Whose die it is, and what it shows."""
     thrown: list[tuple[str, int]] = []
     for event in events:
@@ -48,7 +51,7 @@ def _thrown(table: Sight, events: Sequence[Event]) -> list[tuple[str, int]]:
     return thrown
 
 
-def _side_by_side(thrown: list[tuple[str, int]], shape: Shape) -> list[Plain]:
+def _side_by_side(thrown: list[tuple[str, int]], shape: BoardShape) -> list[JsonObject]:
     """In the middle of the table; more than two find room between the discards and the tiles."""
     small = len(thrown) > FEW and shape.name != TALL.name
     across = 66 if shape.name == TALL.name else 100

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.core.cards.corrections import Corrections
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
@@ -21,10 +22,10 @@ from fabletop.web.prophecy.offers import CLAIMED, draft, offer, riddle
 from fabletop.web.prophecy.places import ProphecyPlaces
 from fabletop.web.prophecy.planes import FACE_DOWN, planes
 from fabletop.web.prophecy.realms import focus, realms
-from fabletop.web.prophecy.ring import TALL, Shape, shape_for
-from fabletop.web.prophecy.sight import Plain, Sight, two_lines
+from fabletop.web.prophecy.ring import TALL, BoardShape, shape_for
+from fabletop.web.prophecy.sight import ProphecyPicture, two_lines
 from fabletop.web.prophecy.tiles import island, tiles
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 
 class ProphecyDrawing:
@@ -54,13 +55,13 @@ class ProphecyDrawing:
 
     def hidden(self, view: View) -> bool:
         """The cards of the draft are secret, what one has looked at, and what one digs up."""
-        island = cast(Plain | None, view["island"])
+        island = cast(JsonObject | None, view["island"])
         dug = [card for card in island["drawn"] if card != FACE_DOWN] if island else []
         return bool(view["draft"] or view["known"] or dug)
 
-    def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
+    def context(self, view: View, events: Sequence[Event], asked: Lit) -> JsonObject:
         box = open_box(cast(Corrections, view["cards"]))
-        table = Sight(view, box, asked, self._words)
+        table = ProphecyPicture(view, box, asked, self._words)
         shape = shape_for(
             self._shape,
             standard=view["version"] == "standard",
@@ -93,7 +94,7 @@ class ProphecyDrawing:
             "round": view["round"],
         }
 
-    def _era(self, stage: str, shape: Shape) -> list[str]:
+    def _era(self, stage: str, shape: BoardShape) -> list[str]:
         """What the game has come to, above the decks."""
         if not stage:
             return []

@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.text import Catalogue
-from fabletop.web.prophecy.sight import Plain, Sight, pawn
+from fabletop.web.prophecy.sight import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"
 """The Ability that sleeps for a round after its use."""
@@ -16,11 +17,11 @@ FEW = 2
 """With so many heroes there is room for the names of everybody's belongings."""
 
 
-def heroes(table: Sight, said: Catalogue) -> list[Plain]:
-    return [_hero(table, said, hero) for hero in cast(list[Plain], table.view["heroes"])]
+def heroes(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
+    return [_hero(table, said, hero) for hero in cast(list[JsonObject], table.view["heroes"])]
 
 
-def _hero(table: Sight, said: Catalogue, hero: Plain) -> Plain:
+def _hero(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> JsonObject:
     seat = hero["seat"]
     if not hero["character"]:
         name = table.words.hero(table.view, seat)
@@ -32,7 +33,8 @@ def _hero(table: Sight, said: Catalogue, hero: Plain) -> Plain:
         "name": table.name(hero["character"]),
         "homes": [table.name(guild) for guild in hero["guilds"]],
         "active": table.view["active"] == seat and table.view["phase"] != "over",
-        "named": len(cast(list[Plain], table.view["heroes"])) <= FEW or table.view["seat"] == seat,
+        "named": len(cast(list[JsonObject], table.view["heroes"])) <= FEW
+        or table.view["seat"] == seat,
         "things": _belongings(table, said, hero),
         "skills": [_ability(table, hero, ability) for ability in hero["abilities"]],
         "keeps": [table.card(card) for card in hero["kept"]],
@@ -47,7 +49,7 @@ def _hero(table: Sight, said: Catalogue, hero: Plain) -> Plain:
     }
 
 
-def _belongings(table: Sight, said: Catalogue, hero: Plain) -> list[Plain]:
+def _belongings(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> list[JsonObject]:
     """The Items; of one there may be a second copy."""
     seen = list[str]()
     shown = []
@@ -58,7 +60,7 @@ def _belongings(table: Sight, said: Catalogue, hero: Plain) -> list[Plain]:
     return shown
 
 
-def _item(table: Sight, said: Catalogue, hero: Plain, item: str) -> Plain:
+def _item(table: ProphecyPicture, said: Catalogue, hero: JsonObject, item: str) -> JsonObject:
     """An Item with what keeps it from being used, the Stone in it, and what it is adjusted to."""
     state = "damaged" if item in hero["damaged"] else "used" if item in hero["used"] else ""
     stone, adjusted = hero["stones"].get(item, ""), hero["adjusted"].get(item, "")
@@ -75,7 +77,7 @@ def _value(said: Catalogue, word: str) -> str:
     return said.say(f"kind-of-{word}")
 
 
-def _ability(table: Sight, hero: Plain, ability: str) -> Plain:
+def _ability(table: ProphecyPicture, hero: JsonObject, ability: str) -> JsonObject:
     """An Ability with what keeps it from being used again; Time Loop sleeps for some rounds."""
     rest = hero["asleep"] if ability == TIME_LOOP else 0
     state = "asleep" if rest else "used" if ability in hero["used"] else ""
@@ -87,7 +89,7 @@ def _partner(view: View, seat: int) -> int | None:
     return (seat + 2) % 4 if view["teams"] else None
 
 
-def _now(table: Sight, hero: Plain) -> list[tuple[str, int]]:
+def _now(table: ProphecyPicture, hero: JsonObject) -> list[tuple[str, int]]:
     """What counts for this turn only."""
     view = table.view
     bonuses = [

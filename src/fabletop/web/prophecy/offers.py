@@ -3,7 +3,8 @@ above the question."""
 
 from typing import cast
 
-from fabletop.web.prophecy.sight import Plain, Sight
+from fabletop.core.codec import JsonObject
+from fabletop.web.prophecy.sight import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")
 """What is traded by numbers."""
@@ -15,13 +16,13 @@ CLAIMED = {
 """Options that have their buttons there, by their first word."""
 
 
-def draft(table: Sight) -> list[Plain]:
+def draft(table: ProphecyPicture) -> list[JsonObject]:
     """The cards to choose from of the seat that looks."""
     return [_drafted(table, card) for card in dict.fromkeys(cast(list[str], table.view["draft"]))]
 
 
-def _drafted(table: Sight, card: str) -> Plain:
-    shown: Plain = {"id": card, "name": table.name(card)}
+def _drafted(table: ProphecyPicture, card: str) -> JsonObject:
+    shown: JsonObject = {"id": card, "name": table.name(card)}
     if card in table.box.races:
         told = table.words.text(table.view, card)
         return shown | {"art": f"race.{card}", "told": told, "stats": (), "homes": ()}
@@ -31,9 +32,9 @@ def _drafted(table: Sight, card: str) -> Plain:
     return shown | {"art": f"character.{card}", "told": "", "stats": stats, "homes": homes}
 
 
-def offer(table: Sight) -> Plain | None:
+def offer(table: ProphecyPicture) -> JsonObject | None:
     """What the trader gives and takes so far, for both to see."""
-    made = cast(Plain | None, table.view["offer"])
+    made = cast(JsonObject | None, table.view["offer"])
     if made is None:
         return None
     trader = cast(int, made["proposer"])
@@ -47,9 +48,11 @@ def offer(table: Sight) -> Plain | None:
     }
 
 
-def _side(table: Sight, made: Plain, giver: int, what: str, verb: str, told: list[str]) -> Plain:
+def _side(
+    table: ProphecyPicture, made: JsonObject, giver: int, what: str, verb: str, told: list[str]
+) -> JsonObject:
     """What one of both gives; the buttons to add to it begin with this verb."""
-    owned = cast(list[Plain], table.view["heroes"])[giver]
+    owned = cast(list[JsonObject], table.view["heroes"])[giver]
     amounts = {"gold": made[f"{what}_gold"], "map": made[f"{what}_maps"], **made[f"{what}_more"]}
     return {
         "giver": giver,
@@ -63,7 +66,7 @@ def _side(table: Sight, made: Plain, giver: int, what: str, verb: str, told: lis
     }
 
 
-def riddle(table: Sight) -> list[tuple[str, str]]:
+def riddle(table: ProphecyPicture) -> list[tuple[str, str]]:
     """What the Riddler has answered: each question, and yes or no."""
     answers = (words.split() for words in cast(list[str], table.view["riddle"]))
     return [(table.words.label(("ask", what), table.view), said) for what, said in answers]

@@ -1,14 +1,13 @@
 """Which things on the table an option is about, and whether it can be chosen on the board."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from fabletop.core.cards.corrections import Corrections
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import open_box
-
-Plain = dict[str, Any]
 
 HERE = ("stay", "work", "heal", "recharge", "lodge", "certificate")
 """Options about one's own space."""
@@ -22,12 +21,12 @@ class ProphecyPlaces:
 
     def __init__(self, view: View) -> None:
         self._box = open_box(cast(Corrections, view["cards"]))
-        heroes = cast(list[Plain], view["heroes"])
+        heroes = cast(list[JsonObject], view["heroes"])
         self._board = _on_the_board(view)
         self._spaces = {*self._box.board.index, *self._box.board.plane_index}
         self._hands = {thing for hero in heroes for thing in _in_hand(hero)}
         self._here = str(heroes[cast(int, view["active"])]["space"])
-        realms = cast(dict[str, Plain], view["realms"])
+        realms = cast(dict[str, JsonObject], view["realms"])
         self._gates = {name: str(realm["gate"]) for name, realm in realms.items()}
 
     def things(self, option: Option) -> Sequence[str]:
@@ -51,19 +50,19 @@ class ProphecyPlaces:
 def _on_the_board(view: View) -> set[str]:
     """Spaces, planes, and what lies in them face up; Treasures and Map Fragments."""
     things: set[str] = set()
-    island = cast(Plain | None, view["island"])
+    island = cast(JsonObject | None, view["island"])
     if island is not None:
         things |= {*island["open"], *island["drawn"], *island["found"].values()}
     for hidden in cast(dict[str, list[str]], view["caches"]).values():
         things |= set(hidden)
-    for space in cast(list[Plain], view["spaces"]):
+    for space in cast(list[JsonObject], view["spaces"]):
         things |= {space["id"], *space["cards"], *space["goods"]}
         things |= {*space["training"], *space["relics"]}
-    things |= {plane["id"] for plane in cast(list[Plain], view["planes"])}
+    things |= {plane["id"] for plane in cast(list[JsonObject], view["planes"])}
     return things
 
 
-def _in_hand(hero: Plain) -> Sequence[str]:
+def _in_hand(hero: JsonObject) -> Sequence[str]:
     """What is drawn in a panel: the character, Items, Abilities."""
     if not hero["character"]:
         return ()

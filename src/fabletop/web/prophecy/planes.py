@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from fabletop.web.prophecy.ring import Point, Shape, beyond
-from fabletop.web.prophecy.sight import Plain, Sight, two_lines
+from fabletop.core.codec import JsonObject
+from fabletop.web.prophecy.ring import BoardShape, Point, beyond
+from fabletop.web.prophecy.sight import ProphecyPicture, two_lines
 from fabletop.web.prophecy.tiles import back, measures
 
 FACE_DOWN = "?"
@@ -12,21 +13,25 @@ ARTIFACT, PRIZE = "artifact", "prize"
 PLANE_CARDS = (*GUARDIANS, ARTIFACT)
 
 
-def planes(table: Sight, shape: Shape) -> list[Plain]:
+def planes(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
     """Those around the ring."""
     if not shape.frame:
         return []
     index = {space["id"]: n for n, space in enumerate(table.spaces())}
     return [
         plane(table, shape, one, beyond(index[one["guild"]], shape))
-        for one in cast(list[Plain], table.view["planes"])
+        for one in cast(list[JsonObject], table.view["planes"])
         if one["guild"]
     ]
 
 
 def plane(
-    table: Sight, shape: Shape, one: Plain, centre: Point, realm: Plain | None = None
-) -> Plain:
+    table: ProphecyPicture,
+    shape: BoardShape,
+    one: JsonObject,
+    centre: Point,
+    realm: JsonObject | None = None,
+) -> JsonObject:
     """A plane; of a Realm's disc it is told what else lies there."""
     width, height = shape.plane
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
@@ -51,11 +56,13 @@ def plane(
     }
 
 
-def _rows(table: Sight, shape: Shape, one: Plain, realm: Plain | None) -> list[list[Plain]]:
+def _rows(
+    table: ProphecyPicture, shape: BoardShape, one: JsonObject, realm: JsonObject | None
+) -> list[list[JsonObject]]:
     """A row for each Guardian, one for the Artifacts, of which there may be two, one for the
     Pearls or Hearts of a Realm."""
     one_line = measures(shape).one_line
-    rows: list[list[Plain]] = []
+    rows: list[list[JsonObject]] = []
     if realm is None or realm["gate"] or one["greater"]:
         rows += [[card] for card in _guardians(table, one, one_line)]
         rows.append(_artifacts(table, one, one_line))
@@ -64,7 +71,7 @@ def _rows(table: Sight, shape: Shape, one: Plain, realm: Plain | None) -> list[l
     return [row for row in rows if row]
 
 
-def _placed(rows: list[list[Plain]], shape: Shape, corner: Point) -> list[Plain]:
+def _placed(rows: list[list[JsonObject]], shape: BoardShape, corner: Point) -> list[JsonObject]:
     rule, (width, height) = measures(shape), shape.plane
     x, y = corner
     strip = (height - rule.head - 3) / max(len(PLANE_CARDS), len(rows))
@@ -78,7 +85,7 @@ def _placed(rows: list[list[Plain]], shape: Shape, corner: Point) -> list[Plain]
     return placed
 
 
-def _prize(table: Sight, realm: Plain, one_line: int) -> Plain:
+def _prize(table: ProphecyPicture, realm: JsonObject, one_line: int) -> JsonObject:
     """What the conquerors of a Realm take, and how many are left."""
     prize = next(card.id for card in table.box.prizes.values() if card.part == realm["id"])
     shown = table.card(prize, one_line)
@@ -86,7 +93,7 @@ def _prize(table: Sight, realm: Plain, one_line: int) -> Plain:
     return shown | said | {"peeked": False}
 
 
-def _guardians(table: Sight, one: Plain, one_line: int) -> list[Plain]:
+def _guardians(table: ProphecyPicture, one: JsonObject, one_line: int) -> list[JsonObject]:
     """A Gate is alone in its plane; the disc of a Realm has no Lesser Guardian."""
     known = table.known(one["id"])
     ranks = {foe: table.box.guardians[foe].rank for foe in known if foe in table.box.guardians} | {
@@ -102,7 +109,7 @@ def _guardians(table: Sight, one: Plain, one_line: int) -> list[Plain]:
     return shown
 
 
-def _artifacts(table: Sight, one: Plain, one_line: int) -> list[Plain]:
+def _artifacts(table: ProphecyPicture, one: JsonObject, one_line: int) -> list[JsonObject]:
     if one["lesser"] in table.box.gates:
         return []
     known = [card for card in table.known(one["id"]) if card in table.box.artifacts]
@@ -118,8 +125,14 @@ def _artifacts(table: Sight, one: Plain, one_line: int) -> list[Plain]:
 
 
 def _card(
-    table: Sight, plane: str, sort: str, face: str, peeked: str, one_line: int, number: int = 0
-) -> Plain:
+    table: ProphecyPicture,
+    plane: str,
+    sort: str,
+    face: str,
+    peeked: str,
+    one_line: int,
+    number: int = 0,
+) -> JsonObject:
     """A card of a plane by what it is, also while it lies face down or when it is gone."""
     name = table.words.term(sort)
     said = {"sort": sort, "sort_name": name}

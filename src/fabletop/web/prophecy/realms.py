@@ -6,26 +6,27 @@ across a wide page from left to right, and up a tall one.
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import Gate
 from fabletop.web.prophecy.compass import compass
 from fabletop.web.prophecy.planes import plane
-from fabletop.web.prophecy.ring import TALL, Point, Shape
-from fabletop.web.prophecy.sight import Plain, Sight, pawn
+from fabletop.web.prophecy.ring import TALL, BoardShape, Point
+from fabletop.web.prophecy.sight import ProphecyPicture, pawn
 from fabletop.web.prophecy.tiles import tile
 
 MAIN = "main"
 
 SHAPES = {
-    ("water", "wide"): Shape(
+    ("water", "wide"): BoardShape(
         "wide", (1080, 1046), (204, 166), (0, 0), (), 0, (0, 0), 0, 2, None, (208, 166)
     ),
-    ("water", "tall"): Shape(
+    ("water", "tall"): BoardShape(
         "tall", (400, 592), (97, 78), (0, 0), (), 0, (0, 0), 0, 1, None, (126, 87)
     ),
-    ("dragon", "wide"): Shape(
+    ("dragon", "wide"): BoardShape(
         "wide", (1540, 700), (146, 204), (0, 0), (), 0, (0, 0), 0, 2, None, (146, 166)
     ),
-    ("dragon", "tall"): Shape(
+    ("dragon", "tall"): BoardShape(
         "tall", (400, 830), (126, 76), (0, 0), (), 0, (0, 0), 0, 1, None, (126, 87)
     ),
 }
@@ -38,19 +39,19 @@ DISCS: dict[tuple[str, str], Point] = {
 """Where the Astral Plane of a Realm lies: beside the space from which it is attacked."""
 
 
-def realms(table: Sight, shape: Shape) -> list[Plain]:
+def realms(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
     """The boards of the Realms in play, in the manner of the main board's shape."""
-    found = cast(dict[str, Plain], table.view["realms"])
+    found = cast(dict[str, JsonObject], table.view["realms"])
     return [_realm(table, name, realm, shape.name) for name, realm in found.items()]
 
 
-def _realm(table: Sight, name: str, realm: Plain, manner: str) -> Plain:
+def _realm(table: ProphecyPicture, name: str, realm: JsonObject, manner: str) -> JsonObject:
     shape = SHAPES[name, manner]
     spaces = [space for space in table.spaces() if space["world"] == name]
     places = {space["id"]: centre(space, spaces, name, shape) for space in spaces}
     tiles = [tile(table, shape, space, places[space["id"]]) for space in spaces]
     disc = next(
-        one for one in cast(list[Plain], table.view["planes"]) if one["id"] == realm["plane"]
+        one for one in cast(list[JsonObject], table.view["planes"]) if one["id"] == realm["plane"]
     )
     return {
         **realm,
@@ -67,11 +68,11 @@ def _realm(table: Sight, name: str, realm: Plain, manner: str) -> Plain:
     }
 
 
-def _gate(table: Sight, name: str) -> Gate:
+def _gate(table: ProphecyPicture, name: str) -> Gate:
     return next(gate for gate in table.box.gates.values() if gate.realm == name)
 
 
-def centre(space: Plain, spaces: list[Plain], realm: str, shape: Shape) -> Point:
+def centre(space: JsonObject, spaces: list[JsonObject], realm: str, shape: BoardShape) -> Point:
     """The centre of a space on the board of its Realm."""
     if realm == "water":
         return _in_the_sea(space, shape)
@@ -81,7 +82,7 @@ def centre(space: Plain, spaces: list[Plain], realm: str, shape: Shape) -> Point
     return _on_a_path(space, (space["row"] - 1) / (len(steps) - 1), shape)
 
 
-def _in_the_sea(space: Plain, shape: Shape) -> Point:
+def _in_the_sea(space: JsonObject, shape: BoardShape) -> Point:
     """Row 1 is the lowest: north is up."""
     across, down, left, below = (
         (100, 82, 50, 44) if shape.name == TALL.name else (212, 172, 106, 88)
@@ -89,7 +90,7 @@ def _in_the_sea(space: Plain, shape: Shape) -> Point:
     return left + across * (space["column"] - 1), shape.size[1] - below - down * (space["row"] - 1)
 
 
-def _at_the_end(far: bool, shape: Shape) -> Point:
+def _at_the_end(far: bool, shape: BoardShape) -> Point:
     """The Gate, or the Lake of Fire."""
     width, height = shape.size
     if shape.name == TALL.name:
@@ -97,7 +98,7 @@ def _at_the_end(far: bool, shape: Shape) -> Point:
     return (width - 75 if far else 75), height / 2
 
 
-def _on_a_path(space: Plain, along: float, shape: Shape) -> Point:
+def _on_a_path(space: JsonObject, along: float, shape: BoardShape) -> Point:
     """A space of a path, so far on its way."""
     path = space["column"] - 1
     if shape.name == TALL.name:
@@ -105,7 +106,9 @@ def _on_a_path(space: Plain, along: float, shape: Shape) -> Point:
     return 228 + 1084 * along, 104 + 246 * path
 
 
-def _roads(spaces: list[Plain], places: dict[str, Point], realm: Plain) -> list[list[Point]]:
+def _roads(
+    spaces: list[JsonObject], places: dict[str, Point], realm: JsonObject
+) -> list[list[Point]]:
     """The three paths with both their ends."""
     columns = sorted({space["column"] for space in spaces})
     return [
@@ -118,7 +121,7 @@ def _roads(spaces: list[Plain], places: dict[str, Point], realm: Plain) -> list[
     ]
 
 
-def focus(table: Sight) -> str:
+def focus(table: ProphecyPicture) -> str:
     """The board where the active hero is, unless all that can be chosen lies on another."""
     spaces = table.spaces()
     active = table.view["active"]

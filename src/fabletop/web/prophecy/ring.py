@@ -23,7 +23,7 @@ COLUMNS, ROWS = 5, 7
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class RingFrame:
     """Twenty cells around a rectangle, from whose edge the guilds have moved inwards."""
 
     columns: tuple[float, ...]
@@ -39,7 +39,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class BoardShape:
     name: str
     size: tuple[int, int]
     tile: tuple[int, int]
@@ -54,14 +54,14 @@ class Shape:
     """The upper edge of more than two dice."""
     rows: int
     """So many cards find room one below the other in a tile."""
-    frame: Frame | None = None
+    frame: RingFrame | None = None
     plane: tuple[int, int] = (0, 0)
     island: Point = (0.0, 0.0)
     isle: tuple[int, int] = (0, 0)
     """The centre and the size of Treasure Island, if it is in play."""
 
 
-WIDE = Shape(
+WIDE = BoardShape(
     "wide",
     (1400, 884),
     (186, 126),
@@ -72,7 +72,7 @@ WIDE = Shape(
     518,
     2,
 )
-TALL = Shape(
+TALL = BoardShape(
     "tall",
     (400, 574),
     (77, 78),
@@ -83,7 +83,7 @@ TALL = Shape(
     310,
     1,
 )
-WIDE_STANDARD = Shape(
+WIDE_STANDARD = BoardShape(
     "wide",
     (1540, 1004),
     (204, 166),
@@ -93,7 +93,7 @@ WIDE_STANDARD = Shape(
     (770, 680),
     652,
     2,
-    Frame(
+    RingFrame(
         (110, 330, 550, 770, 990, 1210, 1430),
         (92, 294, 496, 698, 899),
         (10, 0, 12, 0, 12, 0, 10),
@@ -103,7 +103,7 @@ WIDE_STANDARD = Shape(
     ),
     (208, 166),
 )
-TALL_STANDARD = Shape(
+TALL_STANDARD = BoardShape(
     "tall",
     (400, 630),
     (77, 87),
@@ -113,7 +113,7 @@ TALL_STANDARD = Shape(
     (200, 408),
     408,
     2,
-    Frame(
+    RingFrame(
         (40, 120, 200, 280, 360), (45, 135, 225, 315, 405, 495, 585), (0,) * 5, (0,) * 7, (80, 90)
     ),
     (77, 87),
@@ -139,13 +139,13 @@ TALL_ISLAND = replace(
 """With Treasure Island in the middle: the decks give way to it, and its own decks join them."""
 
 
-def shape_for(name: str, *, standard: bool, island: bool = False) -> Shape:
+def shape_for(name: str, *, standard: bool, island: bool = False) -> BoardShape:
     if name == TALL.name:
         return TALL_ISLAND if island else TALL_STANDARD if standard else TALL
     return WIDE_ISLAND if island else WIDE_STANDARD if standard else WIDE
 
 
-def layout(guilds: list[bool], shape: Shape) -> list[Point]:
+def layout(guilds: list[bool], shape: BoardShape) -> list[Point]:
     """The centre of each tile, given which spaces of the ring are guilds."""
     if shape.frame:
         frame = shape.frame
@@ -159,19 +159,19 @@ def layout(guilds: list[bool], shape: Shape) -> list[Point]:
     return [_on_the_star(index, len(guilds), homes) for index in range(len(guilds))]
 
 
-def beyond(index: int, shape: Shape) -> Point:
+def beyond(index: int, shape: BoardShape) -> Point:
     """The centre of the Astral Plane beyond a guild: where the guild would lie on the frame."""
     assert shape.frame, "only the Standard version has planes"
     return _framed(index, shape.frame)
 
 
-def _framed(index: int, frame: Frame) -> Point:
+def _framed(index: int, frame: RingFrame) -> Point:
     column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
     x = frame.columns[column] + across * frame.inset[row]
     return x, frame.rows[row] + down * frame.dip[column]
 
 
-def _inside(index: int, frame: Frame) -> Point:
+def _inside(index: int, frame: RingFrame) -> Point:
     """Inwards from its place on the frame."""
     column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
     middle = len(frame.columns) // 2

@@ -1,23 +1,22 @@
 """A view of Prophecy with what is asked about it, in one language: cards as they are drawn."""
 
-from typing import Any, cast
+from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.table import Event
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.look.icons import MARKS
-from fabletop.web.table.lit import Asked
-
-Plain = dict[str, Any]
+from fabletop.web.table.lit import Lit
 
 ONE_LINE = 13
 """Letters of a name that is not broken."""
 
 
-class Sight:
-    def __init__(self, view: View, box: Box, asked: Asked, words: ProphecyWords) -> None:
+class ProphecyPicture:
+    def __init__(self, view: View, box: Box, asked: Lit, words: ProphecyWords) -> None:
         self.view = view
         self.box = box
         self.asked = asked
@@ -30,22 +29,27 @@ class Sight:
         """Whom each seat plays, or played at the time of an event; nobody has no character."""
         if event and event.cast:
             return event.cast
-        return tuple(str(hero["character"]) for hero in cast(list[Plain], self.view["heroes"]))
+        return tuple(str(hero["character"]) for hero in cast(list[JsonObject], self.view["heroes"]))
 
-    def spaces(self) -> list[Plain]:
-        return cast(list[Plain], self.view["spaces"])
+    def spaces(self) -> list[JsonObject]:
+        return cast(list[JsonObject], self.view["spaces"])
 
     def known(self, place: str) -> list[str]:
         """Cards that lie there face down, if the reader has looked at them."""
         return cast(dict[str, list[str]], self.view["known"]).get(place, [])
 
-    def card(self, card: str, one_line: int = ONE_LINE) -> Plain:
+    def card(self, card: str, one_line: int = ONE_LINE) -> JsonObject:
         name = self.name(card)
-        shown: Plain = {"id": card, "key": card, "name": name, "lines": two_lines(name, one_line)}
+        shown: JsonObject = {
+            "id": card,
+            "key": card,
+            "name": name,
+            "lines": two_lines(name, one_line),
+        }
         shown |= {"kind": "item", "powers": [], "price": None, "cost": 0, "maps": 0}
         return shown | self.asked.marks(card) | self._printed(card)
 
-    def _printed(self, card: str) -> Plain:
+    def _printed(self, card: str) -> JsonObject:
         box = self.box
         if card in box.foes:
             kind = "creature" if card in box.creatures else "guardian"
@@ -100,5 +104,5 @@ def _broken(words: list[str], lines: int) -> list[str]:
     return min(breaks, key=lambda parts: max(map(len, parts)))
 
 
-def pawn(seat: int) -> Plain:
+def pawn(seat: int) -> JsonObject:
     return {"seat": seat, "mark": MARKS[seat]}

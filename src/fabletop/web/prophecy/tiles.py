@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import cast
 
-from fabletop.web.prophecy.ring import TALL, Point, Shape, layout
-from fabletop.web.prophecy.sight import ONE_LINE, Plain, Sight, pawn, three_lines, two_lines
+from fabletop.core.codec import JsonObject
+from fabletop.web.prophecy.ring import TALL, BoardShape, Point, layout
+from fabletop.web.prophecy.sight import ONE_LINE, ProphecyPicture, pawn, three_lines, two_lines
 
 ISLAND = "island"
 """The terrain of Treasure Island."""
@@ -48,7 +49,7 @@ NARROW_MEASURES = Measures((138, 72), (64, 64), 10, 48)
 ISLAND_MEASURES = Measures((136, 89, 42), (49, 49, 49), 24, 0)
 
 
-def measures(shape: Shape) -> Measures:
+def measures(shape: BoardShape) -> Measures:
     if shape.name == TALL.name:
         return TALL_STANDARD_MEASURES if shape.plane[0] else TALL_MEASURES
     if shape.rows > 2:
@@ -58,16 +59,16 @@ def measures(shape: Shape) -> Measures:
     return WIDE_STANDARD_MEASURES if shape.plane[0] else WIDE_MEASURES
 
 
-def tiles(table: Sight, shape: Shape) -> list[Plain]:
+def tiles(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
     """The spaces of the ring."""
     ring = [space for space in table.spaces() if not space["world"] and space["terrain"] != ISLAND]
     centres = layout([bool(space["guild"]) for space in ring], shape)
     return [tile(table, shape, space, centre) for space, centre in zip(ring, centres, strict=True)]
 
 
-def island(table: Sight, shape: Shape) -> Plain | None:
+def island(table: ProphecyPicture, shape: BoardShape) -> JsonObject | None:
     """Treasure Island, if it is in play, with the Treasures that lie open."""
-    found = cast(Plain | None, table.view["island"])
+    found = cast(JsonObject | None, table.view["island"])
     if found is None:
         return None
     space = next(space for space in table.spaces() if space["terrain"] == ISLAND)
@@ -78,7 +79,7 @@ def island(table: Sight, shape: Shape) -> Plain | None:
     return tile(table, own, {**space, **treasures}, shape.island)
 
 
-def tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
+def tile(table: ProphecyPicture, shape: BoardShape, space: JsonObject, centre: Point) -> JsonObject:
     width, height = shape.tile
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
     name = table.name(space["id"])
@@ -105,27 +106,27 @@ def tile(table: Sight, shape: Shape, space: Plain, centre: Point) -> Plain:
     }
 
 
-def ability_board(table: Sight) -> bool:
+def ability_board(table: ProphecyPicture) -> bool:
     """Whether the decks of the guilds lie apart: the Island takes their place (W-010, W-053)."""
     options = cast(dict[str, str], table.view["options"])
     return table.view["island"] is not None or options.get("ability_board") == "yes"
 
 
-def _decked(table: Sight, guild: str) -> int | None:
+def _decked(table: ProphecyPicture, guild: str) -> int | None:
     """The Abilities left in a guild's deck, if it lies there."""
     if not guild or ability_board(table):
         return None
     return cast(dict[str, int], table.view["ability_decks"]).get(guild, 0)
 
 
-def _map(table: Sight, space: str) -> Plain | None:
+def _map(table: ProphecyPicture, space: str) -> JsonObject | None:
     """The Map Fragment that lies in a space."""
-    found = cast(Plain | None, table.view["island"])
+    found = cast(JsonObject | None, table.view["island"])
     fragment = found["found"].get(space) if found else None
     return table.card(fragment) if fragment else None
 
 
-def _slots(table: Sight, shape: Shape, space: Plain) -> list[Plain]:
+def _slots(table: ProphecyPicture, shape: BoardShape, space: JsonObject) -> list[JsonObject]:
     one_line = measures(shape).one_line
     caches = cast(dict[str, list[str]], table.view["caches"])
     hidden = caches.get(space["id"], [])
@@ -141,12 +142,12 @@ def _slots(table: Sight, shape: Shape, space: Plain) -> list[Plain]:
     return [*cards, *([_under(table, space, one_line)] if space["face_down"] else [])]
 
 
-def _key(card: str, space: Plain) -> str:
+def _key(card: str, space: JsonObject) -> str:
     """Of some cards of the Realms there are two."""
     return f"{card}-{space['id']}" if space["world"] else card
 
 
-def _under(table: Sight, space: Plain, one_line: int) -> Plain:
+def _under(table: ProphecyPicture, space: JsonObject, one_line: int) -> JsonObject:
     """The face-down card of a space; who has looked at it sees it."""
     key = f"under-{space['id']}"
     deck = space["holds"] if space["world"] else "adventure"
@@ -157,13 +158,13 @@ def _under(table: Sight, space: Plain, one_line: int) -> Plain:
     return shown | {"key": key, "peeked": True}
 
 
-def back(name: str, deck: str) -> Plain:
+def back(name: str, deck: str) -> JsonObject:
     """A card of which only the back is seen, of this deck."""
-    shown: Plain = {"id": name, "key": name, "kind": "back", "deck": deck, "powers": []}
+    shown: JsonObject = {"id": name, "key": name, "kind": "back", "deck": deck, "powers": []}
     return shown | {"numbers": [], "refused": [], "peeked": False}
 
 
-def _hoard(table: Sight, card: str) -> list[str]:
+def _hoard(table: ProphecyPicture, card: str) -> list[str]:
     """The names of what lies under a Creature."""
     held = cast(dict[str, list[str]], table.view["hoards"]).get(card, [])
     gold = cast(dict[str, int], table.view["hoarded_gold"]).get(card, 0)
@@ -171,7 +172,7 @@ def _hoard(table: Sight, card: str) -> list[str]:
     return [*map(table.name, held), *coins]
 
 
-def _placed(cards: Sequence[Plain], shape: Shape, x: float, y: float) -> list[Plain]:
+def _placed(cards: Sequence[JsonObject], shape: BoardShape, x: float, y: float) -> list[JsonObject]:
     """Slots with their places: as many rows as there is room for, the rest side by side."""
     if not cards:
         return []
@@ -191,6 +192,6 @@ def _placed(cards: Sequence[Plain], shape: Shape, x: float, y: float) -> list[Pl
     return placed
 
 
-def _pawn(table: Sight, seat: int) -> Plain:
+def _pawn(table: ProphecyPicture, seat: int) -> JsonObject:
     """A pawn, and what can be done with its hero: an attack, a trade."""
     return pawn(seat) | table.asked.marks(table.characters()[seat])

@@ -4,24 +4,24 @@ from typing import Any
 
 from markupsafe import Markup
 
-from fabletop.lab.report.report import Report
+from fabletop.lab.report.report import RunReport
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
 from fabletop.web.files.standalone import fingerprint, read, styles
 from fabletop.web.look.rendering import render
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.pictures import Pictures
-from fabletop.web.report.tables import Tables
+from fabletop.web.report.tables import ReportTables
 
 SCRIPT = "static/report.js"
 PARTS = ("5", "25", "50", "75", "95")
 """The quantiles that are told, of a hundred."""
 
 
-def report_page(report: Report, language: str) -> str:
+def report_page(report: RunReport, language: str) -> str:
     """A report as the text of one HTML file."""
     naming = Naming(report.played.game, language)
-    pictures, tables = Pictures(naming), Tables(naming)
+    pictures, tables = Pictures(naming), ReportTables(naming)
     script = read(SCRIPT)
     cards, luck = report.cards, report.luck
     context: dict[str, Any] = {
@@ -53,7 +53,7 @@ def report_page(report: Report, language: str) -> str:
     return render("report/page.html", language, context, sprite="")
 
 
-def _glance(report: Report, naming: Naming) -> list[tuple[str, str, str]]:
+def _glance(report: RunReport, naming: Naming) -> list[tuple[str, str, str]]:
     """A few numbers that say most: the number, what it is, and its interval."""
     found = []
     for kind, of in (("rounds", report.length.rounds), ("score", report.scores.every)):
@@ -74,7 +74,7 @@ def _glance(report: Report, naming: Naming) -> list[tuple[str, str, str]]:
     return [(naming.count(report.played.games), naming.say("report-glance-games"), ""), *found]
 
 
-def _facts(report: Report, naming: Naming) -> list[tuple[str, str]]:
+def _facts(report: RunReport, naming: Naming) -> list[tuple[str, str]]:
     """What was played, line by line."""
     played = report.played
     facts = [
@@ -88,7 +88,7 @@ def _facts(report: Report, naming: Naming) -> list[tuple[str, str]]:
     return [*facts, (naming.say("report-faults"), ", ".join(faults))] if faults else facts
 
 
-def _cards(report: Report, naming: Naming) -> dict[str, str]:
+def _cards(report: RunReport, naming: Naming) -> dict[str, str]:
     """How many comparisons there were, and what is left of them."""
     cards = report.cards
     assert cards is not None, "asked only where there are some"

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup
 
-from fabletop.lab.counting.luck import Luck, Split
+from fabletop.lab.counting.luck import LuckShares, Split
 from fabletop.lab.report.bins import Distribution
-from fabletop.lab.report.cards import Cards, CardUse
+from fabletop.lab.report.cards import CardChapter, CardUse
 from fabletop.lab.report.chapters import Ends, Length, Scores, Wins
 from fabletop.lab.report.measures import Measured
 from fabletop.web import charts
@@ -16,7 +16,7 @@ from fabletop.web.charts import (
     Estimate,
     Histogram,
     Mark,
-    Part,
+    SharePart,
     Shares,
     Stack,
     Unit,
@@ -39,10 +39,10 @@ class Pictures:
 
     def ends(self, ends: Ends) -> list[Markup]:
         named = [(self.naming.ending(one.name), one) for one in ends.endings]
-        parts = [Part(name, one.value) for name, one in named[: MOST_ENDINGS - 1]]
+        parts = [SharePart(name, one.value) for name, one in named[: MOST_ENDINGS - 1]]
         rest = sum(one.value for _, one in named[MOST_ENDINGS - 1 :])
         if rest:
-            parts.append(Part(self.say("report-ended-otherwise"), rest))
+            parts.append(SharePart(self.say("report-ended-otherwise"), rest))
         note = self.naming.from_games(ends.endings[0].n) if ends.endings else ""
         bar = Shares(*self._told("ends-bar"), [Stack("", parts, note)])
         rows = [_estimate(name, one, self.naming.from_games) for name, one in named]
@@ -91,7 +91,7 @@ class Pictures:
         chart = Dots(*self._told(f"wins-{kind}"), rows, Unit.PERCENT, reference, heading=heading)
         return charts.dots(chart, self.language)
 
-    def cards(self, cards: Cards) -> list[Markup]:
+    def cards(self, cards: CardChapter) -> list[Markup]:
         """The cards that add most and least, of those that stand after the correction."""
         return [
             self._outstanding(kind, cards.cards, using=kind == "used") for kind in ("taken", "used")
@@ -114,7 +114,7 @@ class Pictures:
         chart = Dots(*self._told(f"cards-{kind}"), rows, Unit.POINTS, zero, heading=heading)
         return charts.dots(chart, self.language)
 
-    def luck(self, luck: Luck) -> list[Markup]:
+    def luck(self, luck: LuckShares) -> list[Markup]:
         return [self._luck(one) for one in (luck.share, luck.score)]
 
     def _luck(self, split: Split) -> Markup:

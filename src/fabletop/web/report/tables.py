@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fabletop.lab.report.bins import Distribution
-from fabletop.lab.report.cards import Added, Cards, CardUse
+from fabletop.lab.report.cards import Added, CardChapter, CardUse
 from fabletop.lab.report.chapters import Length, Scores
 from fabletop.lab.report.measures import Measured
 from fabletop.web.charts.figures import between, figure
@@ -23,7 +23,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableLine:
     name: str
     cells: list[Cell]
 
@@ -31,33 +31,35 @@ class Line:
 NOTHING = Cell("–", float("-1e9"), kind="soft")
 
 
-class Tables:
+class ReportTables:
     def __init__(self, naming: Naming) -> None:
         self.naming, self.language = naming, naming.language
 
-    def quantiles(self, *found: Distribution) -> list[Line]:
+    def quantiles(self, *found: Distribution) -> list[TableLine]:
         """The mean and the values below which a part of the games lies."""
         return [
-            Line(self.naming.number(one.name), [self._number(one.mean), *map(self._number, some)])
+            TableLine(
+                self.naming.number(one.name), [self._number(one.mean), *map(self._number, some)]
+            )
             for one in found
             if (some := one.quantiles)
         ]
 
-    def length(self, length: Length) -> list[Line]:
+    def length(self, length: Length) -> list[TableLine]:
         return self.quantiles(length.rounds, length.decisions)
 
-    def scores(self, scores: Scores) -> list[Line]:
+    def scores(self, scores: Scores) -> list[TableLine]:
         return self.quantiles(scores.every, scores.margin)
 
-    def standings(self, scores: Scores) -> list[Line]:
+    def standings(self, scores: Scores) -> list[TableLine]:
         return [
-            Line(
+            TableLine(
                 self.naming.number(one.name), [self._number(one.winners), self._number(one.others)]
             )
             for one in scores.standings
         ]
 
-    def decks(self, cards: Cards) -> list[tuple[str, list[Line]]]:
+    def decks(self, cards: CardChapter) -> list[tuple[str, list[TableLine]]]:
         """The cards of each deck, those that add most first."""
         decks: dict[str, list[CardUse]] = {}
         for card in cards.cards:
@@ -67,11 +69,11 @@ class Tables:
             for deck, some in decks.items()
         ]
 
-    def _card(self, card: CardUse) -> Line:
+    def _card(self, card: CardUse) -> TableLine:
         shares = [self._share(one) for one in (card.seen, card.taken, card.used)]
         wanted = NOTHING if card.wanted is None else self._share(card.wanted)
         added = [self._added(one) for one in (card.by_taking, card.by_using)]
-        return Line(self.naming.part(card.card), [*shares, wanted, *added])
+        return TableLine(self.naming.part(card.card), [*shares, wanted, *added])
 
     def _number(self, found: Measured) -> Cell:
         if not found.n:

@@ -4,13 +4,14 @@
 from collections import Counter
 from typing import cast
 
-from fabletop.web.seasons.sight import UNKNOWN, Plain, Sight
+from fabletop.core.codec import JsonObject
+from fabletop.web.seasons.sight import UNKNOWN, SeasonsPicture
 from fabletop.web.seasons.sorcerers import LATER, ability, with_openness
 
 PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})
 
 
-def own_hand(table: Sight) -> list[Plain]:
+def own_hand(table: SeasonsPicture) -> list[JsonObject]:
     """The hand of who looks, with the cards that the others have seen."""
     seat = cast(int | None, table.view["seat"])
     if seat is None:
@@ -19,7 +20,7 @@ def own_hand(table: Sight) -> list[Plain]:
     return [with_openness(table, card, "hand", left) for card in table.sorcerers[seat]["hand"]]
 
 
-def own_libraries(table: Sight) -> list[tuple[str, list[Plain]]]:
+def own_libraries(table: SeasonsPicture) -> list[tuple[str, list[JsonObject]]]:
     seat = cast(int | None, table.view["seat"])
     if seat is None:
         return []
@@ -27,7 +28,7 @@ def own_libraries(table: Sight) -> list[tuple[str, list[Plain]]]:
     return [(year, table.cards(cards, "library")) for year, cards in years if cards]
 
 
-def piles(table: Sight) -> Plain:
+def piles(table: SeasonsPicture) -> JsonObject:
     """The draw pile with what is known of its top, and the face-down discard pile."""
     view = table.view
     opened = cast(int, view["top_open"])
@@ -42,7 +43,7 @@ def piles(table: Sight) -> Plain:
     }
 
 
-def enchantment(table: Sight) -> Plain | None:
+def enchantment(table: SeasonsPicture) -> JsonObject | None:
     name = str(table.view["enchantment"])
     if not name:
         return None
@@ -50,7 +51,7 @@ def enchantment(table: Sight) -> Plain | None:
     return {"id": name, "name": words.name(name), "text": words.text(table.view, name)}
 
 
-def looked_at(table: Sight) -> list[Plain | None]:
+def looked_at(table: SeasonsPicture) -> list[JsonObject | None]:
     """Cards laid aside, backs as None; of two copies the first has the buttons of both."""
     cards = cast(list[str], table.view["aside"])
     return [
@@ -61,12 +62,12 @@ def looked_at(table: Sight) -> list[Plain | None]:
     ]
 
 
-def entering(table: Sight) -> Plain | None:
+def entering(table: SeasonsPicture) -> JsonObject | None:
     card = str(table.view["entering"])
     return table.card(card, "entering") if card else None
 
 
-def draft(table: Sight) -> Plain | None:
+def draft(table: SeasonsPicture) -> JsonObject | None:
     """What a seat sees of the Prelude: the packet, what it has picked, its tokens and sets."""
     view = table.view
     if view["phase"] not in PRELUDE:

@@ -3,14 +3,15 @@ S-065)."""
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
-from fabletop.web.seasons.sight import Plain, Sight, one_by_one
+from fabletop.web.seasons.sight import SeasonsPicture, one_by_one
 
 OWN = "die"
 """What can be done with the die that the active sorcerer has taken."""
 
 
-def dice(table: Sight) -> list[Plain]:
+def dice(table: SeasonsPicture) -> list[JsonObject]:
     """All of them side by side; a die keeps its place when it is taken."""
     taken = cast(list[str], table.view["taken"])
     owners: dict[str, int | None] = dict.fromkeys(cast(list[str], table.view["rolled"]))
@@ -19,7 +20,7 @@ def dice(table: Sight) -> list[Plain]:
     return [_die(table, face, owners[face], everyone) for face in sorted(owners)]
 
 
-def _die(table: Sight, face: str, owner: int | None, everyone: bool) -> Plain:
+def _die(table: SeasonsPicture, face: str, owner: int | None, everyone: bool) -> JsonObject:
     shown = table.box.faces[face]
     active = owner is not None and owner == table.view["active"]
     thing = OWN if active and table.asked.marks(OWN)["numbers"] else f"die-{face}"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.core.cards.corrections import Corrections
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
@@ -26,10 +27,10 @@ from fabletop.web.seasons.cards import (
 from fabletop.web.seasons.dice import dice
 from fabletop.web.seasons.places import STAGED, SeasonsPlaces
 from fabletop.web.seasons.scoring import sheet
-from fabletop.web.seasons.sight import Plain, Sight
+from fabletop.web.seasons.sight import SeasonsPicture
 from fabletop.web.seasons.sorcerers import sorcerers
 from fabletop.web.seasons.wheel import rates, wheel
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 TERMS = (
     *("crystals", "gauge", "bonuses", "reserve", "hand", "prestige", "deck", "discard", "first"),
@@ -68,9 +69,9 @@ class SeasonsDrawing:
         """Hands, libraries and picks."""
         return True
 
-    def context(self, view: View, _events: Sequence[Event], asked: Asked) -> Plain:
+    def context(self, view: View, _events: Sequence[Event], asked: Lit) -> JsonObject:
         box = open_box(cast(Corrections, view["cards"]))
-        table = Sight(view, box, asked, self._words)
+        table = SeasonsPicture(view, box, asked, self._words)
         aside = looked_at(table)
         return {
             "term": self._terms,
@@ -97,7 +98,7 @@ class SeasonsDrawing:
         return self._said.say("seasons-enchanted") if pool.endswith("enchanted") else ""
 
 
-def _about_aside(asked: Asked) -> bool:
+def _about_aside(asked: Lit) -> bool:
     """Whether all that is asked of cards is asked of those laid aside."""
     things = {thing.partition("-")[0] for thing in asked.options}
     return "aside" in things and "hand" not in things

@@ -1,16 +1,15 @@
 """Which things on a table of Seasons an option is about, and whether it is chosen there."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from fabletop.core.cards.corrections import Corrections
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.seasons.wheel import after
-
-Plain = dict[str, Any]
 
 PILES: dict[str, tuple[str, ...]] = {
     "pick": ("packet",),
@@ -65,7 +64,7 @@ class SeasonsPlaces:
         self._box = open_box(cast(Corrections, view["cards"]))
         self._view = view
         seat = cast(int | None, view["seat"])
-        own = self._own = None if seat is None else cast(list[Plain], view["sorcerers"])[seat]
+        own = self._own = None if seat is None else cast(list[JsonObject], view["sorcerers"])[seat]
         self._piles: dict[str, list[str]] = {
             "packet": cast(list[str], view["packet"]),
             "picks": cast(list[str], view["picks"]),

@@ -2,14 +2,15 @@
 
 from typing import cast
 
-from fabletop.web.seasons.sight import Plain, Sight
+from fabletop.core.codec import JsonObject
+from fabletop.web.seasons.sight import SeasonsPicture
 
-Line = tuple[str, int]
+ScoreLine = tuple[str, int]
 
 
-def sheet(table: Sight) -> Plain | None:
+def sheet(table: SeasonsPicture) -> JsonObject | None:
     """A row for every source, a column for every sorcerer; who has nothing of it has None."""
-    sheets = cast(list[list[Line]], table.view["sheets"])
+    sheets = cast(list[list[ScoreLine]], table.view["sheets"])
     if not sheets:
         return None
     values = [dict(lines) for lines in sheets]
@@ -29,7 +30,7 @@ def sheet(table: Sight) -> Plain | None:
     }
 
 
-def _sources(table: Sight, sheets: list[list[Line]]) -> list[str]:
+def _sources(table: SeasonsPicture, sheets: list[list[ScoreLine]]) -> list[str]:
     """Cards stand between the crystals and the rest, as on each sheet."""
     every = dict.fromkeys(source for lines in sheets for source, _ in lines)
     cards = [source for source in every if source.rstrip("+") in table.box.cards]

@@ -3,23 +3,22 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.text import catalogue
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES, PowerCard
 from fabletop.games.seasons.words import SeasonsWords
-from fabletop.web.table.lit import Asked
-
-Plain = dict[str, Any]
+from fabletop.web.table.lit import Lit
 
 UNKNOWN = "?"
 """A card of which only the back is seen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PowerCardFace:
     """What is printed on a power card, for a number of players (S-102)."""
 
     id: str
@@ -37,12 +36,12 @@ class Face:
 
 
 @cache
-def faces(box: Box, language: str, players: int) -> dict[str, Face]:
+def faces(box: Box, language: str, players: int) -> dict[str, PowerCardFace]:
     words = SeasonsWords(language)
     return {card.id: _face(card, box, words, players) for card in box.cards.values()}
 
 
-def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
+def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> PowerCardFace:
     energies, crystals = box.prices[players][card.id]
     name, text = words.name(card.id), words.printed(card.id, box.corrections)
     parts = [
@@ -59,7 +58,7 @@ def _face(card: PowerCard, box: Box, words: SeasonsWords, players: int) -> Face:
         "n": int(card.prestige),
         "text": text,
     }
-    return Face(
+    return PowerCardFace(
         card.id,
         name,
         text,
@@ -79,13 +78,13 @@ def one_by_one(counts: tuple[int, ...] | list[int]) -> tuple[str, ...]:
     return tuple(energy for energy, count in pairs for _ in range(count))
 
 
-class Sight:
-    def __init__(self, view: View, box: Box, asked: Asked, words: SeasonsWords) -> None:
+class SeasonsPicture:
+    def __init__(self, view: View, box: Box, asked: Lit, words: SeasonsWords) -> None:
         self.view = view
         self.box = box
         self.asked = asked
         self.words = words
-        self.sorcerers = cast(list[Plain], view["sorcerers"])
+        self.sorcerers = cast(list[JsonObject], view["sorcerers"])
         self.faces = faces(box, words.language, len(self.sorcerers))
         self._copies: Counter[str] = Counter()
 
@@ -98,11 +97,11 @@ class Sight:
             return seat
         return places.index(1) if places else cast(int, self.view["active"])
 
-    def thing(self, name: str) -> Plain:
+    def thing(self, name: str) -> JsonObject:
         """Something on the table, with what is asked about it."""
         return {"thing": name, **self.asked.marks(name)}
 
-    def card(self, card: str, place: str, tag: str = "") -> Plain:
+    def card(self, card: str, place: str, tag: str = "") -> JsonObject:
         """A card that lies somewhere: what is asked about it there, and a name for moving it that
         the other copy does not have."""
         self._copies[card] += 1
@@ -111,5 +110,5 @@ class Sight:
         thing = self.thing(f"{place}-{tag or card}")
         return {"face": self.faces[card], "key": key, **lies, **thing}
 
-    def cards(self, cards: list[str], place: str) -> list[Plain]:
+    def cards(self, cards: list[str], place: str) -> list[JsonObject]:
         return [self.card(card, place) for card in cards]

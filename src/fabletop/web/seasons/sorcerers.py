@@ -4,10 +4,11 @@ S-008), and the cards in play before them."""
 from collections import Counter
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.look.icons import MARKS
-from fabletop.web.seasons.sight import Plain, Sight, one_by_one
+from fabletop.web.seasons.sight import SeasonsPicture, one_by_one
 
 HUNDRED = 100
 """The crystal track has so many spaces; each time around is a token."""
@@ -17,11 +18,11 @@ LATER = ("II", "III")
 """The years for which cards are kept in libraries."""
 
 
-def sorcerers(table: Sight) -> list[Plain]:
+def sorcerers(table: SeasonsPicture) -> list[JsonObject]:
     return [_sorcerer(table, sorcerer) for sorcerer in table.sorcerers]
 
 
-def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
+def _sorcerer(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
     seat, view = cast(int, sorcerer["seat"]), table.view
     return {
         **table.thing(f"seat-{seat}"),
@@ -46,7 +47,7 @@ def _sorcerer(table: Sight, sorcerer: Plain) -> Plain:
     }
 
 
-def _reserve(table: Sight, sorcerer: Plain) -> Plain:
+def _reserve(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
     """Tokens by energy; then the free spaces, those that are covered, those of a Grimoire."""
     seat, held = sorcerer["seat"], sum(sorcerer["reserve"])
     limit = cast(int, sorcerer["limit"])
@@ -74,36 +75,36 @@ def _reserve(table: Sight, sorcerer: Plain) -> Plain:
     }
 
 
-def _gauge(sorcerer: Plain) -> Plain:
+def _gauge(sorcerer: JsonObject) -> JsonObject:
     """Slots with cards in them, and free ones; cards may be more than slots (S-107, S-108)."""
     cards, slots = len(sorcerer["play"]), cast(int, sorcerer["gauge"])
     return {"cards": cards, "slots": slots, "free": max(0, slots - cards)}
 
 
-def _bonus(table: Sight, sorcerer: Plain) -> Plain:
+def _bonus(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
     """The track with what every use costs in the end (S-091)."""
     track = {"used": sorcerer["bonuses"], "most": BONUSES, "track": PENALTY}
     return {**track, **_own(table, sorcerer, "bonus")}
 
 
-def _token(table: Sight, sorcerer: Plain) -> Plain | None:
+def _token(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject | None:
     if not sorcerer["token"]:
         return None
     used = {"used": sorcerer["token_used"]}
     return {**ability(table, sorcerer["token"]), **used, **_own(table, sorcerer, "ability")}
 
 
-def _own(table: Sight, sorcerer: Plain, name: str) -> Plain:
+def _own(table: SeasonsPicture, sorcerer: JsonObject, name: str) -> JsonObject:
     """Something of a board that only its owner is asked about."""
     return table.thing(name if sorcerer["seat"] == table.view["seat"] else "")
 
 
-def ability(table: Sight, token: str) -> Plain:
+def ability(table: SeasonsPicture, token: str) -> JsonObject:
     words = table.words
     return {"id": token, "name": words.name(token), "text": words.text(table.view, token)}
 
 
-def _in_play(table: Sight, item: Plain) -> Plain:
+def _in_play(table: SeasonsPicture, item: JsonObject) -> JsonObject:
     """A card in play; a Raven has the text of what it mimics."""
     mimics = item["mimics"] and item["power"] != item["card"]
     return {
@@ -116,12 +117,12 @@ def _in_play(table: Sight, item: Plain) -> Plain:
     }
 
 
-def _in_words(table: Sight, counts: list[int]) -> str:
+def _in_words(table: SeasonsPicture, counts: list[int]) -> str:
     held = zip(ENERGIES, counts, strict=True)
     return ", ".join(table.words.tokens(energy, count) for energy, count in held if count)
 
 
-def _known(table: Sight, sorcerer: Plain) -> list[Plain]:
+def _known(table: SeasonsPicture, sorcerer: JsonObject) -> list[JsonObject]:
     """Cards that are known in another's hand, and whether everybody knows them."""
     if sorcerer["seat"] == table.view["seat"]:
         return []
@@ -129,7 +130,7 @@ def _known(table: Sight, sorcerer: Plain) -> list[Plain]:
     return [with_openness(table, card, "known", left) for card in sorcerer["hand"]]
 
 
-def with_openness(table: Sight, card: str, place: str, left: Counter[str]) -> Plain:
+def with_openness(table: SeasonsPicture, card: str, place: str, left: Counter[str]) -> JsonObject:
     """A card with whether all see it; of two copies those that all see come first."""
     is_open = left[card] > 0
     left[card] -= 1

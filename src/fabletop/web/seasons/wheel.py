@@ -5,9 +5,10 @@ from functools import cache
 from math import cos, pi, sin
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
-from fabletop.web.seasons.sight import Plain, Sight
+from fabletop.web.seasons.sight import SeasonsPicture
 
 SPACES = 12
 IN_A_SEASON = 3
@@ -30,7 +31,7 @@ def _at(radius: float, angle: float) -> str:
 
 
 @cache
-def _ring() -> list[Plain]:
+def _ring() -> list[JsonObject]:
     """The spaces clockwise from the top, where winter begins."""
     turn = 2 * pi / SPACES
     spaces = []
@@ -56,7 +57,7 @@ def _pictures() -> list[tuple[str, float, float]]:
     ]
 
 
-def wheel(table: Sight) -> Plain:
+def wheel(table: SeasonsPicture) -> JsonObject:
     view = table.view
     here, coming = cast(int, view["space"]), _coming(table)
     return {
@@ -80,7 +81,7 @@ def wheel(table: Sight) -> Plain:
     }
 
 
-def _coming(table: Sight) -> int:
+def _coming(table: SeasonsPicture) -> int:
     """Where the marker goes at the end of the round, once only one die is left; else 0."""
     rolled = cast(list[str], table.view["rolled"])
     if len(rolled) != 1 or not all(cast(list[str], table.view["taken"])):
@@ -88,7 +89,7 @@ def _coming(table: Sight) -> int:
     return after(table.view, "forward", table.box.faces[rolled[0]].dots)
 
 
-def rates(table: Sight) -> Plain:
+def rates(table: SeasonsPicture) -> JsonObject:
     """Crystals for each energy, with what the active sorcerer gets on top."""
     view = table.view
     more = cast(int, view["more"])

@@ -8,7 +8,7 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.plugin import Drawing, Places, plugin_of
-from fabletop.web.table.lit import Asked, Numbers
+from fabletop.web.table.lit import Lit, NumbersByThing
 
 
 @plugins.cached
@@ -19,13 +19,13 @@ def drawing_for(game: str, language: str, shape: str) -> Drawing:
 
 def asked_about(
     drawing: Drawing, view: View, options: Sequence[Option], refused: Sequence[Option]
-) -> Asked:
+) -> Lit:
     places = drawing.places(view)
-    return Asked(_by_thing(places, options), _by_thing(places, refused))
+    return Lit(_by_thing(places, options), _by_thing(places, refused))
 
 
-def _by_thing(places: Places, options: Sequence[Option]) -> Numbers:
-    numbers: Numbers = {}
+def _by_thing(places: Places, options: Sequence[Option]) -> NumbersByThing:
+    numbers: NumbersByThing = {}
     for number, option in enumerate(options, start=1):
         for thing in places.things(option):
             numbers.setdefault(thing, []).append(number)

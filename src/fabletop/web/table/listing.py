@@ -12,7 +12,7 @@ MANY = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Sort:
+class OptionGroup:
     """Options with the same first word; without a heading they stand for themselves."""
 
     verb: str
@@ -24,8 +24,8 @@ class Sort:
 class Listing:
     """`beside` the table are those that have no place on it, `board` are those that do."""
 
-    beside: tuple[Sort, ...] = ()
-    board: tuple[Sort, ...] = ()
+    beside: tuple[OptionGroup, ...] = ()
+    board: tuple[OptionGroup, ...] = ()
     cards: Mapping[int, str] = field(default_factory=dict)
     """The card that an option is about, by its number."""
 
@@ -47,16 +47,16 @@ def listing(
     )
 
 
-def _sorted(drawing: Drawing, options: Sequence[OptionInfo]) -> tuple[Sort, ...]:
+def _sorted(drawing: Drawing, options: Sequence[OptionInfo]) -> tuple[OptionGroup, ...]:
     """Single ones first, then the folded ones."""
     by_verb: dict[str, list[OptionInfo]] = {}
     for one in options:
         by_verb.setdefault(str(one.option[0]), []).append(one)
     folded = [
-        Sort(verb, heading, tuple(same))
+        OptionGroup(verb, heading, tuple(same))
         for verb, same in by_verb.items()
         if len(same) > MANY and (heading := drawing.heading(verb))
     ]
     apart = {sort.verb for sort in folded}
     single = tuple(one for one in options if one.option[0] not in apart)
-    return (*([Sort("", "", single)] if single else []), *folded)
+    return (*([OptionGroup("", "", single)] if single else []), *folded)

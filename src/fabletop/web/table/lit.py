@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass, field
 
-Numbers = dict[str, list[int]]
+NumbersByThing = dict[str, list[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Lit:
     """The numbers of options and refusals, by the thing they are about."""
 
-    options: Numbers = field(default_factory=dict)
-    refusals: Numbers = field(default_factory=dict)
+    options: NumbersByThing = field(default_factory=dict)
+    refusals: NumbersByThing = field(default_factory=dict)
 
     def marks(self, thing: str) -> dict[str, list[int]]:
         """What a drawn thing carries: the options it offers and the reasons it refuses."""

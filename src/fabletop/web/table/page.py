@@ -20,8 +20,8 @@ from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.pages.people import Guest, Visitor
 from fabletop.web.table.scene import (
-    Look,
     Seated,
+    Viewer,
     frame_scene,
     live_scene,
     moments,
@@ -87,7 +87,7 @@ async def show_frames(
     """What happened since so many answers, moment by moment, each drawn."""
     live = await tables.at(table)
     seats = guest.seats(tables, live)
-    look = Look(watching(seats), guest.language, guest.shape, told)
+    look = Viewer(watching(seats), guest.language, guest.shape, told)
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
     wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
     levels = changeable(live, seats) if told else ()
@@ -96,7 +96,7 @@ async def show_frames(
 
 
 async def frames(
-    live: LiveTable, who: Seated, look: Look, wanted: list[int]
+    live: LiveTable, who: Seated, look: Viewer, wanted: list[int]
 ) -> list[dict[str, Any]]:
     """Moments of a match as they are drawn for somebody; others get a word in between them."""
     if not wanted:
@@ -115,7 +115,7 @@ async def frames(
     return shown
 
 
-def _framed(match: Any, who: Seated, look: Look) -> str:
+def _framed(match: Any, who: Seated, look: Viewer) -> str:
     return render("fragment.html", look.language, frame_scene(match, who, look))
 
 

@@ -17,7 +17,7 @@ from fabletop.web.pages.landing import seat_wishes, show_landing, to_the_table
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 from fabletop.web.table.replayed import replay_scene
-from fabletop.web.table.scene import Look, seated, watching
+from fabletop.web.table.scene import Viewer, seated, watching
 
 router = APIRouter(include_in_schema=False)
 press = Press()
@@ -73,9 +73,9 @@ def _show(
     return page(request, "replay.html", guest, scene | around, status)
 
 
-def _look(tables: Tables, live: LiveTable, guest: Visitor) -> Look:
+def _look(tables: Tables, live: LiveTable, guest: Visitor) -> Viewer:
     seats = guest.seats(tables, live)
-    return Look(watching(seats), guest.language, guest.shape, told=False)
+    return Viewer(watching(seats), guest.language, guest.shape, told=False)
 
 
 @router.post("/t/{table}/branch", dependencies=[Depends(may_found), SameOrigin])

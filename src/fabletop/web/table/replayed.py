@@ -3,11 +3,12 @@
 from bisect import bisect_right
 from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.match import Match
-from fabletop.web.table.scene import Look, Plain, Seated, frame_scene, moments
+from fabletop.web.table.scene import Seated, Viewer, frame_scene, moments
 
 
-def replay_scene(match: Match[Any], seated: Seated, look: Look, at: int) -> Plain:
+def replay_scene(match: Match[Any], seated: Seated, look: Viewer, at: int) -> JsonObject:
     """The last moment with something to see until `at` answers; `look` leaves out the chronicle,
     which is told whole beside the scene."""
     known = moments(match, look.seat)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
 from fabletop.server.api import wire
@@ -21,15 +22,13 @@ from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.plugin import Drawing
 from fabletop.web.table.drawing import asked_about, drawing_for
 from fabletop.web.table.listing import Listing, listing
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 
 MOST_TOLD = 80
 
-Plain = dict[str, Any]
-
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Viewer:
     """For whom a scene is drawn."""
 
     seat: int | None
@@ -52,14 +51,14 @@ class Seated:
     """The names as they stand in the middle of a sentence, where they are other ones."""
 
 
-def scene(match: Match[Any], seated: Seated, look: Look, asked: Asked | None = None) -> Plain:
+def scene(match: Match[Any], seated: Seated, look: Viewer, asked: Lit | None = None) -> JsonObject:
     """The table at this moment of the match, without what is asked."""
     drawing = _drawing(match, look)
     view = match.view(look.seat)
     words = match.game.words(look.language)
     newest = (match.entries or [match.opening])[-1].events
     shown = drawing.context(
-        view, [event for event in newest if event.known_to(look.seat)], asked or Asked()
+        view, [event for event in newest if event.known_to(look.seat)], asked or Lit()
     )
     told = match.chronicle(look.seat)[-MOST_TOLD:] if look.told else []
     return {
@@ -97,12 +96,12 @@ def watching(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> Plain:
+def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> JsonObject:
     """The table now, with what is asked of the seats that this browser plays."""
     match = live.match
     mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
     seat = mine[0].seat if mine else watching(seats)
-    look = Look(seat, language, shape)
+    look = Viewer(seat, language, shape)
     decided = wire.decision_list(live, seat, language, why=True).decisions if mine else []
     asked = _asked(match, look, mine[0], decided[0]) if mine else None
     who = seated(live, language, changeable(live, seats), seats)
@@ -132,7 +131,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     }
 
 
-def frame_scene(match: Match[Any], seated: Seated, look: Look) -> Plain:
+def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
     """A moment that has passed, with what was told of it instead of a question."""
     words, view = match.game.words(look.language), match.view(look.seat)
     newest = (match.entries or [match.opening])[-1].events
@@ -171,16 +170,16 @@ def ranking(match: Match[Any], seated: Seated, drawing: Drawing) -> str:
     )
 
 
-def _drawing(match: Match[Any], look: Look) -> Drawing:
+def _drawing(match: Match[Any], look: Viewer) -> Drawing:
     return drawing_for(match.game.name, look.language, look.shape)
 
 
-def _asked(match: Match[Any], look: Look, one: Decision[Any], told: DecisionInfo) -> Asked:
+def _asked(match: Match[Any], look: Viewer, one: Decision[Any], told: DecisionInfo) -> Lit:
     refused = [tuple(refusal.option) for refusal in told.refusals]
     return asked_about(_drawing(match, look), match.view(look.seat), one.options, refused)
 
 
-def _listed(match: Match[Any], look: Look, told: DecisionInfo, claimed: Sequence[str]) -> Listing:
+def _listed(match: Match[Any], look: Viewer, told: DecisionInfo, claimed: Sequence[str]) -> Listing:
     drawing = _drawing(match, look)
     return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
 
@@ -209,7 +208,7 @@ def _kind(seat: SavedSeat, language: str, *, shown: bool) -> str:
     return str(say("kind-free")) if seat.free else ""
 
 
-def _thought(live: LiveTable, one: Considered, language: str) -> Plain:
+def _thought(live: LiveTable, one: Considered, language: str) -> JsonObject:
     return {
         "seat": one.question.seat,
         "bot": one.bot,

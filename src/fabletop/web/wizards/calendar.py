@@ -3,18 +3,19 @@ and the Tasks that hold it off (Z-119 to Z-122)."""
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
-from fabletop.web.wizards.sight import Plain, Sight
+from fabletop.web.wizards.sight import WizardsPicture
 
 DAYS = 14
 
 
-def calendar(table: Sight) -> Plain | None:
+def calendar(table: WizardsPicture) -> JsonObject | None:
     view = table.view
     if table.laying:
         return None
     today, needed = cast(int, view["day"]), cast(int, view["needed"])
-    markers: dict[int, list[Plain]] = {}
+    markers: dict[int, list[JsonObject]] = {}
     for player in table.players:
         if player["lair"]:
             day = (today + player["lair"] - 1) % DAYS + 1

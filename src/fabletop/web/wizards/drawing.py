@@ -6,19 +6,20 @@ Everything that can be chosen knows the numbers of the options that are about it
 from collections.abc import Sequence
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.text import catalogue
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.words import WizardsWords
-from fabletop.web.table.lit import Asked
+from fabletop.web.table.lit import Lit
 from fabletop.web.wizards.calendar import calendar
 from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
 from fabletop.web.wizards.map import chart
 from fabletop.web.wizards.places import WizardsPlaces
 from fabletop.web.wizards.sheets import sheets
-from fabletop.web.wizards.sight import LAYING, UNKNOWN, Plain, Sight
+from fabletop.web.wizards.sight import LAYING, UNKNOWN, WizardsPicture
 from fabletop.web.wizards.stage import cards, dice
 
 STAGED = ("lay", "turn")
@@ -52,12 +53,12 @@ class WizardsDrawing:
 
     def hidden(self, view: View) -> bool:
         """Lands face down, and who a Secret Wizard is."""
-        wizards = cast(list[Plain], view["wizards"])
+        wizards = cast(list[JsonObject], view["wizards"])
         known = any(one["secret"] and one["wizard"] != UNKNOWN for one in wizards)
         return view["phase"] == LAYING or known
 
-    def context(self, view: View, events: Sequence[Event], asked: Asked) -> Plain:
-        table = Sight(view, asked, self._words, self._said)
+    def context(self, view: View, events: Sequence[Event], asked: Lit) -> JsonObject:
+        table = WizardsPicture(view, asked, self._words, self._said)
         lands = hand(table)
         return {
             "own": table.seat,

@@ -7,12 +7,12 @@ from math import ceil, sqrt
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import COLUMNS, ROWS, axial
 
-Point = tuple[int, int]
+GridPoint = tuple[int, int]
 
 HALF, HIGH, ROW = 17, 20, 30
 """Half the width and half the height of a hexagon, and how far rows are apart."""
 
-CORNERS: tuple[Point, ...] = ((0, -20), (17, -10), (17, 10), (0, 20), (-17, 10), (-17, -10))
+CORNERS: tuple[GridPoint, ...] = ((0, -20), (17, -10), (17, 10), (0, 20), (-17, 10), (-17, -10))
 """From the top, clockwise."""
 
 FACING: tuple[hexes.Hex, ...] = (
@@ -28,15 +28,15 @@ FACING: tuple[hexes.Hex, ...] = (
 HEXAGON = "l17 10v20l-17 10-17-10v-20z"
 """The way around a hexagon from its top."""
 
-Box = tuple[int, int, int, int]
+Bounds = tuple[int, int, int, int]
 """Left, top, width and height."""
 
-WHOLE: Box = (0, 0, 2 * HALF * COLUMNS + HALF, ROW * (ROWS - 1) + 2 * HIGH)
+WHOLE: Bounds = (0, 0, 2 * HALF * COLUMNS + HALF, ROW * (ROWS - 1) + 2 * HIGH)
 MARGIN = 2 * HALF
 """Of the sea around the lands."""
 
 
-def middle(hexagon: int) -> Point:
+def middle(hexagon: int) -> GridPoint:
     row, column = divmod(hexagon, COLUMNS)
     return HALF * (2 * column + 1 + row % 2), ROW * row + HIGH
 
@@ -47,13 +47,13 @@ def path(hexagons: Iterable[int]) -> str:
     return "".join(f"M{x} {y - HIGH}{HEXAGON}" for x, y in tops)
 
 
-def _edge(hexagon: int, side: int) -> tuple[Point, Point]:
+def _edge(hexagon: int, side: int) -> tuple[GridPoint, GridPoint]:
     x, y = middle(hexagon)
     (one, up), (other, down) = CORNERS[side], CORNERS[(side + 1) % 6]
     return (x + one, y + up), (x + other, y + down)
 
 
-def outline(hexagons: Iterable[int], origin: Point = (0, 0)) -> str:
+def outline(hexagons: Iterable[int], origin: GridPoint = (0, 0)) -> str:
     """The line around them, and around holes in them; seen from some point."""
     inside = {axial(hexagon): hexagon for hexagon in hexagons}
     ways = dict(
@@ -81,7 +81,7 @@ def between(one: int, other: int) -> str:
     return f"M{x} {y}L{right} {down}"
 
 
-def window(hexagons: Iterable[int]) -> Box:
+def window(hexagons: Iterable[int]) -> Bounds:
     """What is to be seen of the board so that all of these are, and some sea around them."""
     points = [middle(hexagon) for hexagon in hexagons]
     left, right = min(x for x, _ in points), max(x for x, _ in points)

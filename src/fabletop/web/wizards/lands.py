@@ -55,7 +55,7 @@ class DrawnLand:
     x: int
     y: int
     """Where the name stands."""
-    middle: hexagons.Point
+    middle: hexagons.GridPoint
 
 
 @lru_cache(maxsize=64)

@@ -4,12 +4,13 @@ Z-139)."""
 
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, Placement, axial, number
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import DrawnLand, draw
-from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight
+from fabletop.web.wizards.sight import UNKNOWN, WizardsPicture
 
 TURNS = 6
 MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2
@@ -28,14 +29,14 @@ OUTLINE = hexagons.outline(_spots(MIDDLE), hexagons.middle(MIDDLE))
 """A land from behind, around its middle."""
 
 
-def picture() -> hexagons.Box:
+def picture() -> hexagons.Bounds:
     """What is seen of a land that lies nowhere."""
     left, top, width, height = hexagons.window(_spots(MIDDLE))
     less = hexagons.MARGIN - BEYOND
     return left + less, top + less, width - 2 * less, height - 2 * less
 
 
-def laid(table: Sight) -> list[Plain]:
+def laid(table: WizardsPicture) -> list[JsonObject]:
     """Until the map is turned up."""
     if not table.laying:
         return []
@@ -47,7 +48,7 @@ def laid(table: Sight) -> list[Plain]:
     ]
 
 
-def _laid(table: Sight, n: int, placement: Placement, seat: int) -> Plain:
+def _laid(table: WizardsPicture, n: int, placement: Placement, seat: int) -> JsonObject:
     land, centre, turns = placement
     drawn = None if land == UNKNOWN else _drawn(table, land, centre, turns)
     return {
@@ -63,17 +64,17 @@ def _laid(table: Sight, n: int, placement: Placement, seat: int) -> Plain:
     }
 
 
-def planned(table: Sight) -> hexagons.Point | None:
+def planned(table: WizardsPicture) -> hexagons.GridPoint | None:
     """Where the next land will lie, while it is turned."""
-    centre = str(cast(Plain, table.view["laying"]).get("centre", ""))
+    centre = str(cast(JsonObject, table.view["laying"]).get("centre", ""))
     return hexagons.middle(table.isles.numbers[centre]) if centre else None
 
 
-def hand(table: Sight) -> list[Plain]:
+def hand(table: WizardsPicture) -> list[JsonObject]:
     """The own lands; while one of them is turned, that one in all its ways."""
     if not table.laying or table.seat is None:
         return []
-    now = cast(Plain, table.view["laying"])
+    now = cast(JsonObject, table.view["laying"])
     chosen = now.get("land", UNKNOWN)
     if now.get("centre") and chosen != UNKNOWN:
         return [_shown(table, f"turn-{turns}", chosen, turns) for turns in range(TURNS)]
@@ -81,9 +82,9 @@ def hand(table: Sight) -> list[Plain]:
     return [_shown(table, f"lay-{land}", land) | {"chosen": land == chosen} for land in lands]
 
 
-def _shown(table: Sight, thing: str, land: str, turns: int = 0) -> Plain:
+def _shown(table: WizardsPicture, thing: str, land: str, turns: int = 0) -> JsonObject:
     return {**table.thing(thing), "land": _drawn(table, land, MIDDLE, turns), "chosen": False}
 
 
-def _drawn(table: Sight, land: str, centre: int, turns: int) -> DrawnLand:
+def _drawn(table: WizardsPicture, land: str, centre: int, turns: int) -> DrawnLand:
     return draw(table.box, land, centre, turns, table.words.language)

@@ -4,18 +4,19 @@ matters: places, spaces with something in them, and those that are asked about."
 from collections.abc import Iterable
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.isles import Placement
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import middle, window
 from fabletop.web.wizards.lands import DrawnLand, drawn
 from fabletop.web.wizards.laying import laid
-from fabletop.web.wizards.sight import Plain, Sight
-from fabletop.web.wizards.tokens import Token, lying, tokens
+from fabletop.web.wizards.sight import WizardsPicture
+from fabletop.web.wizards.tokens import MapToken, lying, tokens
 
-Steps = list[tuple[str, str, int, int]]
+MapSteps = list[tuple[str, str, int, int]]
 
 
-def chart(table: Sight) -> Plain:
+def chart(table: WizardsPicture) -> JsonObject:
     lands = () if table.laying else _lands(table)
     things = [] if table.laying else tokens(table)
     asked = table.spaces()
@@ -30,34 +31,36 @@ def chart(table: Sight) -> Plain:
     }
 
 
-def _lands(table: Sight) -> tuple[DrawnLand, ...]:
+def _lands(table: WizardsPicture) -> tuple[DrawnLand, ...]:
     plain = cast(list[Placement], table.view["placements"])
     placements = tuple((land, centre, turns) for land, centre, turns in plain)
     return drawn(table.box, placements, table.words.language)
 
 
-def _land(table: Sight, land: DrawnLand) -> Plain:
+def _land(table: WizardsPicture, land: DrawnLand) -> JsonObject:
     dead = land.id in cast(list[str], table.view["dead"])
     kind = table.say(f"kind-{land.kind}")
     label = table.say("land-lost" if dead else "land", name=land.name, kind=kind)
     return {"land": land, "dead": dead, "label": label, **table.thing(f"land-{land.id}")}
 
 
-def _window(table: Sight, things: Iterable[Token], asked: Iterable[str]) -> hexagons.Box:
+def _window(
+    table: WizardsPicture, things: Iterable[MapToken], asked: Iterable[str]
+) -> hexagons.Bounds:
     numbers = table.isles.numbers
     dry = [space for spaces in table.isles.spaces for space in spaces]
     return window([*dry, *(numbers[one.space] for one in things), *(numbers[one] for one in asked)])
 
 
-def _spaces(table: Sight, things: list[Token], asked: list[str]) -> list[Plain]:
+def _spaces(table: WizardsPicture, things: list[MapToken], asked: list[str]) -> list[JsonObject]:
     """Places first, then what else has something in it, then what else is asked about."""
-    inside: dict[str, list[Token]] = {}
+    inside: dict[str, list[MapToken]] = {}
     for token in things:
         inside.setdefault(token.space, []).append(token)
     names = table.isles.names
     sites = [names[hexagon] for hexagon in table.isles.where.values()]
     left: dict[str, int] = {}
-    for _, space, _, after in cast(Steps, table.view["steps"]):
+    for _, space, _, after in cast(MapSteps, table.view["steps"]):
         left[space] = max(after, left.get(space, 0))
     return [
         _space(table, space, inside.get(space, []), left.get(space))
@@ -65,7 +68,9 @@ def _spaces(table: Sight, things: list[Token], asked: list[str]) -> list[Plain]:
     ]
 
 
-def _space(table: Sight, space: str, inside: list[Token], left: int | None) -> Plain:
+def _space(
+    table: WizardsPicture, space: str, inside: list[MapToken], left: int | None
+) -> JsonObject:
     hexagon = table.isles.numbers[space]
     x, y = middle(hexagon)
     thing = table.thing(f"space-{space}")
@@ -86,7 +91,7 @@ def _space(table: Sight, space: str, inside: list[Token], left: int | None) -> P
 
 
 def _focus(
-    table: Sight, seen: hexagons.Box, lands: Iterable[DrawnLand], asked: list[str]
+    table: WizardsPicture, seen: hexagons.Bounds, lands: Iterable[DrawnLand], asked: list[str]
 ) -> tuple[int, int]:
     """The point to which a small screen turns, in hundredths of what is seen: who moves, or else
     the middle of what is asked about, or else who is to play."""
@@ -102,11 +107,11 @@ def _focus(
     return round(100 * (x - seen[0]) / seen[2]), round(100 * (y - seen[1]) / seen[3])
 
 
-def _moving(table: Sight) -> list[hexagons.Point]:
+def _moving(table: WizardsPicture) -> list[hexagons.GridPoint]:
     return _at(table, cast(int, table.view["moving"]))
 
 
-def _at(table: Sight, seat: int) -> list[hexagons.Point]:
+def _at(table: WizardsPicture, seat: int) -> list[hexagons.GridPoint]:
     """Where a player stands, who may be on the way."""
     space = table.players[seat]["space"] if 0 <= seat < len(table.players) else ""
     return [middle(table.isles.numbers[space])] if space and not table.laying else []

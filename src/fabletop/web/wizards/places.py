@@ -1,13 +1,12 @@
 """Which things on the table of Wizards an option is about, and whether it is chosen there."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.wizards.words import box_of
-
-Plain = dict[str, Any]
 
 TO_A_SPACE = frozenset({"step", "board", "sail", "swim", "space", "drift", "lead", "centre"})
 """Chosen on the map alone; so are lands, and lands that lie face down."""
@@ -39,7 +38,7 @@ class WizardsPlaces:
     def __init__(self, view: View) -> None:
         self._view = view
         seat = cast(int | None, view["seat"])
-        self._own = cast(list[Plain], view["players"])[seat] if seat is not None else None
+        self._own = cast(list[JsonObject], view["players"])[seat] if seat is not None else None
         self._box = box_of(view)
 
     def things(self, option: Option) -> Sequence[str]:
@@ -61,7 +60,9 @@ class WizardsPlaces:
     def _here(self) -> list[str]:
         """Who does not go on stays in this space."""
         moving = cast(int, self._view["moving"])
-        space = cast(list[Plain], self._view["players"])[moving]["space"] if moving >= 0 else ""
+        space = (
+            cast(list[JsonObject], self._view["players"])[moving]["space"] if moving >= 0 else ""
+        )
         return [f"space-{space}"] if space else []
 
     def _sheet(self, verb: str, words: Option) -> list[str]:

@@ -4,21 +4,22 @@ animal and Events."""
 from collections.abc import Iterator
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.question import Refusal
 from fabletop.games.wizards.printed import POINTS
 from fabletop.web.look.icons import MARKS
-from fabletop.web.wizards.sight import Plain, Sight
+from fabletop.web.wizards.sight import WizardsPicture
 from fabletop.web.wizards.tasks import task
 
 HIGHEST = 5
 """There are no points to gather beyond this rank."""
 
 
-def sheets(table: Sight) -> list[Plain]:
+def sheets(table: WizardsPicture) -> list[JsonObject]:
     return [_sheet(table, player) for player in table.players]
 
 
-def _sheet(table: Sight, player: Plain) -> Plain:
+def _sheet(table: WizardsPicture, player: JsonObject) -> JsonObject:
     seat, words = player["seat"], table.words
     return {
         "seat": seat,
@@ -42,17 +43,17 @@ def _sheet(table: Sight, player: Plain) -> Plain:
     }
 
 
-def _middle(table: Sight) -> int:
+def _middle(table: WizardsPicture) -> int:
     """Whose sheet is shown whole: the own one, or that of who plays."""
     return table.active if table.seat is None else table.seat
 
 
-def _lands(table: Sight, seat: int) -> int | None:
+def _lands(table: WizardsPicture, seat: int) -> int | None:
     """In hand, while the map is built."""
     return cast(list[int], table.view["hand_sizes"])[seat] if table.laying else None
 
 
-def _bars(table: Sight, player: Plain) -> list[Plain]:
+def _bars(table: WizardsPicture, player: JsonObject) -> list[JsonObject]:
     """What one has of each type, and what the next rank needs of it."""
     needed = player["needed"] if player["rank"] else []
     return [
@@ -67,7 +68,7 @@ def _bars(table: Sight, player: Plain) -> list[Plain]:
     ]
 
 
-def _ready(table: Sight, player: Plain) -> str:
+def _ready(table: WizardsPicture, player: JsonObject) -> str:
     """Whether the next rank can be asked for, and if not why not."""
     if not player["rank"] or player["rank"] >= HIGHEST:
         return ""
@@ -79,7 +80,7 @@ def _ready(table: Sight, player: Plain) -> str:
     return table.say("not-ready", n=player["rank"] + 1, why=table.words.refuse(refusal, table.view))
 
 
-def _tags(table: Sight, player: Plain) -> Iterator[Plain]:
+def _tags(table: WizardsPicture, player: JsonObject) -> Iterator[JsonObject]:
     """Conditions: an icon, words, and whether they are an evil."""
     words = table.words
     if not player["space"] and not table.laying:
@@ -105,16 +106,16 @@ def _tags(table: Sight, player: Plain) -> Iterator[Plain]:
         yield _tag("star", table.say("crest"), good=True)
 
 
-def _tag(icon: str, text: str, *, good: bool = False) -> Plain:
+def _tag(icon: str, text: str, *, good: bool = False) -> JsonObject:
     return {"icon": f"wizards.{icon}", "text": text, "good": good}
 
 
-def _own(table: Sight, player: Plain, name: str) -> Plain:
+def _own(table: WizardsPicture, player: JsonObject, name: str) -> JsonObject:
     """Something of a sheet that only its owner is asked about."""
     return table.thing(name if player["seat"] == table.seat else "")
 
 
-def _spell(table: Sight, player: Plain, spell: Plain) -> Plain:
+def _spell(table: WizardsPicture, player: JsonObject, spell: JsonObject) -> JsonObject:
     name = table.words.word("spell", spell["spell"])
     details = [*_reach(table, spell), table.say("works", n=spell["works"])]
     if spell["cast"]:
@@ -128,7 +129,7 @@ def _spell(table: Sight, player: Plain, spell: Plain) -> Plain:
     }
 
 
-def _reach(table: Sight, spell: Plain) -> Iterator[str]:
+def _reach(table: WizardsPicture, spell: JsonObject) -> Iterator[str]:
     """Where a spell works, or how far."""
     if spell["spell"] == "boat_summoning":
         yield table.say("far" if spell["range"] < 0 else "range", n=spell["range"])
@@ -141,7 +142,7 @@ def _reach(table: Sight, spell: Plain) -> Iterator[str]:
         yield table.say(f"form-{form.replace('_', '-')}")
 
 
-def _animal(table: Sight, player: Plain) -> Plain | None:
+def _animal(table: WizardsPicture, player: JsonObject) -> JsonObject | None:
     if not player["animal"]:
         return None
     name = table.words.word("animal", player["animal"])
@@ -152,13 +153,13 @@ def _animal(table: Sight, player: Plain) -> Plain | None:
     }
 
 
-def _lasting(table: Sight, name: str, days: int, turns: int = 0) -> str:
+def _lasting(table: WizardsPicture, name: str, days: int, turns: int = 0) -> str:
     if days:
         return table.say("days-left", what=name, n=days)
     return table.say("turns", what=name, n=turns) if turns else name
 
 
-def _event(table: Sight, player: Plain, event: Plain) -> Plain:
+def _event(table: WizardsPicture, player: JsonObject, event: JsonObject) -> JsonObject:
     name = _lasting(table, table.name(event["card"]), event["days"])
     if event["charges"] > 1:
         name = table.say("charges", what=name, n=event["charges"])

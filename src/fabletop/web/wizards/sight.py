@@ -1,14 +1,13 @@
 """A view of Wizards with what is asked about it, in one language."""
 
-from typing import Any, cast
+from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.text import Catalogue
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
-from fabletop.web.table.lit import Asked
-
-Plain = dict[str, Any]
+from fabletop.web.table.lit import Lit
 
 UNKNOWN = "?"
 """A land or a wizard of which only the back is seen."""
@@ -16,15 +15,15 @@ UNKNOWN = "?"
 LAYING = "laying"
 
 
-class Sight:
-    def __init__(self, view: View, asked: Asked, words: WizardsWords, said: Catalogue) -> None:
+class WizardsPicture:
+    def __init__(self, view: View, asked: Lit, words: WizardsWords, said: Catalogue) -> None:
         self.view = view
         self.asked = asked
         self.words = words
         self._said = said
         self.box: Box = box_of(view)
         self.isles = isles_of(view)
-        self.players = cast(list[Plain], view["players"])
+        self.players = cast(list[JsonObject], view["players"])
         self.seat = cast(int | None, view["seat"])
         self.active = cast(int, view["active"])
         self.laying = view["phase"] == LAYING
@@ -32,7 +31,7 @@ class Sight:
     def say(self, message: str, **values: str | int) -> str:
         return self._said.say(f"wizards-{message}", values)
 
-    def thing(self, name: str) -> Plain:
+    def thing(self, name: str) -> JsonObject:
         """Something on the table, with what is asked about it."""
         return {"thing": name, **self.asked.marks(name)}
 

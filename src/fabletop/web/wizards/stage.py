@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.wizards.chronicle import EVENTS
-from fabletop.web.wizards.sight import Plain, Sight
+from fabletop.web.wizards.sight import WizardsPicture
 
 DICE = range(1, 7)
 
@@ -22,7 +23,7 @@ MOST_DICE, MOST_CARDS = 5, 3
 """The newest ones are shown."""
 
 
-def dice(table: Sight, events: Sequence[Event]) -> list[Plain]:
+def dice(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
     thrown = [
         {"n": value, "text": table.words.tell(event, table.view)}
         for event in events
@@ -31,7 +32,7 @@ def dice(table: Sight, events: Sequence[Event]) -> list[Plain]:
     return thrown[-MOST_DICE:]
 
 
-def cards(table: Sight, events: Sequence[Event]) -> list[Plain]:
+def cards(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
     drawn = {str(_named(event)["name"]): event for event in events if event.told[0] in DRAWN}
     return [
         {
@@ -50,7 +51,7 @@ def _named(event: Event) -> dict[str, str | int]:
     return dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
 
 
-def _icon(table: Sight, kind: str, name: str) -> str:
+def _icon(table: WizardsPicture, kind: str, name: str) -> str:
     if kind == "event":
         return f"event.{name}"
     return "wizards.task" if kind == "task" else f"wizards.{table.box.wizards[name].kind}"

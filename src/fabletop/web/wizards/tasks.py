@@ -1,13 +1,14 @@
 """A Task on a sheet: its letter, what is to be done for it and where, and what is done."""
 
-from fabletop.games.wizards.printed import POINTS, Part
-from fabletop.web.wizards.sight import Plain, Sight, letter
+from fabletop.core.codec import JsonObject
+from fabletop.games.wizards.printed import POINTS, TaskPart
+from fabletop.web.wizards.sight import WizardsPicture, letter
 
 PLACED = frozenset({"stay", "from", "to"})
 """Parts that are more than being in a place."""
 
 
-def task(table: Sight, player: Plain, number: int, held: Plain) -> Plain:
+def task(table: WizardsPicture, player: JsonObject, number: int, held: JsonObject) -> JsonObject:
     card = table.box.tasks[held["card"]]
     done: list[bool] = held["done"]
     left = [n for n, is_done in enumerate(done) if not is_done]
@@ -32,7 +33,7 @@ def task(table: Sight, player: Plain, number: int, held: Plain) -> Plain:
     }
 
 
-def _part(table: Sight, held: Plain, number: int, part: Part) -> str:
+def _part(table: WizardsPicture, held: JsonObject, number: int, part: TaskPart) -> str:
     place = held["places"][number]
     if place:
         kind = part.kind if part.kind in PLACED else "at"

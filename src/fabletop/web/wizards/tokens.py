@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.hexagons import arranged, middle
-from fabletop.web.wizards.sight import UNKNOWN, Plain, Sight, letter
+from fabletop.web.wizards.sight import UNKNOWN, WizardsPicture, letter
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class MapToken:
     id: str
     kind: str
     """ "boat", "demons", "dragon", "wizard", "marker" or "figure"."""
@@ -22,7 +23,7 @@ class Token:
     label: str
 
 
-def tokens(table: Sight) -> list[Token]:
+def tokens(table: WizardsPicture) -> list[MapToken]:
     """From the bottom to the top."""
     return [
         *_boats(table),
@@ -33,36 +34,36 @@ def tokens(table: Sight) -> list[Token]:
     ]
 
 
-def _boats(table: Sight) -> Iterator[Token]:
+def _boats(table: WizardsPicture) -> Iterator[MapToken]:
     boats = cast(list[tuple[str, bool]], table.view["boats"])
     for number, (space, demons) in enumerate(boats, start=1):
         label = table.say("boat-demons" if demons else "boat", n=number)
         text = f"{number}" + "!" * demons
-        yield Token(f"boat-{number}", "boat", space, "wizards.boat", text, None, label)
+        yield MapToken(f"boat-{number}", "boat", space, "wizards.boat", text, None, label)
 
 
-def _monsters(table: Sight) -> Iterator[Token]:
+def _monsters(table: WizardsPicture) -> Iterator[MapToken]:
     label = table.words.term("demons")
     for number, space in enumerate(cast(list[str], table.view["demons"]), start=1):
-        yield Token(f"demons-{number}", "demons", space, "wizards.demons", "", None, label)
+        yield MapToken(f"demons-{number}", "demons", space, "wizards.demons", "", None, label)
     dragon = str(table.view["dragon"])
     if dragon:
         label = table.words.term("dragon")
-        yield Token("dragon", "dragon", dragon, "wizards.dragon", "", None, label)
+        yield MapToken("dragon", "dragon", dragon, "wizards.dragon", "", None, label)
 
 
-def _wizards(table: Sight) -> Iterator[Token]:
+def _wizards(table: WizardsPicture) -> Iterator[MapToken]:
     """A Secret Wizard is known by name to some; whoever is known to all is no secret."""
-    for number, one in enumerate(cast(list[Plain], table.view["wizards"]), start=1):
+    for number, one in enumerate(cast(list[JsonObject], table.view["wizards"]), start=1):
         name = "" if one["wizard"] == UNKNOWN else table.name(one["wizard"])
         secret = table.words.term("secret")
         label = f"{secret} ({name})" if one["secret"] and name else name or secret
         icon = "wizards.secret" if one["secret"] else "wizards.high_wizard"
         text = name[:1] or UNKNOWN
-        yield Token(f"mage-{number}", "wizard", one["space"], icon, text, None, label)
+        yield MapToken(f"mage-{number}", "wizard", one["space"], icon, text, None, label)
 
 
-def _markers(table: Sight) -> Iterator[Token]:
+def _markers(table: WizardsPicture) -> Iterator[MapToken]:
     """Those that have still to be picked up."""
     for player in table.players:
         seat = player["seat"]
@@ -76,21 +77,21 @@ def _markers(table: Sight) -> Iterator[Token]:
                         task=table.name(task["card"]),
                     )
                     name = f"marker-{seat}-{number}-{part}"
-                    yield Token(name, "marker", space, "", letter(number), seat, label)
+                    yield MapToken(name, "marker", space, "", letter(number), seat, label)
 
 
-def _figures(table: Sight) -> Iterator[Token]:
+def _figures(table: WizardsPicture) -> Iterator[MapToken]:
     for player in table.players:
         seat = player["seat"]
         if player["space"]:
             label = table.words.player(seat)
             name = f"figure-{seat}"
-            yield Token(name, "figure", player["space"], "", MARKS[seat], seat, label)
+            yield MapToken(name, "figure", player["space"], "", MARKS[seat], seat, label)
 
 
-def lying(table: Sight, all_tokens: list[Token]) -> list[Plain]:
+def lying(table: WizardsPicture, all_tokens: list[MapToken]) -> list[JsonObject]:
     """Each with its place on the drawing, beside others in the same space."""
-    spaces: dict[str, list[Token]] = {}
+    spaces: dict[str, list[MapToken]] = {}
     for token in all_tokens:
         spaces.setdefault(token.space, []).append(token)
     shown = []

@@ -6,7 +6,7 @@ carries the player to its places, one each day. The other player is stunned, the
 
 from collections.abc import Sequence
 
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 
 FIRST, LAST = 0, -1
 """A lot that falls on the first, or on the last, of all places that the card allows."""
@@ -73,7 +73,7 @@ class Errand:
                 at=START,
                 animal="unicorn",
                 animal_turns=30,
-                tasks=[Given("whale_song", mandatory=True)],
+                tasks=[GivenTask("whale_song", mandatory=True)],
             )
             .player(stunned=30)
             .dragon("larkspur-0")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 from tests.games.wizards.cards.errands import FIRST, LAST, MOUNTAINOUS, QUIET, TOWNS, WOODED, Errand
 
 
@@ -100,7 +100,7 @@ def test_the_elf_door_stays_to_be_done_for_who_escapes_the_transport() -> None:
             order="sorcerers",
             rank=3,
             at="edgewood-1",
-            tasks=[Given("the_elf_door", places={1: "melekok-15"})],
+            tasks=[GivenTask("the_elf_door", places={1: "melekok-15"})],
         )
         .dice(2, 5)
         .start()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 from tests.games.wizards.cards.errands import ALL, FIRST, LAST, QUIET, Errand
 
 
@@ -73,7 +73,7 @@ def test_the_west_wind_does_nothing_for_who_stays_by_the_ring_of_return() -> Non
             order="druids",
             at="meligar-3",
             events=["ring_of_return"],
-            tasks=[Given("the_west_wind", places={1: "dragons_lair-4"})],
+            tasks=[GivenTask("the_west_wind", places={1: "dragons_lair-4"})],
         )
         .dice(2)
         .start()

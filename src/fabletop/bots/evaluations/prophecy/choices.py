@@ -29,7 +29,7 @@ from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
     rolled_value,
 )
 from fabletop.bots.evaluations.prophecy.island import dig_values
-from fabletop.bots.evaluations.prophecy.moves import DISTANCE, Outlook, move_values
+from fabletop.bots.evaluations.prophecy.moves import DISTANCE, SpaceValues, move_values
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.realms import (
     bag_values,
@@ -37,7 +37,7 @@ from fabletop.bots.evaluations.prophecy.realms import (
     journey_values,
     legends_values,
 )
-from fabletop.bots.evaluations.prophecy.seen import Seen, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
@@ -67,37 +67,37 @@ def _character(view: View, name: str) -> float:
     return card.strength + 0.5 * card.willpower
 
 
-def _declare(seen: Seen, question: Question) -> list[float]:
+def _declare(seen: SeenProphecy, question: Question) -> list[float]:
     now = fray(seen)
     return [declare_value(seen, now, option) for option in question.options]
 
 
-def _roll(seen: Seen, question: Question) -> list[float]:
+def _roll(seen: SeenProphecy, question: Question) -> list[float]:
     now = fray(seen)
     return [roll_value(seen, now, option) for option in question.options]
 
 
-def _rolled(seen: Seen, question: Question) -> list[float]:
+def _rolled(seen: SeenProphecy, question: Question) -> list[float]:
     now = fray(seen)
     return [rolled_value(seen, now, option) for option in question.options]
 
 
-def _pray(seen: Seen, question: Question) -> list[float]:
+def _pray(seen: SeenProphecy, question: Question) -> list[float]:
     return [pray_value(seen, option, question.subject or "") for option in question.options]
 
 
-def _keep_die(seen: Seen, question: Question) -> list[float]:
+def _keep_die(seen: SeenProphecy, question: Question) -> list[float]:
     return [die_value(seen, option, question.subject or "") for option in question.options]
 
 
-def _teleport(seen: Seen, question: Question) -> list[float]:
-    outlook, index = Outlook(seen), seen.box.board.index
+def _teleport(seen: SeenProphecy, question: Question) -> list[float]:
+    outlook, index = SpaceValues(seen), seen.box.board.index
     return [outlook.reach(index[str(option[1])]) for option in question.options]
 
 
-def _spiral(seen: Seen, question: Question) -> list[float]:
+def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
     """Another turn, if it promises more than its price."""
-    outlook = Outlook(seen)
+    outlook = SpaceValues(seen)
     here = seen.box.board.index[seen.hero["space"]]
     if here >= len(outlook.here):
         promise = 4.0
@@ -111,7 +111,7 @@ def _spiral(seen: Seen, question: Question) -> list[float]:
     ]
 
 
-def _dream(seen: Seen, question: Question) -> list[float]:
+def _dream(seen: SeenProphecy, question: Question) -> list[float]:
     """The nearest plane is the most interesting one."""
     index = seen.box.board.index
     here = index[seen.hero["space"]]
@@ -127,15 +127,15 @@ def _dream(seen: Seen, question: Question) -> list[float]:
     ]
 
 
-def _wind(seen: Seen, option: Option) -> float:
+def _wind(seen: SeenProphecy, option: Option) -> float:
     return cure(seen.me, 1) if option[0] == "health" else charge(seen.me, 2)
 
 
-def _banner(_seen: Seen, option: Option) -> float:
+def _banner(_seen: SeenProphecy, option: Option) -> float:
     return 1.0 if option[0] == "raise_banner" else 0.0
 
 
-def _limits(seen: Seen, option: Option) -> float:
+def _limits(seen: SeenProphecy, option: Option) -> float:
     """Use it up rather than throw it away."""
     if option[0] in ("discard", "forget"):
         return card_option(seen, option)
@@ -143,11 +143,11 @@ def _limits(seen: Seen, option: Option) -> float:
     return worth + FIRST if worth > -1.5 else -FIRST
 
 
-def _theft(seen: Seen, option: Option) -> float:
+def _theft(seen: SeenProphecy, option: Option) -> float:
     return spoil_value(seen, str(option[1])) if option[0] == "take" else 0.0
 
 
-WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
+WHOLE: dict[str, Callable[[SeenProphecy, Question], list[float]]] = {
     "move": move_values,
     "declare": _declare,
     "announce": _roll,
@@ -170,7 +170,7 @@ WHOLE: dict[str, Callable[[Seen, Question], list[float]]] = {
     "dig_more": dig_values,
 }
 
-SINGLE: dict[str, Callable[[Seen, Option], float]] = {
+SINGLE: dict[str, Callable[[SeenProphecy, Option], float]] = {
     "banner": _banner,
     "wind": _wind,
     "open_training": lambda seen, option: guild_promise(seen, str(option[1])),

@@ -11,7 +11,7 @@ from fabletop.bots.evaluations.prophecy.opportunities import (
 )
 from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value
 from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
@@ -25,7 +25,7 @@ from fabletop.bots.evaluations.prophecy.values import (
 from fabletop.core.question import Option
 
 
-def space_option(seen: Seen, option: Option) -> float:
+def space_option(seen: SeenProphecy, option: Option) -> float:
     """One possibility of a space; ending the turn is worth nothing."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
@@ -52,7 +52,7 @@ LETTER = 3
 """What the Letter of Recommendation is worth, in Gold."""
 
 
-def _deal(seen: Seen, option: Option, verb: str, what: str) -> float:
+def _deal(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     match verb:
         case "repair":
             return 0.8 * item_worth(seen.me, what) - GOLD
@@ -66,7 +66,7 @@ def _deal(seen: Seen, option: Option, verb: str, what: str) -> float:
             return wonder_value(seen, option)
 
 
-def _rest(seen: Seen, verb: str, amount: str) -> float:
+def _rest(seen: SeenProphecy, verb: str, amount: str) -> float:
     place, me = seen.hero["space"], seen.me
     if verb == "lodge":
         return cure(me, 1) + charge(me, 1) - GOLD
@@ -77,7 +77,7 @@ def _rest(seen: Seen, verb: str, amount: str) -> float:
     return charge(me, number) - (0 if free else GOLD * -(-number // 2))
 
 
-def card_option(seen: Seen, option: Option) -> float:
+def card_option(seen: SeenProphecy, option: Option) -> float:
     """What is given up or received, in the questions of single cards."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
@@ -101,12 +101,12 @@ def card_option(seen: Seen, option: Option) -> float:
             return _thing_option(seen, option, verb, what)
 
 
-def _exchange(seen: Seen, amount: int) -> float:
+def _exchange(seen: SeenProphecy, amount: int) -> float:
     """Gold for Experience, as long as a little Gold is left."""
     return 0.5 * amount if seen.hero["gold"] - amount >= 3 else -1.0
 
 
-def _thing_option(seen: Seen, option: Option, verb: str, what: str) -> float:
+def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     """An Item, an Ability or a Creature that is chosen."""
     match verb:
         case "give" | "discard" | "leave":
@@ -129,7 +129,7 @@ def _thing_option(seen: Seen, option: Option, verb: str, what: str) -> float:
             return wonder_value(seen, option)
 
 
-def _library(seen: Seen, guild: str) -> float:
+def _library(seen: SeenProphecy, guild: str) -> float:
     """The best that the Lost Library may hold of a guild."""
     lessons = [
         lesson_value(seen, card.id, gold=0)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import Option, Question
 
 MAP = 3.0
@@ -17,28 +17,28 @@ HUNTERS = "treasure_hunters"
 RANDOM_TREASURE = 6.0
 
 
-def hunting(seen: Seen) -> bool:
+def hunting(seen: SeenProphecy) -> bool:
     return cast(dict[str, str], seen.view["options"])["ending"] == HUNTERS
 
 
-def maps_found(seen: Seen) -> list[int]:
+def maps_found(seen: SeenProphecy) -> list[int]:
     """The spaces where Map Fragments lie."""
     island = cast(dict[str, dict[str, str]] | None, seen.view["island"])
     index = seen.box.board.index
     return [index[space] for space in island["found"]] if island else []
 
 
-def map_worth(seen: Seen) -> float:
+def map_worth(seen: SeenProphecy) -> float:
     return MAP * (2.0 if hunting(seen) else 1.0)
 
 
-def treasure_value(seen: Seen, treasure: str) -> float:
+def treasure_value(seen: SeenProphecy, treasure: str) -> float:
     maps = seen.box.items[treasure].maps
     worth = item_worth(seen.me, treasure) + 1.5 * maps
     return worth + (FAME * maps if hunting(seen) else 0.0)
 
 
-def digs(seen: Seen) -> float:
+def digs(seen: SeenProphecy) -> float:
     """What could be dug up with the maps that she has."""
     island = cast(dict[str, object] | None, seen.view["island"])
     if island is None:
@@ -51,12 +51,12 @@ def digs(seen: Seen) -> float:
     return max(values, default=0.0)
 
 
-def dig_values(seen: Seen, question: Question) -> list[float]:
+def dig_values(seen: SeenProphecy, question: Question) -> list[float]:
     """The best Treasure; of what was drawn at random the best, and no more than one more try."""
     return [_dig(seen, option) for option in question.options]
 
 
-def _dig(seen: Seen, option: Option) -> float:
+def _dig(seen: SeenProphecy, option: Option) -> float:
     what = str(option[1]) if len(option) > 1 else ""
     if what in seen.box.items:
         return treasure_value(seen, what)

@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
-from fabletop.bots.evaluations.prophecy.seen import Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, SpaceView
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.box import Box
@@ -47,7 +47,7 @@ class Leg(NamedTuple):
     rounds: float
 
 
-class Chart(NamedTuple):
+class RealmChart(NamedTuple):
     """The spaces of a Realm: which come before which, and from which one can leave."""
 
     spaces: tuple[int, ...]
@@ -56,13 +56,13 @@ class Chart(NamedTuple):
 
 
 @cache
-def chart(box: Box, name: str) -> Chart:
+def chart(box: Box, name: str) -> RealmChart:
     board = box.board
     spaces = tuple([n for n, world in enumerate(board.world) if world == name])
     after = {space: _after(box, space, spaces) for space in spaces}
     before = {space: tuple([n for n in spaces if space in after[n]]) for space in spaces}
     shores = spaces if name != WATER else tuple([n for n in spaces if len(after[n]) < 4])
-    return Chart(spaces, before, shores)
+    return RealmChart(spaces, before, shores)
 
 
 def _after(box: Box, space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ def _near(column: int, row: int, box: Box, space: int) -> int:
 
 
 def legs(
-    ways: Chart,
+    ways: RealmChart,
     ends: Mapping[int, Leg],
     price: Callable[[int], Leg | None],
     twins: Mapping[int, int],
@@ -115,7 +115,7 @@ def legs(
 class Journey:
     """A Realm as it lies before a hero."""
 
-    seen: Seen
+    seen: SeenProphecy
     name: str
     aims: tuple[tuple[float, dict[int, Leg]], ...]
     """What is worth going to, and the ways there; last the way out."""
@@ -134,13 +134,13 @@ class Journey:
         return best
 
 
-def _drowning(seen: Seen, missing: int, worth: float) -> float:
+def _drowning(seen: SeenProphecy, missing: int, worth: float) -> float:
     """Who comes without air comes too weak for what she wanted there."""
     share = min(1.0, 0.15 * missing)
     return hurt(seen.me, missing) + share * max(0.0, worth)
 
 
-def journey(seen: Seen, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
+def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
     """With what is worth going to, by space, and the air that one should arrive with."""
     ways = chart(seen.box, name)
     at_stake, twins = max(aims.values(), default=0.0), whirlpools(seen, ways)
@@ -155,13 +155,13 @@ def journey(seen: Seen, name: str, aims: Mapping[int, float], air: int = 0) -> J
     return Journey(seen, name, tuple(found), twins)
 
 
-def whirlpools(seen: Seen, ways: Chart) -> dict[int, int]:
+def whirlpools(seen: SeenProphecy, ways: RealmChart) -> dict[int, int]:
     """Where one comes out, if both are known."""
     found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n]["cards"]]
     return {found[0]: found[1], found[1]: found[0]} if len(found) == 2 else {}
 
 
-def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
+def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | None:
     """Into a space: half a movement where nothing lies, a whole one elsewhere; None at Reefs."""
     space = seen.spaces[number]
     known = _known(seen, space)
@@ -184,14 +184,14 @@ def _step(seen: Seen, name: str, number: int, at_stake: float) -> Leg | None:
     return Leg(ROUND * rounds + cost, rounds + air)
 
 
-def _known(seen: Seen, space: SpaceView) -> list[str]:
+def _known(seen: SeenProphecy, space: SpaceView) -> list[str]:
     """What a hero knows to lie there."""
     if space["face_down"]:
         return cast(dict[str, list[str]], seen.view["known"]).get(space["id"], [])
     return space["cards"]
 
 
-def space_worth(seen: Seen, space: SpaceView) -> float:
+def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
     """What lies in a space of a Realm."""
     known = _known(seen, space)
     if space["face_down"] and not known:
@@ -199,7 +199,7 @@ def space_worth(seen: Seen, space: SpaceView) -> float:
     return sum([card_worth(seen, card, space) for card in known])
 
 
-def breath_lost(seen: Seen, space: SpaceView) -> int:
+def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
     """The Bubbles for an Obstacle; for a Creature what it is likely to cost to run away from it."""
     lost = 0.0
     for card in _known(seen, space):
@@ -211,7 +211,7 @@ def breath_lost(seen: Seen, space: SpaceView) -> int:
     return round(lost)
 
 
-def card_worth(seen: Seen, card: str, space: SpaceView) -> float:
+def card_worth(seen: SeenProphecy, card: str, space: SpaceView) -> float:
     box = seen.box
     if card in box.creatures:
         return fight(seen.me, card, Place(space["terrain"])).worth

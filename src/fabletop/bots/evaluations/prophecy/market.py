@@ -3,21 +3,21 @@
 from collections.abc import Iterable
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 SAVED = 0.9
 """What one Gold is worth in the Basic version while it is needed for Certificates."""
 
 
-def buying_price(seen: Seen, item: str) -> int:
+def buying_price(seen: SeenProphecy, item: str) -> int:
     price = seen.box.items[item].price
     if "haggling" in seen.hero["abilities"]:
         return max(min(price, 1), price - 2)
     return price
 
 
-def buy_value(seen: Seen, item: str) -> float:
+def buy_value(seen: SeenProphecy, item: str) -> float:
     price = buying_price(seen, item)
     worth = item_worth(seen.me, item)
     if len(seen.hero["items"]) >= seen.hero["item_limit"]:
@@ -25,24 +25,24 @@ def buy_value(seen: Seen, item: str) -> float:
     return worth - _gold(seen) * price
 
 
-def best_purchase(seen: Seen, goods: Iterable[str], credit: int = 0) -> float:
+def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:
     """The best that she can pay."""
     gold = seen.hero["gold"] + credit
     values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
     return max(0.0, *values) if values else 0.0
 
 
-def sell_value(seen: Seen, item: str, price: float) -> float:
+def sell_value(seen: SeenProphecy, item: str, price: float) -> float:
     """What she would rather have than the Item."""
     return 0.9 * _gold(seen) * price - item_worth(seen.me, item)
 
 
-def half_price(seen: Seen, item: str) -> float:
+def half_price(seen: SeenProphecy, item: str) -> float:
     card = seen.box.items[item]
     return card.price if card.full_price else (card.price + 1) // 2
 
 
-def _gold(seen: Seen) -> float:
+def _gold(seen: SeenProphecy) -> float:
     if seen.standard:
         return GOLD
     return SAVED if seen.hero["gold"] < seen.gold_needed + 3 else GOLD

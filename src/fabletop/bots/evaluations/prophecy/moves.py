@@ -12,7 +12,7 @@ from fabletop.bots.evaluations.prophecy.places import (
     work_value,
 )
 from fabletop.bots.evaluations.prophecy.realms import beside_gates, enter_value
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, magic_price
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
@@ -35,10 +35,10 @@ DISTANCE = [[min((a - b) % SIZE, (b - a) % SIZE) for b in range(SIZE)] for a in 
 DECAY = [[NEARNESS**steps if steps else 0.0 for steps in row] for row in DISTANCE]
 
 
-class Outlook:
+class SpaceValues:
     """What every space of the ring promises at this moment."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: SeenProphecy) -> None:
         self.seen = seen
         ring = seen.spaces[:SIZE]
         self.here = [space_value(seen, space) for space in ring]
@@ -93,12 +93,12 @@ class Outlook:
         return FORESIGHT * max(farther, self.start[index])
 
 
-def move_values(seen: Seen, question: Question) -> list[float]:
-    outlook = Outlook(seen)
+def move_values(seen: SeenProphecy, question: Question) -> list[float]:
+    outlook = SpaceValues(seen)
     return [_value(seen, outlook, option) for option in question.options]
 
 
-def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
+def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
     way = str(option[0])
     index = seen.box.board.index
     here = index[seen.hero["space"]]
@@ -127,7 +127,7 @@ def _value(seen: Seen, outlook: Outlook, option: Option) -> float:
             return outlook.reach(index[str(option[1])]) - fare(seen, option)
 
 
-def _first(seen: Seen, outlook: Outlook, option: Option, here: int) -> float:
+def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option, here: int) -> float:
     """What may be done before moving is done if it is worth anything by itself."""
     if option[:2] == ("cast", "fleet_of_foot"):
         far = max(outlook.here[(here + step) % SIZE] for step in (-4, -3, 3, 4))
@@ -136,7 +136,7 @@ def _first(seen: Seen, outlook: Outlook, option: Option, here: int) -> float:
     return worth + 100.0 if worth > 0 else -100.0
 
 
-def fare(seen: Seen, option: Option) -> float:
+def fare(seen: SeenProphecy, option: Option) -> float:
     way, abilities = str(option[0]), seen.box.abilities
     if way in abilities:
         return MAGIC * (magic_price(seen, option) or abilities[way].params.magic)
@@ -147,7 +147,7 @@ def fare(seen: Seen, option: Option) -> float:
     return CARRIED.get(way, 0.0)
 
 
-def _instead(seen: Seen, option: Option) -> float:
+def _instead(seen: SeenProphecy, option: Option) -> float:
     """Abilities that take the place of a movement."""
     me = seen.me
     if option[1] not in seen.box.abilities:

@@ -2,7 +2,7 @@
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
@@ -29,7 +29,7 @@ PRICES = {"black_market": 5, "alchemist": 4, "master_wizard": 2, "mysterious_old
 """The Gold without which a card is of no use."""
 
 
-def opportunity_value(seen: Seen, card: str) -> float:
+def opportunity_value(seen: SeenProphecy, card: str) -> float:
     hero, me = seen.hero, seen.me
     printed = seen.box.opportunities[card]
     cost = printed.cost
@@ -43,15 +43,15 @@ def opportunity_value(seen: Seen, card: str) -> float:
     return worth if special is None else worth + special(seen)
 
 
-def _gem_mine(seen: Seen) -> float:
+def _gem_mine(seen: SeenProphecy) -> float:
     return 2.2 * GOLD * max(0, min(seen.me.strength, 6))
 
 
-def _leprechaun(seen: Seen) -> float:
+def _leprechaun(seen: SeenProphecy) -> float:
     return 1.4 * GOLD * max(0, min(seen.me.willpower, 8))
 
 
-def _golden_fish(seen: Seen) -> float:
+def _golden_fish(seen: SeenProphecy) -> float:
     """Only for who is alone in last place."""
     others = [other for other in seen.heroes if other is not seen.hero and other["alive"]]
     best = 0.0
@@ -72,22 +72,22 @@ def _blue(hero: HeroView) -> int:
     return hero["magic"] + hero["drained"]
 
 
-def _rare(seen: Seen, hero: HeroView) -> int:
+def _rare(seen: SeenProphecy, hero: HeroView) -> int:
     return sum(seen.box.items[item].deck != "common" for item in hero["items"])
 
 
-def _apothecary(seen: Seen) -> float:
+def _apothecary(seen: SeenProphecy) -> float:
     healed = min(seen.me.wounds, seen.hero["gold"])
     rest = seen.hero["gold"] - healed
     charged = min(seen.me.drained, 2 * rest)
     return cure(seen.me, healed) - GOLD * healed + 0.5 * charge(seen.me, charged)
 
 
-def _alchemist(seen: Seen) -> float:
+def _alchemist(seen: SeenProphecy) -> float:
     return max(alchemist_values(seen).values()) - 4 * GOLD
 
 
-def alchemist_values(seen: Seen) -> dict[str, float]:
+def alchemist_values(seen: SeenProphecy) -> dict[str, float]:
     strength, willpower = more_strength(seen.me), more_willpower(seen.me)
     return {
         "willpower_for_strength": strength - willpower if seen.me.magic else 0.0,
@@ -95,31 +95,31 @@ def alchemist_values(seen: Seen) -> dict[str, float]:
     }
 
 
-def _dryad(seen: Seen) -> float:
+def _dryad(seen: SeenProphecy) -> float:
     return charge(seen.me, 3) + (0.6 * more_willpower(seen.me))
 
 
-def _black_well(seen: Seen) -> float:
+def _black_well(seen: SeenProphecy) -> float:
     if not seen.me.magic:
         return 0.0
     return more_strength(seen.me) - 0.6 * seen.me.magic
 
 
-def _old_man(_seen: Seen) -> float:
+def _old_man(_seen: SeenProphecy) -> float:
     return 0.5 * RARE - 2 * GOLD
 
 
-def _ancient_scroll(seen: Seen) -> float:
+def _ancient_scroll(seen: SeenProphecy) -> float:
     return 3.0 * max(0, min(seen.me.willpower, 6)) / 6
 
 
-def _collector(seen: Seen) -> float:
+def _collector(seen: SeenProphecy) -> float:
     items = [item for item in seen.me.items if item not in seen.box.artifacts]
     gains = [2 * GOLD * seen.box.items[item].price - item_worth(seen.me, item) for item in items]
     return max(gains, default=0.0)
 
 
-def _library(seen: Seen) -> float:
+def _library(seen: SeenProphecy) -> float:
     """The best Ability that she could learn."""
     known, budget = seen.hero["abilities"], seen.hero["experience"]
     cards = seen.box.abilities.values()
@@ -127,17 +127,17 @@ def _library(seen: Seen) -> float:
     return max([lesson_value(seen, name, gold=0) for name in wanted], default=0.0)
 
 
-def _ruin(seen: Seen) -> float:
+def _ruin(seen: SeenProphecy) -> float:
     """A fight with an unknown Creature for a Rare Item more."""
     battle = fight(seen.me, "undead_warrior", Place())
     return battle.worth + battle.win * RARE - 0.5
 
 
-def _cleansing_fire(seen: Seen) -> float:
+def _cleansing_fire(seen: SeenProphecy) -> float:
     return max([fire_value(seen, n) for n in range(1, seen.me.health + 1)], default=0.0)
 
 
-def fire_value(seen: Seen, given: int) -> float:
+def fire_value(seen: SeenProphecy, given: int) -> float:
     """The die plus the Health given must reach 6."""
     return min(6, 1 + given) / 6 * more_willpower(seen.me) - hurt(seen.me, given)
 

@@ -3,13 +3,13 @@
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, potion_worth
 from fabletop.bots.evaluations.prophecy.market import best_purchase
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import charge, cure
 from fabletop.core.question import Option
 
 
-def outside_value(seen: Seen, option: Option) -> float:
+def outside_value(seen: SeenProphecy, option: Option) -> float:
     """Above zero if it is to be done now."""
     match option[0]:
         case "drink":
@@ -26,7 +26,7 @@ def outside_value(seen: Seen, option: Option) -> float:
             return -0.1
 
 
-def _scroll_value(seen: Seen, scroll: str) -> float:
+def _scroll_value(seen: SeenProphecy, scroll: str) -> float:
     hero = seen.hero
     match scroll:
         case "philosophers_stone_scroll":
@@ -42,7 +42,7 @@ def _scroll_value(seen: Seen, scroll: str) -> float:
             return -min(fights, default=0.0) - 2.0
 
 
-def neighbours(seen: Seen) -> dict[str, float]:
+def neighbours(seen: SeenProphecy) -> dict[str, float]:
     """What the Items of the others in this space are worth to their owners."""
     space = seen.hero["space"]
     return {
@@ -54,19 +54,19 @@ def neighbours(seen: Seen) -> dict[str, float]:
     }
 
 
-def creatures_here(seen: Seen) -> list[str]:
+def creatures_here(seen: SeenProphecy) -> list[str]:
     if seen.view["assault"]:
         return []
     return [card for card in seen.here["cards"] if card in seen.box.creatures]
 
 
-def battle(seen: Seen, card: str, prize: float = 0.0) -> Fight:
+def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
     """A fight with somebody here."""
     here = seen.here
     return fight(seen.me, card, Place(here["terrain"], here["port"], card in seen.fresh), prize)
 
 
-def _forgery_value(seen: Seen) -> float:
+def _forgery_value(seen: SeenProphecy) -> float:
     """Counterfeiting, where something good is for sale."""
     if seen.view["phase"] != "space":
         return -1.0

@@ -5,7 +5,7 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
-from fabletop.bots.evaluations.prophecy.seen import Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, SpaceView
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
 
@@ -15,7 +15,7 @@ STRANGER = "bear"
 """What a face-down card might be."""
 
 
-def space_value(seen: Seen, space: SpaceView) -> float:
+def space_value(seen: SeenProphecy, space: SpaceView) -> float:
     """What may be found there, fights first."""
     chance = 1.0
     worth = 0.0
@@ -49,7 +49,7 @@ def space_value(seen: Seen, space: SpaceView) -> float:
 RESTS = ("village", "enchanted_wilderness", "city")
 
 
-def _civilized(seen: Seen, space: SpaceView) -> float:
+def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
     worth = rest_value(seen, space)
     if space["goods"]:
         worth += best_purchase(seen, space["goods"])
@@ -61,7 +61,7 @@ def _civilized(seen: Seen, space: SpaceView) -> float:
     return worth
 
 
-def rivals_value(seen: Seen, space: SpaceView) -> float:
+def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The best attack on a character there."""
     best = 0.0
     for seat in space["heroes"]:
@@ -73,7 +73,7 @@ def rivals_value(seen: Seen, space: SpaceView) -> float:
     return best
 
 
-def rest_value(seen: Seen, space: SpaceView) -> float:
+def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
     me, gold = seen.me, seen.hero["gold"]
     match space["id"]:
         case "monastery":
@@ -95,7 +95,7 @@ def rest_value(seen: Seen, space: SpaceView) -> float:
 WORKPLACES = ("fortress", "city", "thieves_guild")
 
 
-def work_value(seen: Seen, space: str) -> float:
+def work_value(seen: SeenProphecy, space: str) -> float:
     """What can be done there instead of moving."""
     me = seen.me
     match space:
@@ -109,6 +109,6 @@ def work_value(seen: Seen, space: str) -> float:
             return 0.0
 
 
-def gold_value(seen: Seen) -> float:
+def gold_value(seen: SeenProphecy) -> float:
     """Gold is dearer to who has little."""
     return 0.6 if seen.hero["gold"] < (4 if seen.standard else seen.gold_needed) else 0.4

@@ -21,7 +21,7 @@ from fabletop.bots.evaluations.prophecy.journeys import (
     space_worth,
 )
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy, SpaceView
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
 
@@ -47,11 +47,11 @@ class RealmView(TypedDict):
     prizes: int
 
 
-def realms(seen: Seen) -> dict[str, RealmView]:
+def realms(seen: SeenProphecy) -> dict[str, RealmView]:
     return cast(dict[str, RealmView], seen.view["realms"])
 
 
-def quest(seen: Seen, name: str) -> float:
+def quest(seen: SeenProphecy, name: str) -> float:
     """What waits at the end of a Realm; whose chances are small does better to grow first."""
     realm = realms(seen)[name]
     goal = seen.spaces[seen.box.board.index[realm["goal"]]]
@@ -66,13 +66,13 @@ def quest(seen: Seen, name: str) -> float:
     return found * min(1.0, max(0.0, found) / hoped)
 
 
-def _duel_with_the_lord(seen: Seen) -> float:
+def _duel_with_the_lord(seen: SeenProphecy) -> float:
     """He is stronger at home."""
     battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
     return CROWNING * battle.win**2
 
 
-def aims(seen: Seen, name: str) -> dict[int, float]:
+def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     """The spaces of a Realm worth going to: its goal, and where Artifacts of the fallen lie."""
     index = seen.box.board.index
     found = {index[realms(seen)[name]["goal"]]: quest(seen, name)}
@@ -83,12 +83,12 @@ def aims(seen: Seen, name: str) -> dict[int, float]:
     return found
 
 
-def before(seen: Seen, name: str) -> Journey:
+def before(seen: SeenProphecy, name: str) -> Journey:
     lord = seen.box.creatures.get(SEA_LORD) if seen.view["ending"] == SEA_LORD else None
     return journey(seen, name, aims(seen, name), lord.special.battle_bubbles if lord else 0)
 
 
-def enter_value(seen: Seen, name: str) -> float:
+def enter_value(seen: SeenProphecy, name: str) -> float:
     """Setting out, with as much air as one can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
     whole = before(seen, name)
@@ -100,7 +100,7 @@ def enter_value(seen: Seen, name: str) -> float:
     return RESOLVE * best - ROUND
 
 
-def _bags(seen: Seen) -> list[tuple[int, int]]:
+def _bags(seen: SeenProphecy) -> list[tuple[int, int]]:
     """The bags of air that she can pay: Gold and Bubbles."""
     abilities = [seen.box.abilities[name].params for name in seen.hero["abilities"]]
     more = sum([numbers.bag_bubbles for numbers in abilities])
@@ -112,14 +112,14 @@ def _bags(seen: Seen) -> list[tuple[int, int]]:
     ]
 
 
-def gate_values(seen: Seen, question: Question) -> list[float]:
+def gate_values(seen: SeenProphecy, question: Question) -> list[float]:
     return [
         enter_value(seen, str(option[1])) if option[0] == "enter" else 0.0
         for option in question.options
     ]
 
 
-def beside_gates(seen: Seen, enter: Callable[[str], float]) -> dict[int, float]:
+def beside_gates(seen: SeenProphecy, enter: Callable[[str], float]) -> dict[int, float]:
     """The spaces from which a Realm can be entered, and what that is worth."""
     found: dict[int, float] = {}
     for name, realm in realms(seen).items():
@@ -131,18 +131,20 @@ def beside_gates(seen: Seen, enter: Callable[[str], float]) -> dict[int, float]:
     return found
 
 
-def _plane(seen: Seen, name: str) -> PlaneView:
+def _plane(seen: SeenProphecy, name: str) -> PlaneView:
     return next(plane for plane in seen.planes if plane["id"] == name)
 
 
-def bag_values(seen: Seen, question: Question) -> list[float]:
+def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
     """As much air as the way ahead needs; a Spell that makes it cheaper comes first."""
     whole, here = before(seen, WATER), seen.box.board.index[seen.hero["space"]]
     air = dict(_bags(seen))
     return [_bag(seen, whole, here, air, option) for option in question.options]
 
 
-def _bag(seen: Seen, whole: Journey, here: int, air: dict[int, int], option: Option) -> float:
+def _bag(
+    seen: SeenProphecy, whole: Journey, here: int, air: dict[int, int], option: Option
+) -> float:
     match option[0]:
         case "bag":
             gold = int(option[1])
@@ -155,14 +157,14 @@ def _bag(seen: Seen, whole: Journey, here: int, air: dict[int, int], option: Opt
             return FIRST if outside_value(seen, option) > 0 else -FIRST
 
 
-def journey_values(seen: Seen, question: Question) -> list[float]:
+def journey_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Swimming and climbing: towards what is worth it, home without hope or air."""
     name = seen.here["world"]
     whole = before(seen, name)
     return [_step(seen, whole, option) for option in question.options]
 
 
-def _step(seen: Seen, whole: Journey, option: Option) -> float:
+def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
     index, bubbles = seen.box.board.index, seen.hero["bubbles"]
     match option[0]:
         case "stop":
@@ -181,7 +183,7 @@ def _step(seen: Seen, whole: Journey, option: Option) -> float:
             return FIRST + worth if worth > 0 else -FIRST
 
 
-def _arrive(seen: Seen, whole: Journey, there: SpaceView, bubbles: int) -> float:
+def _arrive(seen: SeenProphecy, whole: Journey, there: SpaceView, bubbles: int) -> float:
     """What lies in the next space, and what can be reached from it."""
     if there["world"] != whole.name:
         return 0.0
@@ -190,14 +192,14 @@ def _arrive(seen: Seen, whole: Journey, there: SpaceView, bubbles: int) -> float
     return _rest(seen, whole, there, bubbles)
 
 
-def _rest(seen: Seen, whole: Journey, space: SpaceView, bubbles: int) -> float:
+def _rest(seen: SeenProphecy, whole: Journey, space: SpaceView, bubbles: int) -> float:
     """Ending the movement in a space; the next round takes a Bubble, getting away perhaps more."""
     left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
     number = seen.box.board.index[space["id"]]
     return whole.ahead(whole.twins.get(number, number), left) + space_worth(seen, space)
 
 
-def legends_values(seen: Seen, question: Question) -> list[float]:
+def legends_values(seen: SeenProphecy, question: Question) -> list[float]:
     """What lies half-way to the goal is the most interesting; enough is never enough."""
     return [
         -float(abs(_distance(seen, str(option[1])) - 3)) if len(option) > 1 else -20.0
@@ -205,7 +207,7 @@ def legends_values(seen: Seen, question: Question) -> list[float]:
     ]
 
 
-def _distance(seen: Seen, name: str) -> int:
+def _distance(seen: SeenProphecy, name: str) -> int:
     space = seen.spaces[seen.box.board.index[name]]
     goal = seen.spaces[seen.box.board.index[realms(seen)[space["world"]]["goal"]]]
     across = abs(goal["column"] - space["column"]) if space["world"] == WATER else 0

@@ -109,7 +109,7 @@ class OfferView(TypedDict):
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenProphecy:
     """What a seat sees of itself and of the table."""
 
     box: Box
@@ -202,11 +202,11 @@ def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...]
     return lesser, tuple([card.id for card in left if card.rank == "greater"])
 
 
-def look(view: View, seat: int) -> Seen:
+def look(view: View, seat: int) -> SeenProphecy:
     box = open_box(cast(Corrections, view["cards"]), cast(list[str], view["boards"]))
     heroes = cast(list[HeroView], view["heroes"])
     standard = view["version"] == "standard"
-    return Seen(
+    return SeenProphecy(
         box,
         view,
         heroes[seat],
@@ -248,7 +248,7 @@ DISCOUNTS = ("effective_spellcasting", "ring_of_magical_forces")
 """What an option that casts a Spell more cheaply names at its end."""
 
 
-def magic_price(seen: Seen, option: Option) -> int:
+def magic_price(seen: SeenProphecy, option: Option) -> int:
     """The Magic that a Spell costs."""
     spell = option[0] if option[0] in seen.box.abilities else option[1]
     return seen.box.abilities[str(spell)].magic - (option[-1] in DISCOUNTS)

@@ -2,7 +2,7 @@
 
 from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, worked
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
@@ -61,7 +61,7 @@ TROUBLE = 0.1
 """Nobody has a weapon adjusted to and fro."""
 
 
-def wonder_value(seen: Seen, option: Option) -> float:
+def wonder_value(seen: SeenProphecy, option: Option) -> float:
     """An option that the base game does not know."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
@@ -81,7 +81,7 @@ def wonder_value(seen: Seen, option: Option) -> float:
             return _price(seen, option, verb, what)
 
 
-def _price(seen: Seen, option: Option, verb: str, what: str) -> float:
+def _price(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     """What is paid with Health, Magic or Gold."""
     match verb:
         case "regenerate":
@@ -98,7 +98,7 @@ def _price(seen: Seen, option: Option, verb: str, what: str) -> float:
             return _gain(seen, option, verb, what)
 
 
-def _gain(seen: Seen, option: Option, verb: str, what: str) -> float:
+def _gain(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     """What one gets, and the rest."""
     match verb:
         case "bargain":
@@ -115,7 +115,7 @@ def _gain(seen: Seen, option: Option, verb: str, what: str) -> float:
             return VERBS.get(verb, 0.0)
 
 
-def _bargain(seen: Seen, gets: str) -> float:
+def _bargain(seen: SeenProphecy, gets: str) -> float:
     """The Sea Witch gives two Willpower for one Strength, or the other way round."""
     strength, willpower = more_strength(seen.me), 2 * more_willpower(seen.me)
     if gets == "strength":

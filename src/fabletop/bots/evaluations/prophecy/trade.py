@@ -4,7 +4,7 @@ from typing import NamedTuple, cast
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, item_worth
-from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
 
@@ -19,14 +19,14 @@ ERRAND = 4.0
 """What a gift must be worth: it takes a movement, too, and nothing comes back for it."""
 
 
-class Deal(NamedTuple):
+class TradeDeal(NamedTuple):
     gives: str = ""
     gold: int = 0
     takes: str = ""
     worth: float = NO_DEAL
 
 
-def trade_value(seen: Seen, character: str) -> float:
+def trade_value(seen: SeenProphecy, character: str) -> float:
     """Everybody once a turn at most, and only with something to propose."""
     partner = seen.by_character(character)
     if f"trade {partner['seat']}" in seen.spent:
@@ -34,19 +34,19 @@ def trade_value(seen: Seen, character: str) -> float:
     return best_deal(seen, partner).worth
 
 
-def best_deal(seen: Seen, partner: HeroView) -> Deal:
+def best_deal(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
     """An Artifact for a team mate who has more; or the Item that is worth most to her here, for
     just the Gold that it is worth to its owner."""
     if seen.allied(partner["seat"]):
         return _gift(seen, partner)
-    owner, best = seen.fighter(partner), Deal()
+    owner, best = seen.fighter(partner), TradeDeal()
     for item in partner["items"]:
         if item in seen.box.artifacts or item in partner["damaged"]:
             continue
         gold = max(1, int((asking(owner, item) + TROUBLE) / GOLD) + 1)
         worth = item_worth(seen.me, item) - GOLD * gold - TROUBLE
         if gold <= seen.hero["gold"] and worth > max(0.0, best.worth):
-            best = Deal("", gold, item, worth)
+            best = TradeDeal("", gold, item, worth)
     return best
 
 
@@ -55,17 +55,17 @@ def asking(owner: Fighter, item: str) -> float:
     return max(item_worth(owner, item), GOLD * ((owner.box.items[item].price + 1) // 2))
 
 
-def _gift(seen: Seen, partner: HeroView) -> Deal:
+def _gift(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
     """Of a team one collects the Artifacts; any other Item goes to who makes more of it."""
     mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
     needed = cast(int, seen.view["to_win"])
     enough = partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine)
     if mine and enough and seen.view["teams"]:
-        return Deal(mine[0], 0, "", ARTIFACT)
+        return TradeDeal(mine[0], 0, "", ARTIFACT)
     other = seen.fighter(partner)
-    given = [Deal(item, 0, "", _moved(seen.me, other, item)) for item in seen.me.items]
-    taken = [Deal("", 0, item, _moved(other, seen.me, item)) for item in other.items]
-    return max([Deal(), *given, *taken], key=lambda deal: deal.worth)
+    given = [TradeDeal(item, 0, "", _moved(seen.me, other, item)) for item in seen.me.items]
+    taken = [TradeDeal("", 0, item, _moved(other, seen.me, item)) for item in other.items]
+    return max([TradeDeal(), *given, *taken], key=lambda deal: deal.worth)
 
 
 def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
@@ -76,7 +76,7 @@ def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
     return gain if gain > 0 else NO_DEAL
 
 
-def compose_value(seen: Seen, option: Option) -> float:
+def compose_value(seen: SeenProphecy, option: Option) -> float:
     """Put the deal together, propose it; without one, stop."""
     offer = seen.offer
     deal = best_deal(seen, seen.heroes[offer["partner"]])
@@ -95,7 +95,7 @@ def compose_value(seen: Seen, option: Option) -> float:
             return -1.0
 
 
-def consent_value(seen: Seen, option: Option) -> float:
+def consent_value(seen: SeenProphecy, option: Option) -> float:
     """What one gets, less what one gives; a partner's gain counts as one's own."""
     if option[0] == "refuse":
         return 0.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
-from fabletop.bots.evaluations.prophecy.seen import Seen
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 LESSON = 0.6
@@ -11,7 +11,7 @@ LESSON = 0.6
 beyond fifteen is lost."""
 
 
-def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
+def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     """What learning brings beyond its price; beyond seven an Ability must be forgotten."""
     worth = ability_worth(seen.me, ability)
     known = seen.hero["abilities"]
@@ -21,11 +21,11 @@ def lesson_value(seen: Seen, ability: str, *, gold: int) -> float:
     return worth - tuition(seen) * price - GOLD * gold
 
 
-def tuition(seen: Seen) -> float:
+def tuition(seen: SeenProphecy) -> float:
     return LESSON * max(0.25, 1 - seen.hero["experience"] / 20)
 
 
-def gold_for(seen: Seen, ability: str) -> int:
+def gold_for(seen: SeenProphecy, ability: str) -> int:
     """Foreign guilds take as much Gold as Experience."""
     card = seen.box.abilities[ability]
     if card.guild in seen.hero["guilds"]:
@@ -33,7 +33,7 @@ def gold_for(seen: Seen, ability: str) -> int:
     return 0 if seen.taught_for_nothing else card.experience
 
 
-def best_lesson(seen: Seen, offered: Iterable[str], credit: int = 0) -> float:
+def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
     """The best that she can pay."""
     hero, best = seen.hero, 0.0
     for ability in offered:
@@ -45,7 +45,7 @@ def best_lesson(seen: Seen, offered: Iterable[str], credit: int = 0) -> float:
     return best
 
 
-def guild_promise(seen: Seen, guild: str) -> float:
+def guild_promise(seen: SeenProphecy, guild: str) -> float:
     """How welcome one more Ability on offer in a guild would be."""
     space = seen.spaces[seen.box.board.index[guild]]
     own = 2.0 if guild in seen.hero["guilds"] else 0.5

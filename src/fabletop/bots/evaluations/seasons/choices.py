@@ -13,7 +13,7 @@ from fabletop.bots.evaluations.seasons.energies import (
     store,
     unstore,
 )
-from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
 from fabletop.bots.evaluations.seasons.worth import (
     IN_HAND,
@@ -33,7 +33,7 @@ from fabletop.games.seasons.printed import ENERGIES
 
 SHIELD = 10.0
 
-Value = Callable[[Seen, Option], float]
+Value = Callable[[SeenSeasons, Option], float]
 
 TOKENS: dict[str, float] = {
     "four_water": 8.0,
@@ -51,12 +51,12 @@ TOKENS: dict[str, float] = {
 
 def values(question: Question, view: View) -> list[float]:
     """How good every option is."""
-    seen = Seen(view, question.seat)
+    seen = SeenSeasons(view, question.seat)
     value = VALUES.get(question.kind, _nothing)
     return [value(seen, option) for option in question.options]
 
 
-def _nothing(_seen: Seen, _option: Option) -> float:
+def _nothing(_seen: SeenSeasons, _option: Option) -> float:
     return 0.0
 
 
@@ -64,15 +64,15 @@ def _card(option: Option) -> str:
     return str(option[1]) if len(option) > 1 else ""
 
 
-def pick(seen: Seen, option: Option) -> float:
+def pick(seen: SeenSeasons, option: Option) -> float:
     return gain(seen, _card(option))
 
 
-def reject(seen: Seen, option: Option) -> float:
+def reject(seen: SeenSeasons, option: Option) -> float:
     return -gain(seen, _card(option))
 
 
-def soon(seen: Seen, option: Option) -> float:
+def soon(seen: SeenSeasons, option: Option) -> float:
     """Cards for the first years: those that bring something again and again, and slots."""
     card = _card(option)
     early = 12 * EVERY_ROUND.get(card, 0.0) + 8 * EVERY_SEASON.get(card, 0.0)
@@ -80,15 +80,15 @@ def soon(seen: Seen, option: Option) -> float:
     return early + first.get(card, 0.0) - seen.card(card).prestige / 5
 
 
-def keep_token(_seen: Seen, option: Option) -> float:
+def keep_token(_seen: SeenSeasons, option: Option) -> float:
     return TOKENS.get(_card(option), 2.0)
 
 
-def take(seen: Seen, option: Option) -> float:
+def take(seen: SeenSeasons, option: Option) -> float:
     return face_value(seen, _card(option))
 
 
-def before_die(seen: Seen, option: Option) -> float:
+def before_die(seen: SeenSeasons, option: Option) -> float:
     face = seen.view["taken"][seen.me["seat"]]
     now = face_value(seen, face)
     match option[0]:
@@ -104,23 +104,23 @@ def before_die(seen: Seen, option: Option) -> float:
             return max(energy_values(seen)) if option[1] == "energy" else 0.5
 
 
-def keep(seen: Seen, option: Option) -> float:
+def keep(seen: SeenSeasons, option: Option) -> float:
     return held_value(seen, _card(option)) if option[0] == "keep" else 0.0
 
 
-def keep_best(seen: Seen, option: Option) -> float:
+def keep_best(seen: SeenSeasons, option: Option) -> float:
     return held_value(seen, _card(option))
 
 
-def put(seen: Seen, option: Option) -> float:
+def put(seen: SeenSeasons, option: Option) -> float:
     return worth(seen, _card(option)) if _card(option) else 0.0
 
 
-def draw(seen: Seen, option: Option) -> float:
+def draw(seen: SeenSeasons, option: Option) -> float:
     return 1.0 if option[0] == "draw" else drawn_value(seen) - 5.0
 
 
-def give(seen: Seen, option: Option) -> float:
+def give(seen: SeenSeasons, option: Option) -> float:
     """What is lost least: a card in play, one of the hand, or the Shield for its crystals."""
     match option[0]:
         case "sacrifice":
@@ -135,14 +135,14 @@ def give(seen: Seen, option: Option) -> float:
             return 0.0
 
 
-def discard_some(seen: Seen, option: Option) -> float:
+def discard_some(seen: SeenSeasons, option: Option) -> float:
     """For every card that goes another one comes."""
     if option[0] == "discard":
         return drawn_value(seen) - held_value(seen, _card(option)) - 1
     return 0.0 if option[0] == "enough" else -1.0
 
 
-def crown(seen: Seen, option: Option) -> float:
+def crown(seen: SeenSeasons, option: Option) -> float:
     """A card of much prestige gives much energy."""
     if option[0] == "draw":
         return min(seen.room, 7) * token(seen) + drawn_value(seen)
@@ -152,7 +152,7 @@ def crown(seen: Seen, option: Option) -> float:
     return 0.0
 
 
-def elements(seen: Seen, option: Option) -> float:
+def elements(seen: SeenSeasons, option: Option) -> float:
     """An effect for each energy paid."""
     effects = {
         "water": 2 * token(seen),
@@ -164,7 +164,7 @@ def elements(seen: Seen, option: Option) -> float:
     return sum(effects[str(word)] - kept[ENERGIES.index(str(word))] for word in option[1:])
 
 
-def marker(seen: Seen, option: Option) -> float:
+def marker(seen: SeenSeasons, option: Option) -> float:
     """Who lives by rounds to come wants them; who is ready wants the end."""
     spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
     lasting = (
@@ -178,40 +178,40 @@ def marker(seen: Seen, option: Option) -> float:
     return -spaces * (lasting - theirs)
 
 
-def hand_on(seen: Seen, option: Option) -> float:
+def hand_on(seen: SeenSeasons, option: Option) -> float:
     return -gain(seen, _card(option))
 
 
-def back(seen: Seen, option: Option) -> float:
+def back(seen: SeenSeasons, option: Option) -> float:
     """Taken back and summoned once more: good for what it does on entering play."""
     return gain(seen, _card(option).rstrip("+")) - in_play_value(seen, _card(option))
 
 
-def raven(seen: Seen, option: Option) -> float:
+def raven(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "decline":
         return 0.0
     card = _card(option).rstrip("+")
     return gain(seen, card) - seen.card(card).prestige
 
 
-def warden(seen: Seen, option: Option) -> float:
+def warden(seen: SeenSeasons, option: Option) -> float:
     if option[1] == "energy":
         theirs = sum(min(4, sum(other["reserve"])) for other in seen.others)
         return token(seen) * (theirs / len(seen.others) - min(4, sum(seen.me["reserve"])))
     return 0.5 if not seen.me["hand"] else -2.0
 
 
-def drought(seen: Seen, option: Option) -> float:
+def drought(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "cover":
         return -1.5 * seen.rounds / 3
     return -min(in_play_value(seen, item["tag"]) for item in seen.me["play"])
 
 
-def found(seen: Seen, option: Option) -> float:
+def found(seen: SeenSeasons, option: Option) -> float:
     return held_value(seen, _card(option)) if option[0] == "keep" else 2.0
 
 
-def resolve(_seen: Seen, option: Option) -> float:
+def resolve(_seen: SeenSeasons, option: Option) -> float:
     """Gains of tokens before what takes them away."""
     order = ("damned_soul", "heart_of_argos", "wondrous_chest", "horn_of_plenty", "fairy", "beggar")
     for place, name in enumerate(order):
@@ -220,7 +220,7 @@ def resolve(_seen: Seen, option: Option) -> float:
     return 0.5
 
 
-def orb(seen: Seen, option: Option) -> float:
+def orb(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
     top = seen.view["top"]

@@ -1,16 +1,16 @@
 """The value of taking, giving up, storing, changing and transmuting energies."""
 
-from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import energy_values, kept_energy
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
 
 
-def gain_energy(seen: Seen, option: Option) -> float:
+def gain_energy(seen: SeenSeasons, option: Option) -> float:
     return energy_values(seen)[ENERGIES.index(str(option[1]))]
 
 
-def spend_energy(seen: Seen, option: Option) -> float:
+def spend_energy(seen: SeenSeasons, option: Option) -> float:
     """What is needed least goes first, from an amulet rather than from the reserve."""
     if option[0] == "enough":
         return 0.0
@@ -18,35 +18,35 @@ def spend_energy(seen: Seen, option: Option) -> float:
     return -kept_energy(seen)[number] + (0.1 if len(option) > 2 else 0.0)
 
 
-def horn(seen: Seen, option: Option) -> float:
+def horn(seen: SeenSeasons, option: Option) -> float:
     return spend_energy(seen, option) + (5.0 if option[1] == "earth" else 0.0)
 
 
-def copy(seen: Seen, option: Option) -> float:
+def copy(seen: SeenSeasons, option: Option) -> float:
     other = next(one for one in seen.others if one["seat"] == option[1])
     values = energy_values(seen)
     return sum(count * values[number] for number, count in enumerate(other["reserve"]))
 
 
-def store(seen: Seen, option: Option) -> float:
+def store(seen: SeenSeasons, option: Option) -> float:
     """The Fairy Monolith is for a reserve that would overflow."""
     full = seen.room <= 1 and seen.rounds > 2
     return 0.5 if option[0] == "enough" or not full else 1.0
 
 
-def unstore(seen: Seen, option: Option) -> float:
+def unstore(seen: SeenSeasons, option: Option) -> float:
     return 1.0 if (option[0] == "enough") != (seen.room > 0) else 0.0
 
 
-def statue(seen: Seen, option: Option) -> float:
+def statue(seen: SeenSeasons, option: Option) -> float:
     return max(energy_values(seen)) if option[1] == "energy" else 2.0
 
 
-def mirror(_seen: Seen, option: Option) -> float:
+def mirror(_seen: SeenSeasons, option: Option) -> float:
     return -float(int(option[2]))
 
 
-def transmuting_value(seen: Seen, held: list[int], bonus: int) -> float:
+def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
     """What permission to transmute is worth with these tokens."""
     kept = kept_energy(seen)
     rates, more = seen.view["rates"], seen.view["more"]
@@ -58,6 +58,6 @@ def transmuting_value(seen: Seen, held: list[int], bonus: int) -> float:
     return total
 
 
-def rate(seen: Seen, number: int) -> int:
+def rate(seen: SeenSeasons, number: int) -> int:
     """Crystals for a token of this energy now."""
     return seen.view["rates"][number] + seen.view["more"]

@@ -57,7 +57,7 @@ class TableView(TypedDict):
     more: int
 
 
-class Seen:
+class SeenSeasons:
     """What the bot looks at when it answers."""
 
     __slots__ = (

@@ -2,7 +2,7 @@
 
 from fabletop.bots.evaluations.seasons.energies import rate, transmuting_value
 from fabletop.bots.evaluations.seasons.gears import activation_value
-from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import (
     IN_HAND,
     drawn_value,
@@ -23,7 +23,7 @@ SEPARATELY = 0.05
 """A token transmuted now rather than later: for choosing between equal things."""
 
 
-def face_value(seen: Seen, face: str) -> float:
+def face_value(seen: SeenSeasons, face: str) -> float:
     """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
     shown = seen.box.faces[face]
     values = energy_values(seen)
@@ -43,7 +43,7 @@ def face_value(seen: Seen, face: str) -> float:
     return total
 
 
-def turn_value(seen: Seen, option: Option) -> float:
+def turn_value(seen: SeenSeasons, option: Option) -> float:
     match option[0]:
         case "summon":
             return summon_value(seen, str(option[1]))
@@ -63,7 +63,7 @@ def turn_value(seen: Seen, option: Option) -> float:
             return 0.0
 
 
-def summon_value(seen: Seen, card: str) -> float:
+def summon_value(seen: SeenSeasons, card: str) -> float:
     """Its gain, and that it no longer stays in hand; the last slot is for something good."""
     late = max(0.0, 1 - seen.rounds / 6)
     value = gain(seen, card) + IN_HAND * late
@@ -71,7 +71,7 @@ def summon_value(seen: Seen, card: str) -> float:
     return value - (2.0 if scarce and card != "amulet_of_air" else 0.0) + special(seen, card)
 
 
-def special(seen: Seen, card: str) -> float:
+def special(seen: SeenSeasons, card: str) -> float:
     """What the position adds to a card's worth."""
     match card:
         case "scepter_of_greatness":
@@ -90,11 +90,11 @@ def special(seen: Seen, card: str) -> float:
             return 0.0
 
 
-def _items(seen: Seen) -> int:
+def _items(seen: SeenSeasons) -> int:
     return sum(seen.card(item["tag"]).category == "item" for item in seen.me["play"])
 
 
-def bonus_value(seen: Seen, kind: str) -> float:
+def bonus_value(seen: SeenSeasons, kind: str) -> float:
     """What a bonus brings now, without its penalty at the end."""
     penalty = PENALTIES[min(2, seen.me["bonuses"])]
     if kind == "transmute":
@@ -109,7 +109,7 @@ def bonus_value(seen: Seen, kind: str) -> float:
     return -float(penalty)
 
 
-def _ready_gain(seen: Seen, card: str) -> float:
+def _ready_gain(seen: SeenSeasons, card: str) -> float:
     """What could be summoned at once if there were a slot."""
     energies, crystals = seen.prices[card]
     enough = all(have >= need for have, need in zip(seen.me["reserve"], energies, strict=True))
@@ -117,7 +117,7 @@ def _ready_gain(seen: Seen, card: str) -> float:
     return gain(seen, card) + late if enough and seen.me["crystals"] >= crystals else 0.0
 
 
-def ability_value(seen: Seen) -> float:
+def ability_value(seen: SeenSeasons) -> float:
     """Most tokens are used when they lose nothing, or at the end."""
     token_id = seen.me["token"]
     printed = seen.box.tokens[token_id]

@@ -4,7 +4,7 @@ What is the same for everybody is in the almanac.
 """
 
 from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, TOKEN
-from fabletop.bots.evaluations.seasons.seen import Seen
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 
 WANTED = 3.2
 """A token that a card in hand needs."""
@@ -17,26 +17,26 @@ DRAWN = 3.5
 """A card drawn early in the game."""
 
 
-def worth(seen: Seen, card: str) -> float:
+def worth(seen: SeenSeasons, card: str) -> float:
     """A card in play from now on."""
     return seen.almanac.worths[card]
 
 
-def lasts(seen: Seen, power: str) -> float:
+def lasts(seen: SeenSeasons, power: str) -> float:
     """What a card in play still brings until the end."""
     return seen.almanac.lasts[power]
 
 
-def token(seen: Seen) -> float:
+def token(seen: SeenSeasons) -> float:
     return seen.almanac.token
 
 
-def gain(seen: Seen, card: str) -> float:
+def gain(seen: SeenSeasons, card: str) -> float:
     """What summoning a card is worth, its cost taken off."""
     return seen.almanac.gains[card]
 
 
-def energy_values(seen: Seen) -> list[float]:
+def energy_values(seen: SeenSeasons) -> list[float]:
     """The worth of one more token of each energy: what a card in hand needs is worth more."""
     if not seen.wanted:
         soon = min(1.0, seen.rounds / 2)
@@ -45,7 +45,7 @@ def energy_values(seen: Seen) -> list[float]:
     return seen.wanted
 
 
-def _lacking(seen: Seen) -> list[float]:
+def _lacking(seen: SeenSeasons) -> list[float]:
     """How badly each energy is missed, by the best card in hand that needs more of it."""
     lacking = [0.0, 0.0, 0.0, 0.0]
     gains, reserve = seen.almanac.gains, seen.me["reserve"]
@@ -59,14 +59,14 @@ def _lacking(seen: Seen) -> list[float]:
     return lacking
 
 
-def kept_energy(seen: Seen) -> list[float]:
+def kept_energy(seen: SeenSeasons) -> list[float]:
     """The worth of a token in reserve: what a card in hand needs should be kept."""
     if not seen.kept:
         seen.kept = _kept(seen)
     return seen.kept
 
 
-def _kept(seen: Seen) -> list[float]:
+def _kept(seen: SeenSeasons) -> list[float]:
     plain = token(seen)
     held = [plain] * 4
     if seen.rounds <= 1 or (seen.free_slots <= 0 and seen.rounds < 2):
@@ -83,7 +83,7 @@ def _kept(seen: Seen) -> list[float]:
     return held
 
 
-def waiting(seen: Seen) -> int:
+def waiting(seen: SeenSeasons) -> int:
     """Cards in hand and libraries that want a slot."""
     gains, good = seen.almanac.gains, 0
     for card in seen.me["hand"]:
@@ -92,7 +92,7 @@ def waiting(seen: Seen) -> int:
     return good + sum(seen.me["library_sizes"])
 
 
-def slot_value(seen: Seen) -> float:
+def slot_value(seen: SeenSeasons) -> float:
     """One more space of the gauge."""
     if seen.me["gauge"] >= 15:
         return 0.0
@@ -100,18 +100,18 @@ def slot_value(seen: Seen) -> float:
     return (SLOT if short else IDLE_SLOT) * min(1.0, seen.rounds / 2)
 
 
-def drawn_value(seen: Seen) -> float:
+def drawn_value(seen: SeenSeasons) -> float:
     """A card more in hand: late it only costs."""
     return DRAWN * min(1.0, (seen.rounds - 3) / 6) if seen.rounds > 3 else -2.0
 
 
-def held_value(seen: Seen, card: str) -> float:
+def held_value(seen: SeenSeasons, card: str) -> float:
     """A card in hand: its gain when it is summoned, if there is time for that."""
     chance = min(1.0, seen.rounds / 4)
     return chance * max(-IN_HAND, gain(seen, card)) - (1 - chance) * IN_HAND
 
 
-def in_play_value(seen: Seen, tag: str) -> float:
+def in_play_value(seen: SeenSeasons, tag: str) -> float:
     """What giving up a card in play loses."""
     item = seen.in_play(tag)
     power = item["power"] if item else tag.rstrip("+")

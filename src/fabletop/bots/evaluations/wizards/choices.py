@@ -14,7 +14,7 @@ from fabletop.bots.evaluations.wizards.goals import (
     routes,
     worth_at,
 )
-from fabletop.bots.evaluations.wizards.seen import Goal, Seen
+from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.isles import distance
@@ -23,12 +23,12 @@ from fabletop.games.wizards.printed import POINTS
 DRAGON, LAIR = 6.0, 2.0
 """What the Dragon and a stay in the Lair cost, in points."""
 
-Value = Callable[[Seen, Option], float]
+Value = Callable[[SeenWizards, Option], float]
 
 
 def values(question: Question, view: View) -> list[float]:
     """How good every option is."""
-    seen = Seen(view, question.seat)
+    seen = SeenWizards(view, question.seat)
     if question.kind == "walk":
         return walk(seen, list(question.options))
     if question.kind in ("flight_space", "marker_space"):
@@ -39,7 +39,7 @@ def values(question: Question, view: View) -> list[float]:
     return [value(seen, option) for option in question.options]
 
 
-def risk(seen: Seen, space: int) -> float:
+def risk(seen: SeenWizards, space: int) -> float:
     cost = danger(seen, space)
     if space == seen.dragon:
         cost += DRAGON
@@ -48,7 +48,7 @@ def risk(seen: Seen, space: int) -> float:
     return cost
 
 
-def walk(seen: Seen, options: list[Option]) -> list[float]:
+def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
     everything = goals(seen)
     worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
     found = routes(seen, [goal for goal in everything if goal[0] != seen.here])
@@ -74,7 +74,7 @@ def walk(seen: Seen, options: list[Option]) -> list[float]:
     return rated
 
 
-def _stop(seen: Seen, everything: list[Goal], stay: float) -> float:
+def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> float:
     """Where there is something to do, after having come there; else rather go on."""
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view["moved"]:
@@ -83,7 +83,7 @@ def _stop(seen: Seen, everything: list[Goal], stay: float) -> float:
     return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
 
 
-def _call_boat(seen: Seen, found: list[Route], stay: float, water: int) -> float:
+def _call_boat(seen: SeenWizards, found: list[Route], stay: float, water: int) -> float:
     """Worth it on the way across the sea, if a boat can come all the way."""
     isles = seen.isles
     ahead = worth_at(seen, found, water) - stay
@@ -95,13 +95,13 @@ def _call_boat(seen: Seen, found: list[Route], stay: float, water: int) -> float
     return stay + 0.5 + ahead if ahead > 0 and can_come and not already else stay - 1.0
 
 
-def _rough(seen: Seen) -> bool:
+def _rough(seen: SeenWizards) -> bool:
     """Whether much of what lies around is woods or mountains."""
     steps = seen.isles.steps[seen.here]
     return sum(seen.isles.terrain[space] > 1 for space in steps) >= 2
 
 
-def turn(seen: Seen, option: Option) -> float:
+def turn(seen: SeenWizards, option: Option) -> float:
     match option[0]:
         case "roll":
             return 1.0
@@ -118,7 +118,7 @@ def turn(seen: Seen, option: Option) -> float:
             return 0.0
 
 
-def _is_far(seen: Seen) -> bool:
+def _is_far(seen: SeenWizards) -> bool:
     """Whether the best goal is farther than one can walk."""
     found = goals(seen)
     if not found:
@@ -127,7 +127,7 @@ def _is_far(seen: Seen) -> bool:
     return worth_at(seen, routes(seen, found), seen.here) < 0.7 * best
 
 
-def _transport(seen: Seen, form: str) -> float:
+def _transport(seen: SeenWizards, form: str) -> float:
     if form.endswith("territory"):
         return 2.0 if _is_far(seen) else 0.0
     if form.endswith("stone") and form != "any_to_stone":
@@ -138,7 +138,7 @@ def _transport(seen: Seen, form: str) -> float:
     return 1.5 if form == "stone_to_random" and _is_far(seen) else 0.0
 
 
-def spaces(seen: Seen, question: Question) -> list[float]:
+def spaces(seen: SeenWizards, question: Question) -> list[float]:
     """A space to fly to, or one for a marker: near what is worth a journey."""
     if question.kind == "marker_space":
         return [-float(distance(seen.here, seen.space(str(o[1])))) for o in question.options]
@@ -150,7 +150,7 @@ def spaces(seen: Seen, question: Question) -> list[float]:
     return rated
 
 
-def flight(seen: Seen, option: Option) -> float:
+def flight(seen: SeenWizards, option: Option) -> float:
     """The land with the best goal."""
     if option[0] == "waters":
         return -1.0
@@ -160,7 +160,7 @@ def flight(seen: Seen, option: Option) -> float:
     )
 
 
-def marker(seen: Seen, option: Option) -> float:
+def marker(seen: SeenWizards, option: Option) -> float:
     """Near where one is."""
     if option[0] == "space":
         return -float(distance(seen.here, seen.space(str(option[1]))))
@@ -168,7 +168,7 @@ def marker(seen: Seen, option: Option) -> float:
     return -float(distance(seen.here, centre))
 
 
-def gain(seen: Seen, option: Option) -> float:
+def gain(seen: SeenWizards, option: Option) -> float:
     """What is missing most for the next rank, then for the last."""
     kind = POINTS.index(str(option[1]))
     needed = seen.me["needed"]
@@ -176,19 +176,19 @@ def gain(seen: Seen, option: Option) -> float:
     return 1000.0 + soon if soon else float(seen.deficits[kind])
 
 
-def lose(seen: Seen, option: Option) -> float:
+def lose(seen: SeenWizards, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
     spare = seen.me["points"][kind] - _needed_now(seen)[kind]
     return float(spare) - seen.deficits[kind]
 
 
-def _needed_now(seen: Seen) -> list[int]:
+def _needed_now(seen: SeenWizards) -> list[int]:
     if not seen.me["order"]:
         return [0, 0, 0]
     return seen.box.levels[seen.me["order"]][min(4, seen.me["rank"])]
 
 
-def random(seen: Seen, option: Option) -> float:
+def random(seen: SeenWizards, option: Option) -> float:
     match option[0]:
         case "encounter":
             return 0.5 if not seen.me["rank"] else -0.5
@@ -198,20 +198,20 @@ def random(seen: Seen, option: Option) -> float:
             return 0.0
 
 
-def offer(seen: Seen, option: Option) -> float:
+def offer(seen: SeenWizards, option: Option) -> float:
     if option[0] == "points":
         return 3.0
     task = next(task for task in seen.me["tasks"] if task["card"] == option[1])
     return 8.0 - part_value(seen, task)
 
 
-def trapped(seen: Seen, option: Option) -> float:
+def trapped(seen: SeenWizards, option: Option) -> float:
     if option[0] == "wait":
         return 0.0
     return 1.0 if seen.me["trap"] == "held" or seen.me["trap_turns"] > 2 else -1.0
 
 
-def lay_centre(seen: Seen, option: Option) -> float:
+def lay_centre(seen: SeenWizards, option: Option) -> float:
     """Lands close together make short ways."""
     placements: Any = seen.view["placements"]
     if option[0] == "near" or not placements:
@@ -225,7 +225,7 @@ def _crowd(centre: int, others: tuple[int, ...]) -> float:
     return -sum(sorted(distance(centre, other) for other in others)[:3]) / 3
 
 
-def prefer_result(_seen: Seen, option: Option) -> float:
+def prefer_result(_seen: SeenWizards, option: Option) -> float:
     """A Task, or an extra turn."""
     return {4: 5.0, 5: 2.0}.get(int(option[1]), -1.0) if option[0] == "result" else 0.0
 

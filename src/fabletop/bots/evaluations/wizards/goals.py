@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
-from fabletop.bots.evaluations.wizards.seen import Goal, Plain, Seen
-from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Field, field
+from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
+from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Distances, field
+from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
 
@@ -32,26 +33,26 @@ VISITS = {
 }
 """What a visit is worth, by the kind of the site."""
 
-Route = tuple[Field, float]
+Route = tuple[Distances, float]
 """How far a goal is from every space, and what it is worth."""
 
 
-def ready(seen: Seen) -> bool:
+def ready(seen: SeenWizards) -> bool:
     """Enough points for the next rank, and nothing else in the way."""
     return bool(seen.me["order"]) and not seen.me["lacks"]
 
 
-def goals(seen: Seen) -> list[Goal]:
+def goals(seen: SeenWizards) -> list[WeightedSpace]:
     if seen.goals is None:
         seen.goals = _goals(seen)
     return seen.goals
 
 
-def _goals(seen: Seen) -> list[Goal]:
+def _goals(seen: SeenWizards) -> list[WeightedSpace]:
     me = seen.me
     if seen.afflicted:
         return _worth_it(seen, [(space, HEAL) for space in _healers(seen)])
-    found: list[Goal] = []
+    found: list[WeightedSpace] = []
     if not me["rank"]:
         found += [(space, JOIN) for space in _mentors(seen, preference(seen))]
         found += [(space, JOIN * 0.6) for order in ORDERS for space in _mentors(seen, order)]
@@ -62,7 +63,7 @@ def _goals(seen: Seen) -> list[Goal]:
     return _worth_it(seen, found)
 
 
-def _worth_it(seen: Seen, found: list[Goal]) -> list[Goal]:
+def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
     """The goals that are open, and worth more than the Demons there cost."""
     return [
         (space, worth)
@@ -71,7 +72,7 @@ def _worth_it(seen: Seen, found: list[Goal]) -> list[Goal]:
     ]
 
 
-def danger(seen: Seen, space: int) -> float:
+def danger(seen: SeenWizards, space: int) -> float:
     """What the Demons in a space cost. They attack after all that one came for has been done; who
     can dispel them has less to fear."""
     if space not in seen.demons:
@@ -79,7 +80,7 @@ def danger(seen: Seen, space: int) -> float:
     return DANGER / (2 if "demon_dispelling" in seen.spells else 1)
 
 
-def is_open(seen: Seen, space: int) -> bool:
+def is_open(seen: SeenWizards, space: int) -> bool:
     """Whether one can go there and do something."""
     if space < 0:
         return False
@@ -89,13 +90,13 @@ def is_open(seen: Seen, space: int) -> bool:
     return True
 
 
-def preference(seen: Seen) -> str:
+def preference(seen: SeenWizards) -> str:
     """An Order for each seat, another one on every map, so that all are played."""
     placements: Any = seen.view["placements"]
     return ORDERS[(seen.seat + int(placements[0][1])) % len(ORDERS)]
 
 
-def _mentors(seen: Seen, order: str) -> list[int]:
+def _mentors(seen: SeenWizards, order: str) -> list[int]:
     if order == "druids":
         return [seen.site("ruktal")]
     if order == "sorcerers":
@@ -104,15 +105,15 @@ def _mentors(seen: Seen, order: str) -> list[int]:
     return [seen.space(one["space"]) for one in wizards]
 
 
-def _healers(seen: Seen) -> list[int]:
+def _healers(seen: SeenWizards) -> list[int]:
     sites = ("ruktal", "hamdrels_cottage", "shrineheart_abbey", *MASTERS)
     spaces = [seen.site(site) for site in sites] + _mentors(seen, "wizards")
     return [space for space in spaces if space >= 0]
 
 
-def _markers(seen: Seen) -> list[Goal]:
+def _markers(seen: SeenWizards) -> list[WeightedSpace]:
     """The markers that can be picked up next, and persons for whom there is none."""
-    found: list[Goal] = []
+    found: list[WeightedSpace] = []
     for task in seen.me["tasks"]:
         worth = part_value(seen, task)
         for number in open_parts(seen, task):
@@ -124,7 +125,7 @@ def _markers(seen: Seen) -> list[Goal]:
     return found
 
 
-def _persons(seen: Seen, task: Plain, number: int) -> list[int]:
+def _persons(seen: SeenWizards, task: JsonObject, number: int) -> list[int]:
     part = seen.box.tasks[task["card"]].parts[number]
     if part.person == "mentor":
         return _mentors(seen, seen.me["order"])
@@ -136,20 +137,20 @@ def _persons(seen: Seen, task: Plain, number: int) -> list[int]:
     ]
 
 
-def open_parts(seen: Seen, task: Plain) -> list[int]:
+def open_parts(seen: SeenWizards, task: JsonObject) -> list[int]:
     card = seen.box.tasks[task["card"]]
     left = [number for number, done in enumerate(task["done"]) if not done]
     return left[:1] if card.ordered or (card.opening and not task["done"][0]) else left
 
 
-def part_value(seen: Seen, task: Plain) -> float:
+def part_value(seen: SeenWizards, task: JsonObject) -> float:
     """What is gained by completing the Task, shared by the parts that are left."""
     left = sum(not done for done in task["done"])
     bonus = 6.0 if task["mandatory"] else 2.0
     return (points_value(seen, seen.box.tasks[task["card"]].points) + bonus) / left
 
 
-def points_value(seen: Seen, points: tuple[int, ...]) -> float:
+def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
     """Points that are needed count in full, others for less."""
     needs = seen.deficits
     return sum(
@@ -157,7 +158,7 @@ def points_value(seen: Seen, points: tuple[int, ...]) -> float:
     )
 
 
-def _meetings(seen: Seen) -> list[Goal]:
+def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
     """The own Mentor for advancement, others for Tasks."""
     me = seen.me
     wanted = ADVANCE * (4 if me["rank"] == 4 else 1) if ready(seen) else 0.0
@@ -178,7 +179,7 @@ def _meetings(seen: Seen) -> list[Goal]:
     return found
 
 
-def _sites(seen: Seen) -> list[Goal]:
+def _sites(seen: SeenWizards) -> list[WeightedSpace]:
     """Elves, Hamdrel, the Abbey, towns."""
     return [
         (space, value)
@@ -197,14 +198,14 @@ def _worthwhile(isles: Isles) -> list[tuple[str, int, float]]:
     ]
 
 
-def asides(seen: Seen) -> list[int]:
+def asides(seen: SeenWizards) -> list[int]:
     """Dwellings that were just visited are worth a step aside, or off their land, to come back."""
     if seen.asides is None:
         seen.asides = _asides(seen)
     return seen.asides
 
 
-def _asides(seen: Seen) -> list[int]:
+def _asides(seen: SeenWizards) -> list[int]:
     isles = seen.isles
     found: list[int] = []
     for site, count in seen.me["visits"].items():
@@ -218,7 +219,7 @@ def _asides(seen: Seen) -> list[int]:
     return found
 
 
-def _is_worth_returning(seen: Seen, space: int) -> bool:
+def _is_worth_returning(seen: SeenWizards, space: int) -> bool:
     kind = seen.isles.kind[space]
     return kind == "elven_dwelling" or (kind == "star_crest" and bool(seen.me["crest"]))
 
@@ -236,7 +237,7 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
         seen |= edge
 
 
-def routes(seen: Seen, found: list[Goal]) -> list[Route]:
+def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     """The ways to all these goals, and what they are worth with the Demons that wait there."""
     swift = "swiftness" in seen.spells or any(
         seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
@@ -246,7 +247,7 @@ def routes(seen: Seen, found: list[Goal]) -> list[Route]:
     return [(field(isles, goal, dead, rough), value - danger(seen, goal)) for goal, value in found]
 
 
-def worth_at(seen: Seen, ways: list[Route], space: int) -> float:
+def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
     """How well off one is in a space: the best goal, for the turns that it takes, and a little of
     what else is near."""
     rates = [

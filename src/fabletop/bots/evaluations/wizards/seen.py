@@ -1,41 +1,38 @@
 """A view of Wizards with names for what the values are made of, worked out once for a question."""
 
-from typing import Any
-
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.words import box_of, isles_of
 
-Plain = dict[str, Any]
-
-Goal = tuple[int, float]
+WeightedSpace = tuple[int, float]
 """A space, and what it is worth to be there."""
 
 
-class Seen:
+class SeenWizards:
     __slots__ = (
         *("afflicted", "asides", "barred", "box", "dead", "deficits", "demons", "dragon"),
         *("goals", "here", "isles", "lair", "me", "seat", "spells", "view"),
     )
 
-    def __init__(self, view: Plain, seat: int) -> None:
+    def __init__(self, view: JsonObject, seat: int) -> None:
         self.view: View = view
         self.seat = seat
         self.box = box_of(view)
         self.isles = isles = isles_of(view)
-        self.me: Plain = view["players"][seat]
+        self.me: JsonObject = view["players"][seat]
         self.here = isles.numbers.get(self.me["space"], -1)
         self.dead = frozenset([isles.index[land] for land in view["dead"]])
         self.demons = frozenset([isles.numbers[name] for name in view["demons"]])
         self.dragon = isles.numbers.get(view["dragon"], -1)
         self.lair = isles.index[LAIR]
         self.afflicted = bool(self.me["dazed"] or self.me["bound"])
-        self.spells: dict[str, Plain] = {spell["spell"]: spell for spell in self.me["spells"]}
+        self.spells: dict[str, JsonObject] = {spell["spell"]: spell for spell in self.me["spells"]}
         self.deficits = self._deficits()
         self.barred = {site for site, count in self.me["visits"].items() if count > 1}
         """Sites that may not be visited again yet."""
         self.barred.add(self.me["just_met"])
-        self.goals: list[Goal] | None = None
+        self.goals: list[WeightedSpace] | None = None
         """Where to go, once it has been looked for."""
         self.asides: list[int] | None = None
         """Spaces worth a step aside, once they have been looked for."""

@@ -8,11 +8,11 @@ FAR = 999
 HORIZON = 45
 WATER_COST, ROUGH_COST = 2, 2
 
-Field = list[int]
+Distances = list[int]
 
 
 @lru_cache(maxsize=2048)
-def field(isles: Isles, goal: int, dead: frozenset[int], rough: int) -> Field:
+def field(isles: Isles, goal: int, dead: frozenset[int], rough: int) -> Distances:
     """The movement that it takes from each space to the goal, around dead lands and places that end
     a move; `rough` is what woods and mountains cost. What is too far is as good as out of reach."""
     far = [FAR] * SIZE

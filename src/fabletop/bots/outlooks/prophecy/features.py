@@ -6,9 +6,9 @@ from typing import cast
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
-from fabletop.bots.evaluations.prophecy.seen import GOAL, HeroView, Seen, look
+from fabletop.bots.evaluations.prophecy.seen import GOAL, HeroView, SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
-from fabletop.bots.outlooks.prophecy.reach import Goal, goals, reach
+from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
 from fabletop.core.game import View
 
 NAMES = (
@@ -66,7 +66,7 @@ def measure(view: View) -> list[list[float]]:
     united = together(view)
     shared = sum([hero.get("artifacts", 0) for hero in heroes]) if united else 0
     hurry = _hurry(view, shared) if united else 0.0
-    artifacts: list[Goal] | None = None
+    artifacts: list[ArtifactGoal] | None = None
     rows = []
     for seat, hero in enumerate(heroes):
         if not hero["character"]:
@@ -99,7 +99,7 @@ def _hurry(view: View, artifacts: int) -> float:
     return -min(MOST_HURRY, missing / (left + LAST_MOMENT))
 
 
-def _row(seen: Seen, artifacts: int, near: float, late: float, hurry: float) -> list[float]:
+def _row(seen: SeenProphecy, artifacts: int, near: float, late: float, hurry: float) -> list[float]:
     hero, me, view = seen.hero, seen.me, seen.view
     to_win = cast(int, view["to_win"])
     means = 1 - 0.6 * late

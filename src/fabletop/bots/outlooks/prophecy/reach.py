@@ -11,7 +11,7 @@ from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, NEARNESS, SIZE
 from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
-from fabletop.bots.evaluations.prophecy.seen import GOAL, Seen
+from fabletop.bots.evaluations.prophecy.seen import GOAL, SeenProphecy
 
 FAR = 5
 """As many steps as it is to anywhere from the Island or a Realm, and from there back."""
@@ -29,7 +29,7 @@ NEAR = [NEARNESS**steps for steps in range(SIZE)]
 NEARBY = [[NEAR[steps] for steps in row] for row in DISTANCE]
 
 
-class Goal(NamedTuple):
+class ArtifactGoal(NamedTuple):
     """Artifacts, from where they can be won, and who guards them: any one of each of these."""
 
     places: tuple[int, ...]
@@ -38,9 +38,9 @@ class Goal(NamedTuple):
     """Guardians there may be stronger than printed."""
 
 
-def goals(seen: Seen) -> list[Goal]:
+def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
     """The Artifacts of the open planes, and what the fallen have left behind."""
-    index, known, found = seen.box.board.index, seen.box.guardians, list[Goal]()
+    index, known, found = seen.box.board.index, seen.box.guardians, list[ArtifactGoal]()
     for plane in seen.planes:
         if plane["closed"] or not plane["artifacts"]:
             continue
@@ -52,12 +52,12 @@ def goals(seen: Seen) -> list[Goal]:
             if guardian
         ]
         places = tuple([index[space] for space in plane["adjacent"]])
-        found.append(Goal(places, tuple(guards), len(places) > 1))
+        found.append(ArtifactGoal(places, tuple(guards), len(places) > 1))
     lying = [(index[space["id"]],) for space in seen.spaces if space["relics"]]
-    return found + [Goal(places, (), on_the_board=True) for places in lying]
+    return found + [ArtifactGoal(places, (), on_the_board=True) for places in lying]
 
 
-def reach(seen: Seen, artifacts: list[Goal]) -> float:
+def reach(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
     ending = seen.view["ending"]
     if not seen.standard:
         return _certificate(seen)
@@ -76,7 +76,7 @@ def _near(here: int, there: int) -> float:
     return 1.0 if here == there else NEAR[FAR]
 
 
-def _certificate(seen: Seen) -> float:
+def _certificate(seen: SeenProphecy) -> float:
     """Paid with Experience, in foreign guilds with Gold, too."""
     hero, index, best = seen.hero, seen.box.board.index, 0.0
     here = index.get(hero["space"], SIZE)
@@ -89,7 +89,7 @@ def _certificate(seen: Seen) -> float:
     return best
 
 
-def _artifact(seen: Seen, artifacts: list[Goal]) -> float:
+def _artifact(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
     here, best = seen.box.board.index.get(seen.hero["space"], SIZE), 0.0
     power_up = cast(int, seen.view["power_up"])
     against_them = weaker(seen.me, power_up) if power_up else seen.me
@@ -110,13 +110,13 @@ def _beats(me: Fighter, guardians: tuple[str, ...]) -> float:
     return sum(wins) / len(wins) if wins else 1.0
 
 
-def _last_battle(seen: Seen) -> float:
+def _last_battle(seen: SeenProphecy) -> float:
     """The mean chance against the others."""
     wins = [duel(seen.me, seen.fighter(rival), final=True).win for rival in seen.others]
     return sum(wins) / len(wins) if wins else 1.0
 
 
-def _treasure(seen: Seen) -> float:
+def _treasure(seen: SeenProphecy) -> float:
     """The best that she has the maps for."""
     island = cast(dict[str, list[str]], seen.view["island"])
     prices = [seen.box.items[one].maps for one in island["open"]]
@@ -124,7 +124,7 @@ def _treasure(seen: Seen) -> float:
     return best / MOST_MAPS
 
 
-def _palace(seen: Seen) -> float:
+def _palace(seen: SeenProphecy) -> float:
     """He is stronger at home, and it is a long way."""
     lord = fight(weaker(seen.me, 1), SEA_LORD, ANYWHERE, PRIZE)
     board = seen.box.board

@@ -4,7 +4,7 @@ from fabletop.bots.evaluations.seasons.almanac import Almanac
 from fabletop.bots.evaluations.seasons.seen import SorcererView
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.numbers import FAMILIAR
-from fabletop.games.seasons.printed import Numbers
+from fabletop.games.seasons.printed import EffectNumbers
 
 HELM, LANTERN, CHEST, JEWEL = (
     "ragfields_helm",
@@ -44,7 +44,7 @@ def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) 
     return total
 
 
-def _jewel(times: Almanac, params: Numbers, stored: int) -> float:
+def _jewel(times: Almanac, params: EffectNumbers, stored: int) -> float:
     """Full, likely to be filled in time, or a loss."""
     lacking = params.tokens - stored
     if lacking <= 0:

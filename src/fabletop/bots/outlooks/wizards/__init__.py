@@ -5,9 +5,9 @@ Everything that is measured lies open before the players, so all seats see the s
 
 from typing import Any
 
-from fabletop.bots.evaluations.wizards.seen import Plain
 from fabletop.bots.outlooks.wizards.ground import DAYS, MASTERY, Ground, nearness
 from fabletop.bots.outlooks.wizards.tasks import counted, measure_tasks
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import LAIR
 
@@ -57,7 +57,7 @@ def measure(view: View) -> list[list[float]]:
     ]
 
 
-def _row(ground: Ground, player: Plain, share: float, late: float) -> list[float]:
+def _row(ground: Ground, player: JsonObject, share: float, late: float) -> list[float]:
     here = ground.isles.numbers.get(player["space"], -1)
     rank, ready = player["rank"], bool(player["order"]) and not player["lacks"]
     return [
@@ -76,7 +76,7 @@ def _row(ground: Ground, player: Plain, share: float, late: float) -> list[float
     ]
 
 
-def _share(ground: Ground, player: Plain) -> float:
+def _share(ground: Ground, player: JsonObject) -> float:
     """How much is there of the points that the last rank takes."""
     if not player["order"]:
         return 0.0
@@ -84,7 +84,7 @@ def _share(ground: Ground, player: Plain) -> float:
     return counted(player["points"], last) / sum(last)
 
 
-def _next_rank(player: Plain) -> float:
+def _next_rank(player: JsonObject) -> float:
     """How much is there of the points for the next rank."""
     needed = player["needed"]
     if not needed:
@@ -103,7 +103,7 @@ def _mentor(ground: Ground, order: str, here: int) -> float:
     return near
 
 
-def _gifts(ground: Ground, player: Plain) -> float:
+def _gifts(ground: Ground, player: JsonObject) -> float:
     """The animal, and Events that help."""
     events, gifts = ground.box.events, ANIMALS[player["animal"]]
     for held in player["events"]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fabletop.bots.evaluations.wizards.goals import MASTERS, PACE
-from fabletop.bots.evaluations.wizards.seen import Plain
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.words import box_of, isles_of
@@ -28,7 +28,7 @@ class Ground:
     __slots__ = ("box", "dead", "demons", "dragon", "isles", "last", "mentors", "time")
 
     def __init__(self, view: View) -> None:
-        table: Plain = view
+        table: JsonObject = view
         self.box, self.isles = box_of(view), isles_of(view)
         spaces = self.isles.numbers
         self.demons = {spaces[name] for name in table["demons"]}
@@ -48,7 +48,7 @@ class Ground:
         return [where[one] for one in sites if one in where and land[where[one]] not in self.dead]
 
 
-def _time(table: Plain) -> float:
+def _time(table: JsonObject) -> float:
     """How long it takes Evil to win if it is thwarted no more than it already is, in parts of a
     usual game."""
     lands = ALL if table["variants"]["circle"] == "last" else ENOUGH

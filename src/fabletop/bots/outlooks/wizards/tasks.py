@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from fabletop.bots.evaluations.wizards.seen import Plain
 from fabletop.bots.outlooks.wizards.ground import Ground, nearness
+from fabletop.core.codec import JsonObject
 
 MANDATORY, SPARE = 4.0, 0.3
 """What it is worth to be done with a Mandatory Task, and a point that is not needed, in points."""
@@ -14,7 +14,7 @@ def counted(points: Sequence[int], needed: Sequence[int]) -> int:
     return sum(map(min, points, needed))
 
 
-def measure_tasks(ground: Ground, player: Plain, here: int) -> tuple[float, float, float]:
+def measure_tasks(ground: Ground, player: JsonObject, here: int) -> tuple[float, float, float]:
     """What the Tasks in hand are worth, how much of that is done, and the best part in reach: in
     parts of the points that the last rank takes."""
     worth = begun = best = 0.0
@@ -35,7 +35,7 @@ def measure_tasks(ground: Ground, player: Plain, here: int) -> tuple[float, floa
     return worth / whole, begun / whole, best / whole
 
 
-def _next_spaces(ground: Ground, player: Plain, task: Plain) -> list[int]:
+def _next_spaces(ground: Ground, player: JsonObject, task: JsonObject) -> list[int]:
     """Where the parts of a Task can be done that come next."""
     card, done = ground.box.tasks[task["card"]], task["done"]
     only_first = card.ordered or (card.opening and not done[0])

@@ -10,24 +10,24 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]
-Effect = Callable[[Table, Hero], Step]
+OpportunityEffect = Callable[[Table, Hero], Step]
 
 NO_EFFECT = because("no_effect", "R-102")
 
 
-class Special(NamedTuple):
+class SpecialOpportunity(NamedTuple):
     why_not: WhyNot
-    use: Effect
+    use: OpportunityEffect
 
 
-Specials = dict[str, Special]
+Specials = dict[str, SpecialOpportunity]
 
 
-def special(cards: Specials, why_not: WhyNot) -> Callable[[Effect], Effect]:
+def special(cards: Specials, why_not: WhyNot) -> Callable[[OpportunityEffect], OpportunityEffect]:
     """The function below is the card of the same name."""
 
-    def register(use: Effect) -> Effect:
-        cards[use.__name__] = Special(why_not, use)
+    def register(use: OpportunityEffect) -> OpportunityEffect:
+        cards[use.__name__] = SpecialOpportunity(why_not, use)
         return use
 
     return register

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from fabletop.core.question import Option, Refusal
-from fabletop.games.seasons.printed import Numbers
+from fabletop.games.seasons.printed import EffectNumbers
 from fabletop.games.seasons.refusals import EXPLAIN, Explain
 from fabletop.games.seasons.rules import moments
 from fabletop.games.seasons.rules.activation import (
@@ -20,9 +20,9 @@ from fabletop.games.seasons.rules.activation import (
     OTHERS_ACTIVATIONS,
     OWN_ACTIVATIONS,
     Activation,
-    Cost,
-    Effect,
-    Lines,
+    ActivationCost,
+    ActivationEffect,
+    ActivationLines,
     OthersActivation,
     OwnActivation,
     free,
@@ -42,7 +42,7 @@ from fabletop.games.seasons.rules.play_area import (
     OnSacrifice,
 )
 from fabletop.games.seasons.rules.scoring import AT_END, AtEnd
-from fabletop.games.seasons.rules.summoning import REWARDS, TOLLS, Reward
+from fabletop.games.seasons.rules.summoning import REWARDS, TOLLS, SummoningReward
 from fabletop.games.seasons.rules.transmutation import ADDS, PERMITS
 from fabletop.games.seasons.state import Table
 from fabletop.games.seasons.worlds import POSSIBLE, Possible
@@ -65,7 +65,7 @@ class Power:
         """The effect symbols that are carried out."""
         POWERS[card] = self
 
-    def params(self, table: Table) -> Numbers:
+    def params(self, table: Table) -> EffectNumbers:
         """The numbers in its effect, with a player's corrections."""
         return table.box.cards[self.id].params
 
@@ -102,12 +102,12 @@ class Power:
     # Activating
 
     def activation(
-        self, lines: Lines, *, cost: Cost = free, reason: str = ""
-    ) -> Callable[[Effect], Effect]:
+        self, lines: ActivationLines, *, cost: ActivationCost = free, reason: str = ""
+    ) -> Callable[[ActivationEffect], ActivationEffect]:
         """When its owner activates it: the lines that can be chosen now, what each costs, and why
         there may be none."""
 
-        def register(effect: Effect) -> Effect:
+        def register(effect: ActivationEffect) -> ActivationEffect:
             self._does(ACTIVATION, ACTIVATIONS, Activation(lines, effect, cost, reason))
             return effect
 
@@ -150,7 +150,7 @@ class Power:
         """Crystals that an opponent pays its owner for summoning."""
         self._does(PERMANENT, TOLLS, crystals)
 
-    def rewards_summoning(self, reward: Reward) -> Reward:
+    def rewards_summoning(self, reward: SummoningReward) -> SummoningReward:
         """When its owner has summoned another card; once for all cards with this power."""
         return self._does(PERMANENT, REWARDS, reward)
 

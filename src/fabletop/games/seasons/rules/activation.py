@@ -12,9 +12,9 @@ from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-Lines = Callable[[Table, int, Summoned], list[str]]
-Cost = Callable[[Table, int, Summoned, str], list[Job]]
-Effect = Callable[[Table, int, str, str], None]
+ActivationLines = Callable[[Table, int, Summoned], list[str]]
+ActivationCost = Callable[[Table, int, Summoned, str], list[Job]]
+ActivationEffect = Callable[[Table, int, str, str], None]
 OwnActivation = Callable[[Table, Summoned], None]
 OthersActivation = Callable[[Table, int, int], None]
 """The owner of the card that reacts, and who has activated."""
@@ -33,9 +33,9 @@ class Activation:
     """What a gear offers: the lines that can be chosen now, what each costs, and what it does.
     Without a line the card cannot be activated, for the reason given; some always have one."""
 
-    lines: Lines
-    effect: Effect
-    cost: Cost = free
+    lines: ActivationLines
+    effect: ActivationEffect
+    cost: ActivationCost = free
     reason: str = ""
 
 

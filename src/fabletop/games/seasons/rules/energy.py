@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
-from fabletop.games.seasons.printed import ENERGIES, Numbers
+from fabletop.games.seasons.printed import ENERGIES, EffectNumbers
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.state import OVERFLOW, Sorcerer, Summoned, Table
 
@@ -12,7 +12,7 @@ NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
 
-Amount = Callable[[Numbers], int]
+Amount = Callable[[EffectNumbers], int]
 """Which of its numbers a card uses, such as the spaces that it covers."""
 
 LIMITS: dict[str, Amount] = {}

@@ -27,12 +27,12 @@ from fabletop.games.seasons.state import Table
 
 ROOTS = "entangling_roots"
 
-Reward = Callable[[Table, int, int], None]
+SummoningReward = Callable[[Table, int, int], None]
 """For a seat that has so many of the card in play."""
 
 TOLLS: dict[str, Amount] = {}
 """Cards for which opponents pay crystals when they summon, by their powers."""
-REWARDS: dict[str, Reward] = {}
+REWARDS: dict[str, SummoningReward] = {}
 """Cards that reward the summonings of their owner, by their powers."""
 ELEMENTS = [
     [NUMBER[energy] for energy in chosen]

@@ -18,13 +18,13 @@ from fabletop.games.wizards.rules.travel.transport import FORCED, be_taken, put,
 from fabletop.games.wizards.rules.turn.evil import claimable
 from fabletop.games.wizards.state import AWAY, HeldEvent, Table
 
-Effect = Callable[[Table, int, EventCard], None]
+EventEffect = Callable[[Table, int, EventCard], None]
 
-EFFECTS: dict[str, Effect] = {}
+EFFECTS: dict[str, EventEffect] = {}
 
 
-def effect(*names: str) -> Callable[[Effect], Effect]:
-    def register(rule: Effect) -> Effect:
+def effect(*names: str) -> Callable[[EventEffect], EventEffect]:
+    def register(rule: EventEffect) -> EventEffect:
         for name in names:
             EFFECTS[name] = rule
         return rule

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.gatherings import (
     BESIDE,
     FAR,
@@ -16,7 +16,7 @@ from tests.games.wizards.rules.encounters.gatherings import (
 )
 
 TOWNS = {0: "torwall_town", 1: "saltmarch_town", 2: "wendmere_town"}
-TASK = Given("the_bards_round", places=TOWNS)
+TASK = GivenTask("the_bards_round", places=TOWNS)
 
 
 class Who(TypedDict, total=False):
@@ -26,7 +26,7 @@ class Who(TypedDict, total=False):
     rank: int
     points: tuple[int, int, int]
     at: str
-    tasks: list[Given | str]
+    tasks: list[GivenTask | str]
     events: list[str]
     bound: bool
     trap: str

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.perils import (
     DEMONS,
     ELSEWHERE,
@@ -122,7 +122,9 @@ def test_demons_that_one_player_beats_are_gone_though_another_failed_elsewhere()
     towns = {0: "wendmere_town", 1: "torwall_town", 2: "harrowfield_town"}
     play = (
         Scenario(2)
-        .player(order="wizards", at="torwall_town", tasks=[Given("the_bards_round", places=towns)])
+        .player(
+            order="wizards", at="torwall_town", tasks=[GivenTask("the_bards_round", places=towns)]
+        )
         .player(order="wizards", at="harrowfield_town")
         .dragon(ELSEWHERE)
         .on(fortnight=3)

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.perils import EVENT, FAR, alone, meets_somebody, rest
 
 SORCERER: dict[str, Any] = {"order": "sorcerers", "rank": 4, "points": (45, 30, 60)}
 
-HERBS = Given("herbs_for_the_infirmary", places={0: "torwall-3", 1: "torwall-9"})
+HERBS = GivenTask("herbs_for_the_infirmary", places={0: "torwall-3", 1: "torwall-9"})
 
 UNTIL_TOMORROW: dict[str, Any] = {"at": "dragons_lair-4", "lair": 1}
 """A player whom the next Day makes Dragonbound."""

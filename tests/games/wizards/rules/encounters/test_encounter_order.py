@@ -3,9 +3,9 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
-HELD = Given("whale_song", mandatory=True)
+HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
 ENCOUNTERS = (
@@ -21,7 +21,7 @@ def encounters(play: WizardsPlay) -> list[str | int]:
 
 @pytest.mark.rule("Z-083", "Z-084")
 def test_markers_wizards_demons_the_dragon_bound_players_and_others_come_in_this_order() -> None:
-    seen = Given("the_map_maker", places={0: "torwall-2", 1: "larkspur-9", 2: "larkspur-8"})
+    seen = GivenTask("the_map_maker", places={0: "torwall-2", 1: "larkspur-9", 2: "larkspur-8"})
     crowd = Scenario(3).player(order="druids", at="torwall-1", tasks=[seen])
     crowd.player(order="druids", at="torwall-2").player(order="druids", at="torwall-2", bound=True)
     crowd.demons("torwall-2").dragon("torwall-2").wizard("terek", "torwall-2")
@@ -113,7 +113,7 @@ def test_who_encounters_a_place_leaves_the_marker_there() -> None:
 
 @pytest.mark.rule("Z-218", "T-117")
 def test_who_does_a_task_with_the_own_mentor_meets_him_too() -> None:
-    stone = Given("the_leaning_stone", done=[0], places={0: "stone_3"})
+    stone = GivenTask("the_leaning_stone", done=[0], places={0: "stone_3"})
     position = Scenario(2).player(order="druids", at="stone_1", tasks=[stone])
     play = position.dice(1).draws("three_songs").start()
     play.answers("roll", "step sacred_circle-0")
@@ -123,7 +123,7 @@ def test_who_does_a_task_with_the_own_mentor_meets_him_too() -> None:
 
 @pytest.mark.rule("Z-218")
 def test_who_does_a_task_with_the_mentor_of_another_order_does_not_meet_him() -> None:
-    stone = Given("the_leaning_stone", done=[0], places={0: "stone_3"})
+    stone = GivenTask("the_leaning_stone", done=[0], places={0: "stone_3"})
     position = Scenario(2).player(order="wizards", at="stone_1", tasks=[stone])
     play = position.dice(1).start()
     play.answers("roll", "step sacred_circle-0", "tasks")
@@ -161,7 +161,7 @@ def test_elsewhere_a_suspect_encounters_the_elves_and_stays_suspected() -> None:
 
 @pytest.mark.rule("Z-280")
 def test_clearing_oneself_with_ruktal_takes_the_place_of_all_that_he_does() -> None:
-    stone = Given("the_leaning_stone", done=[0], places={0: "stone_3"})
+    stone = GivenTask("the_leaning_stone", done=[0], places={0: "stone_3"})
     suspect = Scenario(2).player(
         order="druids",
         points=(5, 15, 10),

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.gatherings import BESIDE, HERE, meet, points, told
 
 TOWNS = {0: "torwall_town", 1: "saltmarch_town", 2: "wendmere_town"}
-ROUND = Given("the_bards_round", places=TOWNS)
-LETTER = Given("the_sealed_letter")
-DUTY = Given("the_sealed_letter", mandatory=True)
+ROUND = GivenTask("the_bards_round", places=TOWNS)
+LETTER = GivenTask("the_sealed_letter")
+DUTY = GivenTask("the_sealed_letter", mandatory=True)
 
 LEADS = 5
 """The row of the chart."""
@@ -20,7 +20,7 @@ LEADS = 5
 class Member(NamedTuple):
     rank: int
     points: tuple[int, int, int]
-    tasks: Sequence[Given] = ()
+    tasks: Sequence[GivenTask] = ()
     events: Sequence[str] = ()
 
 
@@ -202,7 +202,7 @@ def test_who_may_have_no_tasks_is_offered_none() -> None:
 
 @pytest.mark.rule("Z-151")
 def test_a_task_keeps_its_markers_and_what_was_done_and_stays_optional() -> None:
-    begun = Given("the_bards_round", done=[1], places=TOWNS)
+    begun = GivenTask("the_bards_round", done=[1], places=TOWNS)
     play = encounter(Member(1, (9, 9, 9), [begun]), Member(1, (0, 0, 0)))
     before = play.player(0).tasks[0].copy()
     play.answers("offer the_bards_round", "accept")

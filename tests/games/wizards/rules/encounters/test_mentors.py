@@ -4,12 +4,12 @@ Z-192 to Z-194, Z-247 to Z-249)."""
 import pytest
 
 from fabletop.games.wizards.rules.tasks.tasks import markers
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
-HELD = Given("whale_song", mandatory=True)
+HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
-PARCEL = Given("the_apprentices_errand", done=[0], places={0: "torwall-9"})
+PARCEL = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-9"})
 """A Task of which only the Mentor is left to be met."""
 
 READY = {"wizards": (15, 10, 5), "sorcerers": (10, 5, 15), "druids": (5, 15, 10)}
@@ -108,7 +108,7 @@ def test_a_mentor_may_advance_before_anything_is_reported() -> None:
 
 @pytest.mark.rule("Z-248", "T-079")
 def test_who_initiates_fulfils_nothing_but_the_first_part_of_his_own_task() -> None:
-    feather = Given("the_black_feather", done=[0], places={0: "meligar-2"})
+    feather = GivenTask("the_black_feather", done=[0], places={0: "meligar-2"})
     position = Scenario(2).player(order="druids", at="torwall-1", tasks=[feather])
     position.wizard("terek", "torwall-2").draws("the_unfinished_spell").randomly("larkspur-9")
     play = position.dice(1).start()
@@ -129,7 +129,7 @@ def test_the_first_part_of_a_first_task_may_be_to_meet_who_initiates() -> None:
 
 
 def test_a_high_wizard_fulfils_his_part_for_who_keeps_to_another_order() -> None:
-    feather = Given("the_black_feather", done=[0], places={0: "meligar-2"})
+    feather = GivenTask("the_black_feather", done=[0], places={0: "meligar-2"})
     position = Scenario(2).player(order="druids", at="torwall-1", tasks=[feather])
     play = position.wizard("terek", "torwall-2").dice(1).start()
     play.answers("roll", "step torwall-2", "leave")
@@ -162,7 +162,10 @@ def test_who_is_suspected_is_offered_nothing_by_a_mentor_of_another_order() -> N
 
 @pytest.mark.rule("Z-104", "Z-105", "T-081")
 def test_who_switches_orders_loses_all_mandatory_tasks_and_their_markers_leave_no_demons() -> None:
-    letter, songs = Given("the_sealed_letter", mandatory=True), Given("three_songs", mandatory=True)
+    letter, songs = (
+        GivenTask("the_sealed_letter", mandatory=True),
+        GivenTask("three_songs", mandatory=True),
+    )
     position = Scenario(2).player(
         order="wizards",
         rank=3,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from fabletop.games.wizards.game import WIZARDS
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from fabletop.games.wizards.view import view
 
 HIGH = ["ishkatar", "tolmitar", "aevarex", "elekov", "zegoral", "terek", "veldor"]
 
-HELD = Given("whale_song", mandatory=True)
-PARCEL = Given("the_apprentices_errand", done=[0], places={0: "torwall-9"})
+HELD = GivenTask("whale_song", mandatory=True)
+PARCEL = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-9"})
 
 
 def false_one() -> str:

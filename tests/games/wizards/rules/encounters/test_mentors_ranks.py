@@ -3,10 +3,10 @@
 import pytest
 
 from fabletop.games.wizards.game import WIZARDS
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from fabletop.games.wizards.view import view
 
-PARCEL = Given("the_apprentices_errand", done=[0], places={0: "torwall-9"})
+PARCEL = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-9"})
 """A Task that can be reported, so that the Mentor waits for an answer."""
 
 LEVELS = {
@@ -29,7 +29,7 @@ def with_mentor(
     rank: int,
     points: tuple[int, ...],
     *,
-    tasks: tuple[Given | str, ...] = (PARCEL,),
+    tasks: tuple[GivenTask | str, ...] = (PARCEL,),
     events: tuple[str, ...] = (),
     scenario: Scenario | None = None,
 ) -> WizardsPlay:
@@ -55,7 +55,7 @@ def refused(play: WizardsPlay) -> tuple[str, str]:
 def test_the_points_of_the_next_rank_are_just_enough_to_advance(order: str, rank: int) -> None:
     at, step = STEPS[order]
     position = Scenario(2).wizard("terek", "torwall-2").dice(1).draws("three_songs")
-    held = [Given("whale_song", mandatory=True)]
+    held = [GivenTask("whale_song", mandatory=True)]
     points = LEVELS[order][rank - 1]
     play = position.player(order=order, rank=rank, points=points, at=at, tasks=held).start()
     play.answers("roll", step, "advance")
@@ -104,14 +104,14 @@ def test_behind_the_winner_places_go_by_rank_and_then_by_points() -> None:
 
 @pytest.mark.rule("Z-099")
 def test_a_mandatory_task_bars_the_way_to_fifth_rank() -> None:
-    songs = Given("three_songs", mandatory=True)
+    songs = GivenTask("three_songs", mandatory=True)
     play = with_mentor("druids", 4, (50, 100, 75), tasks=(PARCEL, songs))
     assert refused(play) == ("advance_mandatory", "Z-099")
 
 
 @pytest.mark.rule("Z-099")
 def test_a_mandatory_task_that_is_completed_no_longer_bars_the_way() -> None:
-    parcel = Given("the_apprentices_errand", mandatory=True, done=[0], places={0: "torwall-9"})
+    parcel = GivenTask("the_apprentices_errand", mandatory=True, done=[0], places={0: "torwall-9"})
     play = with_mentor("druids", 4, (50, 100, 75), tasks=(parcel,))
     assert refused(play) == ("advance_mandatory", "Z-099")
     play.answers("report the_apprentices_errand", "advance")
@@ -120,7 +120,7 @@ def test_a_mandatory_task_that_is_completed_no_longer_bars_the_way() -> None:
 
 @pytest.mark.rule("Z-099")
 def test_a_mandatory_task_that_is_lost_no_longer_bars_the_way() -> None:
-    letter = Given("the_sealed_letter", mandatory=True)
+    letter = GivenTask("the_sealed_letter", mandatory=True)
     position = Scenario(2).on(fortnight=3).demons("torwall-9")
     position.player(order="druids", rank=4, points=(50, 100, 75), at="stone_1", tasks=[letter])
     position.randomly("larkspur-1", "larkspur-2").dice(1)
@@ -133,7 +133,7 @@ def test_a_mandatory_task_that_is_lost_no_longer_bars_the_way() -> None:
 @pytest.mark.rule("Z-099")
 @pytest.mark.parametrize("rank", [1, 2, 3])
 def test_a_mandatory_task_does_not_bar_the_way_to_lower_ranks(rank: int) -> None:
-    songs = Given("three_songs", mandatory=True)
+    songs = GivenTask("three_songs", mandatory=True)
     play = with_mentor("druids", rank, (50, 100, 75), tasks=(songs,))
     assert play.options == ["advance", "leave"]
 
@@ -170,7 +170,7 @@ def test_together_one_may_advance_who_is_not_ahead_of_anybody() -> None:
     assert play.player().rank == 2
 
 
-def together(other: tuple[int, ...], tasks: tuple[Given | str, ...] = ()) -> WizardsPlay:
+def together(other: tuple[int, ...], tasks: tuple[GivenTask | str, ...] = ()) -> WizardsPlay:
     """Two of Fourth Rank, one of whom is with the Mentor and has the points for the Fifth."""
     at, step = STEPS["druids"]
     position = Scenario(2, play="cooperative").dice(1)
@@ -182,7 +182,7 @@ def together(other: tuple[int, ...], tasks: tuple[Given | str, ...] = ()) -> Wiz
 
 @pytest.mark.rule("Z-291")
 def test_together_the_mandatory_task_of_another_bars_the_way_to_fifth_rank() -> None:
-    play = together((60, 45, 30), (Given("three_songs", mandatory=True),))
+    play = together((60, 45, 30), (GivenTask("three_songs", mandatory=True),))
     assert refused(play) == ("advance_others_mandatory", "Z-291")
 
 

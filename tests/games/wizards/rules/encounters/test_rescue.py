@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.perils import ELSEWHERE
 
 ESCAPER: dict[str, Any] = {"order": "sorcerers", "rank": 3, "points": (25, 15, 35)}
@@ -12,7 +12,7 @@ ESCAPER: dict[str, Any] = {"order": "sorcerers", "rank": 3, "points": (25, 15, 3
 WIZARD: dict[str, Any] = {"order": "wizards"}
 
 TOWNS = {0: "torwall_town", 1: "harrowfield_town", 2: "saltmarch_town"}
-ROUND = Given("the_bards_round", places=TOWNS)
+ROUND = GivenTask("the_bards_round", places=TOWNS)
 
 
 def come_to_who_is_trapped(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
 
 def next_turn(play: WizardsPlay) -> bool:
@@ -28,7 +28,7 @@ def towns(play: WizardsPlay) -> int:
 def test_who_does_not_move_encounters_no_place_no_marker_no_player_and_no_demons(
     place: str,
 ) -> None:
-    task = Given("the_ladys_way_home", places={0: place})
+    task = GivenTask("the_ladys_way_home", places={0: place})
     scenario = Scenario(2).demons(place).dragon(place).dice(5)
     scenario.player(order="wizards", at=place, tasks=[task])
     play = scenario.player(order="druids", at=place).start()

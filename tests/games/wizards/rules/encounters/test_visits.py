@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
-HELD = Given("whale_song", mandatory=True)
+HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
 

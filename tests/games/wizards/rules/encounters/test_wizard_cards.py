@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from fabletop.games.wizards.view import view
 
-HELD = Given("whale_song", mandatory=True)
+HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
 

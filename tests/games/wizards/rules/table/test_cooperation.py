@@ -7,14 +7,14 @@ import pytest
 
 from fabletop.core.question import show
 from fabletop.games.wizards.game import WIZARDS
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from tests.games.wizards.rules.encounters.gatherings import BESIDE, FAR, HERE, told
 
 TOWNS = {0: "torwall_town", 1: "saltmarch_town", 2: "wendmere_town"}
-ROUND = Given("the_bards_round", places=TOWNS)
-LETTER = Given("the_sealed_letter")
-DUTY = Given("three_songs", mandatory=True)
-ERRAND = Given("the_apprentices_errand", done=[0], places={0: "torwall-1"})
+ROUND = GivenTask("the_bards_round", places=TOWNS)
+LETTER = GivenTask("the_sealed_letter")
+DUTY = GivenTask("three_songs", mandatory=True)
+ERRAND = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-1"})
 """To be reported to the Mentor, who asks therefore what to do first."""
 
 DRUIDS = ((0, 0, 0), (5, 15, 10), (15, 35, 25), (30, 60, 45), (50, 100, 75))

@@ -3,7 +3,7 @@ Tasks can be set up with the lands that are left."""
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 from fabletop.games.wizards.state import AWAY
 
 TOWNS = [
@@ -23,7 +23,7 @@ TWO_LANDS = [
 ]
 """The eleven Tasks that need nothing but the Sacred Circle and the Lair."""
 
-PARCEL = Given("the_apprentices_errand", done=[0], places={0: "stone_3"})
+PARCEL = GivenTask("the_apprentices_errand", done=[0], places={0: "stone_3"})
 """A Task of which only the Mentor is left to be met."""
 
 
@@ -197,7 +197,7 @@ def test_a_random_space_of_the_map_on_a_dead_land_is_one_of_the_lair() -> None:
     assert places(play) == ["torwall-0", "dragons_lair-7", ""]
 
 
-def with_ruktal(position: Scenario, *tasks: Given | str) -> WizardsPlay:
+def with_ruktal(position: Scenario, *tasks: GivenTask | str) -> WizardsPlay:
     """A Druid visits Rüktal; the other player is a Druid too, who holds those Tasks."""
     play = position.player(order="druids", at="stone_2", tasks=tasks).dice(1).start()
     play.answers("roll", "step sacred_circle-0")

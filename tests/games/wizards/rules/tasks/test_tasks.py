@@ -5,9 +5,9 @@ import pytest
 
 from fabletop.games.wizards.rules.agenda import AGENDA
 from fabletop.games.wizards.rules.tasks.tasks import DOVE, give_task, markers
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
-HELD = Given("whale_song", mandatory=True)
+HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
 
 
@@ -50,7 +50,7 @@ def test_of_two_parts_that_could_be_done_as_a_task_is_received_only_one_is() -> 
 
 @pytest.mark.rule("Z-132", "Z-134", "T-073")
 def test_later_the_mentor_and_the_named_wizard_may_be_met_in_one() -> None:
-    message = Given("the_mentors_message", named="terek")
+    message = GivenTask("the_mentors_message", named="terek")
     position = Scenario(2).player(order="wizards", at="torwall-1", tasks=[HELD, message])
     play = position.wizard("terek", "torwall-2").dice(1).start()
     play.answers("roll", "step torwall-2", "report the_mentors_message")
@@ -59,7 +59,7 @@ def test_later_the_mentor_and_the_named_wizard_may_be_met_in_one() -> None:
 
 @pytest.mark.rule("Z-134")
 def test_another_high_wizard_is_the_mentor_and_not_the_one_who_was_named() -> None:
-    message = Given("the_mentors_message", named="terek")
+    message = GivenTask("the_mentors_message", named="terek")
     position = Scenario(2).player(order="wizards", at="torwall-1", tasks=[HELD, message])
     play = position.wizard("veldor", "torwall-2").dice(1).start()
     play.answers("roll", "step torwall-2", "report the_mentors_message")
@@ -68,7 +68,7 @@ def test_another_high_wizard_is_the_mentor_and_not_the_one_who_was_named() -> No
 
 @pytest.mark.rule("Z-133")
 def test_a_message_that_was_not_received_from_the_mentor_cannot_be_delivered() -> None:
-    message = Given("the_mentors_message", named="terek")
+    message = GivenTask("the_mentors_message", named="terek")
     position = Scenario(2).player(order="druids", at="torwall-1", tasks=[message])
     play = position.wizard("terek", "torwall-2").dice(1).start()
     play.answers("roll", "step torwall-2", "leave")
@@ -77,8 +77,8 @@ def test_a_message_that_was_not_received_from_the_mentor_cannot_be_delivered() -
 
 @pytest.mark.rule("Z-132")
 def test_all_markers_in_a_space_are_picked_up_at_once() -> None:
-    watch = Given("the_silent_watch", places={0: "dragons_lair-4", 1: "dragons_lair-4"})
-    ember = Given("an_ember_from_the_deep", places={0: "dragons_lair-4"})
+    watch = GivenTask("the_silent_watch", places={0: "dragons_lair-4", 1: "dragons_lair-4"})
+    ember = GivenTask("an_ember_from_the_deep", places={0: "dragons_lair-4"})
     position = Scenario(2).player(order="druids", at="dragons_lair-12", tasks=[watch, ember])
     play = position.dragon("larkspur-0").dice(1).start()
     play.answers("roll", "step dragons_lair-4")
@@ -198,7 +198,7 @@ def test_a_task_with_a_transport_has_a_marker_at_both_ends(card: str, start: str
 
 def at_the_elf_door(end: str, *later: int) -> WizardsPlay:
     """A Sorcerer who can escape Transports has come to the door in Edgewood."""
-    door = Given("the_elf_door", places={0: "edgewood_dwelling", 1: end})
+    door = GivenTask("the_elf_door", places={0: "edgewood_dwelling", 1: end})
     position = Scenario(2).player(order="sorcerers", rank=3, at="edgewood-1", tasks=[door])
     play = position.dice(1, *later).start()
     play.answers("roll", "step edgewood-0", "tasks")

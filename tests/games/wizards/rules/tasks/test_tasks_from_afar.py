@@ -3,11 +3,11 @@
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario, WizardsPlay
+from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
 
 
 def given_through_the_abbey(
-    card: str, order: str, *, old: Given | None = None, picks: tuple[int, ...] = ()
+    card: str, order: str, *, old: GivenTask | None = None, picks: tuple[int, ...] = ()
 ) -> WizardsPlay:
     """Who comes to the Abbey speaks with the Mentor, who gives this Task."""
     scenario = Scenario(2).player(order=order, at="shrineheart-0", tasks=[old] if old else [])
@@ -65,6 +65,6 @@ def test_of_two_parts_that_fit_the_one_at_the_abbey_is_begun() -> None:
 
 
 def test_a_marker_at_ruktals_home_of_an_older_task_is_not_met_from_afar() -> None:
-    old = Given("the_seedling", places={1: "edgewood-3"})
+    old = GivenTask("the_seedling", places={1: "edgewood-3"})
     play = given_through_the_abbey("the_leaning_stone", "druids", old=old)
     assert done(play, "the_seedling") == [False, False]

@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.wizards.game import WIZARDS
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 from tests.games.wizards.rules.encounters.gatherings import (
     AT_SEA,
     FAR,
@@ -14,7 +14,7 @@ from tests.games.wizards.rules.encounters.gatherings import (
 )
 
 TOWNS = {0: "torwall_town", 1: "harrowfield_town", 2: "wendmere_town"}
-ROUND = Given("the_bards_round", places=TOWNS)
+ROUND = GivenTask("the_bards_round", places=TOWNS)
 """Lost with Torwall."""
 
 DOOMED = ("torwall-1", "torwall-2", "torwall-3")
@@ -78,7 +78,7 @@ def test_two_lands_die_together_and_who_stands_on_them_falls_in_the_order_of_pla
 
 @pytest.mark.rule("Z-318")
 def test_who_loses_the_last_mandatory_task_may_land_on_a_high_wizard_and_win() -> None:
-    duty = Given("the_bards_round", mandatory=True, places=TOWNS)
+    duty = GivenTask("the_bards_round", mandatory=True, places=TOWNS)
     scenario = torwall_dies(2).wizard("terek", "dragons_lair-4")
     scenario.player(
         order="wizards", rank=4, points=(100, 75, 50), at="torwall-14", tasks=[duty]
@@ -97,7 +97,7 @@ def test_a_task_is_lost_only_if_a_part_that_is_left_needs_the_land() -> None:
     scenario.player(
         order="druids",
         at=AT_SEA[0],
-        tasks=[Given("the_bards_round", places=TOWNS, done=[0]), "the_sealed_letter"],
+        tasks=[GivenTask("the_bards_round", places=TOWNS, done=[0]), "the_sealed_letter"],
     )
     play = evil_acts(scenario.player(order="druids", at=AT_SEA[1]))
     assert play.tasks(0) == ["the_bards_round"]
@@ -198,13 +198,15 @@ def test_the_dragon_in_the_lair_comes_nearer_after_each_arrival() -> None:
 
 @pytest.mark.rule("Z-321")
 def test_markers_that_are_left_become_demons_on_land_and_at_sea() -> None:
-    lost = Given("harvest_feast", done=[1], places={0: "saltmarch_town", 1: "glendale_dwelling"})
+    lost = GivenTask(
+        "harvest_feast", done=[1], places={0: "saltmarch_town", 1: "glendale_dwelling"}
+    )
     debt = {0: "torwall_town", 1: "sea-33-20", 2: "wendmere_town"}
-    kept = Given("poison_in_the_well", places={0: "ostermoor_town", 2: "ostermoor_town"})
+    kept = GivenTask("poison_in_the_well", places={0: "ostermoor_town", 2: "ostermoor_town"})
     scenario = torwall_dies(2).player(
         order="druids",
         at=AT_SEA[0],
-        tasks=[lost, Given("the_ferrymans_debt", places=debt), kept],
+        tasks=[lost, GivenTask("the_ferrymans_debt", places=debt), kept],
     )
     play = evil_acts(scenario.player(order="druids", at=AT_SEA[2]))
     assert play.demons() == ["saltmarch-18", "sea-33-20", "wendmere-2", NOWHERE]

@@ -3,7 +3,7 @@ first of its kind (Z-121, Z-126 to Z-130)."""
 
 import pytest
 
-from fabletop.games.wizards.scenario import Given, Scenario
+from fabletop.games.wizards.scenario import GivenTask, Scenario
 from tests.games.wizards.rules.encounters.gatherings import (
     AT_SEA,
     FAR,
@@ -51,7 +51,7 @@ def test_task_markers_weigh_as_much_as_demons_but_only_until_they_are_met() -> N
     scenario.player(
         order="druids",
         at=AT_SEA[0],
-        tasks=[Given("the_bards_round", places=towns, done=[1]), "winter_grain"],
+        tasks=[GivenTask("the_bards_round", places=towns, done=[1]), "winter_grain"],
     )
     scenario.player(order="druids", at=AT_SEA[1]).demons("torwall-2")
     assert dead(evil_acts(scenario)) == ["harrowfield"]
@@ -120,8 +120,8 @@ def test_all_lands_are_chosen_before_the_tasks_of_the_first_are_lost() -> None:
         order="druids",
         at=AT_SEA[0],
         tasks=[
-            Given("the_bards_round", places=towns, done=[2]),
-            Given("winter_grain", places={1: "torwall_town", 2: "wendmere_town"}, done=[2]),
+            GivenTask("the_bards_round", places=towns, done=[2]),
+            GivenTask("winter_grain", places={1: "torwall_town", 2: "wendmere_town"}, done=[2]),
         ],
     )
     scenario.player(order="druids", at=AT_SEA[1])

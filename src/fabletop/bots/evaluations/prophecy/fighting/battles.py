@@ -2,8 +2,8 @@
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     TEDIUM,
+    BattlePlan,
     Place,
-    Way,
     fight,
     fight_so,
     wills_price,
@@ -12,7 +12,7 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value
-from fabletop.bots.evaluations.prophecy.seen import Seen, magic_price
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
@@ -21,7 +21,7 @@ FIRST = 50.0
 """What is done before anything else."""
 
 
-def fight_value(seen: Seen, option: Option) -> float:
+def fight_value(seen: SeenProphecy, option: Option) -> float:
     """The easier fight first; before it, what helps."""
     match option[0]:
         case "fight":
@@ -38,7 +38,7 @@ def fight_value(seen: Seen, option: Option) -> float:
     return FIRST + worth if worth > 0 else -FIRST
 
 
-def draught_value(seen: Seen, potion: str) -> float:
+def draught_value(seen: SeenProphecy, potion: str) -> float:
     """What a potion does for the fight that comes, and afterwards."""
     me, numbers = seen.me, seen.box.items[potion].params
     healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
@@ -61,7 +61,7 @@ def draught_value(seen: Seen, potion: str) -> float:
     return max(gains) + lasting - item_worth(me, potion)
 
 
-def foes(seen: Seen) -> list[str]:
+def foes(seen: SeenProphecy) -> list[str]:
     """Who must be fought now."""
     if seen.view["assault"]:
         plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
@@ -69,20 +69,24 @@ def foes(seen: Seen) -> list[str]:
     return [card for card in seen.here["cards"] if card in seen.box.creatures]
 
 
-def kind_value(seen: Seen, option: Option) -> float:
+def kind_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[seen.battle["creature"]]
     if option[0] == "withdraw":
         return -TEDIUM
     here, me, special = seen.here, seen.me, creature.special
     place = Place(here["terrain"], here["port"], creature.id in seen.fresh)
-    way = Way(STRENGTH) if option[0] == "by_strength" else Way(WILLS)
+    way = BattlePlan(STRENGTH) if option[0] == "by_strength" else BattlePlan(WILLS)
     if special.wills_price:
         dear = option[0] == "by_strength"
-        way = Way(STRENGTH, special.strength_price) if dear else Way(WILLS, 0, special.wills_price)
+        way = (
+            BattlePlan(STRENGTH, special.strength_price)
+            if dear
+            else BattlePlan(WILLS, 0, special.wills_price)
+        )
     elif option[0] == "by_wills" and creature.first == STRENGTH:
-        way = Way(WILLS, wills_price(me))
+        way = BattlePlan(WILLS, wills_price(me))
     elif option[0] == "by_strength" and creature.first != STRENGTH:
-        way = Way(STRENGTH, special.strength_for_magic)
+        way = BattlePlan(STRENGTH, special.strength_for_magic)
     prize = prize_at_stake(seen, creature.id)
     if len(option) > 1:
         me = me._replace(extra=me.extra - special.alive_penalty)
@@ -90,7 +94,7 @@ def kind_value(seen: Seen, option: Option) -> float:
     return fight_so(me, creature.id, place, way, prize).worth
 
 
-def riddle_value(seen: Seen, option: Option) -> float:
+def riddle_value(seen: SeenProphecy, option: Option) -> float:
     """One riddle in six is solved, and spares the fight."""
     if option[0] != "riddle":
         return 0.0
@@ -103,7 +107,7 @@ def riddle_value(seen: Seen, option: Option) -> float:
     return solved * spared - MAGIC * creature.special.riddle_magic
 
 
-def again_value(seen: Seen, option: Option) -> float:
+def again_value(seen: SeenProphecy, option: Option) -> float:
     """After a draw: once more, if the battle was worth it."""
     match option[0]:
         case "again":
@@ -120,13 +124,13 @@ def again_value(seen: Seen, option: Option) -> float:
             return FIRST + worth if worth > 0 else -FIRST
 
 
-def mend_value(seen: Seen, option: Option) -> float:
+def mend_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] != "cast":
         return 0.0
     return cure(seen.me, 1) - MAGIC * magic_price(seen, option)
 
 
-def pray_value(seen: Seen, option: Option, subject: str) -> float:
+def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     """A second die for one Magic."""
     if option[0] != "cast":
         return 0.0
@@ -140,7 +144,7 @@ PRAYERS = {"sphinx": 0.0, "golem_guardian": 0.6, "mysterious_old_man": 0.9, "ban
 """What a second die is worth, by what is rolled for."""
 
 
-def die_value(seen: Seen, option: Option, subject: str) -> float:
+def die_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     """Which of two dice to keep."""
     die = int(option[1])
     match subject:

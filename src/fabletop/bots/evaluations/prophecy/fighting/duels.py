@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel, leads, stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
-from fabletop.bots.evaluations.prophecy.seen import HeroView, Seen
+from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 
@@ -29,11 +29,11 @@ USES = {
 """What the Artifacts are good for beside their number."""
 
 
-def final(seen: Seen) -> bool:
+def final(seen: SeenProphecy) -> bool:
     return seen.view["stage"] == "final"
 
 
-def attack_value(seen: Seen, option: Option) -> float:
+def attack_value(seen: SeenProphecy, option: Option) -> float:
     match option[0]:
         case "attack":
             rival = seen.by_character(str(option[1]))
@@ -50,13 +50,13 @@ def attack_value(seen: Seen, option: Option) -> float:
             return FIRST + worth if worth > 0 else -2 * FIRST
 
 
-def opponent(seen: Seen) -> HeroView:
+def opponent(seen: SeenProphecy) -> HeroView:
     """The other one of the two who fight; a copy that the Doppelganger has made attacks."""
     active = int(str(seen.view["active"]))
     return seen.heroes[seen.battle["rival"] if seen.hero["seat"] == active else active]
 
 
-def duel_kind_value(seen: Seen, option: Option) -> float:
+def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
     """The attacker chooses; a Battle of Wills costs Magic, and Strength may be answered with it."""
     if option[0] == "by_wills":
         return _by_wills(seen)
@@ -68,7 +68,7 @@ def duel_kind_value(seen: Seen, option: Option) -> float:
     return _expected(seen, other, lead, 0)
 
 
-def reply_value(seen: Seen, option: Option) -> float:
+def reply_value(seen: SeenProphecy, option: Option) -> float:
     """The defender may turn it into a Battle of Wills."""
     if option[0] == "by_wills":
         return _by_wills(seen)
@@ -77,7 +77,7 @@ def reply_value(seen: Seen, option: Option) -> float:
     return _expected(seen, attacker, strength, 0)
 
 
-def _by_wills(seen: Seen) -> float:
+def _by_wills(seen: SeenProphecy) -> float:
     other = opponent(seen)
     rival = seen.fighter(other)
     _, wills = leads(seen.me, rival)
@@ -85,20 +85,20 @@ def _by_wills(seen: Seen) -> float:
     return _expected(seen, other, wills - price, price)
 
 
-def _expected(seen: Seen, rival: HeroView, lead: int, magic: int) -> float:
+def _expected(seen: SeenProphecy, rival: HeroView, lead: int, magic: int) -> float:
     roll = odds(lead)
     gain, loss = stakes(seen.me, seen.fighter(rival), final=final(seen))
     return roll.win * gain - roll.lose * loss - MAGIC * magic
 
 
-def ransom_value(seen: Seen, option: Option) -> float:
+def ransom_value(seen: SeenProphecy, option: Option) -> float:
     """Health, unless there is none left; or Items, of which the winner takes the best."""
     if option[0] == "lose_health":
         return -hurt(seen.me, 1)
     return -max(spoil_value(seen, item) for item in seen.hero["items"])
 
 
-def spoil_value(seen: Seen, item: str) -> float:
+def spoil_value(seen: SeenProphecy, item: str) -> float:
     """An Item of another that one may take, or that another might take."""
     if item in seen.box.artifacts:
         return artifact_prize(seen) + USES.get(item, 0.0)

@@ -9,7 +9,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability
 from fabletop.games.prophecy.printed.numbers import Bonus
 
-Work = tuple[tuple[str, str], ...]
+SmithWork = tuple[tuple[str, str], ...]
 """Items, and what a smith has made of them."""
 
 HUMANOID = ("humanoid",)
@@ -39,7 +39,7 @@ class Fighter(NamedTuple):
 
 
 @lru_cache(maxsize=20_000)
-def gear(box: Box, items: tuple[str, ...], work: Work = ()) -> tuple[str, ...]:
+def gear(box: Box, items: tuple[str, ...], work: SmithWork = ()) -> tuple[str, ...]:
     """What is held or worn in battle, each Item with the smith's work on it."""
     cards, done = [box.items[name] for name in items], dict(work)
     used = [card.id for card in cards if card.hands or card.kind in WORN]

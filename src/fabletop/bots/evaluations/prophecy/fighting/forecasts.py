@@ -75,27 +75,30 @@ def weaken(me: Fighter, health: int, magic: int) -> Fighter:
     )
 
 
-class Way(NamedTuple):
+class BattlePlan(NamedTuple):
     kind: str
     magic: int = 0
     health: int = 0
 
 
-def ways(me: Fighter, creature: Creature) -> list[Way]:
+def ways(me: Fighter, creature: Creature) -> list[BattlePlan]:
     """The kinds of battle that she can pay for."""
     special = creature.special
     if special.two_stages or special.both_kinds:
-        return [Way(BOTH)]
+        return [BattlePlan(BOTH)]
     if special.wills_price:
-        both = [Way(STRENGTH, special.strength_price), Way(WILLS, 0, special.wills_price)]
+        both = [
+            BattlePlan(STRENGTH, special.strength_price),
+            BattlePlan(WILLS, 0, special.wills_price),
+        ]
     elif creature.first == STRENGTH and (creature.strength or special.strength_per_health):
-        both = [Way(STRENGTH)]
+        both = [BattlePlan(STRENGTH)]
         if creature.willpower is not None:
-            both.append(Way(WILLS, wills_price(me)))
+            both.append(BattlePlan(WILLS, wills_price(me)))
     else:
-        both = [Way(WILLS)]
+        both = [BattlePlan(WILLS)]
         if special.strength_for_magic:
-            both.append(Way(STRENGTH, special.strength_for_magic))
+            both.append(BattlePlan(STRENGTH, special.strength_for_magic))
     return [way for way in both if way.magic <= me.magic and way.health <= me.health]
 
 
@@ -109,12 +112,12 @@ def wills_price(me: Fighter, artifacts: int = 0) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def fight_so(me: Fighter, name: str, place: Place, way: Way, prize: float) -> Fight:
+def fight_so(me: Fighter, name: str, place: Place, way: BattlePlan, prize: float) -> Fight:
     """A fight of a kind that has been chosen."""
     return attempt(me, me.box.foes[name], place, way, prize)
 
 
-def attempt(me: Fighter, creature: Creature, place: Place, way: Way, prize: float) -> Fight:
+def attempt(me: Fighter, creature: Creature, place: Place, way: BattlePlan, prize: float) -> Fight:
     """One way to fight: sparingly, or with all Spells, and for a great prize all Items, too."""
     cost = 0.0
     if way.magic or way.health:

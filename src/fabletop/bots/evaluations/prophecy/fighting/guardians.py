@@ -6,7 +6,7 @@ from typing import cast
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import ON_A_PLANE, Fighter
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, Seen
+from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy
 
 FIRST_ROLL = Place(ON_A_PLANE)
 """The first battle of an attack on a plane."""
@@ -25,7 +25,7 @@ PRIZES = (36.0, 30.0, 36.0)
 """What the first, the second and the third Artifact are worth; the last one wins the game."""
 
 
-def artifact_prize(seen: Seen, count: int = 1) -> float:
+def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
     """What so many more Artifacts are worth."""
     owned = seen.hero["artifacts"]
     if seen.view["ending"] == TOGETHER:
@@ -37,7 +37,7 @@ def artifact_prize(seen: Seen, count: int = 1) -> float:
     return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)])
 
 
-def storm_value(seen: Seen, plane: PlaneView, more: float = 0.0) -> float:
+def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> float:
     """What attacking a plane is worth, where perhaps more than its Artifacts can be won."""
     lesser, greater = seen.hidden
     me = against(seen, plane)
@@ -51,7 +51,7 @@ def storm_value(seen: Seen, plane: PlaneView, more: float = 0.0) -> float:
     return mean(me, first, FIRST_ROLL, prize)
 
 
-def against(seen: Seen, plane: PlaneView) -> Fighter:
+def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
     """Guardians of the main board may be stronger than printed."""
     power_up = cast(int, seen.view["power_up"])
     if not power_up or len(plane["adjacent"]) < 2:
@@ -72,7 +72,7 @@ def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) ->
     return sum(worths) / len(worths) if worths else prize
 
 
-def prize_at_stake(seen: Seen, guardian: str) -> float:
+def prize_at_stake(seen: SeenProphecy, guardian: str) -> float:
     """What beating a Guardian leads to: the next one, or the Artifact."""
     if not seen.view["assault"]:
         return 0.0

@@ -12,7 +12,7 @@ from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import BattleView, Seen, magic_price
+from fabletop.bots.evaluations.prophecy.seen import BattleView, SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import WILLS
@@ -57,7 +57,7 @@ class Fray:
         return self.stake * (chance - self.chance())
 
 
-def fray(seen: Seen) -> Fray:
+def fray(seen: SeenProphecy) -> Fray:
     battle = seen.battle
     attacks = seen.view["active"] == seen.hero["seat"]
     lead = battle.get("own_total", 0) - battle.get("foe_total", 0)
@@ -73,7 +73,7 @@ def fray(seen: Seen) -> Fray:
     )
 
 
-def _dice(seen: Seen, cast: list[str]) -> int:
+def _dice(seen: SeenProphecy, cast: list[str]) -> int:
     items, abilities = seen.box.items, seen.box.abilities
     if any(name in items and items[name].params.own_die for name in cast):
         return FIXED
@@ -84,7 +84,7 @@ def _dice(seen: Seen, cast: list[str]) -> int:
     )
 
 
-def at_stake(seen: Seen, *, attacks: bool) -> tuple[float, float]:
+def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
     """What a victory brings, and what a defeat costs."""
     battle = seen.battle
     if battle["creature"]:
@@ -97,7 +97,7 @@ def at_stake(seen: Seen, *, attacks: bool) -> tuple[float, float]:
     return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view["stage"] == "final")
 
 
-def declare_value(seen: Seen, now: Fray, option: Option) -> float:
+def declare_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
     """Items of the best equipment first, then Spells for the whole battle."""
     match option[0]:
         case "use":
@@ -108,7 +108,7 @@ def declare_value(seen: Seen, now: Fray, option: Option) -> float:
             return 0.0
 
 
-def equipment(seen: Seen) -> tuple[str, ...]:
+def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     battle, me = seen.battle, seen.me
     if battle["creature"]:
         terrain = "" if seen.view["assault"] else seen.here["terrain"]
@@ -116,7 +116,7 @@ def equipment(seen: Seen) -> tuple[str, ...]:
     return arms(me.box, me.gear, me.craft, (battle["kind"],), HUMANOID).items
 
 
-def _spell_value(seen: Seen, now: Fray, option: Option) -> float:
+def _spell_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
     """A Spell for this battle; its price lowers Willpower, if that is what one fights with."""
     ability = seen.box.abilities[str(option[1])]
     numbers = ability.params
@@ -137,7 +137,7 @@ def _spell_value(seen: Seen, now: Fray, option: Option) -> float:
     return now.gain(chance) - cost
 
 
-def roll_value(seen: Seen, now: Fray, option: Option) -> float:
+def roll_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
     """Throwing, igniting, paying, Spells and scrolls before the dice."""
     match option[0]:
         case "throw":
@@ -157,7 +157,7 @@ def roll_value(seen: Seen, now: Fray, option: Option) -> float:
             return 0.0
 
 
-def _throw_value(seen: Seen, now: Fray, name: str) -> float:
+def _throw_value(seen: SeenProphecy, now: Fray, name: str) -> float:
     """A thrown weapon is lost for the rolls that follow."""
     item = seen.box.items[name]
     more = item.throw.bonus if item.throw else 0
@@ -169,7 +169,7 @@ def _throw_value(seen: Seen, now: Fray, name: str) -> float:
     return now.gain(chance) - REPAIR * (1 - chance if returns else 1.0)
 
 
-def _pay_value(seen: Seen, now: Fray, name: str, amount: int) -> float:
+def _pay_value(seen: SeenProphecy, now: Fray, name: str, amount: int) -> float:
     numbers = seen.box.items[name].params
     if numbers.strength_per_magic:
         more, cost = amount * numbers.strength_per_magic, MAGIC * amount
@@ -178,7 +178,7 @@ def _pay_value(seen: Seen, now: Fray, name: str, amount: int) -> float:
     return now.gain(now.chance(more)) / now.battle["lives"] - cost
 
 
-def rolled_value(seen: Seen, now: Fray, option: Option) -> float:
+def rolled_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
     """A roll that is not won may be changed."""
     battle = now.battle
     own, foe = battle["own_dice"], battle["foe_dice"]

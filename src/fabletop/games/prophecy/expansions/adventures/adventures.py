@@ -2,7 +2,7 @@
 Riddler is a part of his own."""
 
 from fabletop.games.prophecy.answers import always
-from fabletop.games.prophecy.cards.special import Special
+from fabletop.games.prophecy.cards.special import SpecialOpportunity
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     DOPPELGANGER,
@@ -57,7 +57,10 @@ def what_she_became(table: Table, hero: Hero) -> tuple[str, ...]:
 ADVENTURES = Part(
     plays=(is_new_adventure,),
     copy_gone=(alchemist_leaves,),
-    opportunities={**WANDERERS, PATH_OF_THE_DEAD: Special(lambda _table, _hero: None, set_out)},
+    opportunities={
+        **WANDERERS,
+        PATH_OF_THE_DEAD: SpecialOpportunity(lambda _table, _hero: None, set_out),
+    },
     asking={
         **{"pose": pose, "beast": beast, "spare": spare, "greed": greed, "soul": soul},
         **{FATE: fate, LATER: fate_later},

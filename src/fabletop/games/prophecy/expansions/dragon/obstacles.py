@@ -18,22 +18,22 @@ from fabletop.games.prophecy.rules.table.decks import under_its_deck
 from fabletop.games.prophecy.rules.turn.arriving import left_of
 from fabletop.games.prophecy.state import Hero, Table
 
-Trial = Generator[Question | tuple[Question, ...], Any, bool]
+Attempt = Generator[Question | tuple[Question, ...], Any, bool]
 
-TRIALS: dict[str, Callable[[Table, Hero], Trial]] = {}
+TRIALS: dict[str, Callable[[Table, Hero], Attempt]] = {}
 
 WAIT: Option = ("wait",)
 PARITY: tuple[Option, ...] = (("odd",), ("even",))
 
 
-def obstacle(trial: Callable[[Table, Hero], Trial]) -> Callable[[Table, Hero], Trial]:
+def obstacle(trial: Callable[[Table, Hero], Attempt]) -> Callable[[Table, Hero], Attempt]:
     """The function below is the card of the same name."""
     TRIALS[trial.__name__] = trial
     return trial
 
 
 @obstacle
-def fire_geyser(table: Table, hero: Hero) -> Trial:
+def fire_geyser(table: Table, hero: Hero) -> Attempt:
     """Only the highest die spares her; she passes in any case."""
     numbers = table.box.obstacles["fire_geyser"].params
     die = yield from own_die(table, hero, "fire_geyser")
@@ -43,14 +43,14 @@ def fire_geyser(table: Table, hero: Hero) -> Trial:
     return True
 
 
-def _agrees(hero: Hero, card: str, offers: list[Option]) -> Trial:
+def _agrees(hero: Hero, card: str, offers: list[Option]) -> Attempt:
     """Whether she takes what is offered for the passage, rather than wait."""
     answer: Option = yield Question(hero.seat, card, [*offers, WAIT], card)
     return answer != WAIT
 
 
 @obstacle
-def labyrinth_of_stone(table: Table, hero: Hero) -> Trial:
+def labyrinth_of_stone(table: Table, hero: Hero) -> Attempt:
     """Magic shows the way; who has none, or spares it, stays."""
     price = table.box.obstacles["labyrinth_of_stone"].params.magic
     offers: list[Option] = [("pay_magic", price)] if hero.magic >= price else []
@@ -61,7 +61,7 @@ def labyrinth_of_stone(table: Table, hero: Hero) -> Trial:
 
 
 @obstacle
-def curse_of_the_crossroads(table: Table, hero: Hero) -> Trial:
+def curse_of_the_crossroads(table: Table, hero: Hero) -> Attempt:
     """The player to the left hides an odd or an even die, she names one: both at once."""
     card = "curse_of_the_crossroads"
     other = left_of(table, hero)
@@ -78,7 +78,7 @@ def curse_of_the_crossroads(table: Table, hero: Hero) -> Trial:
 
 
 @obstacle
-def cloud_of_forgetfulness(table: Table, hero: Hero) -> Trial:
+def cloud_of_forgetfulness(table: Table, hero: Hero) -> Attempt:
     """A low die costs an Ability; she passes in any case."""
     card = "cloud_of_forgetfulness"
     die = yield from own_die(table, hero, card)
@@ -93,7 +93,7 @@ def cloud_of_forgetfulness(table: Table, hero: Hero) -> Trial:
 
 
 @obstacle
-def ancient_statue(table: Table, hero: Hero) -> Trial:
+def ancient_statue(table: Table, hero: Hero) -> Attempt:
     """Experience for a good guess, Health for a bad one."""
     numbers = table.box.obstacles["ancient_statue"].params
     options: list[Option] = [("number", n) for n in range(1, 7)]
@@ -108,7 +108,7 @@ def ancient_statue(table: Table, hero: Hero) -> Trial:
 
 
 @obstacle
-def eyes_of_fire(table: Table, hero: Hero) -> Trial:
+def eyes_of_fire(table: Table, hero: Hero) -> Attempt:
     """Health for the passage, of who has some; otherwise she stays."""
     price = table.box.obstacles["eyes_of_fire"].params.health
     offers: list[Option] = [("burn", price)] if spare_health(table, hero) >= price else []

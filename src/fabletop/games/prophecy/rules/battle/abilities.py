@@ -1,17 +1,16 @@
 """What Abilities add to a battle without being announced, and what was announced for it (R-181,
 R-239, R-256 to R-260, R-270, R-296)."""
 
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.printed.cards import BOTH, WILLS, Ability, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-Part = tuple[str, int]
-
 
 def ability_parts(
     table: Table, hero: Hero, battle: Battle, side: Side, foe: tuple[str, ...]
-) -> list[Part]:
-    parts: list[Part] = []
+) -> list[Source]:
+    parts: list[Source] = []
     items = [table.box.items[name] for name in side.used]
     copied = [name for name in side.cast if name not in hero.abilities]
     for name in (*hero.abilities, *copied):

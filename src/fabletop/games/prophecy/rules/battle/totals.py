@@ -4,6 +4,7 @@ whether a printed bonus counts against an opponent (W-234, W-250, W-251, W-256).
 The same parts are added up by the rules and shown to people.
 """
 
+from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
@@ -21,11 +22,8 @@ GUARDIAN = "guardian"
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
 
-Part = tuple[str, int]
-"""A source (a card id, or a word such as "strength") and what it adds."""
 
-
-def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
+def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
     """Strength or Willpower, and what the hero has declared for this roll."""
     parts = _own_values(table, hero, battle, side)
     foe = kinds_of_foe(table, battle, side)
@@ -48,9 +46,9 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Par
     return parts
 
 
-def _item_parts(table: Table, battle: Battle, side: Side) -> list[Part]:
+def _item_parts(table: Table, battle: Battle, side: Side) -> list[Source]:
     """Items in use with the Stones in them, and what was done with them for this roll."""
-    parts: list[Part] = []
+    parts: list[Source] = []
     for name in side.used:
         for card in (name, table.stones[name]) if name in table.stones else (name,):
             value = item_bonus(table, battle, side, card, battle.kind)
@@ -67,13 +65,13 @@ def _item_parts(table: Table, battle: Battle, side: Side) -> list[Part]:
     return parts
 
 
-def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Part]:
+def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
     """Strength, Willpower, or both, without a crown that is not worn in this battle (R-174)."""
     kind = battle.kind
     foe = table.box.foes.get(battle.creature)
     if kind == STRENGTH and foe is not None and foe.special.willpower_for_strength:
         kind = WILLS
-    parts: list[Part] = []
+    parts: list[Source] = []
     if kind != WILLS:
         parts.append((STRENGTH, strength(table, hero)))
     if kind != STRENGTH:
@@ -152,14 +150,14 @@ def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -
     return choice in foe or any(choice in table.box.items[name].weapon for name in side.used)
 
 
-def foe_parts(table: Table, battle: Battle) -> list[Part]:
+def foe_parts(table: Table, battle: Battle) -> list[Source]:
     """The other side of the active hero's battle: a Creature or a character."""
     if battle.creature:
         return creature_parts(table, table.heroes[battle.own.seat], battle)
     return hero_parts(table, table.heroes[battle.foe.seat], battle, battle.foe)
 
 
-def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
     parts = _printed_parts(table, hero, battle)
     if table.power_up and 0 <= table.assault < PLANES:
         parts.append(("power_up", table.power_up))
@@ -168,11 +166,11 @@ def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
     return parts
 
 
-def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Part]:
+def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
     creature = table.box.foes[battle.creature]
     special = creature.special
     if battle.kind != WILLS:
-        parts: list[Part] = [(battle.kind, creature_strength(creature, hero))]
+        parts: list[Source] = [(battle.kind, creature_strength(creature, hero))]
         if special.home == table.box.board.terrain[hero.space]:
             parts.append(("home", special.home_strength))
         if special.port_strength and table.box.board.port[hero.space]:
@@ -205,5 +203,5 @@ def creature_willpower(creature: Creature, gender: str) -> int:
     return by_gender or creature.willpower or 0
 
 
-def total(parts: list[Part]) -> int:
+def total(parts: list[Source]) -> int:
     return sum([value for _, value in parts])

@@ -4,7 +4,7 @@ and again after it, also when the next enemy is already known (R-187 to R-193, R
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.cards.special import Special
+from fabletop.games.prophecy.cards.special import SpecialOpportunity
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.payment import (
     COUNTERFEITING,
@@ -118,5 +118,5 @@ def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:
     return _scroll(table, item).why_not(table, hero)
 
 
-def _scroll(table: Table, item: str) -> Special:
+def _scroll(table: Table, item: str) -> SpecialOpportunity:
     return SCROLLS.get(item) or table.parts.scrolls[item]

@@ -3,7 +3,7 @@ Dragon do alike, and healing (Z-035, Z-058 to Z-060, Z-065 to Z-067, Z-073, Z-15
 Z-279)."""
 
 from fabletop.games.wizards.box import ANIMALS
-from fabletop.games.wizards.printed import Row
+from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
@@ -123,7 +123,7 @@ def rob(table: Table, seat: int) -> None:
         table.note("stolen", seat, held.card)
 
 
-def harm(table: Table, seat: int, row: Row) -> None:
+def harm(table: Table, seat: int, row: ChartRow) -> None:
     """A result of the Demons' chart or the Dragon's; what only one of them does is no harm of this
     kind."""
     match row.effect:

@@ -2,7 +2,7 @@
 Rüktal (Z-004 to Z-028, Z-163, Z-217, Z-230)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.printed import Row
+from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_comes,
@@ -103,7 +103,7 @@ def follow(table: Table, seat: int, chart: str, roll: int, where: str) -> None:
             _gift(table, seat, row, where)
 
 
-def _gift(table: Table, seat: int, row: Row, where: str) -> None:
+def _gift(table: Table, seat: int, row: ChartRow, where: str) -> None:
     match row.effect:
         case "gain":
             if can_gain(table.players[seat]):
@@ -139,7 +139,7 @@ def _unicorn(table: Table, seat: int, animal: str, where: str) -> None:
             table.note("nothing", seat)
 
 
-def extra_turns(table: Table, seat: int, row: Row) -> None:
+def extra_turns(table: Table, seat: int, row: ChartRow) -> None:
     add_extra(table, seat, row.count or table.chance.roll() * row.times)
 
 

@@ -2,7 +2,7 @@
 meeting what was drawn (Z-042 to Z-046, Z-283 to Z-285, Z-301 to Z-303)."""
 
 from fabletop.games.wizards.box import HIGH_WIZARD, TRAP, Box
-from fabletop.games.wizards.pieces import Standing
+from fabletop.games.wizards.pieces import HighWizard
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.places import CENTRE, RUKTAL, name, random_living_space
@@ -75,7 +75,7 @@ def produce(table: Table, seat: int, known: int = EVERYONE) -> None:
         space = random_living_space(table)
     if table.variants.cooperative:
         known = EVERYONE
-    table.standing.append(Standing(card, space, known, under))
+    table.standing.append(HighWizard(card, space, known, under))
     _announce(table, card, name(table, space), known)
     here = table.at(space, seat)
     if here:
@@ -116,7 +116,7 @@ def mages_leave(table: Table, space: int) -> None:
         dismiss(table, standing)
 
 
-def dismiss(table: Table, standing: Standing) -> None:
+def dismiss(table: Table, standing: HighWizard) -> None:
     table.standing.remove(standing)
     table.note("mage_leaves", standing.card)
     for card in standing.under:

@@ -2,7 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import LAIR, TERRAIN
-from fabletop.games.wizards.printed import Part, TaskCard
+from fabletop.games.wizards.printed import TaskCard, TaskPart
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
@@ -23,7 +23,7 @@ SITES = ("common_town", "elven_dwelling", "stone")
 """Scopes that are kinds of site."""
 
 
-def is_possible(table: Table, player: Player, card: TaskCard, part: Part) -> bool:
+def is_possible(table: Table, player: Player, card: TaskCard, part: TaskPart) -> bool:
     """Whether a part can be set up with the lands that are left."""
     match part.kind:
         case "present" | "same":
@@ -37,7 +37,7 @@ def is_possible(table: Table, player: Player, card: TaskCard, part: Part) -> boo
             return part.scope in ("map", "water") or len(spaces_of(table, part)) >= len(alike)
 
 
-def _is_person_there(table: Table, player: Player, part: Part) -> bool:
+def _is_person_there(table: Table, player: Player, part: TaskPart) -> bool:
     if part.site:
         return is_site_living(table, part.site)
     if part.person == "mentor":
@@ -46,11 +46,11 @@ def _is_person_there(table: Table, player: Player, part: Part) -> bool:
     return home is None or is_site_living(table, home)
 
 
-def _is_alike(one: Part, other: Part) -> bool:
+def _is_alike(one: TaskPart, other: TaskPart) -> bool:
     return one.kind in ("space", "to") and (one.select, one.scope) == (other.select, other.scope)
 
 
-def spaces_of(table: Table, part: Part) -> list[int]:
+def spaces_of(table: Table, part: TaskPart) -> list[int]:
     """The spaces among which a part's place is chosen."""
     isles, scope = table.isles, part.scope
     if scope in SITES:
@@ -91,14 +91,14 @@ def fix_part(table: Table, seat: int, card: str, number: int) -> None:
             _fix_space(table, seat, held, number, part)
 
 
-def _fix_person(table: Table, seat: int, held: HeldTask, number: int, part: Part) -> None:
+def _fix_person(table: Table, seat: int, held: HeldTask, number: int, part: TaskPart) -> None:
     if part.person in RESIDENTS:
         held.places[number] = table.isles.where[RESIDENTS[part.person]]
     elif part.person == "named_wizard":
         table.then(("name_wizard", seat, held.card))
 
 
-def _fix_space(table: Table, seat: int, held: HeldTask, number: int, part: Part) -> None:
+def _fix_space(table: Table, seat: int, held: HeldTask, number: int, part: TaskPart) -> None:
     if part.select == "any":
         table.then(("any_group", seat, held.card, number))
         return

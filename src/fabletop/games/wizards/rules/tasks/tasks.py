@@ -1,7 +1,7 @@
 """Tasks: receiving, beginning, doing their parts, completing, losing and handing them on (Z-104,
 Z-131 to Z-134, Z-237 to Z-254)."""
 
-from fabletop.games.wizards.printed import Part, TaskCard
+from fabletop.games.wizards.printed import TaskCard, TaskPart
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.encounters.conditions import is_suspected
 from fabletop.games.wizards.rules.tasks.points import add_points
@@ -72,7 +72,7 @@ def begin_task(table: Table, seat: int, card: str, giver: str) -> None:
 
 
 def _begins(
-    table: Table, player: Player, held: HeldTask, number: int, part: Part, giver: str
+    table: Table, player: Player, held: HeldTask, number: int, part: TaskPart, giver: str
 ) -> bool:
     if part.kind in ("stay", "from", "to"):
         return False
@@ -83,7 +83,7 @@ def _begins(
     return part.kind == "person" and is_person(table, player, held, part, giver)
 
 
-def is_person(table: Table, player: Player, held: HeldTask, part: Part, met: str) -> bool:
+def is_person(table: Table, player: Player, held: HeldTask, part: TaskPart, met: str) -> bool:
     """Whether who was met is who the part names."""
     match part.person:
         case "mentor":
@@ -109,7 +109,7 @@ def find(player: Player, card: str) -> HeldTask | None:
     return next((held for held in player.tasks if held.card == card), None)
 
 
-def open_parts(table: Table, held: HeldTask) -> list[tuple[int, Part]]:
+def open_parts(table: Table, held: HeldTask) -> list[tuple[int, TaskPart]]:
     """The parts that can be done next: the first one left, or any if the order does not matter."""
     card = table.box.tasks[held.card]
     left = [(number, part) for number, part in enumerate(card.parts) if not held.done[number]]
