@@ -4,7 +4,7 @@ words, the tables, and what bots can tell."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.lab.trial.asked import Compared
+from fabletop.lab.trial.compared import Compared
 from fabletop.lab.trial.findings import WeighedChange, drawn, weigh
 from fabletop.lab.trial.paired import Draws
 from tools.reports.question_tables import (

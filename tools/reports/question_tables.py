@@ -6,7 +6,7 @@ from itertools import combinations
 
 from fabletop.core.game import Options
 from fabletop.lab.trial.arms import DealGames, Trial
-from fabletop.lab.trial.asked import Compared, of_games
+from fabletop.lab.trial.compared import Compared, of_games
 from fabletop.lab.trial.findings import WeighedChange, verdict
 from fabletop.lab.trial.measures import Games, had_side, seat_side
 from fabletop.lab.trial.paired import LEAST, Draws, PairedSide, rate

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from fabletop.web.prophecy.sight import two_lines
+from fabletop.web.prophecy.picture import two_lines
 from tests.web.conftest import Visitor
 
 

@@ -4,9 +4,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.wizards.chart import chart
-from fabletop.cli.wizards.lying import lying
 from fabletop.cli.wizards.map import terrain
 from fabletop.cli.wizards.names import Names, Shown, box, isles
+from fabletop.cli.wizards.on_the_map import lying
 
 
 def isles_chart(view: Shown, names: Names, seat: int) -> list[RenderableType]:

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.lying import Lying, lying, markers_of
 from fabletop.cli.wizards.names import Names, Shown, box, isles, space_of
+from fabletop.cli.wizards.on_the_map import Lying, lying, markers_of
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import KINDS
 

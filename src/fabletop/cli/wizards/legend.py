@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.lying import lying
 from fabletop.cli.wizards.names import Names, Shown
+from fabletop.cli.wizards.on_the_map import lying
 from fabletop.games.wizards.isles import TERRAIN
 
 THINGS = {

@@ -9,9 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.lying import Lying
 from fabletop.cli.wizards.names import Names, Shown, isles
-from fabletop.cli.wizards.sight import WIDE, SeenSpace, Surroundings, drawn_walls, sight, window
+from fabletop.cli.wizards.on_the_map import Lying
+from fabletop.cli.wizards.surroundings import (
+    WIDE,
+    SeenSpace,
+    Surroundings,
+    drawn_walls,
+    sight,
+    window,
+)
 from fabletop.games.wizards.isles import COLUMNS, SEA, Isles
 
 CELL, HALF = 4, 2

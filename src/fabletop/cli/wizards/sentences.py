@@ -1,8 +1,8 @@
 """Wizards in sentences, for plain mode: the same as the drawing, said in order."""
 
 from fabletop.cli.wizards.names import Names, Shown, capital
-from fabletop.cli.wizards.sight import SeenSpace, sight, spoken_walls
 from fabletop.cli.wizards.standing import events, needed, spells, spells_label, standing
+from fabletop.cli.wizards.surroundings import SeenSpace, sight, spoken_walls
 from fabletop.cli.wizards.tasks import spoken_task
 
 

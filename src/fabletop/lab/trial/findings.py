@@ -11,7 +11,14 @@ from typing import Any
 
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted
 from fabletop.lab.trial.arms import DealGames, Trial, changed_cards, changed_options
-from fabletop.lab.trial.asked import Compared, TwoArms, measures_of, of_games, of_others, of_subject
+from fabletop.lab.trial.compared import (
+    Compared,
+    TwoArms,
+    measures_of,
+    of_games,
+    of_others,
+    of_subject,
+)
 from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
 from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare
 from fabletop.lab.trial.subjects import Subject

@@ -10,7 +10,7 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.combat import NOBODY
-from fabletop.web.prophecy.sight import ProphecyPicture
+from fabletop.web.prophecy.picture import ProphecyPicture
 
 BOTH_SIDES = ("own", "foe")
 DEFENDS = frozenset({"reply"})

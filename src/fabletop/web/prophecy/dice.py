@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.chronicle import EVENTS
+from fabletop.web.prophecy.picture import ProphecyPicture
 from fabletop.web.prophecy.realms import MAIN
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point
-from fabletop.web.prophecy.sight import ProphecyPicture
 
 DICE = ("die", "second", "own_die", "foe_die")
 FEW = 2

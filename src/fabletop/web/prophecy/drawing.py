@@ -19,11 +19,11 @@ from fabletop.web.prophecy.decks import decks, guild_decks
 from fabletop.web.prophecy.dice import dice
 from fabletop.web.prophecy.heroes import heroes
 from fabletop.web.prophecy.offers import CLAIMED, draft, offer, riddle
+from fabletop.web.prophecy.picture import ProphecyPicture, two_lines
 from fabletop.web.prophecy.places import ProphecyPlaces
 from fabletop.web.prophecy.planes import FACE_DOWN, planes
 from fabletop.web.prophecy.realms import focus, realms
 from fabletop.web.prophecy.ring import TALL, BoardShape, shape_for
-from fabletop.web.prophecy.sight import ProphecyPicture, two_lines
 from fabletop.web.prophecy.tiles import island, tiles
 from fabletop.web.table.lit import Lit
 

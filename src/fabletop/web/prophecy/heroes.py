@@ -5,7 +5,7 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.text import Catalogue
-from fabletop.web.prophecy.sight import ProphecyPicture, pawn
+from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"
 """The Ability that sleeps for a round after its use."""

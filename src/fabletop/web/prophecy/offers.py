@@ -4,7 +4,7 @@ above the question."""
 from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.web.prophecy.sight import ProphecyPicture
+from fabletop.web.prophecy.picture import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")
 """What is traded by numbers."""

@@ -3,8 +3,8 @@
 from typing import cast
 
 from fabletop.core.codec import JsonObject
+from fabletop.web.prophecy.picture import ProphecyPicture, two_lines
 from fabletop.web.prophecy.ring import BoardShape, Point, beyond
-from fabletop.web.prophecy.sight import ProphecyPicture, two_lines
 from fabletop.web.prophecy.tiles import back, measures
 
 FACE_DOWN = "?"

@@ -9,9 +9,9 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import Gate
 from fabletop.web.prophecy.compass import compass
+from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 from fabletop.web.prophecy.planes import plane
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point
-from fabletop.web.prophecy.sight import ProphecyPicture, pawn
 from fabletop.web.prophecy.tiles import tile
 
 MAIN = "main"

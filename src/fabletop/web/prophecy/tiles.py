@@ -11,8 +11,8 @@ from math import ceil
 from typing import cast
 
 from fabletop.core.codec import JsonObject
+from fabletop.web.prophecy.picture import ONE_LINE, ProphecyPicture, pawn, three_lines, two_lines
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point, layout
-from fabletop.web.prophecy.sight import ONE_LINE, ProphecyPicture, pawn, three_lines, two_lines
 
 ISLAND = "island"
 """The terrain of Treasure Island."""

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.web.seasons.sight import UNKNOWN, SeasonsPicture
+from fabletop.web.seasons.picture import UNKNOWN, SeasonsPicture
 from fabletop.web.seasons.sorcerers import LATER, ability, with_openness
 
 PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})

@@ -5,7 +5,7 @@ from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
-from fabletop.web.seasons.sight import SeasonsPicture, one_by_one
+from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 
 OWN = "die"
 """What can be done with the die that the active sorcerer has taken."""

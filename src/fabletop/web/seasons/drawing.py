@@ -25,9 +25,9 @@ from fabletop.web.seasons.cards import (
     piles,
 )
 from fabletop.web.seasons.dice import dice
+from fabletop.web.seasons.picture import SeasonsPicture
 from fabletop.web.seasons.places import STAGED, SeasonsPlaces
 from fabletop.web.seasons.scoring import sheet
-from fabletop.web.seasons.sight import SeasonsPicture
 from fabletop.web.seasons.sorcerers import sorcerers
 from fabletop.web.seasons.wheel import rates, wheel
 from fabletop.web.table.lit import Lit

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.web.seasons.sight import SeasonsPicture
+from fabletop.web.seasons.picture import SeasonsPicture
 
 ScoreLine = tuple[str, int]
 

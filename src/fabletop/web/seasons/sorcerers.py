@@ -8,7 +8,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.look.icons import MARKS
-from fabletop.web.seasons.sight import SeasonsPicture, one_by_one
+from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 
 HUNDRED = 100
 """The crystal track has so many spaces; each time around is a token."""

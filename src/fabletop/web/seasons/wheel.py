@@ -8,7 +8,7 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
-from fabletop.web.seasons.sight import SeasonsPicture
+from fabletop.web.seasons.picture import SeasonsPicture
 
 SPACES = 12
 IN_A_SEASON = 3

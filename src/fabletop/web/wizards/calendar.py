@@ -5,7 +5,7 @@ from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
-from fabletop.web.wizards.sight import WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 
 DAYS = 14
 

@@ -17,9 +17,9 @@ from fabletop.web.table.lit import Lit
 from fabletop.web.wizards.calendar import calendar
 from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
 from fabletop.web.wizards.map import chart
+from fabletop.web.wizards.picture import LAYING, UNKNOWN, WizardsPicture
 from fabletop.web.wizards.places import WizardsPlaces
 from fabletop.web.wizards.sheets import sheets
-from fabletop.web.wizards.sight import LAYING, UNKNOWN, WizardsPicture
 from fabletop.web.wizards.stage import cards, dice
 
 STAGED = ("lay", "turn")

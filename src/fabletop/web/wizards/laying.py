@@ -10,7 +10,7 @@ from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, Placement, axial,
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import DrawnLand, draw
-from fabletop.web.wizards.sight import UNKNOWN, WizardsPicture
+from fabletop.web.wizards.picture import UNKNOWN, WizardsPicture
 
 TURNS = 6
 MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2

@@ -10,7 +10,7 @@ from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import middle, window
 from fabletop.web.wizards.lands import DrawnLand, drawn
 from fabletop.web.wizards.laying import laid
-from fabletop.web.wizards.sight import WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.tokens import MapToken, lying, tokens
 
 MapSteps = list[tuple[str, str, int, int]]

@@ -8,7 +8,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.question import Refusal
 from fabletop.games.wizards.printed import POINTS
 from fabletop.web.look.icons import MARKS
-from fabletop.web.wizards.sight import WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.tasks import task
 
 HIGHEST = 5

@@ -6,7 +6,7 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.wizards.chronicle import EVENTS
-from fabletop.web.wizards.sight import WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 
 DICE = range(1, 7)
 

@@ -2,7 +2,7 @@
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.printed import POINTS, TaskPart
-from fabletop.web.wizards.sight import WizardsPicture, letter
+from fabletop.web.wizards.picture import WizardsPicture, letter
 
 PLACED = frozenset({"stay", "from", "to"})
 """Parts that are more than being in a place."""

@@ -7,7 +7,7 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.hexagons import arranged, middle
-from fabletop.web.wizards.sight import UNKNOWN, WizardsPicture, letter
+from fabletop.web.wizards.picture import UNKNOWN, WizardsPicture, letter
 
 
 @dataclass(frozen=True, slots=True)

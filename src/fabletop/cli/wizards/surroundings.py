@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fabletop.cli.wizards.lying import Lying, lying
 from fabletop.cli.wizards.names import ARROWS, WINDS, Names, Shown, isles, space_of, wind
+from fabletop.cli.wizards.on_the_map import Lying, lying
 from fabletop.games.wizards.isles import AROUND, COLUMNS, ROWS, distance
 
 WIDE, HIGH = 18, 11
