@@ -15,9 +15,9 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from fabletop.core.languages import ENGLISH, GROUP, SHEET, languages
 from fabletop.core.registry import find
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import ENGLISH, GROUP, SHEET, languages
 from tests.sentences import messages, written
 
 CODE = "qps"

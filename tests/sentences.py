@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from fabletop.core.languages import ENGLISH, texts
+from fabletop.core.texts.languages import ENGLISH, texts
 
 FOLDER = files("fabletop.languages")
 

@@ -8,10 +8,10 @@ import pytest
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks.prophecy import NAMES, measure, together
 from fabletop.core.game import settle
-from fabletop.core.languages import languages
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import languages
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 

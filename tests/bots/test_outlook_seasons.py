@@ -6,9 +6,9 @@ import pytest
 
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks.seasons import NAMES, measure, together
-from fabletop.core.languages import languages
 from fabletop.core.match import Match
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import languages
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 

@@ -8,10 +8,10 @@ import pytest
 from fabletop.bots.outlook import outlook
 from fabletop.bots.outlooks import wizards
 from fabletop.core.game import settle
-from fabletop.core.languages import languages
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import languages
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import GivenTask, Scenario
 

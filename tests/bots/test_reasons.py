@@ -7,10 +7,10 @@ from fabletop.bots.outlook import known_features
 from fabletop.bots.reasons import Foreseen, Reasons, reasons
 from fabletop.bots.search.judge import END
 from fabletop.bots.thought import Candidate, Expected, Thought
-from fabletop.core.languages import languages
 from fabletop.core.match import Match
 from fabletop.core.registry import find, names
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import languages
 
 STAY = ("stay",)
 FOREST = ("walk", "forest_by_wilderness")

@@ -5,9 +5,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fabletop.core import registry
 from fabletop.core.errors import BadSetup, RulesError
-from fabletop.core.languages import ENGLISH, languages, subjects, understood
-from fabletop.core.messages import Messages
-from fabletop.core.text import catalogue, locale_of
+from fabletop.core.texts.catalogue import catalogue, locale_of
+from fabletop.core.texts.languages import ENGLISH, languages, subjects, understood
+from fabletop.core.texts.messages import Messages
 from tests.sentences import messages, written
 
 OTHERS = [code for code in languages() if code != ENGLISH]

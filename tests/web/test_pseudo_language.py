@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from fabletop.core.languages import languages
 from fabletop.core.registry import names
+from fabletop.core.texts.languages import languages
 from tests.pseudo import CODE, LIKENESS, Reader
 from tests.server.running import Server
 from tests.web.conftest import Arrive

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
-from fabletop.core.catalogues import Catalogues, readable
 from fabletop.core.game import View
 from fabletop.core.question import Question
+from fabletop.core.texts.catalogues import Catalogues, readable
 
 GROUP = "fabletop.bots"
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from fabletop.bots.plugin import words_of
 from fabletop.bots.thought import Candidate, Thought
-from fabletop.core.languages import ENGLISH
 from fabletop.core.question import Option, Question
-from fabletop.core.text import Catalogue, catalogue
+from fabletop.core.texts.catalogue import Catalogue, catalogue
+from fabletop.core.texts.languages import ENGLISH
 
 SUBJECT = "bots"
 

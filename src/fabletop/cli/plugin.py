@@ -11,8 +11,8 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from fabletop.core import plugins
-from fabletop.core.catalogues import Catalogues, readable
 from fabletop.core.game import View
+from fabletop.core.texts.catalogues import Catalogues, readable
 
 GROUP = "fabletop.cli"
 SUBJECT = "cli"

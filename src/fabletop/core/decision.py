@@ -5,10 +5,10 @@ from typing import Generic
 
 from fabletop.core.foretelling import Foretold
 from fabletop.core.game import Game, T, View
-from fabletop.core.languages import ENGLISH
 from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Refusal
+from fabletop.core.texts.languages import ENGLISH
 
 
 class Decision(Generic[T]):

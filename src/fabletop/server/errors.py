@@ -1,7 +1,7 @@
 """What a client can do wrong, and the status that says so."""
 
-from fabletop.core.languages import ENGLISH
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import ENGLISH
 
 SUBJECT = "server"
 

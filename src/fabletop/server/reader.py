@@ -3,7 +3,7 @@ browser keeps in a cookie, or the first of the browser's own that is there."""
 
 from fastapi import Request
 
-from fabletop.core.languages import understood
+from fabletop.core.texts.languages import understood
 
 LANGUAGE = "fabletop_language"
 """The cookie."""

@@ -1,7 +1,7 @@
 """The words of the pages: our own, and those that games bring."""
 
 from fabletop.core import plugins
-from fabletop.core.catalogues import Catalogues, readable
+from fabletop.core.texts.catalogues import Catalogues, readable
 from fabletop.web.plugin import every_plugin
 
 SUBJECT = "web"

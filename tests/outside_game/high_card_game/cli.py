@@ -6,7 +6,7 @@ from typing import Any
 from fabletop.cli.plugin import CliPlugin
 from fabletop.cli.table.drawing import PlainTerminal
 from fabletop.core.game import View
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 
 
 class HighCardDrawing(PlainTerminal):

@@ -8,8 +8,8 @@ from fabletop.bots.search.tree import Arm
 from fabletop.bots.thought import Expected
 from fabletop.core.chance import mix
 from fabletop.core.glimpse import Glimpse
-from fabletop.core.languages import languages
 from fabletop.core.question import Option, Question
+from fabletop.core.texts.languages import languages
 from fabletop.core.walk import Walk
 
 LONGEST = 4

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
 from fabletop.games.prophecy.words import GAME, ProphecyWords

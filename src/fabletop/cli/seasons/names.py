@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.numbers import YEARS as LAST_YEAR
 from fabletop.games.seasons.printed import ENERGIES, SEASONS

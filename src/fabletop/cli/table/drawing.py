@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fabletop.cli.plugin import SUBJECT, TerminalDrawing, plugin_of
 from fabletop.core.game import View
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 
 
 class PlainTerminal:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import atan2, pi, sqrt
 from typing import Any
 
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles, axial, distance
 from fabletop.games.wizards.printed import POINTS

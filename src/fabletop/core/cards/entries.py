@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from fabletop.core.card_texts import card_text, cards_of, in_every_language, rules_of
 from fabletop.core.cards.build import ALL
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.cards.decks import read_data
 from fabletop.core.cards.library import Fact, LibraryCard, Phrase, Rule, Texts
 from fabletop.core.cards.printed import PrintedCard
-from fabletop.core.languages import ENGLISH
-from fabletop.core.text import catalogue
+from fabletop.core.texts.card_texts import card_text, cards_of, in_every_language, rules_of
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import ENGLISH
 
 PRINTED = frozenset(field.name for field in fields(PrintedCard))
 """What an entry says elsewhere than among its facts."""

@@ -10,11 +10,11 @@ from fabletop.core.chance import ChanceResult
 from fabletop.core.errors import RulesError
 from fabletop.core.foretelling import Foretold
 from fabletop.core.game import T, View
-from fabletop.core.languages import languages
 from fabletop.core.match import Match
 from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
+from fabletop.core.texts.languages import languages
 
 
 def check_question(match: Match[T], question: Question) -> list[str]:

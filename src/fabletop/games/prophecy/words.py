@@ -11,8 +11,8 @@ from typing import cast
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.core.speech import Speech
 from fabletop.core.table import Event, EventWord
+from fabletop.core.texts.speech import Speech
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.expansions.adventures.smith import ADJUST, INTEGRATE

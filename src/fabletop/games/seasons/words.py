@@ -13,8 +13,8 @@ from typing import cast
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.core.speech import Speech
 from fabletop.core.table import Event, EventWord
+from fabletop.core.texts.speech import Speech
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
 

@@ -16,7 +16,7 @@ from fabletop.core.cards.entries import (
 )
 from fabletop.core.cards.library import Fact, LibraryCard, Rule
 from fabletop.core.cards.printed import PrintedCard
-from fabletop.core.languages import ENGLISH
+from fabletop.core.texts.languages import ENGLISH
 from fabletop.games.wizards.box import PACKAGE, Box
 from fabletop.games.wizards.isles import LETTERS, TERRAIN
 from fabletop.games.wizards.printed import EventCard, Land, TaskCard

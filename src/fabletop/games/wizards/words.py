@@ -10,8 +10,8 @@ from typing import cast
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
-from fabletop.core.speech import Speech
 from fabletop.core.table import Event, EventWord
+from fabletop.core.texts.speech import Speech
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import Box, open_box
 from fabletop.games.wizards.chronicle import EVENTS

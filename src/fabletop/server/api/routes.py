@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
-from fabletop.core.languages import understood
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
+from fabletop.core.texts.languages import understood
 from fabletop.server.api import wire
 from fabletop.server.api.models import (
     Accepted,

@@ -16,10 +16,10 @@ from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse, Sealed
-from fabletop.core.languages import languages
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.texts.languages import languages
 
 STAND_IN = "normal"
 """Plays for those who leave, unless they name another bot."""

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 
-from fabletop.core.languages import ENGLISH
+from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.errors import NotPossible
 from fabletop.server.outgoing.safe_post import SECONDS, Post, parse, resolved
 from fabletop.server.settings import Settings

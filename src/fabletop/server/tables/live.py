@@ -8,10 +8,10 @@ from typing import Any
 
 from fabletop.core import log
 from fabletop.core.errors import FabletopError
-from fabletop.core.languages import ENGLISH
 from fabletop.core.match import TABLE, Match
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
+from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable

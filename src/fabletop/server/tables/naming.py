@@ -4,8 +4,8 @@ everybody else the number of the seat, each in her own language."""
 from collections.abc import Sequence
 from functools import cache
 
-from fabletop.core.languages import languages
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import languages
 from fabletop.server.errors import SUBJECT
 from fabletop.server.storage.saved import SavedSeat
 

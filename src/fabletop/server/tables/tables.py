@@ -13,10 +13,10 @@ from typing import Any
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.languages import ENGLISH
 from fabletop.core.match import LAST_SEED, Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
+from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.api.models import OpenTable, SeatedTable
 from fabletop.server.bots.playing import BotsPlay
 from fabletop.server.bots.thinking import Considered, check_bot

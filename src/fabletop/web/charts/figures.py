@@ -8,7 +8,7 @@ from babel import Locale
 from babel.dates import format_skeleton
 from babel.numbers import format_decimal, format_percent
 
-from fabletop.core.text import locale_of
+from fabletop.core.texts.catalogue import locale_of
 from fabletop.web.charts.shapes import Unit
 
 MINUS, HYPHEN = "\N{MINUS SIGN}", "-"

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from fabletop import __version__
 from fabletop.core import plugins
-from fabletop.core.languages import languages
+from fabletop.core.texts.languages import languages
 from fabletop.server.reader import LANGUAGE
 from fabletop.web.files.scoped_styles import game_class
 from fabletop.web.game_files import GameTemplates, sheet_address

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.core.text import Catalogue
+from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture
 from fabletop.web.prophecy.ring import BoardShape
 from fabletop.web.prophecy.tiles import ability_board

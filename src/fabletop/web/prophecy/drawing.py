@@ -11,7 +11,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.prophecy.battle import battle

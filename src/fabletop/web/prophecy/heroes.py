@@ -4,7 +4,7 @@ from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
-from fabletop.core.text import Catalogue
+from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"

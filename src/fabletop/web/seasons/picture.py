@@ -7,7 +7,7 @@ from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES, PowerCard
 from fabletop.games.seasons.words import SeasonsWords

@@ -10,7 +10,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.table.lit import Lit

@@ -4,7 +4,7 @@ from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
-from fabletop.core.text import Catalogue
+from fabletop.core.texts.catalogue import Catalogue
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
 from fabletop.web.table.lit import Lit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 

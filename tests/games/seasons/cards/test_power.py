@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.core.card_texts import cards_of
-from fabletop.core.text import catalogue
+from fabletop.core.texts.card_texts import cards_of
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games import seasons
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.cards import MODULES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.cards.printed import PrintedCard
-from fabletop.core.text import catalogue
+from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.printed import EventCard
 

@@ -4,8 +4,8 @@
 from collections.abc import Callable
 
 from fabletop.core.cards.corrections import Corrections
-from fabletop.core.languages import ENGLISH, languages
-from fabletop.core.text import Catalogue, catalogue
+from fabletop.core.texts.catalogue import Catalogue, catalogue
+from fabletop.core.texts.languages import ENGLISH, languages
 
 
 def cards_of(game: str) -> str:

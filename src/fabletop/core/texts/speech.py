@@ -1,11 +1,11 @@
 """What the sentences of all games have in common: messages by group and word, such as `ask-move`
 or `do-buy`, the names and texts of cards, and what the shelf says of a game."""
 
-from fabletop.core.card_texts import card_text, cards_of, places_of
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.table import EventWord
-from fabletop.core.text import catalogue
+from fabletop.core.texts.card_texts import card_text, cards_of, places_of
+from fabletop.core.texts.catalogue import catalogue
 
 
 class Speech:

@@ -9,9 +9,9 @@ from functools import cached_property, lru_cache
 from babel import Locale, UnknownLocaleError
 
 from fabletop.core.errors import RulesError
-from fabletop.core.languages import ENGLISH, language_of, texts
-from fabletop.core.messages import Messages, Values
 from fabletop.core.plugins import cached
+from fabletop.core.texts.languages import ENGLISH, language_of, texts
+from fabletop.core.texts.messages import Messages, Values
 
 REMEMBERED = 8192
 """Sentences of a catalogue; the same few are said again and again."""

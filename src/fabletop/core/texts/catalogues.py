@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from fabletop.core import plugins
 from fabletop.core.errors import RulesError
-from fabletop.core.languages import ENGLISH, subjects
-from fabletop.core.messages import Values
-from fabletop.core.text import Catalogue, catalogue
+from fabletop.core.texts.catalogue import Catalogue, catalogue
+from fabletop.core.texts.languages import ENGLISH, subjects
+from fabletop.core.texts.messages import Values
 
 
 class Catalogues:

@@ -1,0 +1,1 @@
+"""What people read: languages, their messages, and the names and texts of cards."""
