@@ -12,6 +12,7 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import Item
 from fabletop.games.prophecy.printed.numbers import Stat
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.words import ProphecyWords
 
 
 def test_the_box_holds_every_card_of_the_basic_and_standard_decks() -> None:
@@ -50,6 +51,17 @@ def test_corrected_cards_have_another_hash_and_say_so() -> None:
     assert box.items["sword"].provenance == "corrected"
 
 
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [({"en": "Cut.", "fr": "Coupez."}, "Coupez."), ({"en": "Cut."}, "Cut."), ("Cut.", "Cut.")],
+)
+def test_a_players_own_text_is_told_at_that_table(own: object, said: str) -> None:
+    options = {"cards": {"sword": {"text": own}}}
+    match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=options)
+    assert ProphecyWords("fr").text(match.view(0), "sword") == said
+    assert ProphecyWords("fr").text({"cards": {}}, "sword").startswith("+2 en combat")
+
+
 def test_a_match_with_corrections_keeps_them_in_its_header() -> None:
     options = {"cards": {"sword": {"price": 2}}}
     match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=options)
@@ -63,6 +75,8 @@ WRONG = {
     "[sword]\nprice = 'cheap'": "sword: price should be a whole number, not 'cheap'",
     "[sword]\nprice = -1": "sword: price should not be negative",
     "[sword]\nname = { en = 'x', fr = 'y' }": "sword: name cannot be corrected",
+    "[sword]\ntext = 3": "sword: text should be a text, or a table with a text for each language",
+    "[sword]\nnote = { en = 3 }": "sword: note should be a text",
     "[vampire]\nwin = { gold = 'x' }": "vampire: win: gold should be a whole number",
     "[vampire]\ntypes = 'undead'": "vampire: types should be a list",
     "sword = 3": "write \\[sword\\] on a line of its own",
