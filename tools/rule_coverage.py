@@ -17,6 +17,10 @@ from typing import Any
 
 import pytest
 
+from fabletop.core.card_texts import rules_of
+from fabletop.core.languages import ENGLISH
+from fabletop.core.text import catalogue
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "fabletop" / "games"
 PAGE = ROOT / "docs" / "generated" / "rules-coverage.md"
@@ -59,11 +63,12 @@ def indexes() -> Iterator[Index]:
         plain: dict[str, Any] = {}
         for part in sorted(path.parent.glob("rules*.toml")):
             plain |= tomllib.loads(part.read_text(encoding="utf-8"))
-        del plain["groups"]
         scenarios = {name: SCENARIOS[name.split("-")[0]] for name in plain.pop("scenarios")}
+        game = path.parts[-3]
+        said = catalogue(rules_of(game), ENGLISH)
         yield Index(
-            path.parts[-3],
-            {rule: table["en"] for rule, table in plain.items()} | scenarios,
+            game,
+            {rule: said.say(rule) for rule in plain} | scenarios,
             {rule: table["untestable"] for rule, table in plain.items() if "untestable" in table},
         )
 
