@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from fabletop.envs.games import declared, declared_games
 from fabletop.envs.observation import Field, Observation, observation
 from fabletop.envs.patterns import Domains
+from fabletop.envs.plugin import declared, declared_games
 from fabletop.envs.vocabulary import Vocabulary, vocabulary
 
 OPENING = """\

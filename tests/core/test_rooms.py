@@ -18,13 +18,13 @@ SHORT = {
     "bench/peers/open_spiel_envs.py": "runs by itself, with that library installed",
     "bench/peers/pettingzoo_envs.py": "runs by itself, with that library installed",
     "src/fabletop/__main__.py": "`python -m fabletop` needs this name",
+    "src/fabletop/bots/prophecy.py": "what a game brings to a room stands under its name",
     "src/fabletop/bots/random.py": "every bot is found by its name",
+    "src/fabletop/bots/seasons.py": "what a game brings to a room stands under its name",
+    "src/fabletop/bots/wizards.py": "what a game brings to a room stands under its name",
     "src/fabletop/core/cards/printed.py": "what the printed cards of all games have in common",
     "src/fabletop/envs/needs.py": "must import none of the libraries that may be missing",
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",
-    "src/fabletop/games/prophecy/expansions/adventures/beast.py": "one card",
-    "src/fabletop/games/prophecy/expansions/adventures/path_of_the_dead.py": "one card",
-    "src/fabletop/games/prophecy/expansions/realms/goal.py": "the far end of both Realms",
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
     "src/fabletop/games/prophecy/seen/destinations.py": "one question about the open table",
@@ -33,12 +33,14 @@ SHORT = {
     "src/fabletop/games/seasons/rules/agenda.py": "imported by all rules, imports none",
     "src/fabletop/games/wizards/holdings.py": "every game has a module of this name",
     "src/fabletop/games/wizards/rules/agenda.py": "imported by all rules, imports none",
+    "src/fabletop/server/reader.py": "for the API and the pages, which must agree",
     "src/fabletop/server/storage/migrations/env.py": "Alembic needs this name",
     "src/fabletop/server/storage/migrations/versions/0003_thoughts.py": "one migration",
     "src/fabletop/server/storage/migrations/versions/0005_no_name.py": "one migration",
     "src/fabletop/server/tables/tokens.py": "all that handles secrets stands by itself",
-    "src/fabletop/web/site.py": "the public face of the pages",
+    "src/fabletop/web/seasons/faces.py": "every game has a module of this name",
     "src/fabletop/web/table/lit.py": "every drawing imports it, and so does the scene",
+    "src/fabletop/web/words.py": "for pages and files alike",
 }
 """Modules that may be this short, and why. In tests, a helper or a single proof may be short."""
 
@@ -53,6 +55,8 @@ NO_MIRROR = {
     "games/seasons/cards/enchanted": "the cards of one box; one folder cannot hold all",
     "games/seasons/enchantments": "cards of one kind whose rules stand in many modules",
     "golden": "whole games of every kind, kept answer by answer",
+    "outside": "a game from another package, in every room",
+    "outside_game/high_card_game": "that package itself",
 }
 """Folders of tests without a folder of that name in the source, and why."""
 

@@ -9,8 +9,8 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.position import Position
 from fabletop.core.registry import find
 from fabletop.envs.entries import Number, Numbers
-from fabletop.envs.games import declared
 from fabletop.envs.observation import observation
+from fabletop.envs.plugin import declared
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from tests.envs.playing import GAMES, deal, played
 from tests.envs.rare import RARE, telling

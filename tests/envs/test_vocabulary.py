@@ -7,8 +7,8 @@ import pytest
 
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
 from fabletop.core.question import Option, Question
-from fabletop.envs.games import declared
 from fabletop.envs.patterns import expand
+from fabletop.envs.plugin import declared
 from fabletop.envs.vocabulary import vocabulary
 from tests.envs.playing import GAMES, played
 from tests.sentences import written

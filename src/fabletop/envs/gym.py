@@ -4,9 +4,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fabletop.envs.games import declared_games
 from fabletop.envs.needs import needs
 from fabletop.envs.one_seat import Chair
+from fabletop.envs.plugin import declared_games
 from fabletop.envs.setup import MOST, Setup, environment_version
 from fabletop.envs.spaces import action_space, observation_space, shaped
 from fabletop.envs.telling import Telling

@@ -10,7 +10,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.entries import Entry, Row, SeenView
-from fabletop.envs.games import declared
+from fabletop.envs.plugin import declared
 from fabletop.envs.sheet import ObservationSheet, seat_names
 
 try:

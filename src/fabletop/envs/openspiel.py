@@ -20,8 +20,8 @@ from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.envs.as_json import action, action_name, check, described, seen
 from fabletop.envs.episode import Episode
-from fabletop.envs.games import declared, declared_games
 from fabletop.envs.needs import needs
+from fabletop.envs.plugin import declared, declared_games
 from fabletop.envs.setup import MOST, Setup
 from fabletop.envs.spiel_observer import SpielObserver
 

@@ -7,6 +7,8 @@ without one has no environment; everything else can be done with it.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fabletop.core import plugins
+from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.envs.patterns import Domains
 from fabletop.envs.sheet import ObservationSheet
@@ -35,3 +37,15 @@ class EnvsPlugin:
     may go beyond the patterns, and more."""
     may_lose_all: Callable[[Options], bool] = _never
     """Whether the table itself may beat everybody."""
+
+
+def declared_games() -> tuple[str, ...]:
+    return tuple(plugins.every(GROUP, EnvsPlugin))
+
+
+def declared(game: str) -> EnvsPlugin:
+    found = plugins.find(GROUP, game, EnvsPlugin)
+    if found is None:
+        known = ", ".join(declared_games())
+        raise BadSetup(f"{game!r} is not declared as numbers; those that are: {known}")
+    return found

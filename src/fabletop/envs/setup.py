@@ -7,8 +7,8 @@ from functools import cached_property
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, settle
 from fabletop.core.registry import AnyGame, find
-from fabletop.envs.games import declared
 from fabletop.envs.observation import Observation, observation
+from fabletop.envs.plugin import declared
 from fabletop.envs.rewards import REWARDS, Reward, plays_together
 from fabletop.envs.vocabulary import Vocabulary, vocabulary
 

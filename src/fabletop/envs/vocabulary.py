@@ -9,8 +9,8 @@ import hashlib
 from fabletop.core import plugins
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.question import Option, Question, show
-from fabletop.envs.games import declared
 from fabletop.envs.patterns import Pattern, number_patterns
+from fabletop.envs.plugin import declared
 
 
 class Vocabulary:

@@ -6,7 +6,7 @@ is required. Of a game without one places and scores are kept, and nothing else.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from fabletop.core import plugins
 from fabletop.core.cards.library import LibraryCard
@@ -90,3 +90,17 @@ NOTHING = LabPlugin()
 
 def plugin_of(game: str) -> LabPlugin:
     return plugins.find(GROUP, game, LabPlugin) or NOTHING
+
+
+def final_of(game: str) -> Final:
+    """What is kept of a game at its end; of one without a plugin only places and scores."""
+    return plugin_of(game).final
+
+
+def usage_of(game: str, card: LibraryCard) -> Usage | None:
+    """How the use of a card is counted; nothing for a deck that players do not handle."""
+    plugin = plugin_of(game)
+    found = plugin.usages.get(card.deck)
+    if found is None:
+        return None
+    return replace(found, by_itself=found.by_itself or plugin.works_by_itself(card))

@@ -3,6 +3,7 @@
 import random
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -68,8 +69,8 @@ def source(*rooms: str) -> str:
     """The text of the rules, or of some modules."""
     if rooms:
         return "\n".join((PACKAGE / room).read_text(encoding="utf-8") for room in rooms)
-    places = [PACKAGE / folder for folder in ("rules", "cards")]
-    modules = [file for place in places for file in place.iterdir() if file.name.endswith(".py")]
+    folder = Path(str(PACKAGE))
+    modules = (file for room in ("rules", "cards") for file in (folder / room).rglob("*.py"))
     return "\n".join(file.read_text(encoding="utf-8") for file in modules)
 
 
@@ -135,8 +136,10 @@ def test_every_event_has_a_sentence_that_uses_only_its_values() -> None:
 
 def test_every_reason_can_be_said() -> None:
     pattern = r'"(\w+)", "Z-\d+"'
-    reasons = set(re.findall(pattern, source("refusals.py", "rules/movement.py")))
-    reasons |= {f"advance_{reason}" for reason in re.findall(pattern, source("rules/mentors.py"))}
+    reasons = set(re.findall(pattern, source("refusals.py", "rules/travel/movement.py")))
+    reasons |= {
+        f"advance_{reason}" for reason in re.findall(pattern, source("rules/encounters/mentors.py"))
+    }
     assert of_group("why") == named("why", *reasons, "advance_points")
 
 

@@ -3,11 +3,10 @@
 import pytest
 
 from fabletop.core.registry import find, names
-from fabletop.lab.plugin import plugin_of
+from fabletop.lab.plugin import plugin_of, usage_of
 from fabletop.lab.report import marked
 from fabletop.lab.report.cards import FEW_GAMES, Added, CardChapter, CardUse, card_chapter
 from fabletop.lab.report.frames import read_frame
-from fabletop.lab.report.usage import usage_of
 from tests.lab.report.rows import Rows, played, seasons
 
 AIR, FIRE = "amulet_of_air", "amulet_of_fire"

@@ -8,7 +8,7 @@ from fabletop.games.prophecy.chronicle import EVENTS as PROPHECY
 from fabletop.games.seasons.words import EVENTS as SEASONS
 from fabletop.games.wizards.chronicle import EVENTS as WIZARDS
 from fabletop.lab.playing.simulate import Plan, make_plan, own_seed, play_games
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.records import (
     ALWAYS,
     CARDS,

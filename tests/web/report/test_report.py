@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.lab.counting.luck import LuckShares, LuckSource, Split
+from fabletop.lab.plugin import final_of
 from fabletop.lab.report.measures import Measured
 from fabletop.lab.report.report import RunReport, make_report
-from fabletop.lab.runs.columns import final_of
 from fabletop.web.look.rendering import speaker
 from fabletop.web.report.naming import Naming
 from fabletop.web.report.page import report_page

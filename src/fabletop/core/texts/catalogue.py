@@ -53,7 +53,7 @@ class Catalogue:
 
 @cached
 def catalogue(subject: str, language: str) -> Catalogue:
-    """What a language says about a subject, such as "prophecy", "prophecy/cards" or "web"."""
+    """What a language says about a subject, such as `prophecy`, `prophecy/cards` or `web`."""
     return Catalogue(subject, language_of(language).code)
 
 

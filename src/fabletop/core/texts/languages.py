@@ -71,7 +71,7 @@ def understood(*wanted: str | None) -> str:
 
 
 def texts(subject: str, code: str) -> Iterator[str]:
-    """The Fluent files of a subject in a language, such as "prophecy" or "prophecy/cards"."""
+    """The Fluent files of a subject in a language, such as `prophecy` or `prophecy/cards`."""
     for root in _roots():
         folder = root / code
         for part in subject.split("/"):

@@ -16,13 +16,12 @@ from numpy.typing import NDArray
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.registry import find
-from fabletop.lab.plugin import Usage
+from fabletop.lab.plugin import Usage, usage_of
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted, p_value
 from fabletop.lab.report.counting import CardCounts, Difference
 from fabletop.lab.report.frames import GameMatrix, RunSource
 from fabletop.lab.report.marked import blocks
 from fabletop.lab.report.measures import FloatArray, Measured, Z, ratio, share
-from fabletop.lab.report.usage import usage_of
 from fabletop.lab.runs.records import CARDS, EVENTS
 
 FEW_GAMES = 30

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from fabletop.core.errors import BadSave
 from fabletop.lab.playing.simulate import Plan
+from fabletop.lab.plugin import final_of
 from fabletop.lab.report.measures import Codes, FloatArray
-from fabletop.lab.runs.columns import final_of
 from fabletop.lab.runs.records import GAMES, SEATS
 
 Arrays = dict[str, NDArray[Any]]

@@ -16,8 +16,7 @@ from fabletop.core.registry import find
 from fabletop.core.table import Event, Table
 from fabletop.lab.counting.census import card_in, cards_of, marks
 from fabletop.lab.playing.simulate import Outcome, Plan, own_seed, play_plan
-from fabletop.lab.plugin import Final
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import Final, final_of
 
 Row = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import final_of
 from fabletop.lab.trial.arms import Trial
 from fabletop.lab.trial.measures import (
     DECISIONS,

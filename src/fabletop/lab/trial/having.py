@@ -1,11 +1,10 @@
-"""Which cards a seat has had and used in a game, by the verbs that mean it (`report/usage.py`)."""
+"""Which cards a seat has had and used in a game, by the verbs that mean it (`lab/plugin.py`)."""
 
 from collections.abc import Sequence
 
 from fabletop.core import plugins
 from fabletop.core.registry import find
-from fabletop.lab.plugin import Usage
-from fabletop.lab.report.usage import usage_of
+from fabletop.lab.plugin import Usage, usage_of
 from fabletop.lab.runs.records import Row
 
 Hands = list[set[str]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabletop.lab.playing.simulate import Plan
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.ledger import LedgerRow
 from fabletop.lab.runs.records import CARDS, EVENTS, GAMES, SEATS, TABLES, record
 from fabletop.lab.trial.having import had_and_used

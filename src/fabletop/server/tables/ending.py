@@ -5,7 +5,7 @@ from typing import Any
 
 from fabletop.bots.outlook import features_of
 from fabletop.core.match import TABLE, Match
-from fabletop.lab.runs.columns import final_of
+from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.records import beginning
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 
