@@ -39,9 +39,7 @@ def opened(browser: Browser, address: str) -> Iterator[Any]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console", lambda line: complaints.append(line.text) if line.type == "error" else None
-        )
+        page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
         page.goto(address + path)
         return page
 
