@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.axe import stumbles, thin_out
 from tests.web.pages.library import library_app, serving
+from tests.web.pages.windows import inside_the_window, overlap
 
 A_WHILE = 5_000
 """Milliseconds on the clock of the page, after which everything delayed has happened."""
@@ -39,7 +40,9 @@ def opened(browser: Browser, address: str) -> Iterator[Any]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
+        page.on(
+            "console", lambda line: complaints.append(line.text) if line.type == "error" else None
+        )
         page.goto(address + path)
         return page
 
@@ -61,23 +64,6 @@ def phone(opened: Any) -> Page:
         "/made-up/table", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     return page
-
-
-def overlap(one: Locator, other: Locator) -> bool:
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a
-    assert b
-    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
-    apart = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
-    return not beside and not apart
-
-
-def inside_the_window(page: Page, thing: Locator) -> bool:
-    box, size = thing.bounding_box(), page.viewport_size
-    assert box
-    assert size
-    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-    return box["x"] >= 0 and box["y"] >= 0 and right <= size["width"] and bottom <= size["height"]
 
 
 def test_a_card_is_shown_when_the_mouse_rests_on_it_and_goes_when_it_leaves(table: Page) -> None:
