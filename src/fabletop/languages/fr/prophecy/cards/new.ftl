@@ -3,17 +3,17 @@
 # Artifacts
 bronze_steed = Coursier de bronze
     .text = En guise de déplacement, chevauchez jusqu'à 4 cases gratuitement. Vous ne rencontrez rien en chemin, et vous avez +1 en combat de Force pendant ce tour.
-    .note = Du livret viennent le nom, le chiffre et le fait que c'est une façon de voyager à part.
+    .note = Du livret viennent le nom, le numéro et le fait que c'est une façon de voyager à part.
 royal_signet_ring = Chevalière royale
     .text = Vous pouvez avoir 3 objets et 3 capacités de plus. +1 Volonté. Ne donne pas de Magie et peut dépasser 10.
-    .note = Le chiffre vient du livret, les limites de la version publique en C.
+    .note = Le numéro vient du livret, les limites de la version publique en C.
 ritual_scepter = Sceptre rituel
     .text = Tenu d'une main : +2 en combat de Volonté. Si vous attaquez un personnage qui possède un artefact, vous pouvez d'abord lui faire perdre 1 Santé ou 2 Magie, à son choix, même sans tenir le sceptre. Son Bouclier miroir peut vous renvoyer cet effet.
 amulet_of_untouchability = Amulette d'intangibilité
     .text = Vous pouvez laisser en paix n'importe quelle créature de votre case et profiter d'abord de ses possibilités. Si un autre joueur dirige un objet ou une Aventure contre vous, vous pouvez lancer un dé : sur 4-6, l'effet est perdu.
 kingslayer = Régicide
     .text = +3 en combat de Force, +4 contre un personnage qui possède un artefact. À deux mains ; tranchante, contondante et longue à la fois.
-    .note = Le livret nomme quatre des cinq nouveaux artefacts. La version publique en C fait de Régicide un artefact long, contondant et tranchant. Un commentaire y nomme aussi une « bannière de destruction », dont on ne sait rien d'autre.
+    .note = Le livret nomme quatre des cinq nouveaux artefacts. La version publique en C fait de Régicide un artefact long, contondant et tranchant. Un commentaire y nomme aussi une « Banner of Destruction », dont on ne sait rien d'autre.
 
 # Creatures
 beast = Bête
