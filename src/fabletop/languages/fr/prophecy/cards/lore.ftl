@@ -3,7 +3,7 @@
 # Guardians
 insane_mystic = Mystique dément
     .text = Combat de Volonté. Ses divagations vous coûtent 2 Magie avant le combat.
-    .note = On ne sait pas ce que rapporte sa défaite, outre l'Expérience.
+    .note = On ne sait pas ce que l'on gagne à le vaincre, outre l'Expérience.
 cerberus = Cerbère
     .text = Il a trois vies. Avant chaque jet, le joueur à votre gauche devine si votre dé sera pair ou impair ; s'il a raison, vous perdez 1 Magie.
     .note = La version publique en C en fait un humanoïde.
