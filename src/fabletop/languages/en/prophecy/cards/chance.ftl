@@ -50,4 +50,4 @@ chance_charity = Charity
     .text = Whoever has the least Gold gains 3, whoever has the least Health heals 1, and whoever has the least Magic recharges up to 2. Everyone tied for last benefits.
 chance_economic_crisis = Economic Crisis
     .text = Every character loses half of their Gold. Round the loss down. (A die may spare everybody if the table has agreed on it; how it does on the printed card is not known.)
-    .note = In both public implementations a die decides whether the crisis strikes: the Swift one spares everybody on a 6, the C one links the die to the number of players. The rulebooks describe no die. None is rolled unless the table chooses it; then a 6 spares all.
+    .note = In both public implementations a die decides whether the crisis strikes: the Swift one spares everybody on a 6, the C one links the die to the number of players. The printed condition is unknown; the rulebooks describe no die. None is rolled unless the table chooses it; then a 6 spares all.

@@ -50,4 +50,4 @@ chance_charity = Charité
     .text = Qui a le moins d'Or en gagne 3, qui a le moins de Santé en guérit 1, qui a le moins de Magie en recharge jusqu'à 2. Tous les ex æquo en profitent.
 chance_economic_crisis = Crise économique
     .text = Chaque personnage perd la moitié de son Or, perte arrondie à l'inférieur. (Un dé peut épargner tout le monde si la table l'a convenu ; ce qu'en dit la carte imprimée n'est pas connu.)
-    .note = Dans les deux versions publiques, un dé décide si la crise frappe : celle en Swift épargne tout le monde sur un 6, celle en C lie le dé au nombre de joueurs. Les livrets ne décrivent aucun dé. On n'en lance pas, sauf si la table le choisit ; alors un 6 épargne tout le monde.
+    .note = Dans les deux versions publiques, un dé décide si la crise frappe : celle en Swift épargne tout le monde sur un 6, celle en C lie le dé au nombre de joueurs. La condition imprimée est inconnue ; les livrets ne décrivent aucun dé. On n'en lance pas, sauf si la table le choisit ; alors un 6 épargne tout le monde.
