@@ -69,7 +69,8 @@ def test_an_entry_holds_names_texts_and_where_they_come_from() -> None:
     assert (made.names["en"], made.names["fr"]) == ("Axe", "Hache")
     assert "against demons" in made.texts["en"]
     assert "contre les démons" in made.texts["fr"]
-    assert "worked example" in made.notes["en"]
+    assert "its example say otherwise" in made.notes["en"]
+    assert "disent autre chose" in made.notes["fr"]
     assert (made.facts, made.rules) == ((("span", ("3",)),), ("X-001",))
 
 

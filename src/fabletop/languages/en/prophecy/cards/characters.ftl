@@ -3,7 +3,7 @@
 mercenary = Mercenary
 scout = Scout
 ranger = Ranger
-    .note = Female by the grammatical gender of the Czech card title; the French text of the Standard rulebook says 'il', as it does once for the Illusionist too.
+    .note = The Czech card title is feminine; the French text of the Standard rulebook says "il", as it does once for the Illusionist too.
 spellblade = Spellblade
 paladin = Paladin
 illusionist = Illusionist

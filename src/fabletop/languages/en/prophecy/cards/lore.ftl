@@ -3,7 +3,7 @@
 # Guardians
 insane_mystic = Insane Mystic
     .text = Battle of Wills. His ravings cost you 2 Magic before the battle.
-    .note = What beating him brings besides Experience is not reported.
+    .note = What you gain for beating him, besides Experience, is not known.
 cerberus = Cerberus
     .text = It has three lives. Before every roll the player to your left guesses whether your die will be odd or even; a right guess costs you 1 Magic.
     .note = The public C implementation makes it a humanoid.
@@ -19,4 +19,4 @@ dragontooth_dagger = Dragontooth Dagger
 # Opportunities
 chronicler = Chronicler
     .text = Pay 1 Gold: turn up the next face-down card of an Astral Plane. Two Artifacts in one plane count as one card.
-    .note = The rulebook puts it beside the Prophetic Dream; what it costs is not reported.
+    .note = The rulebook names it together with the Prophetic Dream; what it costs is not known.

@@ -3,6 +3,7 @@
 mercenary = Mercenaire
 scout = Éclaireur
 ranger = Rôdeuse
+    .note = Le titre de la carte tchèque est féminin ; le texte français du livret de la version standard dit « il », comme une fois aussi pour l'Illusionniste.
 spellblade = Lame-sort
 paladin = Paladin
 illusionist = Illusionniste
