@@ -1,1 +1,2 @@
-"""The expansions and variants of Prophecy, each a Part that answers what the base rules ask."""
+"""The expansions and variants of Prophecy. Each is a Part that answers questions of the base
+rules."""

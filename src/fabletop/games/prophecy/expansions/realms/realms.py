@@ -1,6 +1,6 @@
-"""What both Realms have in common: the Gate and the way in and out, Legends (W-073 to W-081), what
-lies on light spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of the
-fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
+"""What both Realms have in common: the way in and out, Legends (W-073 to W-081), cards on light
+spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of dead heroes (W-168 to
+W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -41,7 +41,7 @@ def shores(table: Table, realm: Realm) -> tuple[str, ...]:
 
 
 def open_realms(table: Table, hero: Hero) -> list[str]:
-    """The Realms whose Gate, known and not closed, lies beside her space."""
+    """The Realms beside her space whose Gate is known and not closed."""
     here = table.box.board.ids[hero.space]
     return [
         name
@@ -51,7 +51,7 @@ def open_realms(table: Table, hero: Hero) -> list[str]:
 
 
 def surface(table: Table, hero: Hero, space: str) -> None:
-    """Out of the Realm, to a space beside the Gate."""
+    """Leave the Realm, to a space beside the Gate."""
     world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)
@@ -67,7 +67,8 @@ def surface_options(table: Table, realm: Realm) -> list[Option]:
 
 
 def triumph(table: Table, hero: Hero) -> Step:
-    """The Guardian of the Realm is beaten, or gone: the prize, and back at once (W-161, W-163)."""
+    """The Guardian of the Realm is beaten, or gone: take the prize and leave at once (W-161,
+    W-163)."""
     name, realm = realm_of(table, hero)
     subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
     answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
@@ -79,12 +80,12 @@ def triumph(table: Table, hero: Hero) -> Step:
 
 
 def is_due(hero: Hero, name: str, realm: Realm) -> bool:
-    """One for each player in a game (W-164)."""
+    """Whether she gets the prize: one per player and game (W-164)."""
     return PRIZES[name] not in hero.won and realm.prizes > 0
 
 
 def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
-    """With it she has all Health and Magic (W-165)."""
+    """Taking it restores all Health and Magic (W-165)."""
     prize = PRIZES[name]
     realm.prizes -= 1
     hero.prizes.append(prize)
@@ -95,8 +96,8 @@ def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
 
 
 def legends(table: Table, _drawer: Hero, card: ChanceCard) -> None:
-    """An Ability of the Realm is offered in its guild, then cards of the Realm are turned up; in
-    the countdown to the Apocalypse the next card takes its place (W-073, W-175)."""
+    """Offer an Ability of the Realm in its guild, then turn up cards of the Realm. In the countdown
+    to the Apocalypse the next Chance card is drawn instead (W-073, W-175)."""
     if table.stage:
         table.phase = "chance"
         return
@@ -116,7 +117,7 @@ def hidden(table: Table, realm: str) -> list[int]:
 
 
 def reveal_realm(table: Table, hero: Hero) -> Step:
-    """Anywhere in the Realm, of either colour; it must be done (W-080)."""
+    """Choose any face-down card of the Realm, of either colour; it must be done (W-080)."""
     name = table.woken
     realm = table.realms[name]
     ids = table.box.board.ids
@@ -131,7 +132,8 @@ def reveal_realm(table: Table, hero: Hero) -> Step:
 
 
 def finds(table: Table, hero: Hero) -> list[Option]:
-    """Items to be picked up for nothing, lore to be learned for Experience (W-134, W-141)."""
+    """Items that can be picked up for free, and lore that can be learned for Experience (W-134,
+    W-141)."""
     if not table.box.board.world[hero.space]:
         return []
     options: list[Option] = []
@@ -146,7 +148,7 @@ def finds(table: Table, hero: Hero) -> list[Option]:
 
 
 def dear_lore(table: Table, hero: Hero) -> list[Refusal]:
-    """Lore of her space for which she lacks the Experience (W-142)."""
+    """Lore in her space that she has too little Experience for (W-142)."""
     if not table.box.board.world[hero.space]:
         return []
     return [
@@ -175,7 +177,7 @@ def study(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def prize_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """Against a character who has not been there (W-166); the prizes add up (W-212)."""
+    """A bonus against a character without the prize (W-166); prizes add up (W-212)."""
     if battle.creature or not hero.prizes:
         return []
     other = table.heroes[battle.opposite(side).seat]
@@ -189,9 +191,9 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize
-    must be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the
-    last one for having the others: there it is enough that the Realms' Artifacts are out."""
+    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of its
+    prize (W-167, W-213), except by her partner. If two Artifacts win the game, nobody claims the
+    last one for having the others: then the Realms' Artifacts must only be out."""
     if any(_in_realm(table, name) for name in table.realms):
         return True
     return table.ending != SHORT and any(
