@@ -1,4 +1,5 @@
-"""What must be true at every moment: every card in exactly one place, nothing negative, limits."""
+"""Conditions that must hold at every moment: every card in exactly one place, nothing negative,
+limits."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -47,14 +48,14 @@ def _whole_game(table: Table) -> Counter[str]:
 
 @cache
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
-    """Every card that the game is played with."""
+    """Every card of this game."""
     chosen = dict(options)
     fresh = new_table(box, compose(chosen), Chance.seeded(0), seats=seats, options=chosen)
     return Counter(all_cards(fresh))
 
 
 def all_cards(table: Table) -> Iterable[str]:
-    """The cards of all piles and hands, wherever they lie."""
+    """The cards of all piles and hands, wherever they are."""
     piles: list[list[str]] = [
         table.chance_deck,
         table.chance_discard,
@@ -121,7 +122,7 @@ def _spaces(table: Table) -> Iterable[str]:
 
 
 def _standard(table: Table) -> Iterable[str]:
-    """Guilds, planes and what belongs to a battle or a turn."""
+    """Guilds, planes, and the data of a battle or a turn."""
     for guild, abilities in table.training.items():
         if len(abilities) > ON_OFFER:
             yield f"{guild} offers {len(abilities)} Abilities"

@@ -211,9 +211,9 @@ def _in_realm(table: Table, name: str) -> bool:
 
 
 def end_of_turn(table: Table, hero: Hero) -> None:
-    """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Then anybody's
-    Artifacts may win that could not before: the last one has been fetched, or has left the hands
-    of who has a prize. Of several the first one wins, clockwise from whose turn it is."""
+    """A hero who ends her turn in a Realm where somebody died takes the Artifacts there (W-169).
+    This, or a prize owner losing her last Artifact, may let Artifacts win that could not before. If
+    several heroes could win, the first one does, clockwise from the active hero."""
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
@@ -222,8 +222,8 @@ def end_of_turn(table: Table, hero: Hero) -> None:
 
 
 def gather(table: Table, hero: Hero) -> None:
-    """The Artifacts of the fallen in a space of a Realm. Nobody can end a turn at its goal or in a
-    current: there they are taken on the way."""
+    """Take the Artifacts of dead heroes in a space of a Realm. Nobody can end a turn at its goal or
+    in a current: there they are taken in passing."""
     here = table.box.board.ids[hero.space]
     if not table.box.board.world[hero.space]:
         return
@@ -233,14 +233,14 @@ def gather(table: Table, hero: Hero) -> None:
 
 
 def expelled(table: Table) -> list[Hero]:
-    """Who is still in a Realm."""
+    """The heroes who are still in a Realm."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and world[hero.space]]
 
 
 def expel(table: Table, _hero: Hero) -> Step:
-    """Before the countdown all come back, each to a space of her choice beside the Gate (W-174);
-    to the Final Battle they go at once."""
+    """Before the countdown all heroes return, each to a space of her choice beside the Gate
+    (W-174). They go straight to the Final Battle."""
     heroes = expelled(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(
@@ -257,8 +257,8 @@ def expel(table: Table, _hero: Hero) -> Step:
 
 
 def reach_goal(table: Table, hero: Hero) -> None:
-    """At the far end of a Realm: the plane is attacked at once, or the prize is there for the
-    taking (W-157, W-163)."""
+    """At the end of a Realm: attack the plane at once, or take the prize if it is no longer guarded
+    (W-157, W-163)."""
     _, realm = realm_of(table, hero)
     if table.planes[realm.plane].greater:
         storm(table, hero, table.box.board.planes[realm.plane].id)
@@ -267,12 +267,12 @@ def reach_goal(table: Table, hero: Hero) -> None:
 
 
 def beyond_a_realm(table: Table, plane: int) -> str:
-    """Whose Guardian was beaten."""
+    """The phase after the Guardian of a Realm was beaten."""
     return "triumph" if any(realm.plane == plane for realm in table.realms.values()) else ""
 
 
 def close_gates(table: Table) -> None:
-    """Behind the last Artifact (W-174)."""
+    """The Gates close when the last Artifact has left (W-174)."""
     for realm in table.realms.values():
         realm.closed = True
 
@@ -297,4 +297,4 @@ REALM = Part(
     withheld=(still_to_win,),
     refusals={"space": (dear_lore,)},
 )
-"""Once in play, however many Realms there are."""
+"""In play once, even with several Realms."""
