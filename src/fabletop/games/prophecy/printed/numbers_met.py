@@ -82,7 +82,7 @@ class Special:
     fear_magic: int = 0
     fear_penalty: int = 0
     transforms: bool = False
-    """Whether the winner keeps the card and gains one of its kinds (W-232)."""
+    """Whether the winner keeps the card and gains its kinds (W-232)."""
     spared_look: bool = False
     spared_fate: int = 0
     copies_character: bool = False

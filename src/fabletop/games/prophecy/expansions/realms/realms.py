@@ -240,7 +240,7 @@ def expelled(table: Table) -> list[Hero]:
 
 def expel(table: Table, _hero: Hero) -> Step:
     """Before the countdown all heroes return, each to a space of her choice beside the Gate
-    (W-174). They go straight to the Final Battle."""
+    (W-174); to a Final Battle they go directly."""
     heroes = expelled(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(

@@ -206,8 +206,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
-    """The price of berserk fighting comes after the loss itself and after Healing Arts (R-269,
-    R-291)."""
+    """Berserk fighting costs Health after the loss itself and after Healing Arts (R-269, R-291)."""
     table.battle = None
     if hero.alive:
         lose_health(table, hero, extra_loss(table, battle.own))

@@ -247,7 +247,7 @@ def shield(table: Table, _hero: Hero) -> Step:
 
 
 def try_shield(table: Table, battle: Battle, side: Side, name: str, die: int) -> None:
-    """The shield is damaged if it helps; the Mirrored Shield also hurts an attacking character."""
+    """The shield is damaged if it helps; the Mirrored Shield also hurts an opposing character."""
     item = table.box.items[name]
     saved = item.save is not None and die >= item.save.at_least
     table.note("shielded" if saved else "not_shielded", side.seat, name, die)
