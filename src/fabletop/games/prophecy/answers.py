@@ -82,7 +82,7 @@ class World:
 
 
 class OwnTurnSpell(NamedTuple):
-    """A Spell that is cast in one's own turn, outside battle."""
+    """A Spell that is cast in the hero's own turn, outside battle."""
 
     options: Choices
     """How a hero who knows it can cast it now."""

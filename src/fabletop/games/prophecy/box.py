@@ -111,13 +111,13 @@ class Box:
             for item in self.items.values()
             if item.timing == "own_turn"
         }
-        """How potions and scrolls are used in one's own turn, outside battle."""
+        """How potions and scrolls are used in the hero's own turn, outside battle."""
         self.passing = frozenset(
             item.id for item in self.items.values() if item.params.passes_creatures
         )
         """Items whose owner need not fight Creatures."""
-        things = [card for _, card in self.cards()], self.board.spaces, self.board.planes
-        self.named = frozenset(thing.id for some in things for thing in some)
+        groups = [card for _, card in self.cards()], self.board.spaces, self.board.planes
+        self.named = frozenset(thing.id for group in groups for thing in group)
         """The ids of everything that has a name: cards, spaces and planes."""
 
     def cards(self) -> Iterator[tuple[str, Card]]:

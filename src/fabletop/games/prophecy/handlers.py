@@ -111,8 +111,8 @@ KEPT = (CHAPEL, CLOVER)
 
 def announced(box: Box) -> Iterator[Announced]:
     for item in box.items.values():
-        rooms = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
-        yield _timed(item, item.timing, rooms)
+        by_timing = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
+        yield _timed(item, item.timing, by_timing)
     for ability in box.abilities.values():
         yield _timed(ability, ability.timing, ABILITIES)
     kinds = {*CARRY_OUT, *(kind for part in ALL for kind in part.chance)}
@@ -127,21 +127,23 @@ def announced(box: Box) -> Iterator[Announced]:
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
 
 
-def _timed(card: Item | Ability, timing: str, rooms: dict[str, TimingHandlers]) -> Announced:
+def _timed(card: Item | Ability, timing: str, by_timing: dict[str, TimingHandlers]) -> Announced:
     """A card with a timing."""
-    room = rooms.get(timing)
-    if room is None:
-        remedy = f"a timing is one of: {', '.join(sorted(rooms))}"
+    handlers = by_timing.get(timing)
+    if handlers is None:
+        remedy = f"a timing is one of: {', '.join(sorted(by_timing))}"
         return Announced(card.id, "timing", timing, False, remedy)
-    wanted = ", ".join(room.fields)
+    wanted = ", ".join(handlers.fields)
     by_field = f"give it one of: {wanted}; or " if wanted else ""
     remedy = f"{by_field}write it in the rule of that time and name it in handlers.py"
-    return Announced(card.id, "timing", timing, card.id in room.names or _has(card, room), remedy)
+    return Announced(
+        card.id, "timing", timing, card.id in handlers.names or _has(card, handlers), remedy
+    )
 
 
-def _has(card: Item | Ability, room: TimingHandlers) -> bool:
-    return ANY in room.fields or any(
-        getattr(card, field, None) or getattr(card.params, field, None) for field in room.fields
+def _has(card: Item | Ability, handlers: TimingHandlers) -> bool:
+    return ANY in handlers.fields or any(
+        getattr(card, field, None) or getattr(card.params, field, None) for field in handlers.fields
     )
 
 

@@ -30,7 +30,7 @@ def _merged(name: str, answers: Sequence[Any]) -> Any:
         return _disjoint(name, answers)
     given = [answer for answer in answers if answer != default]
     if len(given) > 1:
-        raise RulesError(f"two parts of the game answer {name!r}, and only one may")
+        raise RulesError(f"two parts of the game answer {name!r}, but only one may")
     return given[0] if given else default
 
 

@@ -277,7 +277,7 @@ class Scenario(Expansions):
         ):
             if card in deck:
                 return deck
-        raise BadSetup(f"{card} lies in no deck of this scenario (any more)")
+        raise BadSetup(f"{card} is in no deck of this scenario (any more)")
 
     def _island_decks(self) -> list[list[str]]:
         island = self._table.island

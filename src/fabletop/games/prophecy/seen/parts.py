@@ -34,8 +34,8 @@ def table_of_parts(table: Table, seat: int | None) -> View:
 
 
 def has_ability_board(table: Table) -> bool:
-    """Whether to show a board of Ability decks: the Island covers their place (W-010); otherwise it
-    is optional (W-053)."""
+    """Whether the Ability decks have a board of their own: always with the Island, which covers
+    their place (W-010), otherwise if the table wants it (W-053)."""
     return table.island is not None or table.options["ability_board"] == "yes"
 
 

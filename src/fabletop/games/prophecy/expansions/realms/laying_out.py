@@ -105,11 +105,11 @@ def open_a_way(
             continue
         shuffle(others)
         other = board.index[others[0]]
-        lying = table.face_down
-        lying[open_door], lying[other] = lying[other], lying[open_door]
+        cards = table.face_down
+        cards[open_door], cards[other] = cards[other], cards[open_door]
 
 
 def _is_blocked(table: Table, space: int) -> bool:
     obstacles = table.box.obstacles
-    lying = [*table.adventures[space], table.face_down[space]]
-    return any(obstacles[card].params.blocked for card in lying if card in obstacles)
+    cards = [*table.adventures[space], table.face_down[space]]
+    return any(obstacles[card].params.blocked for card in cards if card in obstacles)
