@@ -67,8 +67,7 @@ class Side:
 
     @property
     def die(self) -> int:
-        """The result that counts: the best try, where each try is the worst of its dice (R-178,
-        R-179)."""
+        """The result that counts: the best try, each the worst of its dice (R-178, R-179)."""
         if not self.dice:
             return self.fixed
         dice = self.dice if self.ones == 1 else [self.ones if n == 1 else n for n in self.dice]
@@ -135,8 +134,7 @@ class Battle:
         return self.foe if bool(self.acting) != bool(self.posed) else self.own
 
     def sides(self) -> tuple[Side, Side]:
-        """The attacker, who announces first, and the defender. A Doppelganger is the attacker
-        (W-279)."""
+        """The attacker, who announces first, and the defender. A Doppelganger attacks (W-279)."""
         return (self.foe, self.own) if self.posed else (self.own, self.foe)
 
     @property

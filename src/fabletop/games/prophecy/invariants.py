@@ -1,5 +1,4 @@
-"""Conditions that must hold at every moment: every card in exactly one place, nothing negative,
-limits."""
+"""What must be true at every moment: every card in exactly one place, nothing negative, limits."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -113,8 +113,7 @@ class Part:
     undrawn: tuple[Act, ...] = ()
     """Called when no Chance card was drawn."""
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Called before a hero's Chance card; True if it is not drawn yet, because a question comes
-    first."""
+    """Called before a hero's Chance card; True if a question comes first."""
     exhausted: tuple[Act, ...] = ()
     """Called when the Chance deck has run out, before it is reshuffled."""
     early: tuple[Choices, ...] = ()
@@ -143,8 +142,7 @@ class Part:
     fares: tuple[PriceOf, ...] = ()
     """The Gold for a movement from or to a space outside the ring, if it is not the usual fare."""
     wages: tuple[PriceOf, ...] = ()
-    """The Gold that Nautical Rites earn on a boat between two spaces, if it differs from the usual
-    amount."""
+    """The Gold that Nautical Rites earn between two spaces, if it is not the usual amount."""
     tolls: tuple[TakeStep, ...] = ()
     """What a movement costs in advance, besides the fare."""
     offers: tuple[Choices, ...] = ()
@@ -214,8 +212,7 @@ class Part:
     spoils: tuple[Verdict, ...] = ()
     """What a victory over a character brings before anything else is lost; True if it did."""
     forfeits: tuple[Verdict, ...] = ()
-    """What the loser gives up instead of Health or an Item; True if this replaces the usual
-    question."""
+    """What the loser gives up instead of Health or an Item; True if it replaces that choice."""
 
     # --- planes, Artifacts and the end
     turned_up: tuple[Callable[["Table", int, str], None], ...] = ()
@@ -239,15 +236,13 @@ class Part:
     before_countdown: tuple[Callable[["Table"], str], ...] = ()
     """The phase that must come before the countdown to the Apocalypse, if any."""
     bereft: Deed | None = None
-    """What happens to the game when a hero has died and there is no new character for her
-    player."""
+    """What happens to the game when no new character is left for a hero who died."""
     merit: Callable[["Table", "Hero"], tuple[int, ...]] | None = None
     """What players are ranked by, if not by Artifacts; the first number is the score."""
 
     # --- what a seat knows
     remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
-    """Restore, in another possible world, what a seat knows about shuffled decks of the real
-    table."""
+    """Restore in another possible world what a seat knows about the real table's shuffled decks."""
 
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
         """What she may use before she moves, even before the Chance card."""

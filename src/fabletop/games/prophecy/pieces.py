@@ -1,5 +1,4 @@
-"""Other pieces on the table as plain data: Astral Planes, a trade offer, Treasure Island, the
-Realms."""
+"""Other pieces on the table as plain data: Astral Planes, trade offers, Treasure Island, Realms."""
 
 from dataclasses import dataclass, field
 

@@ -26,8 +26,7 @@ class Expansions(ABC):
         return self._table
 
     def begun(self) -> Self:
-        """Shuffle and lay out everything as for a game; in the draft everybody has kept the first
-        card."""
+        """Shuffle and lay out everything as for a game; in the draft all kept their first card."""
         lay_out(self._table)
         while self._table.phase in DRAFTS:
             step = next_step(self._table)

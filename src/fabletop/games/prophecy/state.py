@@ -146,8 +146,7 @@ class Table(CoreTable):
     island: Island | None
     realms: dict[str, Realm]
     double: Hero | None = None
-    """The character copied by the Doppelganger, as she was before that battle; her seat holds the
-    copy."""
+    """The character copied by the Doppelganger, as before that battle; her seat holds the copy."""
     double_damaged: list[str] = field(default_factory=list)
     """Her Items that were damaged before that battle."""
     riddle: list[str] = field(default_factory=list)
@@ -255,7 +254,7 @@ class Table(CoreTable):
         return self.parts.worlds.get(self.box.board.world[hero.space])
 
     def is_copy(self, hero: Hero) -> bool:
-        """Whether this is the Doppelganger's copy of a hero: whatever it loses is not lost
+        """Whether this is a Doppelganger's copy of a hero: it cannot really lose anything
         (W-282)."""
         return self.double is not None and self.double.seat == hero.seat
 

@@ -187,8 +187,7 @@ def wealth(table: Table, hero: Hero) -> int:
 
 
 def _others_wealth(table: Table, hero: Hero) -> int:
-    """The wealth of the poorest other character in play; larger than any wealth if there is
-    none."""
+    """The wealth of the poorest other character in play; above any wealth if there is none."""
     others = [other for other in table.heroes if other is not hero and other.present]
     return min([wealth(table, other) for other in others], default=wealth(table, hero) + 1)
 
@@ -204,8 +203,7 @@ def _never_poorest(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _never_poorest)
 def hermit(table: Table, hero: Hero) -> Step:
-    """The poorest character is rewarded; a hero may discard Gold and Items to become the
-    poorest."""
+    """The poorest character is rewarded; a hero may discard Gold and Items to become that."""
     numbers = table.box.opportunities["hermit"].params
     while wealth(table, hero) >= _others_wealth(table, hero):
         options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]

@@ -1,2 +1,2 @@
-"""The expansions and variants of Prophecy. Each is a Part that answers questions of the base
+"""The expansions and variants of Prophecy. Each is a Part: it answers questions of the base
 rules."""

@@ -1,4 +1,4 @@
-"""Which rules of the expansions are in play, and which of them also explain questions of the base
+"""Which rules of the expansions are in play, and which of them explain questions of the base
 game."""
 
 from collections.abc import Mapping
@@ -91,8 +91,7 @@ ADDED: dict[str, tuple[str, ...]] = {
 
 
 def in_play(rule: str, chosen: Mapping[str, str]) -> bool:
-    """Whether a rule is in play at a table with these choices; those of the base game always
-    are."""
+    """Whether a rule is in play with these choices; those of the base game always are."""
     letter, _, number = rule.partition("-")
     return letter == "R" or any(
         not missing_need(Condition(needs), dict(chosen))

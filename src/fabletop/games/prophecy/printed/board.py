@@ -100,8 +100,7 @@ class Board:
         return (here - distance) % self.size, (here + distance) % self.size
 
     def around_on_grid(self, here: int) -> list[int]:
-        """The neighbours of a space, in a Realm that is a grid; on paths, only columns connect
-        spaces."""
+        """The spaces of a Realm beside this one, by column and row; on a path, only along it."""
         if here not in self._grid:
             self._grid[here] = self._beside_on_grid(here)
         return self._grid[here]

@@ -99,8 +99,7 @@ def _keepsakes(box: Box) -> tuple[str, ...]:
 
 
 def _lying(box: Box, parts: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that can lie in the spaces of a board: Adventures, and in a Realm its other
-    cards."""
+    """The cards that can lie on a board: Adventures, and in a Realm its other cards."""
     decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
     decks += [] if "" in parts else [box.items, box.abilities]
     return tuple(name for deck in decks for name, card in deck.items() if card.part in parts)

@@ -116,8 +116,7 @@ class ItemNumbers:
     experience: int = 0
     extra_turn_from: int = 0
     guards_items: bool = False
-    """Whether no other Item of the owner can be stolen or destroyed, and there is no limit
-    (W-259)."""
+    """Whether her other Items are safe from theft and harm, and their number unlimited (W-259)."""
     item_limit: int = 0
     ability_limit: int = 0
     harm_health: int = 0

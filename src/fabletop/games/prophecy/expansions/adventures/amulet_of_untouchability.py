@@ -1,5 +1,4 @@
-"""The Amulet of Untouchability (W-246): its owner may resist an effect that another player uses on
-her."""
+"""The Amulet of Untouchability (W-246): its owner may resist what another player uses on her."""
 
 from collections.abc import Generator
 from typing import Any

@@ -36,8 +36,7 @@ def put_on(table: Table, hero: Hero, other: Hero) -> None:
 
 
 def unmask(table: Table, battle: Battle) -> None:
-    """After the battle: restore the original character, and treat the opponent as a Creature
-    again."""
+    """After the battle: restore the original character; the opponent is a Creature again."""
     assert table.double is not None, "nobody was copied in the Doppelganger's battle"
     owned = table.double.items
     table.heroes[table.double.seat] = table.double
@@ -47,8 +46,7 @@ def unmask(table: Table, battle: Battle) -> None:
 
 
 def reward(table: Table, hero: Hero, battle: Battle) -> None:
-    """Gain a cube of each colour of which the copied character has more, on both sides of the
-    card."""
+    """Gain a cube of each colour of which the copied character has more, counting both sides."""
     if not battle.posed:
         return
     other = table.heroes[battle.posed - 1]

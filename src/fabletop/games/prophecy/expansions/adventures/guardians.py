@@ -41,8 +41,7 @@ def punish(table: Table, battle: Battle) -> None:
 
 
 def naming(table: Table, hero: Hero) -> Step:
-    """The Nameless: before the battle, any number of tries to guess the name, each for Health and a
-    die."""
+    """The Nameless: tries to guess the name before the battle, each for Health and a die."""
     battle = table.current_battle()
     special = table.box.foes[battle.creature].special
     options: list[Option] = [GUESS_NAME, FIGHT]

@@ -87,8 +87,7 @@ def riddler(table: Table, hero: Hero) -> Step:
 
 
 def solve(table: Table, hero: Hero, guess: str) -> None:
-    """If right, she gets the Item and the Riddler leaves; if wrong, the Item goes back into the
-    deck."""
+    """If right, she gets the Item and the Riddler leaves; if wrong, it returns to the deck."""
     table.phase = "space"
     table.riddle = []
     table.note("riddle_guess", hero.seat, guess)

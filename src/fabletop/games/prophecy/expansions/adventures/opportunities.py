@@ -105,8 +105,7 @@ def _nothing_to_copy(table: Table, hero: Hero) -> Reason | None:
 
 @special(WANDERERS, _nothing_to_copy)
 def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
-    """The card becomes a second copy of a potion or scroll: that id is then twice among her
-    Items."""
+    """The card becomes a second copy of a potion or scroll, whose id is then twice in her Items."""
     options: list[Option] = [("duplicate", item) for item in _potions_and_scrolls(table, hero)]
     answer: Option = yield Question(hero.seat, "duplicate", options, ALCHEMIST)
     pay_gold(table, hero, table.box.opportunities[ALCHEMIST].params.gold)

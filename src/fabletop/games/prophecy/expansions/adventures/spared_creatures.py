@@ -59,8 +59,7 @@ def _planes_to_see(table: Table, hero: Hero) -> list[Option]:
 
 
 def look_into(table: Table, hero: Hero, name: str) -> None:
-    """Everybody sees which plane she looks into; only she sees the cards, and they go back
-    (W-227)."""
+    """Everybody sees which plane she looks into, but only she sees the cards (W-227)."""
     table.note("peeked", hero.seat, name)
     learn_of(table, hero, name)
 

@@ -22,7 +22,7 @@ ONE_MAP = "treasure_map"
 
 
 def out_of_play(box: Box, seats: int) -> Collection[str]:
-    """Cards that are useful only against others, that are replaced, or that a single player cannot
+    """Cards useful only against others, replaced ones, and those that a single player cannot
     use."""
     missing = (*AGAINST_OTHERS, ONE_MAP, *(NEEDS_OTHERS if seats == 1 else ()))
     abilities = box.abilities.values()

@@ -62,8 +62,7 @@ def labyrinth_of_stone(table: Table, hero: Hero) -> Attempt:
 
 @obstacle
 def curse_of_the_crossroads(table: Table, hero: Hero) -> Attempt:
-    """The player to the left secretly chooses an odd or even die; the hero guesses at the same
-    time."""
+    """The player to the left secretly picks an odd or even die while the hero guesses."""
     card = "curse_of_the_crossroads"
     other = left_of(table, hero)
     answers: tuple[Option, Option] = yield (

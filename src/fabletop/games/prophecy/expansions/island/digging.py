@@ -63,8 +63,7 @@ def why_not_blindly(table: Table, hero: Hero) -> Reason | None:
 
 
 def dig(table: Table, hero: Hero, answer: Option) -> Step:
-    """Choose at least one Treasure and pay for all; the others go under the deck and new ones are
-    turned up."""
+    """Choose Treasures and pay for all; the others go under the deck and new ones are turned up."""
     chosen = [str(answer[1])]
     while more := affordable(table, hero, chosen):
         answer = yield Question(hero.seat, "dig_more", [*more, DUG], chosen[-1])
@@ -103,8 +102,7 @@ def spend_maps(table: Table, hero: Hero, count: int) -> None:
 
 
 def dig_blindly(table: Table, hero: Hero, _answer: Option) -> Step:
-    """Draw for as long as she has Map Fragments and wants to, keep one, put the others under the
-    deck."""
+    """Draw while she wants to and has Map Fragments, keep one, put the others under the deck."""
     island = island_of(table)
     _draw(table, hero, FIRST_DRAW)
     while True:

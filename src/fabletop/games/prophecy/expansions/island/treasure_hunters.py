@@ -1,5 +1,4 @@
-"""The Treasure Hunters (W-194 to W-206): Fame for every Treasure dug up, and the end of the
-game."""
+"""The Treasure Hunters (W-194 to W-206): Fame for Treasures dug up, and the end of the game."""
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
@@ -32,8 +31,7 @@ def more_maps(table: Table, _drawer: Hero, card: ChanceCard) -> None:
 
 
 def dig_for_fame(table: Table, hero: Hero, answer: Option) -> Step:
-    """One Treasure per turn; the others stay. Fame is kept even if the Treasure is lost (W-200,
-    W-202)."""
+    """One Treasure per turn; the others stay. Fame is never lost (W-200, W-202)."""
     treasure = str(answer[1])
     unearth(table, hero, treasure)
     fame = table.box.items[treasure].maps

@@ -12,8 +12,7 @@ CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
 
 
 def new_round(table: Table, hero: Hero) -> None:
-    """A foretold roll lasts until the end of the round; a Tome of Magic becomes usable again when
-    due."""
+    """Foretold rolls expire; the Tome of Magic is one round closer to its next use."""
     for other in table.heroes:
         other.foretold.clear()
     if hero.tome_asleep > 0:
@@ -68,8 +67,7 @@ def foretell(table: Table, hero: Hero) -> None:
 
 
 def wake_tomes(table: Table) -> None:
-    """A Tome of Magic that copied Time Freeze stays face down until the Chance deck is shuffled
-    (W-265)."""
+    """A Tome that copied Time Freeze stays face down until the Chance deck is shuffled (W-265)."""
     for hero in table.heroes:
         if hero.tome_asleep == UNTIL_SHUFFLED:
             hero.tome_asleep = 0

@@ -13,8 +13,7 @@ TURN_BACK: Option = ("turn_back",)
 
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
-    """With two movements by Fleet of Foot only as the second one, like an attack on a plane
-    (R-266)."""
+    """With Fleet of Foot only as the second movement, like an attack on a plane (R-266)."""
     realms = open_realms(table, hero)
     return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
 

@@ -15,8 +15,7 @@ COLOURS = ("positive", "negative")
 
 
 def new_realms(table: Table, _decks: Decks) -> None:
-    """Set up the Realms; for each of them, Guardians of the main board are stronger by 1 (W-070,
-    W-209)."""
+    """Set up the Realms; each makes Guardians of the main board stronger by 1 (W-070, W-209)."""
     table.realms = {name: _new_realm(table, name) for name in table.parts.worlds}
     table.power_up += len(table.realms)
 

@@ -67,8 +67,7 @@ def surface_options(table: Table, realm: Realm) -> list[Option]:
 
 
 def triumph(table: Table, hero: Hero) -> Step:
-    """The Guardian of the Realm is beaten, or gone: take the prize and leave at once (W-161,
-    W-163)."""
+    """The Realm's Guardian is beaten or gone: take the prize and leave at once (W-161, W-163)."""
     name, realm = realm_of(table, hero)
     subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
     answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
@@ -132,8 +131,7 @@ def reveal_realm(table: Table, hero: Hero) -> Step:
 
 
 def finds(table: Table, hero: Hero) -> list[Option]:
-    """Items that can be picked up for free, and lore that can be learned for Experience (W-134,
-    W-141)."""
+    """Items to pick up for free, and lore to learn for Experience (W-134, W-141)."""
     if not table.box.board.world[hero.space]:
         return []
     options: list[Option] = []

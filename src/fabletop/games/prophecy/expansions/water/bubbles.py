@@ -1,5 +1,4 @@
-"""Bubbles of air (W-090, W-091, W-096 to W-103): how they are used and regained, and what drowning
-costs."""
+"""Bubbles of air (W-090, W-091, W-096 to W-103): losing and regaining them, and drowning."""
 
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.hero.body import lose_health

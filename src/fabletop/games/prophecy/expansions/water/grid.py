@@ -197,8 +197,7 @@ def reach(box: Box, cards: Sequence[str]) -> int:
 
 
 def washed_out(table: Table, hero: Hero) -> Step:
-    """Off the board: she goes to a space beside the Gate, where her turn continues (W-116,
-    W-122)."""
+    """Off the board: to a space beside the Gate, where her turn continues (W-116, W-122)."""
     name, realm = realm_of(table, hero)
     options = surface_options(table, realm)
     answer: Option = yield Question(hero.seat, "washed_out", options, gate_of(table, name).id)

@@ -66,8 +66,7 @@ def _alone(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _alone)
 def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
-    """The others choose something in secret, all at once. The hero gains for each who chose
-    differently."""
+    """The others choose something in secret. The hero gains for each who chose differently."""
     others = [other for other in table.heroes if other.present and other is not hero]
     thoughts: tuple[Option, ...] = yield tuple(
         Question(other.seat, "thought", THOUGHTS, "cavern_of_thoughts") for other in others
@@ -140,8 +139,8 @@ def _no_breath(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _no_breath)
 def sunken_wreck(table: Table, hero: Hero) -> Step:
-    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or a Rare one and
-    Gold."""
+    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or Gold and a Rare
+    one."""
     numbers = _card(table, "sunken_wreck").params
     pay_bubbles(table, hero, numbers.bubbles)
     die = yield from own_die(table, hero, "sunken_wreck")

@@ -124,8 +124,7 @@ def earned(table: Table, hero: Hero, printed: int) -> int:
 
 
 def experience(creature: Creature, battle: Battle) -> int:
-    """As printed; the margin for the Swordswoman; none for beating the Thug with weapons or
-    Spells."""
+    """As printed; the margin for the Swordswoman; none for the Thug beaten by weapons or Spells."""
     if creature.special.margin_experience:
         return battle.margin
     own = battle.own
@@ -161,8 +160,7 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
-    """Nothing happens, the Creature stays and the turn ends, unless Fanaticism renews the
-    battle."""
+    """Nothing changes and the turn ends, unless Fanaticism renews the battle."""
     table.note("drew", hero.seat, battle.creature)
     wear_out(table, hero, battle, table.box.foes[battle.creature])
     if FANATICISM in hero.abilities:

@@ -42,8 +42,7 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
 
 
 def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
-    """More dice for the caster, of which the best counts, or for the opponent, of which the worst
-    counts."""
+    """More dice for the caster, the best counts; or for the opponent, the worst counts."""
     spell = str(answer[1])
     cast(table, hero, spell, answer)
     side.prayed += (spell,)
@@ -56,8 +55,7 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 
 
 def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> None:
-    """Deep Prayer fixes the reader's die, Divine Will both; the defender decides last (R-249,
-    R-317)."""
+    """Deep Prayer fixes one's own die, Divine Will both; the defender is last (R-249, R-317)."""
     numbers = table.box.items[scroll].params
     other = battle.opposite(side)
     side.fixed = numbers.own_die or side.fixed

@@ -30,8 +30,7 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
-    """Ask the next side that has something to declare; after the last one the dice can be
-    rolled."""
+    """Ask the next side that has something to declare; after that the dice can be rolled."""
     for number in range(acting, 2):
         side = battle.sides()[number]
         if side.seat != NOBODY and _may_declare(table, battle, side):
@@ -72,8 +71,7 @@ def declare(table: Table, _hero: Hero) -> Step:
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
-    """The card of the other side; the opponent of a copied character sees the Doppelganger's
-    card."""
+    """The card of the other side; for the opponent of a copied character, the Doppelganger's."""
     if battle.posed and side is battle.own:
         return table.parts.mask
     return battle.creature or table.heroes[battle.opposite(side).seat].character
@@ -129,8 +127,8 @@ def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[st
 
 
 def _skilled(table: Table, hero: Hero, item: Item) -> bool:
-    """Whether an Ability makes it useful in a Battle of Wills: staffs and wands with Staff
-    Skill."""
+    """Whether an Ability makes it useful in a Battle of Wills, like Staff Skill for staffs and
+    wands."""
     return any(
         bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
         for name in hero.abilities

@@ -113,7 +113,7 @@ def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
 
 
 def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
-    """The phase in which she may pay for an easier battle, if she can; parts of the game add other
+    """The phase in which she may pay for an easier battle; parts of the game add other
     questions."""
     price = creature.special.riddle_magic
     if price and hero.magic >= price:
@@ -163,8 +163,7 @@ def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option
 
 
 def _dear_kinds(table: Table, hero: Hero, creature: Creature) -> list[Option]:
-    """The Shapeless Things demand a price for any battle; the hero may turn back instead
-    (R-294)."""
+    """The Shapeless Things demand a price for any battle; she may turn back instead (R-294)."""
     kinds: list[Option] = []
     if hero.magic >= creature.special.strength_price:
         kinds.append(BY_STRENGTH)

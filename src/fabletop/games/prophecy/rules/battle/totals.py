@@ -117,8 +117,7 @@ def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -
 def times_against(
     table: Table, battle: Battle, side: Side, bonus: Bonus, foe: tuple[str, ...]
 ) -> int:
-    """How often a bonus counts against an opponent of these kinds: once per kind, once, or not at
-    all."""
+    """How often a bonus counts against these kinds of opponent: once per kind, once, or never."""
     if bonus.vs and not any(kind in bonus.vs for kind in foe):
         return 0
     if bonus.not_vs and any(kind in bonus.not_vs for kind in foe):
@@ -145,8 +144,7 @@ def _is_crowned(table: Table, battle: Battle, side: Side) -> bool:
 
 
 def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -> bool:
-    """Whether an Item is adjusted to a kind of the opponent, or to a weapon in use (W-247,
-    W-248)."""
+    """Whether it is adjusted to a kind of the opponent or to a weapon in use (W-247, W-248)."""
     choice = table.adjusted.get(item.id, "")
     return choice in foe or any(choice in table.box.items[name].weapon for name in side.used)
 

@@ -57,8 +57,7 @@ def recharge(table: Table, hero: Hero, amount: int) -> int:
 
 
 def recharges(table: Table, hero: Hero, lot: int, gold: int = 1) -> list[Option]:
-    """The amounts of Magic that can be bought at this price per lot: whole lots, and all that is
-    missing."""
+    """The amounts of Magic that can be bought at this price per lot: whole lots, and the rest."""
     most = min(hero.drained, purse(table, hero, "recharge") // gold * lot)
     return [("recharge", n) for n in range(1, most + 1) if n % lot == 0 or n == hero.drained]
 
@@ -108,8 +107,7 @@ def lose_magic(table: Table, hero: Hero, amount: int) -> None:
 
 
 def spare_health(table: Table, hero: Hero) -> int:
-    """The Health that she can lose or pay without dying: all of it, but an Elf needs to keep
-    one."""
+    """The Health that she can lose or pay without dying: all of it; an Elf must keep one."""
     return max(0, hero.health - table.race(hero).frail)
 
 

@@ -103,8 +103,7 @@ def turned_over(ability: Ability) -> bool:
 
 
 def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
-    """Turn over her card, or the Tome if she copied it: for a round, or until the Chance deck is
-    shuffled."""
+    """Turn over her card, or the Tome if she copied it: for a round, or until the reshuffle."""
     rest = UNTIL_SHUFFLED if table.box.abilities[spell].params.freezes else LOOP_ROUNDS
     if spell in hero.abilities and COPIED not in answer:
         hero.asleep = rest

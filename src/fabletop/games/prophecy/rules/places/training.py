@@ -14,8 +14,7 @@ ON_OFFER = 2
 
 
 def turn_up(table: Table, guild: str) -> None:
-    """Turn up the next Ability of a guild; if two are on offer, the older one goes under its deck
-    first."""
+    """Turn up the next Ability of a guild; with two on offer, the older one goes under the deck."""
     deck = table.ability_decks[guild]
     if deck:
         make_room(table, guild)

@@ -39,8 +39,7 @@ def acquired(table: Table, hero: Hero) -> None:
 
 
 def withheld(table: Table, hero: Hero) -> bool:
-    """Whether enough Artifacts do not win yet, because another one must be won first (W-167, W-171,
-    W-213)."""
+    """Whether enough Artifacts do not win yet: another must be won first (W-167, W-171, W-213)."""
     return any(reason(table, hero) for reason in table.parts.withheld)
 
 
@@ -50,8 +49,7 @@ def all_held(table: Table) -> bool:
 
 
 def eliminate(table: Table, hero: Hero) -> None:
-    """Remove a player without an Artifact from the game, when only champions remain (R-208,
-    R-218)."""
+    """Remove a player without an Artifact when only champions remain (R-208, R-218)."""
     world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)

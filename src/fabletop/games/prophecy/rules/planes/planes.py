@@ -86,8 +86,7 @@ def conquer(table: Table) -> None:
 
 
 def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
-    """The Greater Guardian is beaten: the hero takes its Artifact, and the plane closes (R-199,
-    R-200)."""
+    """The Greater Guardian is beaten: take its Artifact; the plane closes (R-199, R-200)."""
     plane = table.planes[table.assault]
     if table.parts.conquered is not None:
         table.parts.conquered(table, hero, plane.greater)

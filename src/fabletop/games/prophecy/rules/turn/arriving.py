@@ -12,8 +12,7 @@ STORMED = "stormed"
 
 
 def enemies(table: Table, hero: Hero) -> list[str]:
-    """The opponents whom she must fight now: the Guardian of a plane, or the Creatures of her
-    space."""
+    """The opponents she must fight now: the Guardian of a plane, or the Creatures of her space."""
     if table.assault != NOBODY:
         plane = table.planes[table.assault]
         return [plane.lesser or plane.greater]

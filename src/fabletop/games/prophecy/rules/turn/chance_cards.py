@@ -115,8 +115,7 @@ def kindly_wind(table: Table, _drawer: Hero) -> Step:
 
 
 def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
-    """For each of Gold, Health and Magic, the character who has least now gains; so do all who
-    tie."""
+    """For each of Gold, Health and Magic, the character who has least gains; so do all who tie."""
     heroes = touched(table)
     poorest = min(hero.gold for hero in heroes)
     weakest = min(hero.health for hero in heroes)
@@ -157,8 +156,7 @@ def living(table: Table) -> list[Hero]:
 
 
 def touched(table: Table) -> list[Hero]:
-    """The characters affected by Chance cards: nobody in a Realm or on the Path of the Dead (W-093,
-    W-288)."""
+    """The characters affected: nobody in a Realm or on the Path of the Dead (W-093, W-288)."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and not world[hero.space]]
 

@@ -54,8 +54,7 @@ def prolonging(table: Table, hero: Hero) -> list[Option]:
 
 
 def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Time Loop cannot be cast in the round after its use, was copied in this round, or is too
-    expensive."""
+    """Time Loop was used in the last round, was copied in this one, or is too expensive."""
     if TIME_LOOP not in hero.abilities:
         return []
     asleep = because("already_cast", "R-276") if hero.asleep else None

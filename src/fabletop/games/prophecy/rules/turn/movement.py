@@ -175,8 +175,7 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Fleet of Foot: for Magic, once per turn, for movements only; a plane only as the second
-    one."""
+    """Fleet of Foot: for Magic, once per turn, for movements only; a plane only as the second."""
     spell = casting(FLEET_OF_FOOT)
     if not table.movements:
         reason = why_not_cast(table, hero, FLEET_OF_FOOT)

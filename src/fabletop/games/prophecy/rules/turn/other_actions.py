@@ -1,4 +1,4 @@
-"""Actions instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work, and some
+"""Actions instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work and some
 Abilities."""
 
 from fabletop.core.question import Option, Refusal

@@ -158,8 +158,7 @@ def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> li
 
 
 def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
-    """A trade made only to strengthen another player is forbidden, except in a team (R-223,
-    R-227)."""
+    """A trade only to strengthen another player is forbidden, except in a team (R-223, R-227)."""
     gives = offer.gives or offer.gives_gold or offer.gives_maps or offer.gives_more or offer.tells
     takes = offer.takes or offer.takes_gold or offer.takes_maps or offer.takes_more or offer.hears
     if gives and takes:
