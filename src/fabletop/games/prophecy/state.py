@@ -254,8 +254,7 @@ class Table(CoreTable):
         return self.parts.worlds.get(self.box.board.world[hero.space])
 
     def is_copy(self, hero: Hero) -> bool:
-        """Whether this is a Doppelganger's copy of a hero: it cannot really lose anything
-        (W-282)."""
+        """Whether this is a Doppelganger's copy of a hero, whose losses do not count (W-282)."""
         return self.double is not None and self.double.seat == hero.seat
 
     def current_battle(self) -> Battle:

@@ -1,2 +1,1 @@
-"""The expansions and variants of Prophecy. Each is a Part: it answers questions of the base
-rules."""
+"""The expansions and variants of Prophecy: each is a Part that answers what the base rules ask."""

@@ -1,5 +1,5 @@
-"""Which rules of the expansions are in play, and which of them explain questions of the base
-game."""
+"""Which rules of the expansions are in play, and which of them belong to base-game questions,
+too."""
 
 from collections.abc import Mapping
 

@@ -100,7 +100,7 @@ class Board:
         return (here - distance) % self.size, (here + distance) % self.size
 
     def around_on_grid(self, here: int) -> list[int]:
-        """The spaces of a Realm beside this one, by column and row; on a path, only along it."""
+        """The spaces of a Realm one column or one row away; of use on a grid, not on paths."""
         if here not in self._grid:
             self._grid[here] = self._beside_on_grid(here)
         return self._grid[here]

@@ -22,8 +22,7 @@ ONE_MAP = "treasure_map"
 
 
 def out_of_play(box: Box, seats: int) -> Collection[str]:
-    """Cards useful only against others, replaced ones, and those that a single player cannot
-    use."""
+    """Cards useful only against others, replaced ones, and those useless to a single player."""
     missing = (*AGAINST_OTHERS, ONE_MAP, *(NEEDS_OTHERS if seats == 1 else ()))
     abilities = box.abilities.values()
     replaced = [other.replaces for other in abilities if other.id not in missing]

@@ -139,8 +139,7 @@ def _no_breath(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _no_breath)
 def sunken_wreck(table: Table, hero: Hero) -> Step:
-    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or Gold and a Rare
-    one."""
+    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or both Gold and that."""
     numbers = _card(table, "sunken_wreck").params
     pay_bubbles(table, hero, numbers.bubbles)
     die = yield from own_die(table, hero, "sunken_wreck")

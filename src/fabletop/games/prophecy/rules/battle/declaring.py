@@ -127,7 +127,7 @@ def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[st
 
 
 def _skilled(table: Table, hero: Hero, item: Item) -> bool:
-    """Whether an Ability makes it useful in a Battle of Wills, like Staff Skill for staffs and
+    """Whether an Ability makes it useful in a Battle of Wills: Staff Skill, for staffs and
     wands."""
     return any(
         bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)

@@ -56,8 +56,8 @@ def _deal(
     left: list[str],
     each: int,
 ) -> None:
-    """Give each plane a Lesser Guardian or a Gate, a Greater Guardian and Artifacts; set aside the
-    rest."""
+    """Give each plane a Lesser Guardian or a Gate, a Greater Guardian and Artifacts; keep the rest
+    aside, unseen."""
     table.boxed += [*left, *greater[PLANES:]]
     for number in range(PLANES):
         plane = table.planes[number]

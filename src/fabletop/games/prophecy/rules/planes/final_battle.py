@@ -20,7 +20,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def summons(table: Table) -> None:
-    """Heroes without an Artifact are out (R-208, R-218); any on the Path of the Dead is called
+    """Heroes without an Artifact are out (R-208, R-218); one on the Path of the Dead is called
     back."""
     for hero in table.heroes:
         if not artifacts(table, hero) and not hero.out:
