@@ -32,14 +32,14 @@ PriceOf = Callable[["Table", "Hero", str, str], int | None]
 Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
 """A question about the winner and the loser of a battle between characters."""
 AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
-"""The phase in which a Creature lets a hero choose; empty where it does not."""
+"""The phase in which a Creature lets a hero choose; empty if there is none."""
 DeedOfCreature = Callable[["Table", "Hero", "Creature"], None]
 AskedInBattle = Callable[["Table", "Battle"], str]
 Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
 
 
 def always(phase: str) -> AskedByCreature:
-    """A Creature that asks every hero."""
+    """A Creature that asks every hero a question, in this phase."""
     return lambda _table, _hero, _creature: phase
 
 

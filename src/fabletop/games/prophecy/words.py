@@ -1,9 +1,9 @@
 """Prophecy in sentences: prompts, labels of options, the chronicle, reasons.
 
-An option such as ("buy", "sword") is said by the message `do-buy`, which knows the name of its
-card or space and its number. Words that are no names, such as the "own" of ("reroll", "own"),
-choose a message of their own: `do-reroll-own`. What an option costs is added where it is offered,
-by asking the rules (`core/foretelling.py`).
+An option such as ("buy", "sword") uses the message `do-buy`, which gets the name of its card or
+space and its number. Words that are not names, such as the "own" of ("reroll", "own"), select a
+message of their own: `do-reroll-own`. The price of an option is added where it is offered, by
+asking the rules (`core/foretelling.py`).
 """
 
 from typing import cast

@@ -131,7 +131,7 @@ class ObstacleNumbers:
     """The numbers of Obstacles in a Realm."""
 
     blocked: bool = False
-    """Nobody can enter."""
+    """Whether nobody can enter its space."""
     bubbles: int = 0
     experience: int = 0
     sweeps: int = 0

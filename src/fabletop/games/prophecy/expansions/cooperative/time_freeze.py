@@ -24,7 +24,7 @@ def is_frozen(table: Table) -> bool:
 
 
 def thaw(table: Table) -> None:
-    """A round without a Chance card has passed."""
+    """Count a round that passed without a Chance card."""
     table.frozen -= table.frozen > 0
 
 

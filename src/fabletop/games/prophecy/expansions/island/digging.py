@@ -1,4 +1,4 @@
-"""Digging for Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
+"""Digging for chosen Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.island.maps import island_of

@@ -193,7 +193,7 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 
 
 def before_roll(table: Table, battle: Battle) -> None:
-    """What a Creature does before a roll; then the announcements for it."""
+    """Apply what a Creature does before a roll; then ask for announcements."""
     battle.acting = 0
     table.phase = "roll"
     if not battle.creature:

@@ -145,7 +145,7 @@ def discard_adventure(table: Table, card: str) -> None:
 
 
 def forgive(table: Table, creature: str) -> None:
-    """A Goblin's rage ends when the Creature that beat her is gone."""
+    """A Goblin's grudge ends when the Creature that beat her is gone."""
     for hero in table.heroes:
         if creature in hero.grudges:
             hero.grudges.remove(creature)
