@@ -41,7 +41,7 @@ def punish(table: Table, battle: Battle) -> None:
 
 
 def naming(table: Table, hero: Hero) -> Step:
-    """The Nameless: tries to guess the name before the battle, each for Health and a die."""
+    """The Nameless: any number of guesses before the battle, each for Health and a die."""
     battle = table.current_battle()
     special = table.box.foes[battle.creature].special
     options: list[Option] = [GUESS_NAME, FIGHT]

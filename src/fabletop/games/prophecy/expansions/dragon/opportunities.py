@@ -42,7 +42,7 @@ def _whole(_table: Table, hero: Hero) -> Reason | None:
 
 @special(DRAGONS, _whole)
 def dragon_pool_of_forgetfulness(table: Table, hero: Hero) -> Step:
-    """Pay all Health and Magic for an Ability."""
+    """Give up an Ability to restore all Health and Magic."""
     card = "dragon_pool_of_forgetfulness"
     options: list[Option] = [("forget", ability) for ability in hero.abilities]
     answer: Option = yield Question(hero.seat, "give_up_ability", options, card)

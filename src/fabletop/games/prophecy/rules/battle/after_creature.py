@@ -160,7 +160,7 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
-    """Nothing changes and the turn ends, unless Fanaticism renews the battle."""
+    """The Creature stays and the turn ends, unless Fanaticism renews the battle."""
     table.note("drew", hero.seat, battle.creature)
     wear_out(table, hero, battle, table.box.foes[battle.creature])
     if FANATICISM in hero.abilities:
