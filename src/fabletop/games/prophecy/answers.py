@@ -1,5 +1,5 @@
-"""The sorts of answers that parts of the game give (`parts.py`): functions of the table and a hero,
-and what belongs together in one answer."""
+"""The kinds of answers that the parts of the game give (`parts.py`): functions of the table and a
+hero, and small records of answers that belong together."""
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Source = tuple[str, int]
 """A card id or a word, and what it adds to a battle."""
 
 Chosen = Mapping[str, str]
-"""What was chosen for a table, by setting."""
+"""The choices made for a table, by setting."""
 
 Ask = Callable[["Table", "Hero"], Step]
 Act = Callable[["Table"], None]
@@ -30,16 +30,16 @@ Take = Callable[["Table", "Hero", Option], None]
 TakeStep = Callable[["Table", "Hero", Option], Step]
 PriceOf = Callable[["Table", "Hero", str, str], int | None]
 Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
-"""Asked about the winner and the loser of a battle between characters."""
+"""A question about the winner and the loser of a battle between characters."""
 AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
-"""The phase in which a Creature lets a hero choose; empty where it does not."""
+"""The phase in which a Creature lets a hero choose; empty if there is none."""
 DeedOfCreature = Callable[["Table", "Hero", "Creature"], None]
 AskedInBattle = Callable[["Table", "Battle"], str]
 Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
 
 
 def always(phase: str) -> AskedByCreature:
-    """A Creature that asks every hero."""
+    """A Creature that asks every hero a question, in this phase."""
     return lambda _table, _hero, _creature: phase
 
 
@@ -57,24 +57,24 @@ def _stays(_table: "Table", _creature: "Creature") -> str:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """How one plays in the spaces of a Realm."""
+    """How a Realm is played."""
 
     enter: Ask
-    """What is asked of who has come through the Gate and stands at the entrance."""
+    """The question for a hero who has come through the Gate and stands at the entrance."""
     move: Ask
-    """The question at the movement of a turn."""
+    """The question when a hero moves."""
     goal: Callable[["Table"], int]
-    """The space where the way through it ends, before a plane."""
+    """The space at the end of the way through it, from which its plane is attacked."""
     begin_round: Deed
     arrive: Callable[["Table", "Hero"], bool]
-    """Whatever comes before Creatures and characters; False while something else is asked or the
-    hero has been carried off."""
+    """What happens before Creatures and characters are met; False while another question is open or
+    if the hero was moved away."""
     beaten: Deed
-    """After a defeat by a Creature there has been settled."""
+    """Called after a defeat by a Creature in the Realm is settled."""
     leave: Deed
-    """When a hero has left it, alive or dead."""
+    """Called when a hero has left the Realm, alive or dead."""
     outdone: Callable[["Table", "Hero", int], None] = _unharmed
-    """What else it costs who has lost Health to the character of a seat there."""
+    """An extra price for a hero who lost Health to another character (by seat) in this Realm."""
     barred: Callable[["Table", "Hero"], "Reason | None"] = _open
     """Why a hero beside the Gate cannot enter."""
     gave_way: Callable[["Table", "Creature"], str] = _stays
@@ -82,7 +82,7 @@ class World:
 
 
 class OwnTurnSpell(NamedTuple):
-    """A Spell that is cast in one's own turn, outside battle."""
+    """A Spell that is cast in the hero's own turn, outside battle."""
 
     options: Choices
     """How a hero who knows it can cast it now."""
@@ -90,13 +90,13 @@ class OwnTurnSpell(NamedTuple):
 
 
 class Sharing(NamedTuple):
-    """What else friends may trade."""
+    """What else players may trade in the cooperative game."""
 
     has_more: Callable[["Table", "Hero", "Hero"], bool]
-    """Whether the first hero has something of this sort for the second one."""
+    """Whether the first hero has something of this kind for the second one."""
     options: Callable[["Table", "Hero", "Hero", "Offer"], list[Option]]
     add: Callable[["Offer", Option], None]
-    """Make an option a part of the offer."""
+    """Add an option to the offer."""
     hand_over: Callable[["Table", "Hero", "Hero", "Offer"], None]
     keeps_movement: Callable[["Table", "Hero"], bool]
     """Whether a hero may still move after a trade."""
@@ -106,7 +106,7 @@ class Artifacts(NamedTuple):
     """Which Artifacts lie behind the Guardians."""
 
     possible: list[str]
-    """The sure ones first; of the others luck takes as many as there are places."""
+    """The certain ones first; the remaining places are filled at random from the others."""
     sure: int = 0
     each: int = 1
     """How many lie in each Astral Plane."""

@@ -88,19 +88,19 @@ class Box:
         self.guardians = build_deck(Creature, plain["guardians"])
         self.artifacts = build_deck(Item, plain["artifacts"])
         self.items = build_deck(Item, plain["items"]) | self.artifacts
-        """Everything that counts among a hero's Items, Artifacts and Treasures included."""
+        """All cards that count as a hero's Items, including Artifacts and Treasures."""
         self.obstacles = build_deck(Obstacle, plain["obstacles"])
         self.gates = build_deck(Gate, plain["gates"])
         self.prizes = build_deck(Prize, plain["prizes"])
         self.fragments = build_deck(Fragment, plain["fragments"])
         self.races = build_deck(Race, plain["races"])
         self.foes = self.creatures | self.guardians
-        """Everything that is fought like a Creature."""
+        """All cards that are fought like a Creature."""
         self.traits = {
             foe.id: tuple(one.name for one in fields(Special) if getattr(foe.special, one.name))
             for foe in self.foes.values()
         }
-        """The special rules that each of them has."""
+        """The special rules of each of them."""
         self.kinds_of_foe = {
             foe.id: (*foe.types, "guardian") if foe.rank else foe.types
             for foe in self.foes.values()
@@ -111,17 +111,17 @@ class Box:
             for item in self.items.values()
             if item.timing == "own_turn"
         }
-        """How potions and scrolls are used in one's own turn, outside battle."""
+        """How potions and scrolls are used in the hero's own turn, outside battle."""
         self.passing = frozenset(
             item.id for item in self.items.values() if item.params.passes_creatures
         )
         """Items whose owner need not fight Creatures."""
-        things = [card for _, card in self.cards()], self.board.spaces, self.board.planes
-        self.named = frozenset(thing.id for some in things for thing in some)
-        """The ids of all that has a name: cards, spaces and planes."""
+        groups = [card for _, card in self.cards()], self.board.spaces, self.board.planes
+        self.named = frozenset(thing.id for group in groups for thing in group)
+        """The ids of everything that has a name: cards, spaces and planes."""
 
     def cards(self) -> Iterator[tuple[str, Card]]:
-        """Every card with the name of its deck."""
+        """Every card, with the name of its deck."""
         for deck in DECKS:
             cards: Mapping[str, Card] = getattr(self, deck)
             for card in cards.values():
@@ -148,7 +148,7 @@ def _lay_boards(printed: list[JsonObject]) -> Board:
 
 
 def open_box(corrections: Corrections | None = None, boards: Sequence[str] = BOARDS) -> Box:
-    """The box with these corrections and boards; the same ones share one box."""
+    """The box with these corrections and boards; equal arguments share one box."""
     return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}", tuple(boards))
 
 

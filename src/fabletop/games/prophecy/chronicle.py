@@ -1,4 +1,4 @@
-"""What is told in the chronicle: every event, and what its words stand for."""
+"""The chronicle: every event of the game, and the words in its sentence."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "plays": ("hero", "name"),

@@ -1,6 +1,6 @@
 """A battle as plain data: its kind, how far it has come, and what each side has announced.
 
-What is declared and announced are tuples: most battles have few or none, and copies share them.
+Declared Items and announcements are tuples: most battles have few or none, and copies share them.
 """
 
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class Side:
-    """What one fighter uses in a battle, and has announced for the coming roll."""
+    """What one fighter uses in a battle and has announced for the next roll."""
 
     seat: int = NOBODY
     used: tuple[str, ...] = ()
     """Items declared for this battle and still in use."""
     armed: tuple[str, ...] = ()
-    """Weapons and shields declared at any time in this battle."""
+    """Weapons and shields declared at any time during this battle."""
     cast: tuple[str, ...] = ()
-    """Spells that were cast in this battle and may not be cast again in it."""
+    """Spells that were cast in this battle and cannot be cast again in it."""
     magical: bool = False
-    """Any Spell was cast in this battle."""
+    """Whether any Spell was cast in this battle."""
     charmed: tuple[tuple[str, str], ...] = ()
-    """Weapons, each with a Spell on it."""
+    """Weapons with the Spell that is on each."""
     thrown: tuple[str, ...] = ()
     ignited: str = ""
     paid_for: tuple[str, ...] = ()
@@ -32,11 +32,11 @@ class Side:
     prayed: tuple[str, ...] = ()
     """Spells cast on the next roll."""
     tries: int = 1
-    """How often the own die is rolled; the best counts."""
+    """How often this side rolls its die; the best try counts."""
     worst_of: int = 1
-    """How many dice of each try a Curse makes of one; the worst counts."""
+    """How many dice a Curse makes this side roll in each try; the worst counts."""
     fixed: int = 0
-    """The die as a scroll has fixed it."""
+    """The result of the die as fixed by a scroll."""
     dice: tuple[int, ...] = ()
     ones: int = 1
     """What a rolled 1 counts as: 8 for a Halfling."""
@@ -62,12 +62,12 @@ class Side:
         )
 
     def put_away(self, name: str) -> None:
-        """An Item is not in use any more."""
+        """Stop using an Item."""
         self.used = tuple([used for used in self.used if used != name])
 
     @property
     def die(self) -> int:
-        """The die that counts: the best try, each the worst of its dice (R-178, R-179)."""
+        """The result that counts: the best try, each the worst of its dice (R-178, R-179)."""
         if not self.dice:
             return self.fixed
         dice = self.dice if self.ones == 1 else [self.ones if n == 1 else n for n in self.dice]
@@ -79,36 +79,36 @@ class Side:
 
 @dataclass(slots=True)
 class Battle:
-    """One battle, from the moment its kind is to be chosen."""
+    """One battle, from the moment before its kind is chosen."""
 
     creature: str
     """Empty in a battle between characters."""
     own: Side
-    """The active hero, who attacks everybody but a Doppelganger."""
+    """The side of the active hero, who is the attacker except against a Doppelganger."""
     foe: Side
     kind: str = ""
-    """The kind of the current roll; empty until it is chosen."""
+    """The kind of the current roll; empty until chosen."""
     stages: tuple[str, ...] = ()
-    """Kinds still to come after the current one (the Vampire)."""
+    """The kinds that still follow the current one (the Vampire)."""
     lives: int = 1
     rolls: int = 0
     alive: bool = False
-    """The Escaped Murderer is to be taken alive."""
+    """Whether the hero tries to take the Escaped Murderer alive."""
     acting: int = 0
-    """Whose announcements are asked for: 0 the attacker's, 1 the defender's (R-138)."""
+    """Whose announcements are asked for: 0 for the attacker's, 1 for the defender's (R-138)."""
     winner: int = NOBODY
-    """The seat that has won a battle between characters."""
+    """The seat that won a battle between characters."""
     margin: int = 0
-    """What the attacker's total exceeded the other one by, in the last roll."""
+    """By how much the attacker's total was higher in the last roll."""
     venom: bool = False
-    """The winner's blade was poisoned in the last roll."""
+    """Whether the winner's blade was poisoned in the last roll."""
     stake: str = ""
-    """What is fought for, if not Health or an Item: "maps" (W-030)."""
+    """The prize of the battle if it is neither Health nor an Item: "maps" (W-030)."""
     toll: int = 0
-    """What was paid before a roll: Magic against the Skeletal Shark; fury of the Carnivorous Fish;
-    extra rolls of the Giant Squid."""
+    """A counter of the Creature's own rule: Magic paid against the Skeletal Shark, fury of the
+    Carnivorous Fish, extra rolls of the Giant Squid."""
     posed: int = 0
-    """The seat whose character a Doppelganger has taken on, counted from 1."""
+    """The seat whose character a Doppelganger has copied, counted from 1."""
 
     def copy(self) -> "Battle":
         return Battle(
@@ -134,12 +134,12 @@ class Battle:
         return self.foe if bool(self.acting) != bool(self.posed) else self.own
 
     def sides(self) -> tuple[Side, Side]:
-        """The attacker, who speaks first, and the defender: a Doppelganger attacks (W-279)."""
+        """The attacker, who announces first, and the defender. A Doppelganger attacks (W-279)."""
         return (self.foe, self.own) if self.posed else (self.own, self.foe)
 
     @property
     def draws_blood(self) -> bool:
-        """Whether it can cost the loser Health: not where a Map is fought for (W-032)."""
+        """Whether the loser can lose Health: not in a battle for a Map (W-032)."""
         return not self.stake
 
     def opposite(self, side: Side) -> Side:

@@ -1,15 +1,15 @@
-"""What a seat cannot know of a draft: the others' cards, and which of those that she has passed to
-the left was kept there. What others have passed follows from the hands."""
+"""What a seat cannot know about a draft: the others' cards, and which of the cards she passed to
+the left was kept there. What the others passed follows from the hands."""
 
 from fabletop.core.chance import DRAW, Chance
 from fabletop.games.prophecy.state import Table
 
 KEPT, RECEIVED = 0, 1
-"""The places of a hand once cards were passed."""
+"""The places in a hand after cards were passed."""
 
 
 def exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
-    """The decks of characters and Races, and the hands dealt from one of them."""
+    """Redraw the decks of characters and Races, and the hands dealt from one of them."""
     drawn_from = world.races if world.phase == "race_draft" else world.character_deck
     known = _known(world, seat, luck)
     drawn_from += [card for hand in world.drafts for card in hand]
@@ -25,8 +25,8 @@ def exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
 
 
 def _known(world: Table, seat: int | None, luck: Chance) -> dict[tuple[int, int], str]:
-    """By seat and place the own hand and what was passed to the left; the first card may have gone
-    on from there."""
+    """The known cards by seat and place: her own hand and what she passed to the left. The first
+    card she passed may have been passed on from there."""
     if seat is None or not world.drafts:
         return {}
     seats, passed = len(world.drafts), world.passed[seat]
@@ -45,8 +45,8 @@ def _known(world: Table, seat: int | None, luck: Chance) -> dict[tuple[int, int]
 
 
 def _pass_again(world: Table, seat: int | None, luck: Chance) -> None:
-    """Everybody has passed what her neighbour received; of the first card only the giver and the
-    receiver know what it was."""
+    """Set what everybody passed to what her neighbour received. Only the giver and the receiver of
+    the first card know which it was."""
     seats = len(world.drafts)
     for giver, cards in enumerate(world.passed):
         left, next_left = (giver + 1) % seats, (giver + 2) % seats

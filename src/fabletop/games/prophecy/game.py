@@ -56,7 +56,7 @@ class Prophecy:
     rulebook = staticmethod(rulebook)
 
     def rich(self, options: Options, seats: int, seed: int) -> Table:
-        # The dealer lays tables with the scenario builder, which begins with a game.
+        # Imported here because the scenario builder, which lays these tables, starts from a game.
         from fabletop.games.prophecy.rich import deal
 
         return deal(options, seats, seed)
@@ -95,7 +95,7 @@ def _words(language: str) -> ProphecyWords:
 
 
 def chosen_of(options: Options) -> dict[str, str]:
-    """What was chosen for a table, setting by setting."""
+    """The choices made for a table, by setting."""
     return {
         setting.name: str(options.get(setting.name, setting.default))
         for setting in PROPHECY.settings

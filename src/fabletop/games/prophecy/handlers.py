@@ -1,8 +1,8 @@
 """Which code carries out what the cards announce: the timings of Items and Abilities, the kinds of
 Chance cards, Opportunities and Obstacles with rules of their own.
 
-Much is read from the fields of a card by rules that know no names; the rest is written under the
-name of the card. A card needs one of the two.
+Many rules read the fields of a card and know no names; the rest is written under the name of the
+card. Every card needs one of the two.
 """
 
 from collections import ChainMap
@@ -34,7 +34,7 @@ from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.rules.turn.start_of_round import BANNER
 
 ANY = "any"
-"""Stands for whatever fields a card has: they are asked for by rules all over."""
+"""Stands for any field of the card: rules in many places read them."""
 
 
 class TimingHandlers(NamedTuple):
@@ -54,7 +54,7 @@ ALL = [listed.part for listed in PARTS]
 
 
 def named(timing: str) -> tuple[str, ...]:
-    """The Items of a timing that parts of the game know by name."""
+    """The Items of a timing that parts of the game refer to by name."""
     return tuple(name for part in ALL for name in part.named.get(timing, ()))
 
 
@@ -76,7 +76,7 @@ OWN_TURN = {
     "potion": TimingHandlers(POTIONS, ChainMap(*(part.potions for part in ALL))),
     "scroll": TimingHandlers(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
 }
-"""Items of one's own turn, by their kind."""
+"""Items used in the hero's own turn, by kind."""
 
 ABILITIES: dict[str, TimingHandlers] = {
     "always": TimingHandlers((ANY,)),
@@ -100,19 +100,19 @@ GAINS = (
     *("gold", "experience", "heal", "recharge"),
     *("strength", "willpower", "common", "rare"),
 )
-"""What an Opportunity can give that is read from its data."""
+"""What an Opportunity can give by its data alone."""
 
 OPPORTUNITIES = ChainMap(SPECIAL, *(part.opportunities for part in ALL))
-"""Those with rules of their own."""
+"""Opportunities with rules of their own."""
 
 KEPT = (CHAPEL, CLOVER)
-"""Opportunities that are kept: one for a roll, one for nothing, as its text says."""
+"""Opportunities that are kept: one helps with a roll, one does nothing, as its text says."""
 
 
 def announced(box: Box) -> Iterator[Announced]:
     for item in box.items.values():
-        rooms = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
-        yield _timed(item, item.timing, rooms)
+        by_timing = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
+        yield _timed(item, item.timing, by_timing)
     for ability in box.abilities.values():
         yield _timed(ability, ability.timing, ABILITIES)
     kinds = {*CARRY_OUT, *(kind for part in ALL for kind in part.chance)}
@@ -127,27 +127,29 @@ def announced(box: Box) -> Iterator[Announced]:
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
 
 
-def _timed(card: Item | Ability, timing: str, rooms: dict[str, TimingHandlers]) -> Announced:
-    """A card that works at a certain time."""
-    room = rooms.get(timing)
-    if room is None:
-        remedy = f"a timing is one of: {', '.join(sorted(rooms))}"
+def _timed(card: Item | Ability, timing: str, by_timing: dict[str, TimingHandlers]) -> Announced:
+    """A card with a timing."""
+    handlers = by_timing.get(timing)
+    if handlers is None:
+        remedy = f"a timing is one of: {', '.join(sorted(by_timing))}"
         return Announced(card.id, "timing", timing, False, remedy)
-    wanted = ", ".join(room.fields)
+    wanted = ", ".join(handlers.fields)
     by_field = f"give it one of: {wanted}; or " if wanted else ""
     remedy = f"{by_field}write it in the rule of that time and name it in handlers.py"
-    return Announced(card.id, "timing", timing, card.id in room.names or _has(card, room), remedy)
+    return Announced(
+        card.id, "timing", timing, card.id in handlers.names or _has(card, handlers), remedy
+    )
 
 
-def _has(card: Item | Ability, room: TimingHandlers) -> bool:
-    return ANY in room.fields or any(
-        getattr(card, field, None) or getattr(card.params, field, None) for field in room.fields
+def _has(card: Item | Ability, handlers: TimingHandlers) -> bool:
+    return ANY in handlers.fields or any(
+        getattr(card, field, None) or getattr(card.params, field, None) for field in handlers.fields
     )
 
 
 def _opportunity(card: Opportunity) -> Iterator[Announced]:
-    """A plain trade is read from the data; what goes beyond it needs a function named as the card,
-    and a card that is kept a rule that asks for it."""
+    """A simple trade is read from the data. Anything else needs a function with the name of the
+    card, and a card that is kept needs a rule that reads it."""
     by_name = card.id in OPPORTUNITIES
     if card.keep:
         remedy = "write it in the rule that it changes and name it in KEPT of handlers.py"

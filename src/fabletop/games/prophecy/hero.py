@@ -29,50 +29,50 @@ class Hero:
     """A bonus in every battle of this turn (Banner of Hope)."""
     alive: bool
     out: bool
-    """Out of the game for good: no new character will come."""
+    """Whether the player is out of the game for good, without a new character."""
     lodging: bool
-    """Safe in the Village until the next own turn (R-164)."""
+    """Whether she is safe in the Village until her next turn (R-164)."""
     asleep: int
-    """Rounds until Time Loop can be cast again (R-276, R-316); below 0 until the Chance deck is
-    shuffled, for Time Freeze."""
+    """Rounds until Time Loop can be cast again (R-276, R-316); after Time Freeze below 0, until the
+    Chance deck is shuffled."""
     items: list[str]
     abilities: list[str]
     certificates: list[str]
-    """Ability cards, face down: only their guild is known."""
+    """Ability cards, face down: only their guild is public."""
     kept: list[str]
     """Opportunities kept in front of the player."""
     used: list[str]
-    """What works once a round and was used in this one; "spell" if any Spell was cast."""
+    """What works once per round and was used in this one; "spell" if any Spell was cast."""
     race: str = ""
     most_red: int = MOST_RED
     most_blue: int = MOST_BLUE
-    """The cubes that her card holds, changed by her Race."""
+    """How many cubes her card can hold; her Race may change it."""
     away: str = ""
-    """The space to which she comes back, while she walks the Path of the Dead (W-288)."""
+    """The space to which she will return from the Path of the Dead (W-288)."""
     bubbles: int = 0
     spent_bubbles: int = 0
     """Bubbles on the right and on the left side of the character card (W-090, W-097)."""
     stuck: bool = False
-    """An Obstacle of the Dragon Realm has not let her pass."""
+    """Whether an Obstacle of the Dragon Realm has not let her pass."""
     fame: int = 0
     hoard: int = 0
-    """Gold that nothing can take from a Dwarf."""
+    """A Dwarf's Gold that nothing can take."""
     tome_asleep: int = 0
-    """Rounds until the Tome of Magic can be used again; for Time Freeze until the reshuffle."""
+    """Rounds until the Tome of Magic can be used again; after Time Freeze until the reshuffle."""
     fate: bool = False
-    """The Weird Sisters let her choose her next Chance card."""
+    """Whether the Weird Sisters let her choose her next Chance card."""
     maps: list[str] = field(default_factory=list)
     """Map Fragments, and Greater Guardians that count as such (W-028, W-199)."""
     prizes: list[str] = field(default_factory=list)
     """Pearl of the Abyss, Dragon Heart (W-162)."""
     won: list[str] = field(default_factory=list)
-    """Prizes that this player has taken, with any character: one of each in a game (W-164)."""
+    """Prizes that this player has taken with any character: one of each per game (W-164)."""
     seen: list[str] = field(default_factory=list)
     """Spaces and planes whose face-down cards she has looked at."""
     foretold: list[int] = field(default_factory=list)
     """Her die and the opponent's in the first battle of this round (W-266)."""
     grudges: list[str] = field(default_factory=list)
-    """Creatures that have beaten a Goblin and are to be beaten yet."""
+    """Creatures that beat this Goblin and that she has not beaten since."""
 
     def copy(self) -> "Hero":
         return Hero(
@@ -118,17 +118,17 @@ class Hero:
 
     @property
     def coins(self) -> int:
-        """The Gold that she can pay with: a Dwarf's hoard, too."""
+        """The Gold that she can pay with, including a Dwarf's hoard."""
         return self.gold + self.hoard
 
     @property
     def present(self) -> bool:
-        """Alive, and not on the Path of the Dead."""
+        """Whether she is alive and not on the Path of the Dead."""
         return self.alive and not self.away
 
 
 def empty_hero(seat: int) -> Hero:
-    """A seat that has no character yet."""
+    """A seat without a character."""
     return Hero(
         *(seat, "", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, True, False, False, 0), [], [], [], [], []
     )

@@ -1,12 +1,12 @@
-"""What a hero holds, in the words that labels use."""
+"""What a hero holds, under the names that labels use."""
 
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.games.prophecy.state import Table
 
 
 def holdings(table: Table, seat: int) -> HeldAmounts:
-    """Health and Magic by the cubes on the left side: they change when something is lost or comes
-    back, and not with the number of cubes, which is Strength or Willpower."""
+    """Health and Magic are counted by the cubes on the left side: these change when something is
+    lost or regained, but not with the total number of cubes, which is Strength or Willpower."""
     hero = table.heroes[seat]
     return {
         LIFE: int(hero.alive),

@@ -47,14 +47,14 @@ def _whole_game(table: Table) -> Counter[str]:
 
 @cache
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
-    """Every card that the game is played with."""
+    """Every card of this game."""
     chosen = dict(options)
     fresh = new_table(box, compose(chosen), Chance.seeded(0), seats=seats, options=chosen)
     return Counter(all_cards(fresh))
 
 
 def all_cards(table: Table) -> Iterable[str]:
-    """The cards of all piles and hands, wherever they lie."""
+    """The cards of all piles and hands, wherever they are."""
     piles: list[list[str]] = [
         table.chance_deck,
         table.chance_discard,
@@ -121,7 +121,7 @@ def _spaces(table: Table) -> Iterable[str]:
 
 
 def _standard(table: Table) -> Iterable[str]:
-    """Guilds, planes and what belongs to a battle or a turn."""
+    """Guilds, planes, and the data of a battle or a turn."""
     for guild, abilities in table.training.items():
         if len(abilities) > ON_OFFER:
             yield f"{guild} offers {len(abilities)} Abilities"

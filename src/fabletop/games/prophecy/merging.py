@@ -1,4 +1,4 @@
-"""Several parts of the game as one, put together once for each set of parts."""
+"""Merges several parts of the game into one, once for each set of parts."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
@@ -8,11 +8,11 @@ from fabletop.core.errors import RulesError
 from fabletop.games.prophecy.parts import Part
 
 JOINED = ("refusals", "named")
-"""Mappings to lists, which are joined key by key."""
+"""Mappings to lists; the lists are joined key by key."""
 
 
 def merge(parts: Iterable[Part]) -> Part:
-    """All parts in play as one. Lists are joined; a mapping, too, if no key is in two of them; of
+    """Merge all parts in play. Lists are joined, and mappings, too, if no key is in two of them. Of
     everything else at most one part may have an answer."""
     chosen = list(parts)
     answers = {one.name: [getattr(part, one.name) for part in chosen] for one in fields(Part)}
@@ -20,7 +20,7 @@ def merge(parts: Iterable[Part]) -> Part:
 
 
 def _merged(name: str, answers: Sequence[Any]) -> Any:
-    """The answers to one question as one."""
+    """Merge the answers to one question."""
     default = getattr(Part(), name)
     if isinstance(default, tuple):
         return tuple(one for answer in answers for one in answer)
@@ -30,7 +30,7 @@ def _merged(name: str, answers: Sequence[Any]) -> Any:
         return _disjoint(name, answers)
     given = [answer for answer in answers if answer != default]
     if len(given) > 1:
-        raise RulesError(f"two parts of the game answer {name!r}, and only one may")
+        raise RulesError(f"two parts of the game answer {name!r}, but only one may")
     return given[0] if given else default
 
 

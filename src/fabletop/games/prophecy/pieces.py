@@ -1,5 +1,4 @@
-"""What else lies on the table, as plain data: Astral Planes, an offer of trade, Treasure Island,
-the Realms."""
+"""Other pieces on the table as plain data: Astral Planes, trade offers, Treasure Island, Realms."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +7,7 @@ from fabletop.games.prophecy.combat import NOBODY
 
 @dataclass(slots=True)
 class Plane:
-    """An Astral Plane: two Guardians and what they guard (R-016)."""
+    """An Astral Plane: two Guardians and the Artifacts they guard (R-016)."""
 
     lesser: str
     """Empty when beaten."""
@@ -16,7 +15,7 @@ class Plane:
     """Empty when beaten: the plane is closed (R-200)."""
     artifacts: tuple[str, ...]
     shown: tuple[str, ...]
-    """The cards that lie face up."""
+    """The face-up cards."""
 
     def copy(self) -> "Plane":
         return Plane(self.lesser, self.greater, self.artifacts, self.shown)
@@ -24,8 +23,8 @@ class Plane:
 
 @dataclass(slots=True)
 class Offer:
-    """A trade that is being composed or answered (R-224 to R-226); an answer to an offer may be
-    another one, proposed by the partner."""
+    """A trade that is being composed or answered (R-224 to R-226). The partner may answer with a
+    counter-offer."""
 
     proposer: int
     partner: int
@@ -40,7 +39,7 @@ class Offer:
     """Magic and Experience, with Power Handling."""
     tells: list[str] = field(default_factory=list)
     hears: list[str] = field(default_factory=list)
-    """Astral Planes of which one tells the other what she has seen (W-227)."""
+    """Astral Planes about which one tells the other what she has seen (W-227)."""
 
     def copy(self) -> "Offer":
         return Offer(
@@ -67,13 +66,13 @@ class Island:
     """The deck of Map Fragments."""
     fragment_discard: list[str] = field(default_factory=list)
     found: dict[str, str] = field(default_factory=dict)
-    """Space: the Map Fragment that lies there."""
+    """The Map Fragment in each space that has one."""
     treasures: list[str] = field(default_factory=list)
     """The deck of Treasures, face down."""
     open: list[str] = field(default_factory=list)
     """The Treasures that can be dug for."""
     drawn: list[str] = field(default_factory=list)
-    """Treasures drawn by who digs at random, until one is kept (W-190)."""
+    """Treasures drawn by a hero who digs at random, until she keeps one (W-190)."""
 
     def copy(self) -> "Island":
         return Island(
@@ -94,21 +93,21 @@ class Realm:
     """The number of its Astral Plane, the disc (W-059)."""
     entrance: int
     goal: int
-    """The spaces where one comes in, and from where the plane is attacked."""
+    """The spaces where heroes enter, and from where the plane is attacked."""
     gate: int = NOBODY
     """The plane on the main board where its Gate lies, once that is known."""
     closed: bool = False
-    """The Gate has closed behind the last Artifact (W-174)."""
+    """Whether the Gate has closed because the last Artifact left (W-174)."""
     prizes: int = 0
-    """Pearls or Hearts that are left."""
+    """How many Pearls or Hearts are left."""
     abilities: list[str] = field(default_factory=list)
-    """The deck of Abilities that belong to it, offered in guilds."""
+    """The deck of the Realm's Abilities, which are offered in guilds."""
     markers: dict[str, int] = field(default_factory=dict)
     """Markers on its cards: near misses of the Leviathan."""
     reveals: int = 0
-    """Cards of it that the active hero must or may still turn up."""
+    """How many of its cards the active hero must or may still turn up."""
     drift: int = 0
-    """The die by which the active hero is being carried off."""
+    """The die that decides where the active hero is carried."""
 
     def copy(self) -> "Realm":
         return Realm(

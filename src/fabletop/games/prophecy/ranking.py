@@ -1,7 +1,7 @@
 """How a game ends (R-003, R-151, R-206, R-217, R-220, R-221, R-236). Five Certificates or enough
-Artifacts win at once, for both of a team; the others are ranked by the number they have, and who
-is out of the game behind the rest. The Apocalypse leaves no winner; who plays together wins or
-loses together."""
+Artifacts win at once, for both members of a team. The others are ranked by how many they have;
+players who are out of the game come last. The Apocalypse leaves no winner; in the cooperative game
+all win or lose together."""
 
 from fabletop.core.game import Result
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -26,7 +26,7 @@ def score(table: Table, hero: Hero) -> int:
 
 
 def _earned(table: Table, hero: Hero) -> tuple[int, ...]:
-    """Artifacts, Certificates in the Basic version, or what another aim counts."""
+    """Artifacts, Certificates in the Basic version, or what another ending counts."""
     if table.parts.merit is not None:
         return table.parts.merit(table, hero)
     return (artifacts(table, hero) if table.standard else len(hero.certificates),)

@@ -1,4 +1,4 @@
-"""Why not? For each kind of question, what one might expect to be able to do and cannot."""
+"""Why not? For each kind of question, the options that a player might expect but cannot choose."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
 
 
 def _kinds(table: Table, hero: Hero) -> list[Refusal]:
-    """The kind of battle that could not be paid for."""
+    """The kind of battle that she cannot pay for."""
     return kind_refusals(table, hero) + duel_kind_refusals(table, hero)
 
 

@@ -1,4 +1,4 @@
-"""Late positions of Prophecy, dealt by luck: heroes anywhere with much or nothing, planes half
+"""Late positions of Prophecy, dealt at random: heroes anywhere with much or nothing, planes half
 conquered, the last stages of a game, short decks. What heroes have is in `rich_heroes`."""
 
 from fabletop.core.cards.corrections import corrections_of, settings_of
@@ -16,16 +16,16 @@ STAGES = {
     "final_battle": ("summoned", "final"),
     "apocalypse": ("summoned", "countdown", "apocalypse"),
 }
-"""What can have come after the last Artifact was taken, by the ending of the game."""
+"""The stages that can follow after the last Artifact was taken, by the ending of the game."""
 
 FEW = (1, 2, 5)
-"""Cards of a deck that is nearly used up."""
+"""How many cards a nearly empty deck has."""
 
 FOR_SALE = {"village": 3, "city": 2}
 
 
 def deal(options: Options, seats: int, seed: int) -> Table:
-    """A game that was begun by the rules, and much later."""
+    """A game that started by the rules, at a much later moment."""
     return _Dealer(options, seats, seed).deal()
 
 
@@ -65,7 +65,7 @@ class _Dealer:
         return self.luck.one([*phases, "round"] if self.table.standard else phases)
 
     def _gates(self) -> None:
-        """Gates that have been found; all of them where all Artifacts have been taken."""
+        """Some Gates have been found; all of them if all Artifacts have been taken."""
         box = self.table.box
         for gate in box.gates.values():
             if gate.realm in self.table.realms and (self.stage or not self.luck.once_in(3)):
@@ -73,7 +73,7 @@ class _Dealer:
                 self.scene.gate(box.board.planes[number].guild, gate.realm)
 
     def _planes(self) -> None:
-        """Cards that were turned up, looked at or beaten. A Gate that nobody has found is not."""
+        """Some cards were turned up, looked at or beaten, except a Gate that nobody has found."""
         luck, box = self.luck, self.table.box
         for number in self._conquerable():
             plane, name = self.table.planes[number], box.board.planes[number].id
@@ -86,14 +86,14 @@ class _Dealer:
             self.scene.knows(seat, *luck.some(hidden, luck.below(3)))
 
     def _conquerable(self) -> list[int]:
-        """The planes where no Gate lies."""
+        """The planes without a Gate."""
         gates = self.table.box.gates
         planes = enumerate(self.table.planes)
         return [n for n, plane in planes if plane.lesser not in gates and plane.greater]
 
     def _artifacts(self) -> None:
-        """Some in the hands of heroes, perhaps one lying about; never enough to win by them. In
-        the last stages all, and everybody has one."""
+        """Heroes own some Artifacts, and one may lie in a space; nobody has enough to win. In the
+        last stages all are out, and everybody has one."""
         luck, table = self.luck, self.table
         planes = [table.planes[n].artifacts for n in self._conquerable()]
         held = [luck.one(artifacts) for artifacts in luck.some(planes, len(planes)) if artifacts]
@@ -112,7 +112,7 @@ class _Dealer:
                 self.scene.owns(owners.pop(luck.below(len(owners))), artifact)
 
     def _free_spaces(self) -> list[str]:
-        """Wild spaces of the ring where no card lies."""
+        """Wild spaces of the ring without a card."""
         board, table = self.table.box.board, self.table
         return [
             board.ids[number]
@@ -121,8 +121,8 @@ class _Dealer:
         ]
 
     def _adventures(self) -> None:
-        """Face up nearly everywhere, in the Standard version often with another one beneath; under
-        Creatures what they have stolen."""
+        """Face up in nearly every space, in the Standard version often with another one beneath;
+        with stolen goods under Creatures."""
         luck, scene, table = self.luck, self.scene, self.table
         for space in self._free_spaces():
             if space == self.battlefield or luck.once_in(4) or not table.adventure_deck:
@@ -156,7 +156,7 @@ class _Dealer:
                 scene.map_at(space)
 
     def _decks(self) -> None:
-        """Some are nearly used up, and characters may be, too."""
+        """Some decks are nearly empty, and perhaps the characters, too."""
         luck, scene, table = self.luck, self.scene, self.table
         for deck in (table.chance_deck, table.adventure_deck, table.common_deck, table.rare_deck):
             if deck and luck.once_in(3):

@@ -22,8 +22,8 @@ MAPS = 4
 
 
 class Heroes:
-    """Deals all heroes of a table; to the battlefield if there is one, and `staged` where nobody
-    can be in a Realm any more."""
+    """Deals all heroes of a table: to the battlefield if there is one. If `staged`, nobody can be
+    in a Realm any more."""
 
     def __init__(self, scene: Scenario, luck: Luck, battlefield: str, *, staged: bool) -> None:
         self.scene, self.luck, self.battlefield, self.staged = scene, luck, battlefield, staged
@@ -69,8 +69,8 @@ class Heroes:
         )
 
     def _place(self) -> str:
-        """Often where another hero is, or beside what others want; in Realms whose Gate was
-        found."""
+        """Often the space of another hero, or beside something valuable; in Realms only if the Gate
+        was found."""
         luck, board = self.luck, self.table.box.board
         if self.places and luck.once_in(3):
             return luck.one(self.places)
@@ -85,8 +85,8 @@ class Heroes:
         return luck.one(board.ids[: board.size])
 
     def _make_room(self, place: str) -> None:
-        """Whoever stands in a Realm has turned up the card there; finds are gone, and a Reef lets
-        nobody in."""
+        """A hero in a Realm has turned up the card of her space: Items and lore there are taken,
+        and Reefs cannot be entered."""
         table = self.table
         card = table.face_down[table.box.board.index[place]]
         if not card:
@@ -99,8 +99,8 @@ class Heroes:
             self.scene.empty(place)
 
     def _items(self, hero: Hero) -> list[str]:
-        """Whoever is in the middle of her round may have too many. Things that are found in open
-        Realms, and Treasures, are rarer."""
+        """In the middle of her round a hero may have too many Items. Treasures, and Items found in
+        open Realms, are rarer."""
         luck, table = self.luck, self.table
         more = 3 if hero.seat == table.active and table.standard else 0
         rare = [*table.rare_deck, *self._finds(table.box.items)]
@@ -111,7 +111,7 @@ class Heroes:
         return [*luck.some(rare, half), *luck.some(table.common_deck, many - half)]
 
     def _finds(self, sort: Container[str]) -> list[str]:
-        """Cards of a sort that lie face down in Realms whose Gate was found."""
+        """Cards of a kind that lie face down in Realms whose Gate was found."""
         table, found = self.table, []
         for number, card in enumerate(table.face_down):
             world = table.box.board.world[number]
@@ -138,7 +138,7 @@ class Heroes:
         return luck.some(keeping, luck.below(3))
 
     def _lodges(self, hero: Hero, place: str) -> bool:
-        """Until her next turn, in the Standard version."""
+        """Whether she is safe until her next turn, in the Standard version."""
         waits = self.table.standard and hero.seat != self.table.active
         return waits and place == "village" and self.luck.once_in(2)
 
@@ -152,7 +152,7 @@ class Heroes:
         return self.luck.some(there, int(self.luck.once_in(4)))
 
     def _certificates(self) -> list[str]:
-        """One less than win a game of the Basic version, which alone knows them."""
+        """At most one less than wins the Basic version; other versions have none."""
         guilds = [] if self.table.standard else list(self.table.ability_decks)
         return self.luck.some(guilds, self.luck.few_or_many(max(0, len(guilds) - 1)))
 
@@ -167,7 +167,7 @@ class Heroes:
         return self.luck.some(known, self.luck.few_or_many(ability_limit(table, hero)))
 
     def _stones(self, items: list[str]) -> dict[str, str]:
-        """Integrated into Items."""
+        """Astral Stones integrated into Items."""
         luck, cards = self.luck, self.table.box.items
         left = [card for card in self.table.rare_deck if cards[card].stone and card not in items]
         stones: dict[str, str] = {}

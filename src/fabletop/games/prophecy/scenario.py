@@ -22,7 +22,7 @@ from fabletop.games.prophecy.scenario_parts import Expansions
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
-"""Characters for seats that a scenario does not name."""
+"""Characters for the seats that a scenario does not name."""
 
 
 class ProphecyPlay(Play[Table]):
@@ -40,8 +40,8 @@ class ProphecyPlay(Play[Table]):
 
 
 class Scenario(Expansions):
-    """Artifacts are given with `owns`, never among the Items of `hero`; another seed changes the
-    luck that is not scripted."""
+    """Give Artifacts with `owns`, never among the Items of `hero`. Another seed changes all
+    unscripted luck."""
 
     def __init__(
         self,
@@ -81,10 +81,10 @@ class Scenario(Expansions):
         stones: dict[str, str] | None = None,
         adjusted: dict[str, str] | None = None,
     ) -> Self:
-        """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained
-        the left-side ones, and so it is with Bubbles; maps is a number of Map Fragments. Stones
-        are integrated into Items, which may be adjusted. In a game that has begun the character
-        is the one that was chosen."""
+        """The hero of the next seat. Health and Magic are right-side cubes, wounds and drained the
+        left-side ones, likewise for Bubbles; maps is a number of Map Fragments. Stones are
+        integrated into Items, which may be adjusted. In a game that has begun the character is the
+        one that was chosen."""
         table = self._table
         hero = table.heroes[self._named]
         self._named += 1
@@ -112,8 +112,8 @@ class Scenario(Expansions):
         return self
 
     def lies(self, space: str, *cards: str, fresh: bool = False) -> Self:
-        """Adventure cards face up in a space; fresh ones were laid out in this round. In a Realm
-        the card that lies there face down is set aside."""
+        """Put Adventure cards face up into a space; fresh ones were laid out in this round. In a
+        Realm the space's face-down card is set aside."""
         number = self._table.box.board.index[space]
         if self._table.box.board.world[number] and self._table.face_down[number]:
             self._table.boxed.append(self._table.face_down[number])
@@ -125,8 +125,8 @@ class Scenario(Expansions):
         return self
 
     def face_down(self, space: str, card: str) -> Self:
-        """The face-down Adventure card of a space, under a face-up one; in a Realm the card of
-        that space, in exchange for the one that lies there."""
+        """The face-down Adventure card of a space, under a face-up one; in a Realm it is exchanged
+        for the card of that space."""
         table = self._table
         number = table.box.board.index[space]
         old, table.face_down[number] = table.face_down[number], self._out(card)
@@ -134,7 +134,7 @@ class Scenario(Expansions):
         return self
 
     def taught(self, guild: str, *abilities: str) -> Self:
-        """The Abilities on offer in a guild, the older first."""
+        """The Abilities on offer in a guild, the oldest first."""
         self._table.training[guild] += [self._out(ability) for ability in abilities]
         return self
 
@@ -148,8 +148,8 @@ class Scenario(Expansions):
         shown: Sequence[str] = (),
         beaten: bool = False,
     ) -> Self:
-        """Put these cards into the plane of a guild, in exchange for those that lie there, also
-        Guardians that were set aside; its Lesser Guardian may be beaten already."""
+        """Put these cards, even Guardians that were set aside, into the plane of a guild, in
+        exchange for its own; its Lesser Guardian may be beaten already."""
         table = self._table
         plane = table.planes[table.box.board.plane_index[f"plane_{guild}"]]
         for rank, card in (("lesser", lesser), ("greater", greater)):
@@ -170,8 +170,8 @@ class Scenario(Expansions):
         return self
 
     def owns(self, seat: int, *artifacts: str) -> Self:
-        """Artifacts in a hero's hands; the planes they come from are closed, and the second one of
-        a pair is out of the game unless it is owned, too."""
+        """Give Artifacts to a hero; the planes they come from are closed. The other Artifact of a
+        pair is out of the game unless it is given, too."""
         table = self._table
         for artifact in artifacts:
             plane = next((p for p in table.planes if artifact in p.artifacts), None)
@@ -186,22 +186,23 @@ class Scenario(Expansions):
         return self
 
     def relic(self, space: str, artifact: str) -> Self:
-        """An Artifact lying in a space; its plane is closed."""
+        """Put an Artifact into a space; its plane is closed."""
         self.owns(0, artifact)
         self._table.heroes[0].items.remove(artifact)
         self._table.relics.setdefault(space, []).append(artifact)
         return self
 
     def stage(self, stage: str, *, conqueror: int = NOBODY) -> Self:
-        """All Artifacts are owned, the Gates of Realms are closed, and "final", "countdown" or
-        "apocalypse" has come of it; "summoned" after the conqueror has taken the last one."""
+        """All Artifacts are owned and the Gates of Realms are closed. The stage is "final",
+        "countdown" or "apocalypse", or "summoned" just after the conqueror has taken the last
+        Artifact."""
         self._table.stage, self._table.conqueror = stage, conqueror
         for realm in self._table.realms.values():
             realm.closed = bool(stage)
         return self
 
     def nobody_new(self) -> Self:
-        """No character is left to come in place of one who dies; name all heroes before."""
+        """No new character is left to replace one who dies; name all heroes before calling this."""
         self._table.fallen += self._table.character_deck
         self._table.character_deck = []
         return self
@@ -211,7 +212,7 @@ class Scenario(Expansions):
         return self
 
     def hoard(self, creature: str, *items: str, gold: int = 0) -> Self:
-        """What lies under a Creature."""
+        """Put Items and Gold under a Creature."""
         self._table.hoards[creature] = [self._out(item) for item in items]
         if gold:
             self._table.hoarded_gold[creature] = gold
@@ -226,7 +227,7 @@ class Scenario(Expansions):
         return self
 
     def only(self, *cards: str) -> Self:
-        """The deck of these cards holds nothing else; the rest is discarded."""
+        """Leave only these cards in their deck; discard the rest."""
         deck = self._deck(cards[0])
         for card in [card for card in deck if card not in cards]:
             deck.remove(card)
@@ -234,7 +235,7 @@ class Scenario(Expansions):
         return self.top(*cards)
 
     def dice(self, *values: int) -> Self:
-        """The next dice, in this order; all must be rolled."""
+        """The results of the next dice, in this order; all must be rolled."""
         self._table.chance.load(("dice", value) for value in values)
         return self
 
@@ -243,8 +244,8 @@ class Scenario(Expansions):
         return self
 
     def start(self, phase: str = "move") -> ProphecyPlay:
-        """Begin in a phase of the active seat's turn: "chance" before the Chance card, "move"
-        after it, "arrive" in the space where the hero stands."""
+        """Begin in a phase of the active seat's turn: "chance" before the Chance card, "move" after
+        it, "arrive" in the hero's space."""
         table = self._table
         for character in BYSTANDERS:
             if self._named < len(table.heroes) and character in table.character_deck:
@@ -276,7 +277,7 @@ class Scenario(Expansions):
         ):
             if card in deck:
                 return deck
-        raise BadSetup(f"{card} lies in no deck of this scenario (any more)")
+        raise BadSetup(f"{card} is in no deck of this scenario (any more)")
 
     def _island_decks(self) -> list[list[str]]:
         island = self._table.island

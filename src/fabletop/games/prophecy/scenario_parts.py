@@ -1,5 +1,4 @@
-"""Positions of the parts beyond the base game, and games that have begun, for the scenario
-builder."""
+"""Positions of the expansions, and games that have begun, for the scenario builder."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -17,18 +16,17 @@ DRAFTS = ("deal", "draft", "race_draft")
 
 
 class Expansions(ABC):
-    """What a scenario can say of Gates, Realms and the Island."""
+    """The methods of a scenario about Gates, Realms and the Island."""
 
     _table: Table
 
     @property
     def table(self) -> Table:
-        """As far as it has been laid."""
+        """The table as set up so far."""
         return self._table
 
     def begun(self) -> Self:
-        """Everything is shuffled and laid out as for a game, and characters have been drafted:
-        everybody has kept the first card."""
+        """Shuffle and lay out everything as for a game; in the draft all kept their first card."""
         lay_out(self._table)
         while self._table.phase in DRAFTS:
             step = next_step(self._table)
@@ -54,7 +52,7 @@ class Expansions(ABC):
     def _out(self, card: str) -> str: ...
 
     def empty(self, *spaces: str) -> Self:
-        """Spaces of a Realm whose cards have left the game."""
+        """The cards of these spaces of a Realm have left the game."""
         table = self._table
         for number in map(table.box.board.index.__getitem__, spaces):
             table.removed += [card for card in (table.face_down[number],) if card]
@@ -63,13 +61,13 @@ class Expansions(ABC):
         return self
 
     def turned_up(self, space: str) -> Self:
-        """The card of a space in a Realm lies face up, since an earlier round."""
+        """The card of a space in a Realm is face up, since an earlier round."""
         uncover(self._table, self._table.box.board.index[space])
         self._table.fresh.pop()
         return self
 
     def gate(self, guild: str, realm: str) -> Self:
-        """The Gate of a Realm lies open in the plane of a guild."""
+        """The Gate of a Realm is face up in the plane of a guild."""
         table = self._table
         number = table.box.board.plane_index[f"plane_{guild}"]
         gate = next(card.id for card in table.box.gates.values() if card.realm == realm)
@@ -78,7 +76,7 @@ class Expansions(ABC):
         return self
 
     def map_at(self, space: str) -> Self:
-        """The Map Fragment of a space lies there."""
+        """Put the Map Fragment of a space there."""
         table = self._table
         assert table.island is not None, "the scenario has no Island"
         fragment = next(f.id for f in table.box.fragments.values() if f.space == space)
@@ -98,7 +96,7 @@ class Expansions(ABC):
         return self
 
     def chance_used_up(self, times: int = 0) -> Self:
-        """No Chance card is left in the deck, which has been used up so often before."""
+        """No Chance card is left in the deck, which has run out this many times before."""
         table = self._table
         table.used_up = times
         table.chance_discard += table.chance_deck

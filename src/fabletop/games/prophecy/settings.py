@@ -1,5 +1,5 @@
-"""How a table can be set: the version, the parts of the game, the variants (W-002, W-008, W-178,
-W-186 to W-189, W-205, W-206, W-214, W-223), and which of them go together."""
+"""The settings of a table: the version, the parts of the game, the variants (W-002, W-008, W-178,
+W-186 to W-189, W-205, W-206, W-214, W-223), and which of them can be combined."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""The table of a game of Prophecy as plain data: heroes, the ring, the planes, decks, whose turn,
-the battle."""
+"""The table of a game of Prophecy as plain data: heroes, the ring, the planes, decks, the current
+turn, the battle."""
 
 from dataclasses import dataclass, field
 
@@ -36,10 +36,10 @@ class Table(CoreTable):
     parts: Part = field(compare=False, metadata=SHARED)
     """What the parts in play add to the rules."""
     standard: bool
-    """The Standard version, not the Basic one."""
+    """True for the Standard version, False for the Basic one."""
     profile: str
     ending: str
-    """What happens when nobody owns four Artifacts: "final_battle", "apocalypse"; or
+    """What happens when nobody owns four Artifacts: "final_battle" or "apocalypse"; or
     "two_artifacts", which end the game."""
     teams: bool
     trading: bool
@@ -49,34 +49,34 @@ class Table(CoreTable):
     first: int
     round: int
     turn: int
-    """The number of this turn within the round of the active seat, from 1."""
+    """The number of this turn in the round of the active seat, from 1."""
     extra_turns: int
     heroes: list[Hero]
     adventures: list[list[str]]
     """The face-up Adventure cards of each space."""
     face_down: list[str]
-    """The face-down Adventure card of each space, or "" (R-062)."""
+    """The face-down Adventure card of each space; "" if none (R-062)."""
     goods: dict[str, list[str]]
     """Items for sale in the City and the Village."""
     market: list[str]
-    """Items shown by the Black Market, or by a Guardian's hoard, while one chooses."""
+    """Items shown by the Black Market or from a Guardian's hoard, during the choice."""
     aside: list[str]
-    """The Opportunity being used, and cards turned up while a Ruin is searched."""
+    """The Opportunity in use, and cards turned up during the search of a Ruin."""
     damaged: list[str]
-    """Damaged Items, wherever they lie: face down and unusable (R-156)."""
+    """Damaged Items, wherever they are: face down and unusable (R-156)."""
     hoards: dict[str, list[str]]
-    """Items lying under a Creature."""
+    """Items under a Creature."""
     hoarded_gold: dict[str, int]
     relics: dict[str, list[str]]
-    """Artifacts lying in spaces (R-146)."""
+    """Artifacts that lie in spaces (R-146)."""
     fresh: list[str]
     """Adventure cards laid out or uncovered in this round."""
     spent: list[str]
-    """Possibilities of once a turn that have been used in this turn."""
+    """What can be used once per turn and was used in this turn."""
     declined: list[str]
     """Creatures whose fight was declined in this turn."""
     woken: str
-    """The Creature that searching a Ruin has woken in this turn."""
+    """The Creature that was found by searching a Ruin in this turn."""
     robber: str
     """The Creature to which the active hero must give up an Item."""
     chance_deck: list[str]
@@ -89,72 +89,72 @@ class Table(CoreTable):
     rare_discard: list[str]
     ability_decks: dict[str, list[str]]
     training: dict[str, list[str]]
-    """The Abilities on offer in each guild, the older first."""
+    """The Abilities on offer in each guild, the oldest first."""
     character_deck: list[str]
     fallen: list[str]
-    """Characters that died and were replaced."""
+    """Characters who died and were replaced."""
     drafts: list[list[str]]
     """The two character cards that each seat chooses from."""
     passed: list[list[str]]
-    """The character cards that each seat has passed to the left."""
+    """The character cards that each seat passed to the left."""
     planes: list[Plane]
     beaten: list[str]
-    """Guardians out of the game."""
+    """Guardians that are out of the game."""
     assault: int
-    """The plane under attack, or NOBODY's number."""
+    """The plane under attack; NOBODY if none."""
     assault_rolls: int
     """Rolls of the dice in this attack (R-270)."""
     movements: int
-    """Movements still to be made after Fleet of Foot; 0 without it."""
+    """How many movements remain after Fleet of Foot; 0 without it."""
     credit: int
-    """Gold that Counterfeiting still saves in one payment (R-265)."""
+    """The Gold that Counterfeiting still saves in one payment (R-265)."""
     credit_for: str
-    """The kind of payment to which that credit is bound."""
+    """The kind of payment to which that credit belongs."""
     wounded: int
     """The seat that lost Health in a battle and may cast Healing Arts."""
     answering: list[int]
-    """Seats that still choose: between Health and Magic in a Kindly Wind."""
+    """Seats that still have to choose between Health and Magic in a Kindly Wind."""
     battle: Battle | None
     offer: Offer | None
     stage: str
     """Empty, then "final" in the Final Battle; "countdown" and "apocalypse" in that variant."""
     conqueror: int
-    """Who took the last Artifact."""
+    """The seat that took the last Artifact."""
     ended_by: str
     options: dict[str, str]
-    """What was chosen for this table, by setting; rules read it through the parts."""
+    """The choices for this table, by setting; rules read them through the parts."""
     power_up: int
-    """What Guardians of the main board are stronger by (W-070)."""
+    """By how much Guardians of the main board are stronger (W-070)."""
     boxed: list[str]
-    """Cards that nobody has seen, set aside for the whole game (W-065, W-069)."""
+    """Unseen cards that are set aside for the whole game (W-065, W-069)."""
     removed: list[str]
     """Cards that have left the game (W-130)."""
     stones: dict[str, str]
-    """Item: the Astral Stone that was integrated into it (W-237)."""
+    """The Astral Stone integrated into each Item (W-237)."""
     adjusted: dict[str, str]
-    """Item: what it was adjusted to (W-247); a Dwarf's reworked weapon: "dwarven"."""
+    """What each Item was adjusted to (W-247); "dwarven" for a Dwarf's reworked weapon."""
     doubled: str
     """The Item of which the Unlicensed Alchemist is a second copy (W-287)."""
     strokes: int
-    """Steps made in this movement through a Realm."""
+    """How many steps were made in this movement through a Realm."""
     frozen: int
-    """Rounds without a Chance card to come, after Time Freeze."""
+    """How many rounds without a Chance card remain, after Time Freeze."""
     caches: dict[str, list[str]]
-    """Items left in spaces by who has Secret Hideouts."""
+    """Items left in spaces by a hero with Secret Hideouts."""
     races: list[str]
     """The deck of Races."""
     island: Island | None
     realms: dict[str, Realm]
     double: Hero | None = None
-    """Whose copy the Doppelganger is, as she was before that battle: her seat holds the copy."""
+    """The character copied by the Doppelganger, as before that battle; her seat holds the copy."""
     double_damaged: list[str] = field(default_factory=list)
-    """Her Items that were damaged then."""
+    """Her Items that were damaged before that battle."""
     riddle: list[str] = field(default_factory=list)
-    """What the Mad Riddler was asked and has answered: "edged yes"."""
+    """The questions to the Mad Riddler with his answers: "edged yes"."""
     used_up: int = 0
-    """How often the Chance deck has been used up: the clock of the cooperative game."""
+    """How often the Chance deck has run out: the clock of the cooperative game."""
     storms: list[int] = field(default_factory=list)
-    """The seats whose storms are raging (W-299)."""
+    """The seats with an active storm (W-299)."""
 
     def copy(self) -> "Table":
         return Table(
@@ -237,24 +237,24 @@ class Table(CoreTable):
         )
 
     def cast(self) -> tuple[str, ...]:
-        """The characters: one who dies is replaced by another (R-148)."""
+        """The characters; a character who dies is replaced by another one (R-148)."""
         return tuple(hero.character for hero in self.heroes)
 
     def character(self, hero: Hero) -> Character:
         return self.box.characters[hero.character]
 
     def race(self, hero: Hero) -> RaceNumbers:
-        """What her Race changes; nothing where Races are not in play."""
+        """What her Race changes; nothing if Races are not in play."""
         return self.box.races[hero.race].params if hero.race else NO_RACE
 
     def world_of(self, hero: Hero) -> World | None:
-        """The Realm in which a hero is; None on the main board."""
+        """The Realm where a hero is; None on the main board."""
         if hero.space < self.box.board.size:
             return None
         return self.parts.worlds.get(self.box.board.world[hero.space])
 
     def is_copy(self, hero: Hero) -> bool:
-        """A Doppelganger in the shape of a hero: nothing that it loses is lost (W-282)."""
+        """Whether this is a Doppelganger's copy of a hero, whose losses do not count (W-282)."""
         return self.double is not None and self.double.seat == hero.seat
 
     def current_battle(self) -> Battle:

@@ -1,9 +1,9 @@
 """Prophecy in sentences: prompts, labels of options, the chronicle, reasons.
 
-An option such as ("buy", "sword") is said by the message `do-buy`, which knows the name of its
-card or space and its number. Words that are no names, such as the "own" of ("reroll", "own"),
-choose a message of their own: `do-reroll-own`. What an option costs is added where it is offered,
-by asking the rules (`core/foretelling.py`).
+An option such as ("buy", "sword") uses the message `do-buy`, which gets the name of its card or
+space and its number. Words that are not names, such as the "own" of ("reroll", "own"), select a
+message of their own: `do-reroll-own`. The price of an option is added where it is offered, by
+asking the rules (`core/foretelling.py`).
 """
 
 from typing import cast
@@ -28,14 +28,14 @@ WITH_SECOND = {
     **{"certificate": 1, "learn": 2, "cast": 2, "instead": 2, "reroll": 2},
     **{INTEGRATE: 2, ADJUST: 2},
 }
-"""Options that are said differently when they name one thing more."""
+"""Options that have another sentence if they name one more thing."""
 
 
 VOYAGE: Option = (SAIL, TREASURE_ISLAND)
-"""The boat that is paid for both ways."""
+"""The boat whose fare covers both ways."""
 
 NAMES = ("name", "space", "kept", "host")
-"""Values of events that are cards or spaces."""
+"""Event values that are cards or spaces."""
 
 
 class ProphecyWords(Speech):
@@ -43,11 +43,11 @@ class ProphecyWords(Speech):
         super().__init__(GAME, language)
 
     def text(self, view: View, card: str) -> str:
-        """What is printed on a card, in our words."""
+        """The text of a card, in our own words."""
         return self.printed(card, cast(Corrections, view["cards"]))
 
     def choice(self, setting: str, value: str) -> str:
-        """Artifacts that are chosen for a table are said by their names."""
+        """Artifacts chosen for a table are shown by their names."""
         if setting in ("keep", "banish"):
             return self.name(value)
         return super().choice(setting, value)
@@ -58,8 +58,8 @@ class ProphecyWords(Speech):
         return self.name(character) if character else self._say("term", "seat", {"n": seat + 1})
 
     def aim(self, view: View) -> str:
-        """What one plays for, in a sentence or two; with Realms, that their Artifacts are needed,
-        where there are any."""
+        """The aim of the game, in a sentence or two; with Realms, also that their Artifacts are
+        needed, if there are any."""
         ending = str(view["ending"])
         known = self._catalogue.has(f"aim-{ending.replace('_', '-')}")
         said = self._say("aim", ending if known else str(view["version"]), {})
@@ -104,7 +104,7 @@ class ProphecyWords(Speech):
         return self._say("do", verb, values)
 
     def _current(self, option: Option, view: View) -> dict[str, EventWord]:
-        """Where a current ends."""
+        """Names the space where a current ends."""
         place, ends = carried_to(view, _box(view), str(option[1]))
         return {"ends": ends, "place": self.name(place) if place else ""}
 
@@ -144,13 +144,13 @@ class ProphecyWords(Speech):
 
 
 def acting(view: View) -> View:
-    """The hero of the seat that looks, or of the seat whose round it is."""
+    """The hero of the viewing seat, or of the seat whose round it is."""
     seat = view["seat"] if view["seat"] is not None else view["active"]
     return cast(list[View], view["heroes"])[cast(int, seat)]
 
 
 def is_cheaper(option: Option, box: Box) -> bool:
-    """A Spell that is cast with the discount named last."""
+    """Whether a Spell is cast with a discount, which is named last."""
     spell = option[1] if option[0] in ("cast", "instead") and len(option) > 1 else option[0]
     ability = box.abilities.get(str(spell))
     dear = ability is not None and (ability.magic > 0 or ability.params.freezes)
@@ -158,7 +158,7 @@ def is_cheaper(option: Option, box: Box) -> bool:
 
 
 def _swapped(option: Option, view: View) -> dict[str, EventWord]:
-    """The dice that change places."""
+    """The dice that are swapped."""
     battle = cast(View, view["battle"])
     dice = [cast(list[int], battle[name]) for name in ("own_dice", "foe_dice")]
     mine, theirs = dice if acting(view)["seat"] == view["active"] else reversed(dice)

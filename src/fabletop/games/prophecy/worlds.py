@@ -1,7 +1,7 @@
 """What a seat cannot know: the order of the decks, the faces of the Certificates, face-down cards
-in spaces and planes, the others' cards of the draft, and the luck to come.
+in spaces and planes, the others' cards of the draft, and future luck.
 
-Whatever is hidden is sorted before it is shuffled: how it really lies makes no difference."""
+Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 
 from functools import cache
 
@@ -18,7 +18,7 @@ from fabletop.games.prophecy.state import Table
 
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
-    """A table that looks the same to this seat, with everything hidden drawn anew."""
+    """A table that looks the same to this seat, with everything hidden redrawn."""
     world = table.copy()
     luck = Chance.seeded(seed)
     for deck in (
@@ -44,14 +44,14 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
 
 
 def _mix(cards: list[str], luck: Chance) -> None:
-    """Into an order that does not depend on the one they have."""
+    """Shuffle into an order that does not depend on the present one."""
     cards.sort()
     luck.shuffle(cards)
 
 
 def _seen(world: Table, seat: int | None) -> frozenset[str]:
-    """The places of face-down cards that the seat has looked at: a conqueror the two Artifacts of
-    the plane, too."""
+    """The places of face-down cards that the seat has looked at; for a conqueror also the two
+    Artifacts of the plane."""
     if seat is None:
         return frozenset()
     places = world.heroes[seat].seen
@@ -61,7 +61,7 @@ def _seen(world: Table, seat: int | None) -> frozenset[str]:
 
 
 def _exchange_face_down(world: Table, luck: Chance) -> None:
-    """Face-down Adventures of the main board and their deck are one hidden heap."""
+    """Redraw the face-down Adventures of the main board together with their deck."""
     places = [
         space
         for space, card in enumerate(world.face_down)
@@ -75,7 +75,7 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
 
 
 def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
-    """Face-down cards of a Realm's colour, and those of it that were set aside."""
+    """Redraw the face-down cards of a Realm by colour, together with those set aside."""
     for realm in world.realms:
         for holds in COLOURS:
             places = [
@@ -103,8 +103,8 @@ def _swap(
     luck: Chance,
     fixed: frozenset[str] = frozenset(),
 ) -> list[str]:
-    """Hidden cards of a sort in another order, some exchanged for those set aside; fixed ones are
-    surely on the table."""
+    """Hidden cards of a kind in another order, some exchanged for those set aside; fixed ones are
+    certainly on the table."""
     aside = [card for card in world.boxed if card in sort]
     staying = [card for card in cards if card in fixed]
     heap = [card for card in cards if card not in fixed] + aside
@@ -118,8 +118,8 @@ def _swap(
 
 
 def _exchange_planes(world: Table, seen: frozenset[str], luck: Chance) -> None:
-    """Face-down Guardians of a rank, and face-down Artifacts, may lie in any of their places, or
-    may have been set aside; a Gate and the Artifacts that were chosen surely have not."""
+    """Face-down Guardians of a rank, and face-down Artifacts, may be in any of their places, or set
+    aside; a Gate and chosen Artifacts are certainly not set aside."""
     ids = [plane.id for plane in world.box.board.planes]
     planes = [plane for plane, id in zip(world.planes, ids, strict=False) if id not in seen]
     for rank in ("lesser", "greater"):
@@ -147,7 +147,7 @@ def _of_rank(box: Box, rank: str) -> frozenset[str]:
 
 
 def _exchange_island(world: Table, seat: int | None, luck: Chance) -> None:
-    """The decks of the Island, and what another player has drawn while digging."""
+    """Redraw the decks of the Island, and what another player has drawn while digging."""
     island = world.island
     if island is None:
         return
@@ -162,7 +162,7 @@ def _exchange_island(world: Table, seat: int | None, luck: Chance) -> None:
 
 
 def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chance) -> None:
-    """Certificates lie face down, so they and their deck are one hidden heap."""
+    """Redraw the Certificates of a guild, which are face down, together with its deck."""
     places = [
         (hero, index)
         for hero in world.heroes

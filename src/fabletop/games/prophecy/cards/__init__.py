@@ -1,1 +1,1 @@
-"""Cards with a behaviour of their own: one short function each, named as the card."""
+"""Cards with rules of their own: one short function each, with the name of the card."""

@@ -1,6 +1,6 @@
 """Opportunities (R-099 to R-102). Those that trade a fixed cost for a fixed gain are read from the
-data; each of the others has a function of its own, among the people or the places, or in the part
-of the game that brings it.
+data. Each of the others has its own function: in `people.py`, in `places.py`, or in the expansion
+that adds the card.
 
 A card may not be used if it would change nothing (R-102).
 """
@@ -25,7 +25,7 @@ from fabletop.games.prophecy.rules.turn.arriving import STORMED
 from fabletop.games.prophecy.state import Hero, Table
 
 CLOVER = "clover_meadow"
-"""Of luck, which does not touch a Troll."""
+"""This card is about luck, so it has no effect on a Troll."""
 
 SPECIAL = PEOPLE | PLACES
 
@@ -38,8 +38,8 @@ def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:
 
 
 def use(table: Table, hero: Hero, card: str) -> Step:
-    """A used Opportunity is discarded, or kept where the card says so (R-101); a few go elsewhere
-    by themselves."""
+    """A used Opportunity is discarded, or kept where the card says so (R-101). A few cards move
+    elsewhere by their own rules."""
     table.adventures[hero.space].remove(card)
     table.aside.append(card)
     table.note("opportunity", hero.seat, card)

@@ -1,5 +1,5 @@
-"""Opportunities that are met: people, spirits and a fish (R-297, R-300, R-302, R-303, R-305,
-R-317, R-322). Each function is the card of the same name."""
+"""Opportunities that are people, spirits or a fish (R-297, R-300, R-302, R-303, R-305, R-317,
+R-322). Each function is the card of the same name."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import (
@@ -36,7 +36,7 @@ PEOPLE: Specials = {}
 
 
 def wishes(table: Table, hero: Hero) -> list[Option]:
-    """Only wishes in which the hero is alone in last place, all characters counted (R-322)."""
+    """Only wishes for which the hero alone is in last place among all characters (R-322)."""
     others = [other for other in table.heroes if other is not hero and other.present]
     wishes: list[Option] = []
     red, blue, rare = hero.health + hero.wounds, hero.magic + hero.drained, _rare(table, hero)
@@ -52,7 +52,7 @@ def wishes(table: Table, hero: Hero) -> list[Option]:
 
 
 def _rare(table: Table, hero: Hero) -> int:
-    """Rare Items; Artifacts count among them (R-303)."""
+    """How many Rare Items she has; Artifacts count as Rare (R-303)."""
     return sum(table.box.items[item].deck in ("rare", TREASURE, ARTIFACT) for item in hero.items)
 
 
@@ -79,7 +79,7 @@ def golden_fish(table: Table, hero: Hero) -> Step:
 
 @special(PEOPLE, lambda table, hero: gold_missing(table, hero, "master_wizard", "R-300"))
 def master_wizard(table: Table, hero: Hero) -> Step:
-    """Teleport anywhere; the target is fought and used like in another turn (R-300)."""
+    """Teleport to any space; fights and offers there are as in another turn (R-300)."""
     board = table.box.board
     options: list[Option] = [
         ("teleport", space) for space in board.main if space != board.ids[hero.space]
@@ -123,7 +123,7 @@ def _no_cure(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _no_cure)
 def travelling_apothecary(table: Table, hero: Hero) -> Step:
-    """Health and Magic for Gold, as much as wanted."""
+    """Buy any amount of Health and Magic for Gold."""
     numbers = table.box.opportunities["travelling_apothecary"].params
     used = False
     while True:
@@ -166,7 +166,7 @@ def _no_trade(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _no_trade)
 def alchemist(table: Table, hero: Hero) -> Step:
-    """One cube of a colour from the right side goes back to the bank for cubes of the other."""
+    """Return one cube of a colour from the right side to the bank for cubes of the other colour."""
     options = _trades(table, hero)
     answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
     numbers = table.box.opportunities["alchemist"].params
@@ -182,12 +182,12 @@ def alchemist(table: Table, hero: Hero) -> Step:
 
 
 def wealth(table: Table, hero: Hero) -> int:
-    """Gold and the prices of Items, damaged ones in full (R-302)."""
+    """Gold plus the prices of Items; damaged Items count in full (R-302)."""
     return hero.gold + sum(price_of(table.box, table.stones, item) for item in hero.items)
 
 
 def _others_wealth(table: Table, hero: Hero) -> int:
-    """What the poorest other character in play owns; more than anything if there is none."""
+    """The wealth of the poorest other character in play; above any wealth if there is none."""
     others = [other for other in table.heroes if other is not hero and other.present]
     return min([wealth(table, other) for other in others], default=wealth(table, hero) + 1)
 
@@ -203,7 +203,7 @@ def _never_poorest(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _never_poorest)
 def hermit(table: Table, hero: Hero) -> Step:
-    """The poorest character is rewarded; one may throw away Gold and Items to be that."""
+    """The poorest character is rewarded; a hero may discard Gold and Items to become that."""
     numbers = table.box.opportunities["hermit"].params
     while wealth(table, hero) >= _others_wealth(table, hero):
         options: list[Option] = [("return_gold", n) for n in range(1, hero.gold + 1)]
@@ -235,7 +235,7 @@ def _no_dryad(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _no_dryad)
 def dryad(table: Table, hero: Hero) -> Step:
-    """Recharges; in her Forest she also grants Willpower."""
+    """Recharges Magic; in her Forest she also grants Willpower."""
     numbers = table.box.opportunities["dryad"].params
     recharge(table, hero, numbers.recharge)
     if at_home(table, hero, "dryad"):
@@ -254,7 +254,7 @@ def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _nothing_to_sell)
 def collector(table: Table, hero: Hero) -> Step:
-    """Buys one undamaged Item dearly."""
+    """Buys one undamaged Item at a high price."""
     options = [("offer", item) for item in _sellable(table, hero)]
     answer: Option = yield Question(hero.seat, "collector", options, "collector")
     item = str(answer[1])
@@ -273,7 +273,7 @@ def _no_alms(table: Table, hero: Hero) -> Reason | None:
 
 @special(PEOPLE, _no_alms)
 def mysterious_old_man(table: Table, hero: Hero) -> Step:
-    """Alms, and a die: he may be a magician in disguise."""
+    """Give alms and roll a die: he may be a magician in disguise."""
     numbers = table.box.opportunities["mysterious_old_man"].params
     pay_gold(table, hero, numbers.gold)
     die = yield from own_die(table, hero, "mysterious_old_man")

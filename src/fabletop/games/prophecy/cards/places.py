@@ -1,5 +1,5 @@
-"""Opportunities that are found: places and things (R-298, R-299, R-305, R-321). Each function is
-the card of the same name."""
+"""Opportunities that are places or things (R-298, R-299, R-305, R-321). Each function is the card
+of the same name."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, special
@@ -36,7 +36,7 @@ def _no_health(table: Table, hero: Hero) -> Reason | None:
 
 @special(PLACES, _no_health)
 def cleansing_fire(table: Table, hero: Hero) -> Step:
-    """Give up Health for a better chance; discarded whether or not it helped (R-298)."""
+    """Pay Health for a better chance; the card is discarded whether or not it helped (R-298)."""
     options: list[Option] = [("sacrifice", n) for n in range(1, spare_health(table, hero) + 1)]
     answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
     given = int(answer[1])
@@ -68,7 +68,7 @@ def _no_magic(_table: Table, hero: Hero) -> Reason | None:
 
 @special(PLACES, _no_magic)
 def black_well(table: Table, hero: Hero) -> Step:
-    """All Magic for Strength."""
+    """Trade all Magic for Strength."""
     pay_magic(table, hero, hero.magic)
     gain_strength(table, hero, table.box.opportunities["black_well"].params.strength)
     yield from ()
@@ -82,7 +82,7 @@ def _thin_purse(table: Table, hero: Hero) -> Reason | None:
 
 @special(PLACES, _thin_purse)
 def black_market(table: Table, hero: Hero) -> Step:
-    """Six Items are shown; any may be bought at their price, the rest are discarded."""
+    """Six Items are shown. The hero may buy any of them at their price; the rest are discarded."""
     numbers = table.box.opportunities["black_market"].params
     for deck in ["common"] * numbers.common + ["rare"] * numbers.rare:
         item = next_item(table, deck)
@@ -109,7 +109,7 @@ def black_market(table: Table, hero: Hero) -> Step:
 
 @special(PLACES, lambda table, hero: None if willpower(table, hero) else NO_EFFECT)
 def ancient_scroll(table: Table, hero: Hero) -> Step:
-    """Read it if the die does not exceed your Willpower."""
+    """The hero can read it if the die is not higher than her Willpower."""
     die = yield from own_die(table, hero, "ancient_scroll")
     table.note("fortune_die", hero.seat, die)
     if die <= willpower(table, hero):
@@ -117,7 +117,7 @@ def ancient_scroll(table: Table, hero: Hero) -> Step:
 
 
 def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
-    """What she could learn from each guild's deck."""
+    """The Abilities that she could learn from each guild's deck."""
     lessons = {
         guild: [card for card in deck if lesson_price(table, hero, card) <= hero.experience]
         for guild, deck in table.ability_decks.items()
@@ -137,8 +137,8 @@ def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
 
 @special(PLACES, _nothing_to_learn)
 def lost_library(table: Table, hero: Hero) -> Step:
-    """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck.
-    Which cards lie in it is no secret, only their order is."""
+    """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck. The
+    content of the deck is public, only its order is secret."""
     lessons = _lessons(table, hero)
     guilds: list[Option] = [("guild", guild) for guild in lessons]
     answer: Option = yield Question(hero.seat, "library_guild", guilds, "lost_library")
@@ -155,8 +155,8 @@ def lost_library(table: Table, hero: Hero) -> Step:
 
 @special(PLACES, lambda _table, _hero: None)
 def ruin(table: Table, hero: Hero) -> Step:
-    """Turn up Adventure cards until a Creature appears; it must be fought, and stays if it is
-    not beaten. The other cards go back and the deck is shuffled (R-299)."""
+    """Turn up Adventure cards until a Creature appears. It must be fought, and stays if it is not
+    beaten. The other cards go back and the deck is shuffled (R-299)."""
     turned: list[str] = []
     creature = ""
     for _ in range(len(table.adventure_deck) + len(table.adventure_discard)):

@@ -1,4 +1,5 @@
-"""Potions and elixirs (R-167, R-187, R-188, R-248, R-251): own turn, outside battle, once."""
+"""Potions and elixirs (R-167, R-187, R-188, R-248, R-251): used once, in the hero's own turn,
+outside battle."""
 
 from fabletop.core.question import Step
 from fabletop.games.prophecy.printed.numbers import ItemNumbers
@@ -16,7 +17,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def why_not_drink(table: Table, hero: Hero, potion: str) -> Reason | None:
-    """A potion that would change nothing is not drunk."""
+    """A potion that would change nothing may not be drunk."""
     special = table.parts.potions.get(potion)
     return special.why_not(table, hero) if special else why_not_plain(table, hero, potion)
 
@@ -48,7 +49,7 @@ def drink(table: Table, hero: Hero, potion: str) -> Step:
 
 
 def drink_plain(table: Table, hero: Hero, potion: str) -> None:
-    """What exceeds the loss is wasted; bonuses last until the end of this turn."""
+    """Anything above the loss is wasted; bonuses last until the end of this turn."""
     gives = empty(table, hero, potion)
     heal(table, hero, gives.heal)
     recharge(table, hero, gives.recharge)
@@ -59,7 +60,7 @@ def drink_plain(table: Table, hero: Hero, potion: str) -> None:
 
 
 def empty(table: Table, hero: Hero, potion: str) -> ItemNumbers:
-    """The potion is gone; what it gives."""
+    """Remove the potion from the hero's Items and return its numbers."""
     give_up_item(table, hero, potion)
     table.note("drank", hero.seat, potion)
     return table.box.items[potion].params

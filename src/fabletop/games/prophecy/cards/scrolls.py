@@ -1,5 +1,5 @@
-"""Scrolls read in one's own turn, outside battle (R-167, R-187, R-188, R-252). The scrolls of
-movement, of dice and of time are with movement, battle and the end of the turn."""
+"""Scrolls read in the hero's own turn, outside battle (R-167, R-187, R-188, R-252). Scrolls about
+movement, dice and time are in the modules of movement, battle and the end of the turn."""
 
 from collections.abc import Generator
 from typing import Any
@@ -31,7 +31,7 @@ def _nothing_to_exchange(_table: Table, hero: Hero) -> Reason | None:
 
 @special(SCROLLS, _nothing_to_exchange)
 def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
-    """Any amount of Gold for as much Experience, or the other way round."""
+    """Trade any amount of Gold for as much Experience, or the other way round."""
     options: list[Option] = [("gold_for_experience", n) for n in range(1, hero.gold + 1)]
     options += [("experience_for_gold", n) for n in range(1, hero.experience + 1)]
     answer: Option = yield Question(hero.seat, "exchange", options, "philosophers_stone_scroll")
@@ -45,7 +45,8 @@ def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
 
 
 def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
-    """Not from within an Astral Plane: who attacks it has left her space (R-197)."""
+    """The Items of others in her space. None during an attack on an Astral Plane: she has left her
+    space then (R-197)."""
     if table.assault != NOBODY:
         return []
     return [
@@ -63,8 +64,8 @@ def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
 
 
 def _harm(table: Table, hero: Hero, verb: str, kind: str, name: str) -> Harm:
-    """The Item that is chosen and its owner, unless the owner resists. Of two who own copies of it
-    the reader names one."""
+    """The chosen Item and its owner, or None if the owner resists. If two characters own a copy,
+    the reader chooses the owner."""
     found = _neighbours_items(table, hero)
     options: list[Option] = [(verb, item) for item in distinct([item for _, item in found])]
     answer: Option = yield Question(hero.seat, kind, options, name)
@@ -95,7 +96,7 @@ def steal(table: Table, hero: Hero, victim: Hero, item: str) -> None:
 
 @special(SCROLLS, _nobody_to_harm)
 def scroll_of_decay(table: Table, hero: Hero) -> Step:
-    """An Item of a character in your space is discarded."""
+    """Discard an Item of a character in your space."""
     harmed = yield from _harm(table, hero, "destroy", "decay", "scroll_of_decay")
     if harmed:
         victim, item = harmed
@@ -104,8 +105,8 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
 
 
 def _creatures_here(table: Table, hero: Hero) -> list[str]:
-    """The face-up ones; none from within an Astral Plane, where they are not met (R-195), and not
-    the lord of a Palace, who must be defeated (W-217)."""
+    """The face-up Creatures. None during an attack on an Astral Plane, where they are not met
+    (R-195), and not the lord of a Palace, who must be defeated (W-217)."""
     world = table.world_of(hero)
     if table.assault != NOBODY or (world is not None and world.goal(table) == hero.space):
         return []
@@ -118,7 +119,7 @@ def _no_creature_here(table: Table, hero: Hero) -> Reason | None:
 
 @special(SCROLLS, _no_creature_here)
 def scroll_of_destruction(table: Table, hero: Hero) -> Step:
-    """Remove a Creature from your space without a fight, without Experience or treasure."""
+    """Remove a Creature from your space without a fight, and without Experience or treasure."""
     options = [("remove", creature) for creature in _creatures_here(table, hero)]
     answer: Option = yield Question(hero.seat, "destroy", options, "scroll_of_destruction")
     creature = str(answer[1])
@@ -140,7 +141,7 @@ def _no_rare_item(table: Table, _hero: Hero) -> Reason | None:
 
 @special(SCROLLS, _no_rare_item)
 def scroll_of_wishes(table: Table, hero: Hero) -> Step:
-    """Search the Rare Items and their discards, take one, shuffle the deck."""
+    """Search the Rare Items and their discard pile, take one, and shuffle the deck."""
     options = [("take", item) for item in sorted(table.rare_deck + table.rare_discard)]
     answer: Option = yield Question(hero.seat, "wish", options, "scroll_of_wishes")
     item = str(answer[1])

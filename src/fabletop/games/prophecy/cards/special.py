@@ -1,5 +1,5 @@
-"""How a card with rules of its own is written, an Opportunity, a scroll or a potion: why it may be
-refused, and what it does."""
+"""How cards with rules of their own (Opportunities, scrolls, potions) are registered: why a card
+may be refused, and what it does."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ Specials = dict[str, SpecialOpportunity]
 
 
 def special(cards: Specials, why_not: WhyNot) -> Callable[[OpportunityEffect], OpportunityEffect]:
-    """The function below is the card of the same name."""
+    """Register the decorated function as the card of the same name."""
 
     def register(use: OpportunityEffect) -> OpportunityEffect:
         cards[use.__name__] = SpecialOpportunity(why_not, use)
@@ -34,7 +34,7 @@ def special(cards: Specials, why_not: WhyNot) -> Callable[[OpportunityEffect], O
 
 
 def at_home(table: Table, hero: Hero, card: str) -> bool:
-    """In the terrain where the card gives more."""
+    """Whether the hero is in the terrain where the card gives more."""
     terrain = table.box.board.terrain[hero.space]
     return terrain == table.box.opportunities[card].params.home
 

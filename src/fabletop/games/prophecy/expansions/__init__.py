@@ -1,1 +1,1 @@
-"""The expansions and variants of Prophecy, each a Part that answers what the base rules ask."""
+"""The expansions and variants of Prophecy: each is a Part that answers what the base rules ask."""

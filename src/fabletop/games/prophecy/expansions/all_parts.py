@@ -1,4 +1,4 @@
-"""The parts of the game, and those that a table is played with."""
+"""All parts of the game, and the choice of those that are in play at a table."""
 
 from collections.abc import Callable
 from functools import cache
@@ -28,18 +28,18 @@ from fabletop.games.prophecy.parts import NO_PARTS, Part
 
 NO_REALMS, ALL_REALMS = "none", "both"
 REALM_CHOICES = (NO_REALMS, *REALMS, ALL_REALMS)
-"""What can be chosen of the Realms."""
+"""The choices for the Realms."""
 
 
 class Listed(NamedTuple):
-    """A part, and whether it is in play at a table for which this was chosen."""
+    """A part, and whether it is in play at a table with these choices."""
 
     part: Part
     is_chosen: Callable[[Chosen], bool]
 
 
 def boards(options: Chosen) -> tuple[str, ...]:
-    """The boards that lie on the table besides the main one."""
+    """The boards on the table besides the main one."""
     return tuple(board for board in BOARDS if _lies(options, board))
 
 
@@ -62,7 +62,7 @@ def _any_realm(options: Chosen) -> bool:
 
 
 def _smiths_needed(options: Chosen) -> bool:
-    """Stones come with the new Items and the Treasures, dwarven weapons with the Races."""
+    """Stones come with the new Items and the Treasures; dwarven weapons come with the Races."""
     return "yes" in (options["new_items"], options["island"], options["races"])
 
 
@@ -88,11 +88,11 @@ PARTS: tuple[Listed, ...] = (
     Listed(LORD_OF_THE_SEA, _chosen("ending", SEA_LORD)),
     Listed(COOPERATION, _chosen("ending", COOPERATIVE)),
 )
-"""In the order in which they are asked."""
+"""In the order in which the rules ask them."""
 
 
 def compose(options: Chosen) -> Part:
-    """What the chosen parts add to the rules."""
+    """One part that merges all parts in play."""
     return _merged(tuple(listed.is_chosen(options) for listed in PARTS))
 
 

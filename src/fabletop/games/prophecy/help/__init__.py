@@ -1,1 +1,1 @@
-"""Cards and rules to browse, and which rules answer a question."""
+"""Cards and rules to browse, and the rules that explain a question."""

@@ -1,7 +1,7 @@
-"""Which rules answer "what may I do now?", for each question that is asked at the table.
+"""The rules that explain "what may I do now?", for each question asked at the table.
 
 Rules that name the subject of the question, a Creature or an Opportunity, come before the general
-ones. In the Basic version only its own rules are shown, and of the expansions only those in play.
+ones. The Basic version shows only its own rules, and expansions only if they are in play.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.printed.cards import STRENGTH, Creature
 
 START = ("R-003", "R-228", "R-233", "R-236", "R-049", "R-055", "R-080", "R-106", "R-104")
-"""The aim and the course of a turn, for whoever asks about nothing in particular."""
+"""The aim of the game and the order of a turn, shown when there is no particular question."""
 
 SCROLL = ("R-166", "R-167", "R-187")
 """A scroll does what it says, once, in its owner's turn."""
@@ -157,7 +157,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 
 def rules_about(question: Question, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """The rules behind a question at a table for which this was chosen, most useful first."""
+    """The rules behind a question at a table with these choices, most useful first."""
     subject = question.subject or ""
     rules = [*_rules_of_cards().get(subject, ())]
     creature = open_box().foes.get(subject)
@@ -171,7 +171,7 @@ def rules_about(question: Question, chosen: Mapping[str, str]) -> tuple[str, ...
 
 
 def _played(rules: Iterable[str], chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """Those that concern the table, once each."""
+    """The rules that are in play at the table, without repetition."""
     basic = chosen["version"] == "basic"
     return tuple(
         rule
@@ -187,12 +187,12 @@ def _basic() -> frozenset[str]:
 
 @cache
 def _rules_of_cards() -> dict[str, tuple[str, ...]]:
-    """The rules that name a card, by its id."""
+    """The rules that name a card, by card id."""
     return {card.id: card.rules for card in library(open_box())}
 
 
 def _kind_of_battle(creature: Creature) -> str:
-    """The rule that says how a Creature is fought, from what is printed on it."""
+    """The rule that says how a Creature is fought, given its printed values."""
     special = creature.special
     by_strength = creature.strength is not None or special.strength_per_health
     wills_first = by_strength and creature.first != STRENGTH

@@ -1,5 +1,5 @@
-"""Which rules of the expansions are in play, and which of them belong to questions that the base
-game asks as well."""
+"""Which rules of the expansions are in play, and which of them belong to base-game questions,
+too."""
 
 from collections.abc import Mapping
 
@@ -65,8 +65,8 @@ CHAPTERS: tuple[tuple[int, int, tuple[Need, ...]], ...] = (
     (279, 289, (NEW_ADVENTURES,)),
     (290, 301, (WATER,)),
 )
-"""The first and the last rule of what was chosen for a table. A rule in several of these is in play
-with any of them, one in none of them never."""
+"""The first and the last rule of each choice for a table. A rule in several ranges is in play with
+any of their choices; a rule in none of them is never in play."""
 
 ADDED: dict[str, tuple[str, ...]] = {
     "move": ("W-036", "W-037", "W-038", "W-085", "W-299"),
@@ -87,11 +87,11 @@ ADDED: dict[str, tuple[str, ...]] = {
     "battlefield": ("W-181", "W-182"),
     "compose": ("W-188", "W-230"),
 }
-"""What the parts add to the rules about a question of the base game."""
+"""The rules that the parts add to a question of the base game."""
 
 
 def in_play(rule: str, chosen: Mapping[str, str]) -> bool:
-    """Whether a rule concerns a table for which this was chosen; those of the base game do."""
+    """Whether a rule is in play with these choices; those of the base game always are."""
     letter, _, number = rule.partition("-")
     return letter == "R" or any(
         not missing_need(Condition(needs), dict(chosen))

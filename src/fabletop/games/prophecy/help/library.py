@@ -18,7 +18,7 @@ FACT_NAMES: dict[type[Card], dict[str, str]] = {
     Gate: {"gold": "to_enter"},
     Race: {"experience": "starting_experience", "shield": "with_a_shield"},
 }
-"""Where the name of a field does not say what it is on such a card. An Item's own deck, Common or
+"""Fact names for fields whose own name is not clear on such a card. An Item's own deck, Common or
 Rare, is not the deck it is listed under."""
 
 NAME = "prophecy"
@@ -54,7 +54,7 @@ def _say(value: object) -> str | Phrase:
 
 
 def _bonus(bonus: Bonus) -> Phrase:
-    """How much, in which battles, against whom, where, with what."""
+    """How much, in which battles, against which opponents, where, with what."""
     clauses = {
         "foes": bonus.vs,
         "spared": bonus.not_vs,
@@ -71,7 +71,7 @@ def _bonus(bonus: Bonus) -> Phrase:
 
 @cache
 def rulebook() -> tuple[Rule, ...]:
-    """The rulebook index, with what the Basic version leaves out."""
+    """The rulebook index, with what the Basic version omits."""
     return read_rules(PACKAGE, NAME, _in_basic, INDEXES)
 
 

@@ -1,1 +1,1 @@
-"""What is printed on cards and boards, as values that never change in play."""
+"""What is printed on cards and boards, as values that never change during play."""

@@ -1,5 +1,5 @@
-"""The ring of 20 spaces (R-006 to R-009), where each kind of movement leads (R-081 to R-085), and
-the Astral Planes at its edge (R-010, R-194). Behind the ring come the spaces that other parts of
+"""The ring of 20 spaces (R-006 to R-009), the targets of each kind of movement (R-081 to R-085),
+and the Astral Planes at its edge (R-010, R-194). After the ring come the spaces that other parts of
 the game add: the Island in its middle, and the boards of the Realms.
 
 Inside the rules a space is its index: the ring clockwise from the Village, then the others.
@@ -19,9 +19,9 @@ class Board:
         self.ids = [space.id for space in spaces]
         self.index = {space.id: number for number, space in enumerate(spaces)}
         self.size = ring
-        """The spaces of the ring."""
+        """How many spaces the ring has."""
         self.world = [space.world for space in spaces]
-        """The Realm of each space, or nothing for the main board."""
+        """The Realm of each space; empty on the main board."""
         self.main = [space.id for space in spaces if not space.world]
         """The spaces of the main board: the ring and the Island."""
         self.faces: list[dict[str, object]] = [
@@ -45,9 +45,9 @@ class Board:
             }
             for space in spaces
         ]
-        """What is printed on each space, as views show it, with nothing lying there."""
+        """What is printed on each space, as views show it, without cards."""
         self.bare = [""] * len(spaces)
-        """No face-down card anywhere, as in the Basic version."""
+        """No face-down card in any space, as in the Basic version."""
         self.coloured: dict[tuple[str, str], list[int]] = {}
         """The spaces of a Realm that hold light or dark cards."""
         for number, space in enumerate(spaces):
@@ -81,10 +81,10 @@ class Board:
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
         self.moves += [[(("stay",),)] * 3 for _ in spaces[ring:]]
-        """Off the ring, other parts of the game say where one can go."""
+        """Outside the ring, other parts of the game provide the movements."""
 
     def _moves(self, here: int, gold: int) -> tuple[Option, ...]:
-        """Staying, and every movement that needs no card, for who has 0, 1 or 2 Gold."""
+        """Staying, and every movement that needs no card, for a hero with 0, 1 or 2 Gold."""
         ids = self.ids
         moves: list[Option] = [("stay",)]
         moves += [("walk", ids[there]) for there in self.around(here, 1)]
@@ -96,11 +96,11 @@ class Board:
         return tuple(moves)
 
     def around(self, here: int, distance: int) -> tuple[int, int]:
-        """The spaces that many steps to the left (counter-clockwise) and to the right."""
+        """The spaces at this distance to the left (counter-clockwise) and to the right."""
         return (here - distance) % self.size, (here + distance) % self.size
 
     def around_on_grid(self, here: int) -> list[int]:
-        """The spaces beside one of a Realm that is a grid; those of a path lie in columns only."""
+        """The spaces of a Realm one column or one row away; of use on a grid, not on paths."""
         if here not in self._grid:
             self._grid[here] = self._beside_on_grid(here)
         return self._grid[here]
@@ -115,7 +115,8 @@ class Board:
         ]
 
     def of_terrain(self, terrain: str, first: int) -> list[int]:
-        """The spaces of a terrain, clockwise from `first`; from the Island, from the Village on."""
+        """The spaces of a terrain, clockwise from `first`; clockwise from the Village if `first` is
+        the Island."""
         return self._rings[first if first < self.size else 0][terrain]
 
     def _ring(self, first: int) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""What is printed on the cards and the board, as typed values that never change in play."""
+"""What is printed on the cards and the board, as typed values that never change during play."""
 
 from dataclasses import dataclass, field
 
@@ -33,7 +33,7 @@ ARTIFACT, TREASURE = "artifact", "treasure"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(PrintedCard):
-    """A card, whether the Basic version plays with it, and the part of the game it belongs to."""
+    """A card, whether it is in the Basic version, and the part of the game it belongs to."""
 
     basic: bool = True
     part: str = ""
@@ -53,23 +53,23 @@ class Creature(Card):
     win: Goods = field(default_factory=Goods)
     loss: Loss = field(default_factory=lambda: Loss(health=1))
     choice: Goods = field(default_factory=Goods)
-    """Rewards of which the winner chooses some."""
+    """Rewards among which the winner chooses."""
     stat: Stat | None = None
-    """What it adds to who has become it."""
+    """What it adds to the stats of a hero who has become it."""
     special: Special = field(default_factory=Special)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Obstacle(Card):
-    """A hindrance in a Realm, which stays where it is found (W-119)."""
+    """A hindrance in a Realm, which stays in its space (W-119)."""
 
     count: InDeck = 1
     params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
 
 
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
-"""Columns and rows on the board of a Realm; the Palace lies in the north, the entrance in the
-south."""
+"""Steps in columns and rows on the board of a Realm; the Palace is in the north, the entrance in
+the south."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,19 +78,19 @@ class Gate(Card):
 
     realm: str
     gold: int = 0
-    """What entering costs."""
+    """The price of entering."""
     bags: tuple[Bag, ...] = ()
     compass: tuple[str, ...] = ()
-    """Where a current sweeps, for each face of the die: "north", "east" … (W-121)."""
+    """Where a current leads, for each face of the die: "north", "east" … (W-121)."""
 
     def faces(self, where: str) -> list[int]:
-        """The faces of the die for which the compass points there."""
+        """The faces of the die for which the compass shows this direction."""
         return [face for face, way in enumerate(self.compass, 1) if way == where]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prize(Card):
-    """What the conquerors of a Realm show for it: neither Item nor Ability (W-162)."""
+    """The prize for the conquerors of a Realm: neither Item nor Ability (W-162)."""
 
     bonus: int
 
@@ -131,16 +131,16 @@ class Item(Card):
     params: ItemNumbers = field(default_factory=ItemNumbers)
     timing: str
     maps: int = 0
-    """Map Fragments that digging for this Treasure costs (W-044)."""
+    """The Map Fragments that digging for this Treasure costs (W-044)."""
     stone: tuple[str, ...] = ()
-    """Kinds of Item into which this Astral Stone can be integrated (W-235)."""
+    """The kinds of Item into which this Astral Stone can be integrated (W-235)."""
     adjust: tuple[str, ...] = ()
-    """What an adjustable Item can be set to (W-247)."""
+    """The choices to which an adjustable Item can be set (W-247)."""
     adjusted: int = 0
-    """Its bonus then."""
+    """Its bonus when adjusted."""
     unbreakable: bool = False
     full_price: bool = False
-    """Sells for all of its price."""
+    """Whether it sells for its full price."""
     numeral: int = 0
     """The Roman numeral of a new Artifact (W-182)."""
 
@@ -164,23 +164,23 @@ class Character(Card):
 class Ability(Card):
     guild: str
     experience: int
-    """What learning it costs."""
+    """The price of learning it."""
     timing: str
     spell: bool = False
     magic: int = 0
-    """What casting it costs."""
+    """The price of casting it."""
     once: str = ""
-    """How often: "round" or "two_rounds"; empty: as often as the timing allows."""
+    """How often it may be used: "round" or "two_rounds"; empty: as often as the timing allows."""
     bonuses: tuple[Bonus, ...] = ()
     params: AbilityNumbers = field(default_factory=AbilityNumbers)
     deck: str = ""
-    """Where it comes from if not from its guild: "underwater", "waterlore" …"""
+    """The deck it comes from, if not its guild's: "underwater", "waterlore" …"""
     world: str = ""
-    """The Realm where alone it works."""
+    """The only Realm where it works."""
     creatures_only: bool = False
-    """Of no use against characters, as the Dragonslayer Abilities are."""
+    """Whether it does not work against characters, like the Dragonslayer Abilities."""
     replaces: str = ""
-    """The Ability whose place it takes in the cooperative game."""
+    """The Ability that it replaces in the cooperative game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,12 +192,12 @@ class Space:
     gate: bool = False
     dove: bool = False
     world: str = ""
-    """The Realm whose board it is on; empty on the main board."""
+    """The Realm of its board; empty on the main board."""
     holds: str = ""
-    """The cards of a Realm that are dealt there: "positive" or "negative"."""
+    """The colour of Realm cards that are dealt there: "positive" or "negative"."""
     column: int = 0
     row: int = 0
-    """Where it lies on the board of its Realm; a path of the Dragon Realm is a column."""
+    """Its position on the board of its Realm; a path of the Dragon Realm is a column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The words of Prophecy in fixed orders: spaces, cards of each deck, what fits what, questions."""
+"""The words of Prophecy in fixed orders: spaces, cards of each deck, pairs that fit, questions."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -14,10 +14,10 @@ from fabletop.games.prophecy.rules.table.setup import GUILDS
 C = TypeVar("C", bound=Card)
 
 CONSUMED = ("potion", "scroll", "stone", "letter")
-"""Items that are gone when they are used, and never lie damaged."""
+"""Items that are gone after use and are never damaged."""
 
 FRIENDS = ("path_of_the_dead", "the_little_mermaid")
-"""Opportunities that stay with a hero for a while, besides those that say so."""
+"""Opportunities that stay with a hero for a while, besides those marked so in the data."""
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
@@ -93,14 +93,13 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
 
 
 def _keepsakes(box: Box) -> tuple[str, ...]:
-    """Cards that lie in front of a hero: Opportunities, and what she has become."""
+    """Cards kept in front of a hero: Opportunities, and the Creatures that she can become."""
     kept = _named(box.opportunities, lambda card: card.keep or card.id in FRIENDS)
     return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
 
 
 def _lying(box: Box, parts: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that lie in the spaces of a board: Adventures, and in a Realm what else is found
-    there."""
+    """The cards that can lie on a board: Adventures, and in a Realm its other cards."""
     decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
     decks += [] if "" in parts else [box.items, box.abilities]
     return tuple(name for deck in decks for name, card in deck.items() if card.part in parts)
@@ -153,7 +152,7 @@ def _breaks(item: Item) -> bool:
 
 
 def _tires(ability: Ability) -> bool:
-    """Whether it works once a round."""
+    """Whether it works once per round."""
     numbers = ability.params
     limited = ability.once or turned_over(ability)
     return bool(limited or numbers.bag_discount or numbers.extra_turn_bubbles)
@@ -164,7 +163,7 @@ def _travels(ability: Ability) -> bool:
 
 
 def _payments(box: Box) -> Iterator[str]:
-    """What can be paid before a roll, for which Item."""
+    """What can be paid before a roll, and for which Item."""
     for item in box.items.values():
         yield from (f"{item.id} {amount}" for amount in range(1, item.params.most + 1))
 
@@ -177,7 +176,7 @@ def _set_stones(items: Mapping[str, Item]) -> Iterator[str]:
 
 
 def _adjustments(items: Mapping[str, Item]) -> Iterator[str]:
-    """Every Item that can be adjusted, with what it can be set to."""
+    """Every adjustable Item with each of its choices."""
     for item in items.values():
         yield from (f"{item.id} {choice}" for choice in item.adjust)
         if item.weapon and not item.adjust:
@@ -185,7 +184,7 @@ def _adjustments(items: Mapping[str, Item]) -> Iterator[str]:
 
 
 def _rewards(box: Box) -> Iterator[str]:
-    """Among what the winner of some battles chooses."""
+    """What the winner of some battles chooses from."""
     for creature in box.creatures.values():
         for what in creature.choice.__dataclass_fields__:
             if amount := getattr(creature.choice, what):

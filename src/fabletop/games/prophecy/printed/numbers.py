@@ -1,5 +1,5 @@
-"""What cards give and take, and the numbers of what a hero owns and is: Items, Abilities, Races.
-Those of the cards one meets are in `numbers_met`."""
+"""What cards give and cost, and the numbers of what belongs to a hero: Items, Abilities, Races.
+Those of the cards that a hero meets are in `numbers_met`."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from fabletop.core.cards.build import Signed
 NONE = Signed(0)
 
 MOST_RED, MOST_BLUE = 8, 10
-"""The cubes that a character card holds (R-038, R-042)."""
+"""How many cubes a character card holds (R-038, R-042)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What is won or gained, or paid."""
+    """What is won, gained or paid."""
 
     gold: int = 0
     experience: int = 0
@@ -41,7 +41,7 @@ class Bonus:
     weapon: str = ""
     """Counts for each Item in use of this weapon class, or of kind "wand"."""
     hands: int = 0
-    """Counts with a weapon of so many hands."""
+    """Counts with a weapon that needs this many hands."""
     terrain: str = ""
     not_vs: tuple[str, ...] = ()
     bands: bool = False
@@ -51,7 +51,7 @@ class Bonus:
     crowned: bool = False
     """Counts against a character who owns an Artifact."""
     world: str = ""
-    """Counts in this Realm alone."""
+    """Counts only in this Realm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class ItemNumbers:
     experience: int = 0
     extra_turn_from: int = 0
     guards_items: bool = False
-    """No other Item of the owner can be stolen or destroyed, and there is no limit (W-259)."""
+    """Whether her other Items are safe from theft and harm, and their number unlimited (W-259)."""
     item_limit: int = 0
     ability_limit: int = 0
     harm_health: int = 0
@@ -128,9 +128,9 @@ class ItemNumbers:
     forced_recharge: int = 0
     bubbles: bool = False
     luck: int = 0
-    """Dice for one roll of each battle; the best counts."""
+    """How many dice to roll in one roll of each battle; the best counts."""
     free_hand: str = ""
-    """The Realm where the hand that holds it is no hindrance."""
+    """The Realm where a hand that holds it is no hindrance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,13 +179,13 @@ class AbilityNumbers:
     peeks: int = 0
     bag_discount: int = 0
     dear_magic: int = 0
-    """Magic for which the Spell heals, too."""
+    """The higher price in Magic for which the Spell also heals."""
     storm_gold: int = 0
     storm_health: int = 0
     roll_battle: str = ""
     roll_bonus: int = 0
     roll_bonus_there: int = 0
-    """What the Spell adds to one roll, and what in its own Realm."""
+    """What the Spell adds to one roll, in general and in its own Realm."""
     steps: int = 0
     flees: bool = False
     boat_discount: int = 0
@@ -210,20 +210,20 @@ class RaceNumbers:
     strength: Signed = NONE
     willpower: Signed = NONE
     experience: int = 0
-    """What one starts with more."""
+    """The additional Experience at the start."""
     ability_price: Signed = NONE
     ability_limit: Signed = NONE
     forest_discount: int = 0
     frail: bool = False
-    """Dies as soon as no Health is left."""
+    """Whether she dies as soon as she has no Health left."""
     hoard: int = 0
     """Gold that nothing can take."""
     dwarven: int = 0
-    """The bonus of a weapon that was reworked."""
+    """The bonus of a weapon reworked for a Dwarf."""
     mountain_magic: int = 0
     mountain_heal: int = 0
     unlucky: bool = False
-    """Luck does not touch her."""
+    """Whether cards of luck do not affect her."""
     shield: int = 0
     least_gold: int = 0
     least_experience: int = 0

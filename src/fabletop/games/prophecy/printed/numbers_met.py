@@ -11,7 +11,7 @@ InDeck = Annotated[int, Most(9)]
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A Creature's own rules; each is told in the battle module that carries it out."""
+    """A Creature's own rules; the battle module that applies each one explains it."""
 
     no_spells: bool = False
     may_decline: bool = False
@@ -30,7 +30,7 @@ class Special:
     battle_health: int = 0
     battle_magic: int = 0
     win_health: int = 0
-    """Health that is lost even by who beats it."""
+    """The Health that even the winner loses."""
     roll_magic: int = 0
     strength_for_magic: int = 0
     strength_win_willpower: int = 0
@@ -56,9 +56,9 @@ class Special:
     wills_price: int = 0
     both_kinds: bool = False
     caps_roll: bool = False
-    """The Magic paid before the roll is the most that the roll can come to (W-290)."""
+    """Whether a roll counts at most as much as the Magic paid before it (W-290)."""
     extra_rolls: bool = False
-    """After its last life one may fight on, for a Rare Item each time (W-292)."""
+    """Whether the hero may fight on after its last life, for a Rare Item each time (W-292)."""
     surrender_experience: int = 0
     surrender_shows: int = 0
     takes_ability: bool = False
@@ -71,18 +71,18 @@ class Special:
     enrage_willpower: int = 0
     near_miss: int = 0
     rewards: int = 0
-    """How many different ones of the Creature's choice of goods."""
+    """How many different goods the winner chooses."""
     battle_bubbles: int = 0
     stronger_after: str = ""
     stronger_by: int = 0
     foe_dice: int = 0
-    """Dice that the Creature rolls; the best counts."""
+    """How many dice the Creature rolls; the best counts."""
     throws_out: bool = False
-    """Who declines the fight is thrown out of the Realm."""
+    """Whether a hero who declines the fight is thrown out of the Realm."""
     fear_magic: int = 0
     fear_penalty: int = 0
     transforms: bool = False
-    """The winner keeps the card and is one of its kinds (W-232)."""
+    """Whether the winner keeps the card and gains its kinds (W-232)."""
     spared_look: bool = False
     spared_fate: int = 0
     copies_character: bool = False
@@ -96,7 +96,7 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class OpportunityNumbers:
-    """The numbers of Opportunities that have a function of their own."""
+    """The numbers of Opportunities that have their own function."""
 
     strength: int = 0
     willpower: int = 0
@@ -115,7 +115,7 @@ class OpportunityNumbers:
     gold_per_health: int = 0
     magic_lot: int = 0
     gold_per_lot: int = 0
-    """Magic is sold by lots; what is left over costs as much as a lot."""
+    """The Gold per lot of Magic; an incomplete lot costs as much as a full one."""
     bonus: int = 0
     multiple: int = 0
     rare_from: int = 0
@@ -131,7 +131,7 @@ class ObstacleNumbers:
     """The numbers of Obstacles in a Realm."""
 
     blocked: bool = False
-    """Nobody can enter."""
+    """Whether nobody can enter its space."""
     bubbles: int = 0
     experience: int = 0
     sweeps: int = 0
@@ -164,12 +164,12 @@ class ChanceNumbers:
     cards: int = 0
     realm: str = ""
     spared_on: int = 0
-    """The die that spares everybody, where the table has agreed on a die."""
+    """The result that spares everybody, if the table plays with this die."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """How many copies lie in the deck, by deck profile."""
+    """How many copies are in the deck, by deck profile."""
 
     complete_24: InDeck = 0
     complete_22: InDeck = 0

@@ -1,4 +1,4 @@
-"""Where a current leads, from what the reader sees."""
+"""Where a current leads, as far as the viewing seat can see."""
 
 from typing import cast
 
@@ -8,8 +8,8 @@ from fabletop.games.prophecy.expansions.water.grid import swept
 
 
 def carried_to(view: View, box: Box, where: str) -> tuple[str, str]:
-    """The space in which a current ends for who is in it, and whether that is "there", "here"
-    because Reefs hold her, or "out" of the Realm."""
+    """The space where a current ends for a hero in it, and the outcome: "there", "here" if Reefs
+    hold her, or "out" of the Realm."""
     heroes, spaces = cast(list[View], view["heroes"]), cast(list[View], view["spaces"])
     start = box.board.index[str(heroes[cast(int, view["active"])]["space"])]
     realm = cast(dict[str, View], view["realms"])[box.board.world[start]]

@@ -1,5 +1,4 @@
-"""What a seat may see of the parts beyond the base game: the Island, the Realms, and what heroes
-have of them."""
+"""What a seat may see of the expansions: the Island, the Realms, and what heroes have from them."""
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.expansions.all_parts import boards
@@ -9,7 +8,7 @@ from fabletop.games.prophecy.rules.turn.end_of_turn import ability_limit, item_l
 from fabletop.games.prophecy.state import NOBODY, Hero, Realm, Table
 
 FACE_DOWN = "?"
-"""A card of which only the back is seen."""
+"""A card whose back alone is visible."""
 
 
 def table_of_parts(table: Table, seat: int | None) -> View:
@@ -35,12 +34,13 @@ def table_of_parts(table: Table, seat: int | None) -> View:
 
 
 def has_ability_board(table: Table) -> bool:
-    """The Island covers the place of the Ability decks (W-010); otherwise as one likes (W-053)."""
+    """Whether the Ability decks have a board of their own: always with the Island, which covers
+    their place (W-010), otherwise if the table wants it (W-053)."""
     return table.island is not None or table.options["ability_board"] == "yes"
 
 
 def _island(table: Table, seat: int | None) -> View | None:
-    """The decks are counted; what a digger has drawn only she sees (W-190)."""
+    """Decks are shown by their size; only the digger sees what she has drawn (W-190)."""
     island = table.island
     if island is None:
         return None
@@ -88,7 +88,7 @@ def _known(table: Table, seat: int | None) -> dict[str, list[str]]:
 
 
 def hero_of_parts(table: Table, hero: Hero) -> View:
-    """What a hero has of the parts beyond the base game."""
+    """What a hero has from the expansions."""
     stones, work = table.stones, table.adjusted
     return {
         "race": hero.race,

@@ -1,6 +1,6 @@
-"""What a seat may see, built by naming it. Hidden: the order of the decks, the faces of the
-Certificates, face-down cards in spaces and planes, the others' cards of the draft, the luck to
-come. Everything else lies open on the table."""
+"""What a seat may see, listed explicitly. Hidden: the order of the decks, the faces of the
+Certificates, face-down cards in spaces and planes, the others' cards of the draft, future luck.
+Everything else is public."""
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.ranking import ranking
@@ -69,7 +69,7 @@ def version(table: Table) -> str:
 
 
 def _plane(table: Table, number: int) -> View:
-    """A face-up card by its id, a face-down one as "?", and "" where none lies any more."""
+    """The id of a face-up card, "?" for a face-down one, and "" if it is gone."""
     plane, printed = table.planes[number], table.box.board.planes[number]
     lesser, greater, *artifacts = [
         card if not card or card in plane.shown else FACE_DOWN
@@ -142,7 +142,7 @@ def _hero(table: Table, hero: Hero) -> View:
 
 
 def _spaces(table: Table) -> list[View]:
-    """All spaces as if nothing lay there, then what is in some of them."""
+    """All spaces without cards, then the cards of some of them."""
     board = table.box.board
     spaces: list[View] = [*map(dict.copy, board.faces)]
     for number, cards in enumerate(table.adventures):
@@ -203,7 +203,7 @@ def _battle(table: Table, battle: Battle) -> View:
 
 
 def _cast(side: Side) -> list[str]:
-    """Spells of this battle and of the coming roll."""
+    """Spells of this battle and of the next roll."""
     on_weapons = [spell for _, spell in side.charmed]
     return [*side.cast, *on_weapons, *(name for name in side.prayed if name not in side.cast)]
 

@@ -1,1 +1,1 @@
-"""New Adventures, Items, Artifacts and Guardians that join the base game's decks."""
+"""New Adventures, Items, Artifacts and Guardians that are added to the base game's decks."""

@@ -1,5 +1,5 @@
 """The new Adventures (W-007): six Creatures and four Opportunities in the Adventure deck. The Mad
-Riddler is a part of his own."""
+Riddler is a separate part."""
 
 from fabletop.games.prophecy.answers import always
 from fabletop.games.prophecy.cards.special import SpecialOpportunity
@@ -44,7 +44,7 @@ def is_new_adventure(card: Card) -> bool:
 
 
 def what_she_became(table: Table, hero: Hero) -> tuple[str, ...]:
-    """The kinds of the Beast, and of who has walked the Path of the Dead (W-232, W-289)."""
+    """The kinds she gained as the Beast or by walking the Path of the Dead (W-232, W-289)."""
     kinds: tuple[str, ...] = ()
     for card in hero.kept:
         if card in table.box.creatures:

@@ -1,5 +1,4 @@
-"""The Amulet of Untouchability (W-246): its owner may shake off what another player turns on
-her."""
+"""The Amulet of Untouchability (W-246): its owner may resist what another player uses on her."""
 
 from collections.abc import Generator
 from typing import Any
@@ -10,8 +9,8 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def resists(table: Table, victim: Hero, subject: str) -> Generator[Question, Any, bool]:
-    """An Item or an Adventure (the subject) that another player turns on a hero: who has the
-    Amulet rolls a die, and if it is high enough nothing happens and the effect is wasted."""
+    """Whether the victim resists an Item or an Adventure (the subject) that another player uses on
+    her. The owner of the Amulet rolls a die; if it is high enough, the effect is wasted."""
     for name in victim.items:
         least = table.box.items[name].params.resists_from
         if least:

@@ -1,6 +1,6 @@
-"""The new Artifacts (W-009, W-177 to W-183): instead of those of the base game or mixed with them,
-some of the players' choice, or two in each plane. With them come the Ritual Scepter and the Amulet
-of Untouchability; what the others give is printed on them."""
+"""The new Artifacts (W-009, W-177 to W-183): in place of those of the base game or mixed with them,
+some chosen by the players, or two in each plane. The Ritual Scepter and the Amulet of
+Untouchability have modules of their own; the effects of the others are in the data."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
@@ -12,7 +12,7 @@ from fabletop.games.prophecy.rules.planes.planes import carry_off
 from fabletop.games.prophecy.state import Hero, Plane, Table
 
 TEN = "ten"
-"""The choice of two Artifacts in each plane."""
+"""The setting with two Artifacts in each plane."""
 PAIR = 2
 
 
@@ -38,8 +38,8 @@ def chooses_one(table: Table, plane: Plane) -> str:
 
 
 def choose_artifact(table: Table, hero: Hero) -> Step:
-    """Of the two Artifacts of a plane the conqueror keeps one (W-179); those that somebody left
-    there by dying (R-146) come on top."""
+    """The conqueror keeps one of the two Artifacts of a plane (W-179). Artifacts that a dead hero
+    left there (R-146) are taken in addition."""
     plane = table.planes[table.assault]
     pair, left_there = plane.artifacts[:PAIR], plane.artifacts[PAIR:]
     options: list[Option] = [("keep_artifact", card) for card in pair]

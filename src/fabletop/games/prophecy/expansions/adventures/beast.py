@@ -1,5 +1,6 @@
-"""Who has beaten the Beast becomes it (W-232 to W-234): the card lies in front of her, neither Item
-nor Ability, until somebody beats her and takes it, or she dies. What it adds is with the body."""
+"""The hero who beats the Beast becomes it (W-232 to W-234). The card lies in front of her, as
+neither Item nor Ability, until somebody beats her and takes it, or she dies. The module of the
+hero's body adds its bonus."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import Creature
@@ -9,7 +10,7 @@ from fabletop.games.prophecy.state import Battle, Hero, Table
 
 
 def transformed(table: Table, hero: Hero, creature: Creature) -> None:
-    """The winner becomes what she has beaten."""
+    """The winner becomes the Creature that she has beaten."""
     lift_creature(table, hero.space, creature.id)
     become_beast(table, hero, creature.id)
 
@@ -20,7 +21,7 @@ def become_beast(table: Table, hero: Hero, card: str) -> None:
 
 
 def beast_of(table: Table, hero: Hero) -> str:
-    """The Creature that she has become, if any."""
+    """The Creature that the hero has become, or an empty string."""
     creatures = table.box.creatures
     return next((card for card in hero.kept if card in creatures), "")
 
@@ -33,7 +34,7 @@ def beast_at_stake(table: Table, _winner: Hero, loser: Hero, _battle: Battle) ->
 
 
 def beast(table: Table, _hero: Hero) -> Step:
-    """Who beats the Beast may become it, instead of the usual spoils."""
+    """The hero who beats the Beast may become it, instead of taking the usual spoils."""
     battle = table.current_battle()
     winner, loser = fighters(table, battle)
     card = beast_of(table, loser)

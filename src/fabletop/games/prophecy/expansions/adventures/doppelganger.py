@@ -1,6 +1,6 @@
-"""The Doppelganger (W-279 to W-285): a battle by the rules for characters, in which the copy of one
-attacks and her player decides for it. She herself is kept aside, and nothing happens to her; the
-result is that of a battle with a Creature."""
+"""The Doppelganger (W-279 to W-285): a battle by the rules for characters. A copy of another
+character attacks, and her player decides for it. The original is kept aside and cannot change; the
+battle ends like one with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
@@ -12,7 +12,7 @@ DOPPELGANGER = "doppelganger"
 
 
 def pose(table: Table, hero: Hero) -> Step:
-    """Whose shape it takes; with nobody else in the game it takes none."""
+    """Choose the character that it copies; with nobody else in the game it copies none."""
     others = [other for other in table.heroes if other.present and other is not hero]
     options: list[Option] = [("copy", other.character) for other in others] or [WITHDRAW]
     answer: Option = yield Question(hero.seat, "pose", options, DOPPELGANGER)
@@ -26,8 +26,8 @@ def pose(table: Table, hero: Hero) -> Step:
 
 
 def put_on(table: Table, hero: Hero, other: Hero) -> None:
-    """From now on the seat of the other holds the copy, which stands before the hero, and
-    table.double the character."""
+    """Put the copy in the other character's seat, in the hero's space, and keep the original in
+    `table.double`."""
     table.double = other.copy()
     other.space = hero.space
     table.double_damaged = [item for item in other.items if item in table.damaged]
@@ -36,7 +36,7 @@ def put_on(table: Table, hero: Hero, other: Hero) -> None:
 
 
 def unmask(table: Table, battle: Battle) -> None:
-    """The battle is over: the character is as she was before it, and what is left is a Creature."""
+    """After the battle: restore the original character; the opponent is a Creature again."""
     assert table.double is not None, "nobody was copied in the Doppelganger's battle"
     owned = table.double.items
     table.heroes[table.double.seat] = table.double
@@ -46,7 +46,7 @@ def unmask(table: Table, battle: Battle) -> None:
 
 
 def reward(table: Table, hero: Hero, battle: Battle) -> None:
-    """A cube of each colour of which the copied character has more, on both sides of the card."""
+    """Gain a cube of each colour of which the copied character has more, counting both sides."""
     if not battle.posed:
         return
     other = table.heroes[battle.posed - 1]

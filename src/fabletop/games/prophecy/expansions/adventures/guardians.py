@@ -1,5 +1,5 @@
-"""Cards of the first expansion that go with any game: Guardians that ask something before a battle
-or a roll, Cerberus and the Nameless, and the Chronicler (W-180)."""
+"""Cards of the first expansion that fit any game: Guardians with a question before a battle or a
+roll (Cerberus and the Nameless), and the Chronicler (W-180)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Source
@@ -30,7 +30,7 @@ def guess(table: Table, hero: Hero) -> Step:
 
 
 def punish(table: Table, battle: Battle) -> None:
-    """A right guess costs Magic."""
+    """A correct guess costs the hero Magic."""
     if not battle.creature:
         return
     magic = table.box.foes[battle.creature].special.guess_magic
@@ -41,7 +41,7 @@ def punish(table: Table, battle: Battle) -> None:
 
 
 def naming(table: Table, hero: Hero) -> Step:
-    """The Nameless: any number of tries, each for Health and a die, before the battle."""
+    """The Nameless: any number of guesses before the battle, each for Health and a die."""
     battle = table.current_battle()
     special = table.box.foes[battle.creature].special
     options: list[Option] = [GUESS_NAME, FIGHT]
@@ -60,7 +60,7 @@ def naming(table: Table, hero: Hero) -> Step:
 
 
 def named(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    """Whose name is known has less Willpower."""
+    """The Nameless has less Willpower once the name is known."""
     foe = table.box.foes[battle.creature]
     if not foe.special.name_on or not battle.toll or battle.kind != WILLS:
         return []
@@ -72,7 +72,7 @@ def guesses(_table: Table, hero: Hero, _creature: Creature) -> str:
 
 
 def has_a_name(table: Table, hero: Hero, creature: Creature) -> str:
-    """She may guess it, if she can pay for a try."""
+    """The phase in which the hero may guess the name, if she can pay for a try."""
     return "naming" if spare_health(table, hero) >= creature.special.name_health else ""
 
 
@@ -87,7 +87,7 @@ def _nothing_hidden(table: Table, hero: Hero) -> Reason | None:
 
 @special(LORE_CARDS, _nothing_hidden)
 def chronicler(table: Table, hero: Hero) -> Step:
-    """The next card of an Astral Plane is turned up, as in a Prophetic Dream."""
+    """Turn up the next card of an Astral Plane, as in a Prophetic Dream."""
     answer: Option = yield Question(hero.seat, "chronicler", hidden_planes(table), "chronicler")
     pay_gold(table, hero, table.box.opportunities["chronicler"].params.gold)
     reveal_next(table, str(answer[1]))

@@ -1,5 +1,5 @@
-"""The new Items (W-007), shuffled into the Common and the Rare ones. What is printed on them is
-read where those rules are; the work of smiths on Stones is a part of its own."""
+"""The new Items (W-007), shuffled into the Common and the Rare Items. Their printed values are read
+by the rules that use them; smiths' work on Stones is a separate part."""
 
 from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import (
     EXCHANGING_FATES,

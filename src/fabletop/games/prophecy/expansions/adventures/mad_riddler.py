@@ -1,5 +1,5 @@
-"""The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays
-where it is, unseen by everybody; the game answers truthfully, and the answers are known to all."""
+"""The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays in
+place, unseen by all players. The game answers truthfully, and everybody hears the answers."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from fabletop.games.prophecy.state import Hero, Table
 MAD_RIDDLER = "mad_riddler"
 NAME_IT: Option = ("name_it",)
 DEAR, DEAREST = 9, 11
-"""The Gold of which it is asked whether an Item costs more."""
+"""The amounts of Gold in the questions whether an Item costs more."""
 
 WORN = ("head", "gauntlets", "ring", "boots", "cape")
 
@@ -46,7 +46,7 @@ PROPERTIES: dict[str, Callable[[Item], bool]] = {
     "dear": lambda item: item.price > DEAR,
     "dearest": lambda item: item.price > DEAREST,
 }
-"""What can be asked about an Item."""
+"""The questions that can be asked about an Item."""
 
 
 def why_no_riddle(table: Table, _hero: Hero) -> Reason | None:
@@ -56,7 +56,7 @@ def why_no_riddle(table: Table, _hero: Hero) -> Reason | None:
 
 
 def meet_riddler(table: Table, hero: Hero) -> Step:
-    """He stays until somebody has guessed right, and asks nobody twice in a turn."""
+    """He stays until somebody has guessed right, and asks no hero twice in a turn."""
     table.aside.remove(MAD_RIDDLER)
     table.adventures[hero.space].append(MAD_RIDDLER)
     table.spent.append(MAD_RIDDLER)
@@ -67,7 +67,7 @@ def meet_riddler(table: Table, hero: Hero) -> Step:
 
 
 def riddler(table: Table, hero: Hero) -> Step:
-    """Some questions, then a name."""
+    """The hero asks some questions, then names an Item."""
     options: list[Option] = []
     if len(table.riddle) < table.box.opportunities[MAD_RIDDLER].params.questions:
         asked = [words.split()[0] for words in table.riddle]
@@ -87,7 +87,7 @@ def riddler(table: Table, hero: Hero) -> Step:
 
 
 def solve(table: Table, hero: Hero, guess: str) -> None:
-    """Right: the Item is hers and the Riddler goes. Wrong: it goes back into the deck."""
+    """If right, she gets the Item and the Riddler leaves; if wrong, it returns to the deck."""
     table.phase = "space"
     table.riddle = []
     table.note("riddle_guess", hero.seat, guess)
@@ -105,7 +105,7 @@ def solve(table: Table, hero: Hero, guess: str) -> None:
 
 
 def fits(box: Box, answers: Sequence[str], item: str) -> bool:
-    """An Item that could be the riddle, after these answers."""
+    """Whether an Item could be the riddle, given these answers."""
     return all(
         PROPERTIES[what](box.items[item]) == (said == "yes")
         for what, said in (words.split() for words in answers)
@@ -113,7 +113,7 @@ def fits(box: Box, answers: Sequence[str], item: str) -> bool:
 
 
 def keep_riddle(world: Table, _table: Table, _seat: int | None) -> None:
-    """The top card of the Rare Items is one that fits all answers."""
+    """In a possible world, the top card of the Rare Items must fit all answers."""
     if world.riddle:
         item = next(card for card in world.rare_deck if fits(world.box, world.riddle, card))
         world.rare_deck.remove(item)
@@ -126,4 +126,4 @@ RIDDLER = Part(
     asking={"riddler": riddler},
     remembered=(keep_riddle,),
 )
-"""For players who know the cards (W-008)."""
+"""Meant for players who know the cards (W-008)."""

@@ -30,7 +30,7 @@ def _no_gift(table: Table, _hero: Hero) -> Reason | None:
 
 @special(WANDERERS, _no_gift)
 def gifts_of_the_gods(table: Table, hero: Hero) -> Step:
-    """An Item for everybody, or for nobody; where all play together, for one (W-226)."""
+    """An Item for everybody, or for nobody; in the cooperative game, for one hero (W-226)."""
     rare_from = table.box.opportunities["gifts_of_the_gods"].params.rare_from
     gifts: dict[str, str] = {}
     for other in table.heroes:
@@ -74,7 +74,7 @@ def _no_exchange(table: Table, hero: Hero) -> Reason | None:
 
 @special(WANDERERS, _no_exchange)
 def exchange(table: Table, hero: Hero) -> Step:
-    """Any number of Items for as many new ones, Common for Common and Rare for Rare."""
+    """Exchange any number of Items for as many new ones, Common for Common and Rare for Rare."""
     pay_gold(table, hero, table.box.opportunities["exchange"].params.gold)
     given: list[str] = []
     while True:
@@ -105,7 +105,7 @@ def _nothing_to_copy(table: Table, hero: Hero) -> Reason | None:
 
 @special(WANDERERS, _nothing_to_copy)
 def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
-    """The card becomes a second copy of a potion or scroll: its id stands twice among the Items."""
+    """The card becomes a second copy of a potion or scroll, whose id is then twice in her Items."""
     options: list[Option] = [("duplicate", item) for item in _potions_and_scrolls(table, hero)]
     answer: Option = yield Question(hero.seat, "duplicate", options, ALCHEMIST)
     pay_gold(table, hero, table.box.opportunities[ALCHEMIST].params.gold)
@@ -116,5 +116,5 @@ def unlicensed_alchemist(table: Table, hero: Hero) -> Step:
 
 
 def alchemist_leaves(table: Table) -> None:
-    """Whichever of the two copies is gone: the card that was one of them goes to its discards."""
+    """When either copy is gone, the card that acted as the copy goes to its discard pile."""
     table.adventure_discard.append(ALCHEMIST)

@@ -1,5 +1,5 @@
-"""The Path of the Dead (W-288, W-289): who walks it is out of the game until her next round, and
-comes back restored and undead."""
+"""The Path of the Dead (W-288, W-289): a hero who walks it is out of the game until her next round,
+and returns restored and undead."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Step
@@ -11,7 +11,7 @@ PATH_OF_THE_DEAD = "path_of_the_dead"
 
 
 def set_out(table: Table, hero: Hero) -> Step:
-    """She keeps the card and sets out; with that her round is over."""
+    """The hero keeps the card and leaves the board; this ends her round."""
     table.aside.remove(PATH_OF_THE_DEAD)
     hero.kept.append(PATH_OF_THE_DEAD)
     hero.away = table.box.board.ids[hero.space]
@@ -23,7 +23,7 @@ def set_out(table: Table, hero: Hero) -> Step:
 
 
 def come_back(table: Table, hero: Hero) -> None:
-    """Into the space where she set out."""
+    """The hero returns to the space that she left."""
     hero.space = table.box.board.index[hero.away]
     hero.away = ""
     table.note("came_back", hero.seat, table.box.board.ids[hero.space])

@@ -1,5 +1,5 @@
-"""The Ritual Scepter (W-242 to W-244): whoever announces an attack on an owner of Artifacts may
-hurt her first; the Mirrored Shield throws it back."""
+"""The Ritual Scepter (W-242 to W-244): its owner may hurt an owner of Artifacts whom she attacks,
+before the battle. The Mirrored Shield reflects it."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.battle.duel import duelists, settle_first_word
@@ -12,7 +12,7 @@ SPARE: Option = ("spare",)
 
 
 def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
-    """The Artifact with which she may hurt an owner of Artifacts whom she attacks (W-242)."""
+    """The Artifact with which she may hurt the rival, if the rival owns Artifacts (W-242)."""
     if not artifacts(table, rival):
         return ""
     items = table.box.items
@@ -20,12 +20,12 @@ def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:
 
 
 def raise_scepter(table: Table, battle: Battle) -> str:
-    """The last moment for it is the announcement of the attack."""
+    """The phase of the question when an attack is announced, which is the last moment for it."""
     return "scepter" if scepter_against(table, *duelists(table, battle)) else ""
 
 
 def scepter(table: Table, _hero: Hero) -> Step:
-    """Strike or not; the victim loses something before a mirror lets the attacker suffer, too."""
+    """Strike or not. The victim suffers first; then her mirror makes the attacker suffer, too."""
     battle = table.current_battle()
     attacker, rival = duelists(table, battle)
     name = scepter_against(table, attacker, rival)
@@ -43,7 +43,7 @@ def scepter(table: Table, _hero: Hero) -> Step:
 
 
 def _suffer(table: Table, victim: Hero, name: str) -> Step:
-    """Health or Magic, as she chooses between what she can spare: nobody dies of it."""
+    """The victim loses Health or Magic. She chooses if she can spare both; nobody dies of it."""
     numbers = table.box.items[name].params
     options: list[Option] = []
     if spare_health(table, victim) >= numbers.harm_health:

@@ -1,5 +1,5 @@
-"""The Scroll of Exchanging Fates (W-252, W-253): after a roll one die of one's own changes places
-with one of the opponent's, before the best or the worst is picked."""
+"""The Scroll of Exchanging Fates (W-252, W-253): after a roll, swap one of your dice with one of
+the opponent's, before the best or the worst is picked."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.table.decks import give_up_item
@@ -10,7 +10,7 @@ SWAP = "swap"
 
 
 def exchanges(_table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
-    """Every pair of unlike dice that were rolled; a die that a scroll has fixed was not."""
+    """Every pair of rolled dice with different results; a die fixed by a scroll was not rolled."""
     if EXCHANGING_FATES not in hero.items:
         return []
     return [

@@ -17,13 +17,13 @@ NEW_POTIONS: Specials = {}
 
 
 def _entranceable(table: Table, hero: Hero) -> list[str]:
-    """Neither Artifacts nor loose Stones (W-254)."""
+    """Items that can be taken: neither Artifacts nor loose Stones (W-254)."""
     items = table.box.items
     return [n for n in distinct(ordinary(table, within_reach(table, hero))) if not items[n].stone]
 
 
 def _dreamers(table: Table, hero: Hero) -> list[Hero]:
-    """The others in her space who own more than one such Item: of a single one they would know."""
+    """The others in her space who own at least two such Items: a single one would be no secret."""
     if table.assault != NOBODY:
         return []
     return [
@@ -39,7 +39,7 @@ def _nobody_to_entrance(table: Table, hero: Hero) -> Reason | None:
 
 @special(NEW_SCROLLS, _nobody_to_entrance)
 def scroll_of_entrancement(table: Table, hero: Hero) -> Step:
-    """Take an Item in secret; the victim keeps it if she names it at the same time (W-255)."""
+    """Take an Item in secret; the victim keeps it if her simultaneous guess names it (W-255)."""
     name = "scroll_of_entrancement"
     dreamers = {other.character: other for other in _dreamers(table, hero)}
     options = [("entrance", character) for character in dreamers]
@@ -61,7 +61,7 @@ def scroll_of_entrancement(table: Table, hero: Hero) -> Step:
 
 
 def _delivery(table: Table, hero: Hero) -> ChanceNumbers | None:
-    """What the City Merchant or the Tradesman would lay out in her space."""
+    """The goods that the City Merchant or the Tradesman would lay out in her space."""
     here = table.box.board.ids[hero.space]
     cards = table.box.chance.values()
     return next((c.params for c in cards if c.kind == "stock" and c.params.space == here), None)
@@ -73,7 +73,7 @@ def _no_market_here(table: Table, hero: Hero) -> Reason | None:
 
 @special(NEW_SCROLLS, _no_market_here)
 def commodity_purchase_order(table: Table, hero: Hero) -> Step:
-    """New goods in the City or the Village, as after a Chance card."""
+    """Lay out new goods in the City or the Village, as with a Chance card."""
     delivery = _delivery(table, hero)
     assert delivery is not None, "the Order was read where nothing is sold"
     restock(table, delivery)
@@ -82,7 +82,7 @@ def commodity_purchase_order(table: Table, hero: Hero) -> Step:
 
 @special(NEW_POTIONS, lambda table, hero: why_not_plain(table, hero, "unmarked_potion"))
 def unmarked_potion(table: Table, hero: Hero) -> Step:
-    """A die says what is in it: an odd one heals, an even one recharges."""
+    """A die decides its effect: odd heals, even recharges."""
     gives = empty(table, hero, "unmarked_potion")
     die = yield from own_die(table, hero, "unmarked_potion")
     table.note("fortune_die", hero.seat, die)

@@ -1,6 +1,6 @@
-"""A smith's finer work (W-235 to W-241, W-247): Astral Stones are integrated into Items, Items with
-a choice are adjusted. Like a repair it costs 1 Gold in a civilization space; who has Blacksmithing
-does it anywhere instead of moving."""
+"""Special work of a smith (W-235 to W-241, W-247): integrating Astral Stones into Items, and
+adjusting Items that have a choice. Like a repair it costs 1 Gold in a civilization space; a hero
+with Blacksmithing can do it anywhere instead of moving."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.parts import Part
@@ -13,12 +13,12 @@ from fabletop.games.prophecy.state import Hero, Table
 
 INTEGRATE, ADJUST = "integrate", "adjust"
 DWARVEN = "dwarven"
-"""What a weapon that was reworked for a Dwarf is adjusted to."""
+"""The adjustment of a weapon that was reworked for a Dwarf."""
 
 
 def smith_options(table: Table, hero: Hero) -> list[Option]:
-    """Every Stone with every Item that can take it, every adjustable Item with every other
-    choice."""
+    """Every Stone with every Item that can take it, and every adjustable Item with each of its
+    other choices."""
     options: list[Option] = []
     for name in distinct(hero.items):
         item = table.box.items[name]
@@ -32,15 +32,16 @@ def smith_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def choices_for(table: Table, hero: Hero, item: Item) -> tuple[str, ...]:
-    """What an Item can be adjusted to; any other weapon but an Artifact becomes a dwarven one in
-    the hands of a Dwarf."""
+    """What an Item can be adjusted to. For a Dwarf, any other weapon except an Artifact can become
+    a dwarven one."""
     if item.adjust or not item.weapon or item.deck == ARTIFACT:
         return item.adjust
     return (DWARVEN,) if table.race(hero).dwarven else ()
 
 
 def hosts(table: Table, hero: Hero, stone: Item) -> list[str]:
-    """Her Items of the kinds named on the Stone, Artifacts too; one Stone each (W-235, W-237)."""
+    """Her Items of the kinds named on the Stone, including Artifacts; at most one Stone each
+    (W-235, W-237)."""
     return [
         name
         for name in distinct(hero.items)
@@ -51,12 +52,12 @@ def hosts(table: Table, hero: Hero, stone: Item) -> list[str]:
 
 
 def takes(host: Item, stone: Item) -> bool:
-    """Any weapon, or a kind of Item or weapon by its name."""
+    """Whether a Stone fits an Item: the Stone names any weapon, or a kind of Item or weapon."""
     return host.kind in stone.stone or ("weapon" in stone.stone and bool(host.weapon))
 
 
 def smith(table: Table, hero: Hero, answer: Option) -> None:
-    """A Stone is part of its Item for good (W-238); an adjustment lasts until the next one."""
+    """A Stone stays in its Item permanently (W-238); an adjustment lasts until the next one."""
     what, item, other = map(str, answer)
     if what == INTEGRATE:
         hero.items.remove(item)
@@ -68,7 +69,7 @@ def smith(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def smith_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Why nothing is done with a Stone or an adjustable Item in a civilization space."""
+    """Why nothing can be done with a Stone or an adjustable Item in a civilization space."""
     refusals: list[Refusal] = []
     for name in distinct(hero.items):
         item = table.box.items[name]
@@ -91,7 +92,7 @@ def _why_not(table: Table, hero: Hero, item: Item, verb: str) -> Reason | None:
 
 
 def _why_no_host(table: Table, hero: Hero, stone: Item) -> Reason:
-    """Nothing that could take the Stone, or only something damaged."""
+    """Her Items include nothing that could take the Stone, or only something damaged."""
     for name in hero.items:
         fits = name not in table.stones and takes(table.box.items[name], stone)
         if fits and name in table.damaged:
@@ -104,4 +105,4 @@ SMITHY = Part(
     smith={INTEGRATE: smith, ADJUST: smith},
     refusals={"smithy": (smith_refusals,)},
 )
-"""Once in play, however many parts bring such Items, or Dwarves."""
+"""In play once, even if several parts bring such Items, or Dwarves."""

@@ -1,6 +1,6 @@
-"""What the winner does with some beaten Creatures: the Returned shows a plane and the Weird Sisters
-the future to who spares them; the Demon of Greed sells treasure for Health; the Soul Collector
-turns on another character (W-246, W-288)."""
+"""What a winner can do with some beaten Creatures: if spared, the Returned shows a plane and the
+Weird Sisters show the future; the Demon of Greed sells treasure for Health; the Soul Collector
+harms another character (W-246, W-288)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import Creature
@@ -26,13 +26,13 @@ ENOUGH: Option = ("done",)
 
 
 def can_be_bribed(table: Table, hero: Hero, _creature: Creature) -> str:
-    """With Health to spare, while there are Rare Items."""
+    """The phase of the trade, if she has Health to spare and there are Rare Items left."""
     has_items = table.rare_deck or table.rare_discard
     return "greed" if has_items and spare_health(table, hero) else ""
 
 
 def spare(table: Table, hero: Hero) -> Step:
-    """The Experience, or what the Creature knows."""
+    """Choose between the Experience and what the Creature knows."""
     creature = table.box.creatures[table.robber]
     options: list[Option] = [TAKE_EXPERIENCE]
     options += _planes_to_see(table, hero) if creature.special.spared_look else [SPARE]
@@ -50,7 +50,7 @@ def spare(table: Table, hero: Hero) -> Step:
 
 
 def _planes_to_see(table: Table, hero: Hero) -> list[Option]:
-    """Planes with face-down cards that she does not know."""
+    """Planes with face-down cards that she does not know yet."""
     return [
         ("look", printed.id)
         for printed, plane in zip(table.box.board.planes, table.planes, strict=True)
@@ -59,13 +59,13 @@ def _planes_to_see(table: Table, hero: Hero) -> list[Option]:
 
 
 def look_into(table: Table, hero: Hero, name: str) -> None:
-    """All see where she looks, she alone what lies there, and it is put back (W-227)."""
+    """Everybody sees which plane she looks into, but only she sees the cards (W-227)."""
     table.note("peeked", hero.seat, name)
     learn_of(table, hero, name)
 
 
 def learn_of(table: Table, hero: Hero, name: str) -> None:
-    """She sees or is told which cards lie face down in a plane."""
+    """She learns which cards lie face down in a plane, by looking or from another player."""
     hero.seen.append(name)
     for card in face_down(table.planes[table.box.board.plane_index[name]]):
         table.chance.reveal(card)
@@ -78,7 +78,7 @@ def face_down(plane: Plane) -> list[str]:
 
 
 def greed(table: Table, hero: Hero) -> Step:
-    """Any amount of Health for as many Rare Items."""
+    """Trade any amount of Health for as many Rare Items."""
     most = min(spare_health(table, hero), len(table.rare_deck) + len(table.rare_discard))
     options: list[Option] = [("sacrifice", n) for n in range(1, most + 1)]
     answer: Option = yield Question(hero.seat, "greed", [*options, ENOUGH], table.robber)
@@ -92,7 +92,7 @@ def greed(table: Table, hero: Hero) -> Step:
 
 
 def soul(table: Table, hero: Hero) -> Step:
-    """Another character loses Magic, wherever she is; the winner recharges as much."""
+    """Another character, anywhere, loses Magic; the winner recharges as much."""
     creature = table.box.creatures[table.robber]
     others = [other for other in table.heroes if other.present and other is not hero]
     options: list[Option] = [("drain", other.character) for other in others if other.magic]

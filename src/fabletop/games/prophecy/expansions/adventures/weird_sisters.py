@@ -1,4 +1,4 @@
-"""Who has spared the Weird Sisters chooses her next Chance card: she alone sees the next three,
+"""A hero who spared the Weird Sisters chooses her next Chance card: she alone sees the next three,
 turns up one and puts the others back in any order."""
 
 from fabletop.core.question import Option, Question, Step
@@ -11,7 +11,7 @@ FATE, LATER = "fate", "fate_later"
 
 
 def foresee(table: Table, hero: Hero) -> bool:
-    """Before the Chance card, and secretly."""
+    """Ask in secret before the Chance card is drawn."""
     hero.fate = False
     table.phase = FATE if is_chance_left(table) else "move"
     for card in coming(table):
@@ -21,13 +21,13 @@ def foresee(table: Table, hero: Hero) -> bool:
 
 
 def coming(table: Table) -> list[str]:
-    """The Chance cards that are seen, the next one first."""
+    """The Chance cards that she sees, the next one first."""
     seen = table.box.creatures[WEIRD_SISTERS].special.spared_fate
     return table.chance_deck[: -seen - 1 : -1]
 
 
 def fate(table: Table, hero: Hero) -> Step:
-    """The card that is turned up."""
+    """Choose the card that is turned up."""
     cards = coming(table)
     options: list[Option] = [("next_card", card) for card in distinct(cards)]
     answer: Option = yield Question(hero.seat, "fate", options, WEIRD_SISTERS, always=True)
@@ -39,7 +39,7 @@ def fate(table: Table, hero: Hero) -> Step:
 
 
 def fate_later(table: Table, hero: Hero) -> Step:
-    """The card that comes after it."""
+    """Choose the card that comes after it."""
     options: list[Option] = [("next_card", card) for card in distinct(coming(table)[1:])]
     answer: Option = yield Question(hero.seat, "fate_later", options, WEIRD_SISTERS, always=True)
     _bring_forward(table, str(answer[1]), 1)
@@ -47,7 +47,7 @@ def fate_later(table: Table, hero: Hero) -> Step:
 
 
 def _bring_forward(table: Table, card: str, place: int) -> None:
-    """One of the cards that are seen comes before the others that have no place yet."""
+    """Move one of the seen cards before the others that have no place yet."""
     cards = coming(table)
     placed, left = cards[:place], cards[place:]
     left.remove(card)
@@ -55,7 +55,7 @@ def _bring_forward(table: Table, card: str, place: int) -> None:
 
 
 def keep_foreseen(world: Table, table: Table, seat: int | None) -> None:
-    """The next Chance cards, which she has just seen, in a world that looks the same to her."""
+    """The next Chance cards, which she has just seen, stay the same in a world possible to her."""
     if table.phase in (FATE, LATER) and seat == table.active:
         cards = coming(table)
         for card in cards[::-1]:

@@ -1,1 +1,1 @@
-"""The cooperative and the solo game, with the Abilities that come with it."""
+"""The cooperative and the solo game, with their own Abilities."""

@@ -1,4 +1,4 @@
-"""Cards that are not in the cooperative game (W-224, W-226, W-229)."""
+"""Cards that are left out of the cooperative game (W-224, W-226, W-229)."""
 
 from collections.abc import Collection
 
@@ -8,21 +8,21 @@ AGAINST_OTHERS = (
     *("scroll_of_entrancement", "doppelganger", "path_of_the_dead"),
     *("scroll_of_stealing", "scroll_of_decay"),
 )
-"""Cards that are of use only against other characters, or that the rules of the cooperative game
-take out (W-224)."""
+"""Cards that are useful only against other characters, or that the rules of the cooperative game
+remove (W-224)."""
 
 NEEDS_OTHERS = (
     *("gifts_of_the_gods", "mad_riddler", "cerberus"),
     *("power_handling", "shield_to_shield"),
 )
-"""Cards that one player alone cannot play with (W-226)."""
+"""Cards that a single player cannot use (W-226)."""
 
 ONE_MAP = "treasure_map"
 """Left out of the cooperative game (W-229)."""
 
 
 def out_of_play(box: Box, seats: int) -> Collection[str]:
-    """Of use against others alone, replaced, or for one player nothing to play with."""
+    """Cards useful only against others, replaced ones, and those useless to a single player."""
     missing = (*AGAINST_OTHERS, ONE_MAP, *(NEEDS_OTHERS if seats == 1 else ()))
     abilities = box.abilities.values()
     replaced = [other.replaces for other in abilities if other.id not in missing]

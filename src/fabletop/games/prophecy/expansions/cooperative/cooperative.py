@@ -1,6 +1,6 @@
-"""The cooperative and the solo game (W-223 to W-231), a reconstruction: all players together want
-every Artifact before the Chance deck has been used up three times, and nobody may be missing. They
-do not fight each other, except for the Beast (W-225), and have Abilities of their own."""
+"""The cooperative and the solo game (W-223 to W-231), a reconstruction. The players together must
+own every Artifact before the Chance deck has run out three times, and no player may be out of the
+game. They fight each other only for the Beast (W-225), and have their own Abilities."""
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import OwnTurnSpell, Source
@@ -38,18 +38,18 @@ DIFFICULTIES = ("easy", "normal", "hard")
 MIRACLE = "miracle_of_healing"
 
 ALL_ARTIFACTS = 5
-"""All must be in the hands of the players (W-223)."""
+"""The players must own all of them (W-223)."""
 LAST_TIME = 3
-"""The Chance deck is the clock: when it has been used up so often, it is too late."""
+"""The Chance deck is the clock: when it has run out this many times, the game is lost."""
 
 
 def strengthen_guardians(table: Table, _decks: Decks) -> None:
-    """By the difficulty (W-231)."""
+    """Guardians are stronger by the chosen difficulty (W-231)."""
     table.power_up = DIFFICULTIES.index(table.options["difficulty"]) + 1
 
 
 def united(table: Table, _hero: Hero) -> None:
-    """All Artifacts are in the hands of characters, whoever they are."""
+    """The game is won when characters own all Artifacts, no matter which characters."""
     if sum([artifacts(table, hero) for hero in table.heroes]) >= ALL_ARTIFACTS:
         table.ended_by = "fellowship"
         table.note("fellowship")
@@ -66,18 +66,18 @@ def time_passes(table: Table) -> None:
 
 
 def mourn(table: Table, hero: Hero) -> None:
-    """A character has died and none is left to come."""
+    """The game is lost when a character has died and her player has no other one left."""
     table.ended_by = "fallen"
     table.note("fallen", hero.seat)
 
 
 def hunts(table: Table, _hero: Hero, other: Hero) -> bool:
-    """Only the Beast may be attacked, and attacks nobody."""
+    """Whether she may attack the other: only the Beast may be attacked, and it attacks nobody."""
     return bool(beast_of(table, other))
 
 
 def price_of_defeat(table: Table, winner: Hero, loser: Hero, battle: Battle) -> bool:
-    """The loser must lose Health; the Beast that was beaten goes to the winner."""
+    """The loser must lose Health; if the Beast was beaten, the winner gets it."""
     beast = beast_of(table, loser)
     if beast:
         loser.kept.remove(beast)
@@ -88,7 +88,7 @@ def price_of_defeat(table: Table, winner: Hero, loser: Hero, battle: Battle) -> 
 
 
 def shield_to_shield(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """A friend in her space stands by who fights a Creature there."""
+    """A friend in her space supports a hero who fights a Creature there."""
     if not battle.creature or table.assault != NOBODY:
         return []
     own = _shields(table, side.used)
@@ -105,12 +105,12 @@ def shield_to_shield(table: Table, hero: Hero, battle: Battle, side: Side) -> li
 
 
 def _shields(table: Table, items: tuple[str, ...] | list[str]) -> bool:
-    """A Shield that is not damaged."""
+    """Whether there is an undamaged Shield."""
     return any(table.box.items[n].kind == "shield" and n not in table.damaged for n in items)
 
 
 def healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
-    """Whom else an Ability that takes the place of the movement could heal, wherever they are."""
+    """The other characters, anywhere, whom an Ability used instead of moving could heal."""
     if not table.box.abilities[name].params.heal_other:
         return []
     wounded = [other for other in table.heroes if other is not hero and other.present]
@@ -123,7 +123,7 @@ def healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
 
 
 def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
-    """Miracle of Healing for another character, wherever she is, instead of moving."""
+    """Miracle of Healing for another character, anywhere, instead of moving."""
     cast(table, hero, MIRACLE, answer)
     friend = next(other for other in table.heroes if other.character == answer[1])
     heal(table, friend, table.box.abilities[MIRACLE].params.heal_other)

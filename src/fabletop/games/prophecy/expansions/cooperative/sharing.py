@@ -1,5 +1,5 @@
-"""What friends of the cooperative game share when they trade (W-227, W-230): what they have seen in
-the Astral Planes, and with Power Handling Magic and Experience. Nobody else can."""
+"""What players of the cooperative game share when they trade (W-227, W-230): what they have seen in
+the Astral Planes and, with Power Handling, Magic and Experience."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import Sharing
@@ -16,7 +16,7 @@ def has_more(table: Table, giver: Hero, taker: Hero) -> bool:
 
 
 def _powers(table: Table, giver: Hero, taker: Hero) -> dict[str, int]:
-    """With Power Handling of either: Experience, and Magic as far as the other lacks it."""
+    """If either has Power Handling: Experience, and Magic up to what the other one lacks."""
     abilities = table.box.abilities
     if not any(abilities[name].params.gives_all for name in (*giver.abilities, *taker.abilities)):
         return {}
@@ -24,7 +24,7 @@ def _powers(table: Table, giver: Hero, taker: Hero) -> dict[str, int]:
 
 
 def _news(table: Table, teller: Hero, listener: Hero) -> list[str]:
-    """The planes that one has looked into and the other has not."""
+    """The planes that the teller has looked into and the listener has not."""
     if not table.parts.together:
         return []
     seen = [place for place in teller.seen if place in table.box.board.plane_index]
@@ -57,7 +57,7 @@ def add_more(offer: Offer, answer: Option) -> None:
 
 
 def share(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
-    """Magic that is given is spent by one and regained by the other; news stay between them."""
+    """The giver spends Magic and the taker regains it; news is shared by these two alone."""
     for giver, taker, more, told in (
         (hero, partner, offer.gives_more, offer.tells),
         (partner, hero, offer.takes_more, offer.hears),
@@ -76,7 +76,7 @@ def share(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
 
 
 def keeps_movement(table: Table, hero: Hero) -> bool:
-    """A trade does not take the place of the movement of who has Secret Hideouts."""
+    """With Secret Hideouts, a trade does not replace the hero's movement."""
     return any(table.box.abilities[name].params.hideouts for name in hero.abilities)
 
 

@@ -1,5 +1,5 @@
-"""Time Freeze: every character has a round without a Chance card; then the Spell rests until the
-Chance deck is shuffled anew (W-265)."""
+"""Time Freeze: every character plays one round without a Chance card; then the Spell cannot be cast
+again until the Chance deck is reshuffled (W-265)."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.hero.spells import (
@@ -24,7 +24,7 @@ def is_frozen(table: Table) -> bool:
 
 
 def thaw(table: Table) -> None:
-    """A round without a Chance card has passed."""
+    """Count a round that passed without a Chance card."""
     table.frozen -= table.frozen > 0
 
 
@@ -48,6 +48,6 @@ def freeze(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def wake(table: Table) -> None:
-    """With the shuffle of the Chance deck the Spell is ready again."""
+    """When the Chance deck is shuffled, the Spell can be cast again."""
     for hero in table.heroes:
         hero.asleep = max(0, hero.asleep)

@@ -1,6 +1,6 @@
-"""The Dragon Realm, played by rules of its own (W-211): a drake for the way in, one or two steps
-along a path, Obstacles and Creatures that bar it, the Lake of Fire at its end. One may leave it at
-any time (W-114), and who loses a battle there is thrown out of it."""
+"""The Dragon Realm, which has its own rules (W-211): a drake for the way in, one or two steps along
+a path, Obstacles and Creatures that block it, the Lake of Fire at its end. A hero may leave at any
+time (W-114), and is thrown out if she loses a battle there."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import Source, World
@@ -43,7 +43,7 @@ FEAR: Option = ("fear",)
 
 
 def rent(table: Table, hero: Hero) -> int:
-    """The Gold for a drake, unless she rides one of her own."""
+    """The Gold for a drake; nothing if she has one of her own."""
     free = any(table.box.abilities[name].params.free_entry for name in hero.abilities)
     return 0 if free else gate_of(table, DRAGON_REALM).gold
 
@@ -64,7 +64,7 @@ def enter(table: Table, hero: Hero) -> Step:
 
 
 def move(table: Table, hero: Hero) -> Step:
-    """Forward, or out of the Realm, or something else instead."""
+    """Move forward, leave the Realm, or do something else instead."""
     answer: Option = yield Question(hero.seat, "climb", climb_options(table, hero))
     way = answer[0]
     if way == "climb":
@@ -107,7 +107,7 @@ def climb_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def climb(table: Table, hero: Hero, space: str) -> None:
-    """A step forward; a second one may follow where nothing holds her."""
+    """Take one step forward; a second one may follow if nothing holds her up."""
     hero.space = table.box.board.index[space]
     table.strokes += 1
     table.note("climbed", hero.seat, space)
@@ -126,8 +126,8 @@ def climb_on(table: Table, hero: Hero) -> Step:
 
 
 def meet(table: Table, hero: Hero) -> bool:
-    """At the Lake of Fire its Guardian must be fought, and the Heart is there for who finds none;
-    elsewhere the card is turned up, and an Obstacle comes before everything else."""
+    """At the Lake of Fire its Guardian must be fought; if it is gone, the hero gets the Heart. In
+    other spaces the card is turned up, and an Obstacle comes before everything else."""
     if hero.space == table.realms[DRAGON_REALM].goal:
         reach_goal(table, hero)
         return False
@@ -140,14 +140,14 @@ def meet(table: Table, hero: Hero) -> bool:
 
 
 def obstacle_of(table: Table, hero: Hero) -> str:
-    """The Obstacle of her space that she has not faced in this turn."""
+    """The Obstacle of her space, if she has not faced it in this turn."""
     lying = table.adventures[hero.space]
     obstacles = [card for card in lying if card in table.box.obstacles]
     return next((card for card in obstacles if card not in table.declined), "")
 
 
 def trial(table: Table, hero: Hero) -> Step:
-    """Do as the Obstacle says, or pay for a way around it (Dragon Realm Geography)."""
+    """Try to pass the Obstacle, or pay for a way around it (Dragon Realm Geography)."""
     obstacle = obstacle_of(table, hero)
     around = _ways_around(table, hero)
     options: list[Option] = [FACE, *around]
@@ -178,19 +178,19 @@ def _ways_around(table: Table, hero: Hero) -> list[Option]:
 
 
 def beaten(table: Table, _hero: Hero) -> None:
-    """Thrown out after a defeat; after a draw one stays."""
+    """She is thrown out after a defeat; after a draw she stays."""
     if BEATEN in table.spent:
         table.phase = "thrown_out"
 
 
 def gave_way(_table: Table, creature: Creature) -> str:
-    """To the Dragon of the Pass one gives way for good."""
+    """The phase after declining: giving way to the Dragon of the Pass means leaving the Realm."""
     return "thrown_out" if creature.special.throws_out else "arrive"
 
 
 def thrown_out(table: Table, hero: Hero) -> Step:
-    """To a space beside the Gate. A drake rider may stay after a lost battle, but not who has
-    given way to the Dragon of the Pass."""
+    """Move to a space beside the Gate. A drake rider may stay after a lost battle, but not after
+    she gave way to the Dragon of the Pass."""
     name, realm = realm_of(table, hero)
     options = surface_options(table, realm)
     abilities = [table.box.abilities[ability].params for ability in hero.abilities]
@@ -214,7 +214,7 @@ def frightens(_table: Table, hero: Hero, creature: Creature) -> str:
 
 
 def fear(table: Table, hero: Hero) -> Step:
-    """The Terror of the Deeps: pay Magic before the battle, or fight worse."""
+    """The Terror of the Deeps: pay Magic before the battle, or fight with a penalty."""
     battle = table.current_battle()
     answer: Option = yield Question(hero.seat, "fear", [COURAGE, FEAR], battle.creature)
     if answer == COURAGE:
@@ -233,7 +233,7 @@ def fear_penalty(table: Table, _hero: Hero, battle: Battle, _side: Side) -> list
 
 
 def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    """The Mother Dragon is stronger once her young ones are beaten."""
+    """The Mother Dragon is stronger once one of her young is beaten."""
     special = table.box.foes[battle.creature].special
     angry = special.stronger_by and special.stronger_after in table.removed
     if not angry or battle.kind == WILLS:
@@ -242,11 +242,11 @@ def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
 
 
 def _nothing(_table: Table, _hero: Hero) -> None:
-    """No Bubbles or the like to be counted."""
+    """This Realm has nothing to count when a hero leaves."""
 
 
 def is_legend(card: Card) -> bool:
-    """Only Chance cards of the Realm are in a deck; the others lie in its spaces."""
+    """Only Chance cards of the Realm are in a deck; its other cards lie in its spaces."""
     return card.part == DRAGON_REALM and isinstance(card, ChanceCard)
 
 

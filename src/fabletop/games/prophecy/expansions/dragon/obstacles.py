@@ -1,5 +1,5 @@
-"""The Obstacles of the Dragon Realm. Each function is the card of the same name and tells whether
-it lets her pass; who has not passed may try again in a later turn, or leave."""
+"""The Obstacles of the Dragon Realm. Each function is the card of the same name and returns whether
+it lets the hero pass. If not, she may try again in a later turn, or leave."""
 
 from collections.abc import Callable, Generator
 from typing import Any
@@ -27,14 +27,14 @@ PARITY: tuple[Option, ...] = (("odd",), ("even",))
 
 
 def obstacle(trial: Callable[[Table, Hero], Attempt]) -> Callable[[Table, Hero], Attempt]:
-    """The function below is the card of the same name."""
+    """Register the decorated function as the card of the same name."""
     TRIALS[trial.__name__] = trial
     return trial
 
 
 @obstacle
 def fire_geyser(table: Table, hero: Hero) -> Attempt:
-    """Only the highest die spares her; she passes in any case."""
+    """Only the highest result spares her Health; she passes in any case."""
     numbers = table.box.obstacles["fire_geyser"].params
     die = yield from own_die(table, hero, "fire_geyser")
     table.note("fortune_die", hero.seat, die)
@@ -44,14 +44,14 @@ def fire_geyser(table: Table, hero: Hero) -> Attempt:
 
 
 def _agrees(hero: Hero, card: str, offers: list[Option]) -> Attempt:
-    """Whether she takes what is offered for the passage, rather than wait."""
+    """Whether she accepts the price of the passage rather than wait."""
     answer: Option = yield Question(hero.seat, card, [*offers, WAIT], card)
     return answer != WAIT
 
 
 @obstacle
 def labyrinth_of_stone(table: Table, hero: Hero) -> Attempt:
-    """Magic shows the way; who has none, or spares it, stays."""
+    """Pay Magic to pass; a hero who does not or cannot pay stays."""
     price = table.box.obstacles["labyrinth_of_stone"].params.magic
     offers: list[Option] = [("pay_magic", price)] if hero.magic >= price else []
     paid = yield from _agrees(hero, "labyrinth_of_stone", offers)
@@ -62,7 +62,7 @@ def labyrinth_of_stone(table: Table, hero: Hero) -> Attempt:
 
 @obstacle
 def curse_of_the_crossroads(table: Table, hero: Hero) -> Attempt:
-    """The player to the left hides an odd or an even die, she names one: both at once."""
+    """The player to the left secretly picks an odd or even die while the hero guesses."""
     card = "curse_of_the_crossroads"
     other = left_of(table, hero)
     answers: tuple[Option, Option] = yield (
@@ -79,7 +79,7 @@ def curse_of_the_crossroads(table: Table, hero: Hero) -> Attempt:
 
 @obstacle
 def cloud_of_forgetfulness(table: Table, hero: Hero) -> Attempt:
-    """A low die costs an Ability; she passes in any case."""
+    """A low result costs an Ability; she passes in any case."""
     card = "cloud_of_forgetfulness"
     die = yield from own_die(table, hero, card)
     table.note("fortune_die", hero.seat, die)
@@ -94,7 +94,7 @@ def cloud_of_forgetfulness(table: Table, hero: Hero) -> Attempt:
 
 @obstacle
 def ancient_statue(table: Table, hero: Hero) -> Attempt:
-    """Experience for a good guess, Health for a bad one."""
+    """Experience for a good guess; a bad one costs Health."""
     numbers = table.box.obstacles["ancient_statue"].params
     options: list[Option] = [("number", n) for n in range(1, 7)]
     answer: Option = yield Question(hero.seat, "ancient_statue", options, "ancient_statue")
@@ -109,7 +109,7 @@ def ancient_statue(table: Table, hero: Hero) -> Attempt:
 
 @obstacle
 def eyes_of_fire(table: Table, hero: Hero) -> Attempt:
-    """Health for the passage, of who has some; otherwise she stays."""
+    """Pay Health to pass, if she has some to spare; otherwise she stays."""
     price = table.box.obstacles["eyes_of_fire"].params.health
     offers: list[Option] = [("burn", price)] if spare_health(table, hero) >= price else []
     paid = yield from _agrees(hero, "eyes_of_fire", offers)

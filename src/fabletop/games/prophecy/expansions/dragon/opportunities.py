@@ -15,7 +15,7 @@ DRAGONS: Specials = {}
 
 @special(DRAGONS, lambda _table, _hero: None)
 def pool_of_secret_wishes(table: Table, hero: Hero) -> Step:
-    """Experience, Gold or a Common Item."""
+    """Choose Experience, Gold or a Common Item."""
     card = "pool_of_secret_wishes"
     numbers = table.box.opportunities[card].params
     options: list[Option] = [
@@ -42,7 +42,7 @@ def _whole(_table: Table, hero: Hero) -> Reason | None:
 
 @special(DRAGONS, _whole)
 def dragon_pool_of_forgetfulness(table: Table, hero: Hero) -> Step:
-    """An Ability for all Health and Magic."""
+    """Give up an Ability to restore all Health and Magic."""
     card = "dragon_pool_of_forgetfulness"
     options: list[Option] = [("forget", ability) for ability in hero.abilities]
     answer: Option = yield Question(hero.seat, "give_up_ability", options, card)

@@ -1,7 +1,7 @@
 """The three paths of the Dragon Realm (W-211): from the Gate to the Lake of Fire, always forward.
 
-A path is a column of the board and its spaces are rows; the Gate lies before the first of each
-path, the Lake behind the last."""
+A path is a column of the board and its spaces are rows. The Gate is before the first space of each
+path, the Lake after the last."""
 
 from fabletop.games.prophecy.rules.turn.arriving import passes
 from fabletop.games.prophecy.state import Hero, Table
@@ -10,7 +10,7 @@ DRAGON_REALM = "dragon"
 
 
 def ahead(table: Table, space: int) -> list[int]:
-    """The spaces to which the next step leads: one on a path, three from the Gate."""
+    """The spaces of the next step: one on a path, three from the Gate."""
     board = table.box.board
     realm = table.realms[DRAGON_REALM]
     here = board.spaces[space]
@@ -28,7 +28,7 @@ def ahead(table: Table, space: int) -> list[int]:
 
 
 def is_held_up(table: Table, hero: Hero) -> bool:
-    """An Obstacle has not let her pass, or a Creature of her space is not beaten."""
+    """Whether an Obstacle has not let her pass, or a Creature of her space is not beaten."""
     if hero.stuck:
         return True
     bars = any(card in table.box.creatures for card in table.adventures[hero.space])
@@ -36,8 +36,8 @@ def is_held_up(table: Table, hero: Hero) -> bool:
 
 
 def goes_on(table: Table, hero: Hero) -> bool:
-    """Whether a second step may follow: where no card lies, or only one that helps and is known,
-    and nobody else stands."""
+    """Whether a second step may follow: if nobody else is in the space, and it has no card, or only
+    a known helpful one."""
     board, here = table.box.board, hero.space
     if here == table.realms[DRAGON_REALM].goal or table.face_down[here]:
         return False

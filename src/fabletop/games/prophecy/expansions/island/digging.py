@@ -1,4 +1,4 @@
-"""Digging for Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
+"""Digging for chosen Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.island.maps import island_of
@@ -8,9 +8,9 @@ from fabletop.games.prophecy.state import Hero, Table
 
 TREASURE_ISLAND = "treasure_island"
 SLOTS = 3
-"""Treasures that lie open."""
+"""How many Treasures lie open."""
 FIRST_DRAW, NEXT_DRAW = 2, 1
-"""Map Fragments for the first Treasure drawn at random, and for each further one."""
+"""The Map Fragments for the first random Treasure, and for each further one."""
 
 DIG, BLINDLY = "dig", "dig_blindly"
 DUG: Option = ("dug",)
@@ -26,7 +26,7 @@ def on_island(table: Table, hero: Hero) -> bool:
 
 
 def open_treasures(table: Table, most: int = SLOTS) -> None:
-    """Turn Treasures up until so many lie open, while there are any."""
+    """Turn Treasures up until this many lie open, while there are any."""
     island = island_of(table)
     while len(island.open) < most and island.treasures:
         treasure = table.chance.draw(island.treasures)
@@ -35,7 +35,7 @@ def open_treasures(table: Table, most: int = SLOTS) -> None:
 
 
 def dig_options(table: Table, hero: Hero) -> list[Option]:
-    """On the Island, once a turn, whatever her Map Fragments pay for."""
+    """What her Map Fragments can pay for; on the Island, once per turn."""
     if not on_island(table, hero) or DIG in table.spent:
         return []
     if at_random(table):
@@ -44,7 +44,7 @@ def dig_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def affordable(table: Table, hero: Hero, chosen: list[str]) -> list[Option]:
-    """The open Treasures that can be had besides those chosen."""
+    """The open Treasures that she can pay for in addition to those chosen."""
     left = len(hero.maps) - price(table, chosen)
     others = [card for card in island_of(table).open if card not in chosen]
     return [(DIG, card) for card in others if table.box.items[card].maps <= left]
@@ -63,7 +63,7 @@ def why_not_blindly(table: Table, hero: Hero) -> Reason | None:
 
 
 def dig(table: Table, hero: Hero, answer: Option) -> Step:
-    """Choose one or more and pay for all; the others go under the deck, new ones are turned up."""
+    """Choose Treasures and pay for all; the others go under the deck and new ones are turned up."""
     chosen = [str(answer[1])]
     while more := affordable(table, hero, chosen):
         answer = yield Question(hero.seat, "dig_more", [*more, DUG], chosen[-1])
@@ -79,7 +79,7 @@ def dig(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def unearth(table: Table, hero: Hero, treasure: str) -> None:
-    """An open Treasure for its Map Fragments."""
+    """Take an open Treasure for its Map Fragments."""
     island_of(table).open.remove(treasure)
     spend_maps(table, hero, table.box.items[treasure].maps)
     gain_treasure(table, hero, treasure)
@@ -91,8 +91,8 @@ def gain_treasure(table: Table, hero: Hero, treasure: str) -> None:
 
 
 def spend_maps(table: Table, hero: Hero, count: int) -> None:
-    """To the discards, and a Guardian's card out of the game (W-199). Who digs has ended her fights
-    with characters, and digs no more in this turn."""
+    """Move them to the discard pile, and a Guardian's card out of the game (W-199). After digging,
+    a hero neither fights characters nor digs again in this turn."""
     island = island_of(table)
     for _ in range(count):
         card = hero.maps.pop(0)
@@ -102,7 +102,7 @@ def spend_maps(table: Table, hero: Hero, count: int) -> None:
 
 
 def dig_blindly(table: Table, hero: Hero, _answer: Option) -> Step:
-    """Draw as long as Map Fragments and patience last, keep one, put the others under the deck."""
+    """Draw while she wants to and has Map Fragments, keep one, put the others under the deck."""
     island = island_of(table)
     _draw(table, hero, FIRST_DRAW)
     while True:
@@ -122,7 +122,7 @@ def dig_blindly(table: Table, hero: Hero, _answer: Option) -> Step:
 
 
 def _draw(table: Table, hero: Hero, maps: int) -> None:
-    """Only the digger sees it."""
+    """Draw a Treasure that only the digger sees."""
     island = island_of(table)
     spend_maps(table, hero, maps)
     treasure = table.chance.draw(island.treasures)

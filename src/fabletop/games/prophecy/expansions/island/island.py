@@ -1,6 +1,6 @@
-"""Treasure Island (W-010 to W-014, W-035 to W-042): its decks and the voyage; with what the modules
-of Map Fragments, digging and Treasures add. What Treasure Hunters do in another way is a part of
-its own."""
+"""Treasure Island (W-010 to W-014, W-035 to W-042): its decks and the voyage, and the part that
+joins the modules of Map Fragments, digging and Treasures. The rules that Treasure Hunters change
+are a separate part."""
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal
@@ -46,7 +46,7 @@ from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
 from fabletop.games.prophecy.state import Hero, Island, Table
 
 ROUND_TRIP = 2
-"""Gold for the voyage there and back."""
+"""The Gold for the voyage there and back."""
 
 
 def unpack_island(table: Table, decks: Decks) -> None:
@@ -61,23 +61,23 @@ def shuffle_island(table: Table) -> None:
 
 
 def reveal_treasures(table: Table) -> None:
-    """Three lie open, unless one digs at random (W-012, W-189)."""
+    """Three lie open, unless players dig at random (W-012, W-189)."""
     if not at_random(table):
         open_treasures(table)
 
 
 def back_under_the_deck(table: Table, treasure: str) -> None:
-    """A Treasure that is discarded."""
+    """Put a discarded Treasure under the deck."""
     island_of(table).treasures.insert(0, treasure)
 
 
 def fill_slots(table: Table, _hero: Hero) -> None:
-    """A Treasure that came back is turned up at the end of the turn, if a slot has stayed empty."""
+    """At the end of the turn, turn up Treasures for empty slots, such as one that was discarded."""
     reveal_treasures(table)
 
 
 def voyages(table: Table, hero: Hero) -> list[Option]:
-    """From any port to the Island, from there to any port, as far as she can pay."""
+    """From any port to the Island, and from there to any port, if she can pay."""
     gold = purse(table, hero, "fare")
     return [way for way in _boats(table, hero) if fare(table, hero, way) <= gold]
 
@@ -91,7 +91,7 @@ def _boats(table: Table, hero: Hero) -> list[Option]:
 
 
 def voyage_fare(box: Box, abilities: list[str], start: str, target: str) -> int | None:
-    """A round trip, paid on the way there; sailors go for nothing. None for other boats."""
+    """The price of a round trip, paid on the way there; free for sailors. None for other boats."""
     if start == TREASURE_ISLAND:
         return 0
     if target != TREASURE_ISLAND:
@@ -107,7 +107,7 @@ def island_fare(table: Table, hero: Hero, way: str, target: str) -> int | None:
 
 
 def island_wages(_table: Table, _hero: Hero, start: str, target: str) -> int | None:
-    """Nautical Rites earn as much as the round trip costs, on the way back (W-040)."""
+    """Nautical Rites earn the price of the round trip, on the way back (W-040)."""
     if start == TREASURE_ISLAND:
         return ROUND_TRIP
     return 0 if target == TREASURE_ISLAND else None
@@ -155,4 +155,4 @@ DIGGING = Part(
     end_turn=(fill_slots,),
     take={DIG: dig, BLINDLY: dig_blindly},
 )
-"""On the Island, unless Treasure Hunters dig there."""
+"""Digging on the Island, unless the Treasure Hunters are played."""

@@ -1,4 +1,4 @@
-"""Map Fragments: how they come to the board (W-015 to W-022), who may collect one (W-023 to W-029),
+"""Map Fragments: how they get on the board (W-015 to W-022), who may collect one (W-023 to W-029),
 and battles for Maps (W-030 to W-034, W-186, W-187)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -10,7 +10,7 @@ from fabletop.games.prophecy.rules.turn.arriving import ATTACK, rivals, sneaks
 from fabletop.games.prophecy.state import Battle, Hero, Island, Table
 
 MAPS = "maps"
-"""What a battle is fought for; also the name of the table's setting."""
+"""The prize of a battle for Maps; also the name of the table's setting."""
 DECLARED, AGGRESSIVE = "declared", "aggressive"
 
 COLLECT: Option = ("collect",)
@@ -24,7 +24,7 @@ def island_of(table: Table) -> Island:
 
 
 def lose_maps(table: Table, hero: Hero) -> None:
-    """Map Fragments go to their discards, Greater Guardians among them out of the game."""
+    """Discard her Map Fragments; Greater Guardians among them leave the game."""
     discard = island_of(table).fragment_discard
     for card in hero.maps:
         (discard if card in table.box.fragments else table.removed).append(card)
@@ -36,8 +36,8 @@ def treasure_map(table: Table, _drawer: Hero, card: ChanceCard) -> None:
 
 
 def lay_maps(table: Table, count: int) -> None:
-    """Each into its own space, beneath the Adventures; nothing happens if all Map Fragments are on
-    the board or owned (W-020, W-021)."""
+    """Put each into its own space, beneath the Adventures. Nothing happens if all Map Fragments are
+    on the board or owned (W-020, W-021)."""
     island = island_of(table)
     for _ in range(count):
         fragment = next_of(table, island.fragments, island.fragment_discard)
@@ -49,7 +49,7 @@ def lay_maps(table: Table, count: int) -> None:
 
 
 def collectable(table: Table, hero: Hero) -> list[Option]:
-    """A Fragment is found when the Adventures of its space are over, for Stealth, too."""
+    """A Fragment can be collected when no Adventures are left in its space, also with Stealth."""
     if not _map_here(table, hero) or _adventures_here(table, hero):
         return []
     return [COLLECT]
@@ -76,20 +76,20 @@ def collect_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def map_battles(table: Table, hero: Hero) -> list[Option]:
-    """An attack for a Map, where both have one; never in the Final Battle."""
+    """Attacks for a Map, if both have one; never in the Final Battle."""
     if not _declared(table) or not hero.maps:
         return []
     return [(ATTACK, rival.character, MAPS) for rival in rivals(table, hero) if rival.maps]
 
 
 def _declared(table: Table) -> bool:
-    """Whether Maps may be fought for by saying so; never among friends (W-230)."""
+    """Whether players may declare a battle for Maps; never in the cooperative game (W-230)."""
     fought_for = table.options[MAPS] == DECLARED and not table.parts.together
     return fought_for and table.stage != "final"
 
 
 def map_battle_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Whom she could attack, but not for a Map."""
+    """The characters whom she could attack, but not for a Map."""
     if not _declared(table):
         return []
     both = because("both_need_maps", "W-034")
@@ -101,13 +101,13 @@ def map_battle_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def sneaking_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Who sneaks attacks from among the possibilities of the space."""
+    """A sneaking hero attacks by choosing among the offers of the space."""
     return map_battle_refusals(table, hero) if sneaks(table, hero) else []
 
 
 def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> bool:
-    """The winner takes a Fragment, also as the defender; among aggressive players she chooses
-    afterwards."""
+    """The winner takes a Fragment, even as the defender; among aggressive players she chooses after
+    the battle."""
     if battle.stake == MAPS:
         take_map(table, battle, winner, loser)
         return True
@@ -118,8 +118,8 @@ def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> b
 
 
 def take_map(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
-    """Which one does not matter: they lie face down. It was a battle for Maps, declared or not, and
-    the loser has nothing else to lose but Gold and Magic."""
+    """Take any one: they lie face down. This makes it a battle for Maps, declared or not: besides
+    it the loser can only lose Gold and Magic."""
     battle.stake = MAPS
     winner.maps.append(loser.maps.pop(0))
     table.note("took_map", winner.seat, loser.seat)
@@ -127,7 +127,7 @@ def take_map(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
 
 
 def booty(table: Table, _hero: Hero) -> Step:
-    """A Map Fragment, or the loser's usual choice."""
+    """Take a Map Fragment, or leave the usual choice to the loser."""
     battle = table.current_battle()
     winner, loser = fighters(table, battle)
     answer: Option = yield Question(winner.seat, "booty", [TAKE_MAP, USUAL], loser.character)

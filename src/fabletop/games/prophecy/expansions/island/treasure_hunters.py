@@ -1,5 +1,4 @@
-"""The Treasure Hunters (W-194 to W-206): Fame for every Treasure that is dug up, and the end of the
-game."""
+"""The Treasure Hunters (W-194 to W-206): Fame for Treasures dug up, and the end of the game."""
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
@@ -11,11 +10,11 @@ from fabletop.games.prophecy.printed.cards import TREASURE, ChanceCard
 from fabletop.games.prophecy.state import Hero, Table
 
 MORE_THAN_PLAYERS = {"short": 1, "usual": 2, "long": 4}
-"""How many Treasures there are, by the length of the hunt."""
+"""How many more Treasures than players there are, by the length of the hunt."""
 
 
 def lay_out_treasures(table: Table) -> None:
-    """All that there are lie open; the others leave the game unseen (W-196, W-206)."""
+    """All Treasures of the game lie open; the others leave the game unseen (W-196, W-206)."""
     island = island_of(table)
     open_treasures(table, len(table.heroes) + MORE_THAN_PLAYERS[table.options["hunt"]])
     table.boxed += island.treasures
@@ -23,7 +22,7 @@ def lay_out_treasures(table: Table) -> None:
 
 
 def out_of_the_game(table: Table, treasure: str) -> None:
-    """There is no deck to which a discarded Treasure could go back (W-196)."""
+    """A discarded Treasure leaves the game: there is no deck that it could go under (W-196)."""
     table.removed.append(treasure)
 
 
@@ -32,7 +31,7 @@ def more_maps(table: Table, _drawer: Hero, card: ChanceCard) -> None:
 
 
 def dig_for_fame(table: Table, hero: Hero, answer: Option) -> Step:
-    """One Treasure a turn, the others remain; Fame stays whatever becomes of it (W-200, W-202)."""
+    """One Treasure per turn; the others stay. Fame is never lost (W-200, W-202)."""
     treasure = str(answer[1])
     unearth(table, hero, treasure)
     fame = table.box.items[treasure].maps
@@ -44,7 +43,7 @@ def dig_for_fame(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def decided(table: Table) -> bool:
-    """Nothing is left to be dug up, or not enough to reach the leader with (W-203, W-204)."""
+    """Whether no Treasure is left, or too few to catch up with the leader (W-203, W-204)."""
     island = island_of(table)
     left = sum(table.box.items[card].maps for card in island.open)
     best, *others = sorted((hero.fame for hero in table.heroes), reverse=True)
@@ -58,7 +57,7 @@ def keep_as_map(table: Table, hero: Hero, guardian: str) -> None:
 
 
 def merit(_table: Table, hero: Hero) -> tuple[int, ...]:
-    """Fame, then Map Fragments, Guardians among them (W-203)."""
+    """Fame, then Map Fragments, including Guardians (W-203)."""
     return (hero.fame, len(hero.maps))
 
 
@@ -67,7 +66,7 @@ def no_artifacts(_box: Box, _options: Chosen) -> Artifacts:
 
 
 def no_crown(_table: Table, _hero: Hero) -> None:
-    """There are no Artifacts to win with."""
+    """No Artifacts, so no victory by owning them."""
 
 
 HUNTERS = "treasure_hunters"

@@ -1,4 +1,4 @@
-"""Treasures of the start of their owner's round (W-257, W-258, W-266, W-267): used before or after
+"""Treasures used at the start of their owner's round (W-257, W-258, W-266, W-267): before or after
 the Chance card and the Banner of Hope, as she likes, but before her first movement."""
 
 from fabletop.core.question import Option, Step
@@ -12,7 +12,7 @@ CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
 
 
 def new_round(table: Table, hero: Hero) -> None:
-    """What was foretold does not outlast the round; the Tome of Magic wakes up in time."""
+    """Foretold rolls expire; the Tome of Magic is one round closer to its next use."""
     for other in table.heroes:
         other.foretold.clear()
     if hero.tome_asleep > 0:
@@ -20,7 +20,7 @@ def new_round(table: Table, hero: Hero) -> None:
 
 
 def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
-    """Those that would do something now and have not yet done it in this round."""
+    """The Treasures that would have an effect now and were not used yet in this round."""
     if table.turn > 1 or table.movements:
         return []
     items = table.box.items
@@ -35,8 +35,8 @@ def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
 
 
 def use_treasure(table: Table, hero: Hero, answer: Option) -> Step:
-    """The Clock and the Ball roll dice; the Holy Grail, the Magic Pouch and the Tome of Wisdom
-    give what they say."""
+    """The Clock and the Ball roll dice; the Holy Grail, the Magic Pouch and the Tome of Wisdom give
+    what is printed on them."""
     name = str(answer[1])
     numbers = table.box.items[name].params
     if name == CLOCK:
@@ -53,21 +53,21 @@ def use_treasure(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def strike(table: Table, hero: Hero, die: int) -> None:
-    """Father Time's Clock: perhaps another turn in this round."""
+    """Father Time's Clock: possibly another turn in this round."""
     table.note("clock_die", hero.seat, die)
     if die >= table.box.items[CLOCK].params.extra_turn_from:
         table.extra_turns += 1
 
 
 def foretell(table: Table, hero: Hero) -> None:
-    """The Crystal Ball of Fate: a look at the first roll of the first battle of this round, which
-    nothing can change."""
+    """The Crystal Ball of Fate: roll now the first roll of the first battle of this round; nothing
+    can change it."""
     hero.foretold = [table.chance.roll(), table.chance.roll()]
     table.note("foretold", hero.seat, *hero.foretold)
 
 
 def wake_tomes(table: Table) -> None:
-    """A Tome of Magic that copied Time Freeze lies face down as long as the Chance deck (W-265)."""
+    """A Tome that copied Time Freeze stays face down until the Chance deck is shuffled (W-265)."""
     for hero in table.heroes:
         if hero.tome_asleep == UNTIL_SHUFFLED:
             hero.tome_asleep = 0

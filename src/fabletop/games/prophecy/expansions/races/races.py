@@ -1,6 +1,6 @@
-"""Races of the first expansion (W-072): the draft before that of the characters, and what a Race
-adds to battles, limits and spaces. What it changes in prices, dice, Gold, Health, rewards and the
-work of smiths is read from its numbers where those rules are (`Table.race`)."""
+"""Races of the first expansion (W-072): their draft before that of the characters, and what a Race
+adds to battles, limits and spaces. Its effects on prices, dice, Gold, Health, rewards and smiths'
+work are numbers that those rules read (`Table.race`)."""
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal, Step
@@ -23,7 +23,7 @@ def unpack_races(table: Table, _decks: Decks) -> None:
 
 
 def deal_races(table: Table) -> None:
-    """Two to each player, dealt and drafted like characters."""
+    """Two for each player, dealt and drafted like characters."""
     table.chance.shuffle(table.races, DEAL)
     table.drafts = deal_two(table, table.races)
     table.passed = [[] for _ in table.heroes]
@@ -47,8 +47,8 @@ def race_draft(table: Table, _hero: Hero) -> Step:
 
 
 def race_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """A Goblin's rage in any battle; in one of Strength a Shield, a dwarven weapon, a long or a
-    thrown one."""
+    """A Goblin's rage in any battle; in a battle of Strength, the bonus for a Shield, a dwarven
+    weapon, a long or a thrown one."""
     race = table.race(hero)
     value = race.rage if battle.creature in hero.grudges else 0
     if battle.kind != WILLS:

@@ -1,5 +1,5 @@
-"""Through the Gate of a Realm (W-085 to W-087, W-113): in the manner of an attack on a plane,
-instead of moving, from the two spaces beside it; at once for who has turned it up by an attack."""
+"""Through the Gate of a Realm (W-085 to W-087, W-113): like an attack on a plane, instead of
+moving, from the two spaces beside it; or at once, if the hero's attack turned the Gate up."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
@@ -13,13 +13,13 @@ TURN_BACK: Option = ("turn_back",)
 
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
-    """Of two movements by Fleet of Foot the second, as with an attack on a plane (R-266)."""
+    """With Fleet of Foot only as the second movement, like an attack on a plane (R-266)."""
     realms = open_realms(table, hero)
     return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
 
 
 def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Of the Realms whose Gate is known."""
+    """Refusals for the Realms whose Gate is known."""
     return [
         refuse((ENTER, name), reason)
         for name, realm in table.realms.items()
@@ -38,7 +38,7 @@ def _why_not(table: Table, hero: Hero, realm: str) -> Reason | None:
 
 
 def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:
-    """To the entrance, where the Realm asks for what it wants of who enters (W-087)."""
+    """Move to the entrance, where the Realm asks its own questions (W-087)."""
     name = str(answer[1])
     hero.space = table.realms[name].entrance
     table.note("entered", hero.seat, gate_of(table, name).id)
@@ -47,7 +47,7 @@ def pass_gate(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def at_the_gate(table: Table, hero: Hero) -> Step:
-    """An attack has turned the Gate up: enter at once, or leave it at that (W-086)."""
+    """The attack has turned the Gate up: enter at once, or not (W-086)."""
     ways = ways_in(table, hero)
     realm = open_realms(table, hero)[0]
     options: list[Option] = [*ways, TURN_BACK]
@@ -59,13 +59,13 @@ def at_the_gate(table: Table, hero: Hero) -> Step:
 
 
 def find_gate(table: Table, number: int, card: str) -> None:
-    """In the plane of a number."""
+    """Open the Gate if the card turned up in the plane of this number is one."""
     if card in table.box.gates:
         open_gate(table, number)
 
 
 def open_gate(table: Table, number: int) -> None:
-    """The Greater Guardian and what it guards move to the Realm; the Gate stays (W-083, W-085)."""
+    """Move the Greater Guardian and its Artifacts to the Realm; the Gate stays (W-083, W-085)."""
     plane = table.planes[number]
     realm = table.realms[table.box.gates[plane.lesser].realm]
     realm.gate = number
@@ -81,7 +81,7 @@ def open_gate(table: Table, number: int) -> None:
 
 
 def is_a_gate(table: Table, plane: Plane) -> str:
-    """Instead of a Lesser Guardian (W-086)."""
+    """A Gate takes the place of a Lesser Guardian (W-086)."""
     return "gate" if plane.lesser in table.box.gates else ""
 
 
@@ -93,4 +93,4 @@ GATE = Part(
     go={ENTER: pass_gate},
     refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},
 )
-"""Once in play, however many Realms there are."""
+"""In play once, even with several Realms."""

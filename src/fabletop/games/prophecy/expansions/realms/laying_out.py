@@ -1,5 +1,6 @@
-"""How the Realms are laid out (W-061, W-064, W-065): a card of its colour face down in every space,
-the rest set aside, unseen; and the Abilities that Legends bring to the guilds (W-067)."""
+"""How the Realms are laid out (W-061, W-064, W-065): a card of the matching colour face down in
+every space, the rest set aside unseen. Also the Abilities that Legends add to the guilds
+(W-067)."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,11 +11,11 @@ from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Realm, Table
 
 COLOURS = ("positive", "negative")
-"""Of the cards in light and in dark spaces."""
+"""The colours of the cards in light and in dark spaces."""
 
 
 def new_realms(table: Table, _decks: Decks) -> None:
-    """Guardians of the main board are stronger by 1 for each of them (W-070, W-209)."""
+    """Set up the Realms; each makes Guardians of the main board stronger by 1 (W-070, W-209)."""
     table.realms = {name: _new_realm(table, name) for name in table.parts.worlds}
     table.power_up += len(table.realms)
 
@@ -30,7 +31,7 @@ def _new_realm(table: Table, realm: str) -> Realm:
 
 
 def deal_realms(table: Table, decks: Decks) -> None:
-    """Every space of a colour gets a card of that colour; the rest stays aside (W-065)."""
+    """Every space gets a card of its colour; the rest is set aside (W-065)."""
     for realm in table.realms:
         for holds in COLOURS:
             _lay_cards(table, realm, holds, _cards(table.box, decks, realm, holds))
@@ -85,8 +86,8 @@ def shuffle_realms(table: Table) -> None:
 def open_a_way(
     table: Table, realm: str, free: list[int], shuffle: Callable[[list[str]], None]
 ) -> None:
-    """There is always a way: Reefs that close the entrance or the goal of a Realm on all sides are
-    exchanged for another of its dark cards, one of those in the free spaces."""
+    """Make sure that there is a way: if Reefs close the entrance or the goal of a Realm on all
+    sides, exchange one with another dark card of the Realm from the free spaces."""
     board = table.box.board
     ends = (table.realms[realm].entrance, table.realms[realm].goal)
     beside = [board.around_on_grid(end) for end in ends]
@@ -103,11 +104,11 @@ def open_a_way(
             continue
         shuffle(others)
         other = board.index[others[0]]
-        lying = table.face_down
-        lying[open_door], lying[other] = lying[other], lying[open_door]
+        cards = table.face_down
+        cards[open_door], cards[other] = cards[other], cards[open_door]
 
 
 def _is_blocked(table: Table, space: int) -> bool:
     obstacles = table.box.obstacles
-    lying = [*table.adventures[space], table.face_down[space]]
-    return any(obstacles[card].params.blocked for card in lying if card in obstacles)
+    cards = [*table.adventures[space], table.face_down[space]]
+    return any(obstacles[card].params.blocked for card in cards if card in obstacles)

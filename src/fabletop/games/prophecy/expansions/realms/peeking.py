@@ -1,5 +1,5 @@
-"""Looking at face-down cards of a Realm on the way in: what was seen is known to one alone, until
-the card is turned up. Each look is a step of its own, so that what is known is on the table."""
+"""Looking at face-down cards of a Realm on the way in: only the hero knows what she saw, until the
+card is turned up. Each look is a separate step, so that its result is stored on the table."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, hidden, realm_of
@@ -10,8 +10,8 @@ ENOUGH: Option = ("enough",)
 
 
 def look_around(table: Table, hero: Hero) -> None:
-    """As many cards as her Abilities of this Realm allow; then her turn is over: entering is no
-    arrival, and whoever stands at the entrance is not met (W-087)."""
+    """Look at as many cards as her Abilities of this Realm allow. Then her turn ends: entering is
+    no arrival, and she meets nobody at the entrance (W-087)."""
     name, realm = realm_of(table, hero)
     abilities = [table.box.abilities[ability] for ability in hero.abilities]
     realm.reveals = sum(card.params.peeks for card in abilities if at_work(table, hero, card))
@@ -32,7 +32,7 @@ def _unseen(table: Table, hero: Hero, realm: str) -> list[str]:
 
 
 def peek(table: Table, hero: Hero) -> Step:
-    """She may stop before."""
+    """Look at one card, or stop."""
     name, realm = realm_of(table, hero)
     options: list[Option] = [("peek", space) for space in _unseen(table, hero, name)]
     options.append(ENOUGH)

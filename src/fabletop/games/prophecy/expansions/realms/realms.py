@@ -1,6 +1,6 @@
-"""What both Realms have in common: the Gate and the way in and out, Legends (W-073 to W-081), what
-lies on light spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of the
-fallen (W-168 to W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
+"""What both Realms have in common: the way in and out, Legends (W-073 to W-081), cards on light
+spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of dead heroes (W-168 to
+W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -41,7 +41,7 @@ def shores(table: Table, realm: Realm) -> tuple[str, ...]:
 
 
 def open_realms(table: Table, hero: Hero) -> list[str]:
-    """The Realms whose Gate, known and not closed, lies beside her space."""
+    """The Realms beside her space whose Gate is known and not closed."""
     here = table.box.board.ids[hero.space]
     return [
         name
@@ -51,7 +51,7 @@ def open_realms(table: Table, hero: Hero) -> list[str]:
 
 
 def surface(table: Table, hero: Hero, space: str) -> None:
-    """Out of the Realm, to a space beside the Gate."""
+    """Leave the Realm, to a space beside the Gate."""
     world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)
@@ -67,7 +67,7 @@ def surface_options(table: Table, realm: Realm) -> list[Option]:
 
 
 def triumph(table: Table, hero: Hero) -> Step:
-    """The Guardian of the Realm is beaten, or gone: the prize, and back at once (W-161, W-163)."""
+    """The Realm's Guardian is beaten or gone: take the prize and leave at once (W-161, W-163)."""
     name, realm = realm_of(table, hero)
     subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
     answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
@@ -79,12 +79,12 @@ def triumph(table: Table, hero: Hero) -> Step:
 
 
 def is_due(hero: Hero, name: str, realm: Realm) -> bool:
-    """One for each player in a game (W-164)."""
+    """Whether she gets the prize: one per player and game (W-164)."""
     return PRIZES[name] not in hero.won and realm.prizes > 0
 
 
 def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
-    """With it she has all Health and Magic (W-165)."""
+    """Taking it restores all Health and Magic (W-165)."""
     prize = PRIZES[name]
     realm.prizes -= 1
     hero.prizes.append(prize)
@@ -95,8 +95,8 @@ def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
 
 
 def legends(table: Table, _drawer: Hero, card: ChanceCard) -> None:
-    """An Ability of the Realm is offered in its guild, then cards of the Realm are turned up; in
-    the countdown to the Apocalypse the next card takes its place (W-073, W-175)."""
+    """Offer an Ability of the Realm in its guild, then turn up cards of the Realm. In the countdown
+    to the Apocalypse the next Chance card is drawn instead (W-073, W-175)."""
     if table.stage:
         table.phase = "chance"
         return
@@ -116,7 +116,7 @@ def hidden(table: Table, realm: str) -> list[int]:
 
 
 def reveal_realm(table: Table, hero: Hero) -> Step:
-    """Anywhere in the Realm, of either colour; it must be done (W-080)."""
+    """Choose any face-down card of the Realm, of either colour; it must be done (W-080)."""
     name = table.woken
     realm = table.realms[name]
     ids = table.box.board.ids
@@ -131,7 +131,7 @@ def reveal_realm(table: Table, hero: Hero) -> Step:
 
 
 def finds(table: Table, hero: Hero) -> list[Option]:
-    """Items to be picked up for nothing, lore to be learned for Experience (W-134, W-141)."""
+    """Items to pick up for free, and lore to learn for Experience (W-134, W-141)."""
     if not table.box.board.world[hero.space]:
         return []
     options: list[Option] = []
@@ -146,7 +146,7 @@ def finds(table: Table, hero: Hero) -> list[Option]:
 
 
 def dear_lore(table: Table, hero: Hero) -> list[Refusal]:
-    """Lore of her space for which she lacks the Experience (W-142)."""
+    """Lore in her space that she has too little Experience for (W-142)."""
     if not table.box.board.world[hero.space]:
         return []
     return [
@@ -175,7 +175,7 @@ def study(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def prize_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """Against a character who has not been there (W-166); the prizes add up (W-212)."""
+    """A bonus against a character without the prize (W-166); prizes add up (W-212)."""
     if battle.creature or not hero.prizes:
         return []
     other = table.heroes[battle.opposite(side).seat]
@@ -189,9 +189,9 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """An Artifact in a Realm must be fetched (W-171), and one in the hands of who has its prize
-    must be won (W-167, W-213), except by her partner. Where two Artifacts win, nobody claims the
-    last one for having the others: there it is enough that the Realms' Artifacts are out."""
+    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of its
+    prize (W-167, W-213), except by her partner. If two Artifacts win the game, nobody claims the
+    last one for having the others: then the Realms' Artifacts must only be out."""
     if any(_in_realm(table, name) for name in table.realms):
         return True
     return table.ending != SHORT and any(
@@ -209,9 +209,9 @@ def _in_realm(table: Table, name: str) -> bool:
 
 
 def end_of_turn(table: Table, hero: Hero) -> None:
-    """Who ends a turn where somebody fell in a Realm takes the Artifacts (W-169). Then anybody's
-    Artifacts may win that could not before: the last one has been fetched, or has left the hands
-    of who has a prize. Of several the first one wins, clockwise from whose turn it is."""
+    """A hero who ends her turn in a Realm where somebody died takes the Artifacts there (W-169).
+    This, or a prize owner losing her last Artifact, may let Artifacts win that could not before. If
+    several heroes could win, the first one does, clockwise from the active hero."""
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
@@ -220,8 +220,8 @@ def end_of_turn(table: Table, hero: Hero) -> None:
 
 
 def gather(table: Table, hero: Hero) -> None:
-    """The Artifacts of the fallen in a space of a Realm. Nobody can end a turn at its goal or in a
-    current: there they are taken on the way."""
+    """Take the Artifacts of dead heroes in a space of a Realm. Nobody can end a turn at its goal or
+    in a current: there they are taken in passing."""
     here = table.box.board.ids[hero.space]
     if not table.box.board.world[hero.space]:
         return
@@ -231,14 +231,14 @@ def gather(table: Table, hero: Hero) -> None:
 
 
 def expelled(table: Table) -> list[Hero]:
-    """Who is still in a Realm."""
+    """The heroes who are still in a Realm."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and world[hero.space]]
 
 
 def expel(table: Table, _hero: Hero) -> Step:
-    """Before the countdown all come back, each to a space of her choice beside the Gate (W-174);
-    to the Final Battle they go at once."""
+    """Before the countdown all heroes return, each to a space of her choice beside the Gate
+    (W-174); to a Final Battle they go directly."""
     heroes = expelled(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(
@@ -255,8 +255,8 @@ def expel(table: Table, _hero: Hero) -> Step:
 
 
 def reach_goal(table: Table, hero: Hero) -> None:
-    """At the far end of a Realm: the plane is attacked at once, or the prize is there for the
-    taking (W-157, W-163)."""
+    """At the end of a Realm: attack the plane at once, or take the prize if it is no longer guarded
+    (W-157, W-163)."""
     _, realm = realm_of(table, hero)
     if table.planes[realm.plane].greater:
         storm(table, hero, table.box.board.planes[realm.plane].id)
@@ -265,12 +265,12 @@ def reach_goal(table: Table, hero: Hero) -> None:
 
 
 def beyond_a_realm(table: Table, plane: int) -> str:
-    """Whose Guardian was beaten."""
+    """The phase after the Guardian of a Realm was beaten."""
     return "triumph" if any(realm.plane == plane for realm in table.realms.values()) else ""
 
 
 def close_gates(table: Table) -> None:
-    """Behind the last Artifact (W-174)."""
+    """The Gates close when the last Artifact has left (W-174)."""
     for realm in table.realms.values():
         realm.closed = True
 
@@ -295,4 +295,4 @@ REALM = Part(
     withheld=(still_to_win,),
     refusals={"space": (dear_lore,)},
 )
-"""Once in play, however many Realms there are."""
+"""In play once, even with several Realms."""

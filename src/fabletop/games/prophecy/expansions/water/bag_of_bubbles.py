@@ -1,4 +1,4 @@
-"""The bag of Bubbles that is bought at the Gate of the Water Realm (W-088, W-089)."""
+"""The bag of Bubbles bought at the Gate of the Water Realm (W-088, W-089)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.realms.realms import gate_of
@@ -15,7 +15,7 @@ NO_BAG: Option = ("no_bag",)
 
 
 def buy_bag(table: Table, hero: Hero) -> Step:
-    """One bag, if she likes, perhaps cheaper by a Spell (W-088)."""
+    """Buy at most one bag; a Spell may make it cheaper (W-088)."""
     gate = gate_of(table, WATER_REALM)
     while True:
         options: list[Option] = [
@@ -66,7 +66,7 @@ def _spells(table: Table, hero: Hero) -> list[str]:
 
 
 def _breathe(table: Table, hero: Hero, answer: Option) -> Step:
-    """The Water Breathing Spell; for more Magic it heals, too."""
+    """Cast Water Breathing; for more Magic it heals, too."""
     spell = str(answer[1])
     cast(table, hero, spell, answer)
     hero.used.append(spell)

@@ -1,5 +1,4 @@
-"""Bubbles of air (W-090, W-091, W-096 to W-103): what is used of them and regained, and what
-drowning costs."""
+"""Bubbles of air (W-090, W-091, W-096 to W-103): losing and regaining them, and drowning."""
 
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.hero.body import lose_health
@@ -10,12 +9,12 @@ WATER_REALM = "water"
 MERMAID = "the_little_mermaid"
 
 ESCAPE = 2
-"""What running away from a Creature costs (W-128)."""
+"""The Bubbles that running away from a Creature costs (W-128)."""
 
 
 def lose_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
-    """From the right side of the card to the left; each one missing costs 1 Health (W-100). Once a
-    round a mermaid in love spares her one."""
+    """Move Bubbles from the right side of the card to the left; each one missing costs 1 Health
+    (W-100). Once per round a mermaid in love saves her one."""
     if amount and MERMAID in hero.kept and MERMAID not in hero.used:
         hero.used.append(MERMAID)
         table.note("spared_bubble", hero.seat, MERMAID)
@@ -35,7 +34,7 @@ def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
 
 
 def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
-    """Back to the right side, never more than the bag holds (W-098, W-099)."""
+    """Move Bubbles back to the right side, never more than the bag holds (W-098, W-099)."""
     regained = min(amount, hero.spent_bubbles)
     if regained:
         hero.spent_bubbles -= regained
@@ -50,7 +49,7 @@ def costs_breath(table: Table, hero: Hero, creature: Creature) -> None:
 
 
 def surrender_bubbles(table: Table, hero: Hero) -> None:
-    """All go back to the bank, and the mermaid stays behind (W-091)."""
+    """All Bubbles go back to the bank, and the mermaid stays behind (W-091)."""
     hero.bubbles = hero.spent_bubbles = 0
     if MERMAID in hero.kept:
         hero.kept.remove(MERMAID)

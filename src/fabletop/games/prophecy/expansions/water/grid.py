@@ -1,6 +1,6 @@
-"""The grid of the Water Realm (W-058, W-107), its Obstacles (W-119 to W-125), and how one is
-carried off by a current or by Drowned Sailors: two spaces by a die and the compass, past whatever
-lies between."""
+"""The grid of the Water Realm (W-058, W-107), its Obstacles (W-119 to W-125), and how a current or
+Drowned Sailors carry a hero off: two spaces in the direction of a die and the compass, past
+everything in between."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -35,14 +35,14 @@ def _grid(board: Board) -> dict[tuple[str, int, int], int]:
 
 
 def beside(board: Board, space: int, direction: str) -> int | None:
-    """The next space in a direction; None over the edge."""
+    """The next space in a direction; None beyond the edge."""
     here = board.spaces[space]
     columns, rows = COMPASS[direction]
     return _grid(board).get((here.world, here.column + columns, here.row + rows))
 
 
 def is_blocked(table: Table, space: int) -> bool:
-    """Reefs are known to lie there."""
+    """Whether known Reefs lie there."""
     return any(_blocks(table.box, card) for card in table.adventures[space])
 
 
@@ -55,7 +55,7 @@ def _blocks(box: Box, card: str) -> bool:
 
 
 def obstacles(table: Table, hero: Hero) -> list[str]:
-    """Those in her space that she has not dealt with since she came there."""
+    """The Obstacles of her space that she has not faced since she arrived."""
     return [
         card
         for card in table.adventures[hero.space]
@@ -64,7 +64,7 @@ def obstacles(table: Table, hero: Hero) -> list[str]:
 
 
 def face_obstacle(table: Table, hero: Hero, name: str) -> bool:
-    """What the card says; False if she is carried off, or has drowned."""
+    """Apply the card; False if she is carried off or has drowned."""
     numbers = table.box.obstacles[name].params
     table.declined.append(name)
     table.note("obstacle", hero.seat, name)
@@ -82,7 +82,7 @@ def face_obstacle(table: Table, hero: Hero, name: str) -> bool:
 
 
 def _come_out(table: Table, hero: Hero, name: str) -> None:
-    """Two Whirlpools are joined, once both are known."""
+    """Two Whirlpools are connected once both are known."""
     ends = [space for space, cards in enumerate(table.adventures) if name in cards]
     for end in ends:
         if end != hero.space:
@@ -92,20 +92,20 @@ def _come_out(table: Table, hero: Hero, name: str) -> None:
 
 
 def cast_adrift(table: Table, hero: Hero) -> None:
-    """A die says where to; it is read on the compass, and no prayer changes it."""
+    """Roll the die that is read on the compass; no prayer can change it."""
     die = realm_of(table, hero)[1].drift = table.chance.roll()
     table.note("current_die", hero.seat, die, direction(table, hero))
     table.phase = "drift"
 
 
 def direction(table: Table, hero: Hero) -> str:
-    """Where the compass points for the die."""
+    """The direction of the compass for the rolled die."""
     name, realm = realm_of(table, hero)
     return gate_of(table, name).compass[realm.drift - 1]
 
 
 def drift(table: Table) -> None:
-    """She is carried off, unless she can swim against it."""
+    """The hero is carried off, unless she can pay for another die."""
     hero = table.heroes[table.active]
     if _struggle(table, hero):
         table.phase = "current"
@@ -114,7 +114,7 @@ def drift(table: Table) -> None:
 
 
 def _struggle(table: Table, hero: Hero) -> int:
-    """The Bubbles for another die; 0 where there is none."""
+    """The Bubbles for another die; 0 if there is none or she cannot pay."""
     prices = [
         table.box.obstacles[card].params.reroll_bubbles
         for card in table.adventures[hero.space]
@@ -137,8 +137,8 @@ def current(table: Table, hero: Hero) -> Step:
 
 
 def carry(table: Table, hero: Hero) -> None:
-    """Only where it ends matters; it stops before Reefs and in the Palace, and may end over the
-    edge."""
+    """Only the last space matters. The movement stops before Reefs and in the Palace, and may end
+    beyond the edge."""
     _, realm = realm_of(table, hero)
     course = _course(table, hero, realm)
     if course is None:
@@ -162,7 +162,7 @@ def _here(table: Table, hero: Hero) -> list[str]:
 
 
 def _course(table: Table, hero: Hero, realm: Realm) -> list[int] | None:
-    """The spaces from here on, as far as anybody knows."""
+    """The spaces of the current from here on, by what everybody knows."""
     where = direction(table, hero)
     return swept(table.box, table.adventures, hero.space, where, realm.goal)
 
@@ -170,7 +170,7 @@ def _course(table: Table, hero: Hero, realm: Realm) -> list[int] | None:
 def swept(
     box: Box, lying: Sequence[Sequence[str]], start: int, where: str, goal: int
 ) -> list[int] | None:
-    """The spaces that a current leads through, by the cards that lie open in each space; None if it
+    """The spaces that a current leads through, given the face-up cards of each space; None if it
     leads off the board."""
     course = [start]
     for _ in range(reach(box, lying[start])):
@@ -186,7 +186,7 @@ def swept(
 
 
 def sweeps(table: Table, hero: Hero) -> int:
-    """How far the cards of her space carry."""
+    """How many spaces the cards of her space carry her."""
     return reach(table.box, _here(table, hero))
 
 
@@ -197,7 +197,7 @@ def reach(box: Box, cards: Sequence[str]) -> int:
 
 
 def washed_out(table: Table, hero: Hero) -> Step:
-    """Off the board: to a space beside the Gate, where her turn goes on (W-116, W-122)."""
+    """Off the board: to a space beside the Gate, where her turn continues (W-116, W-122)."""
     name, realm = realm_of(table, hero)
     options = surface_options(table, realm)
     answer: Option = yield Question(hero.seat, "washed_out", options, gate_of(table, name).id)

@@ -30,7 +30,7 @@ SEA: Specials = {}
 SEA_POTIONS: Specials = {}
 
 UNDERWATER = "underwater"
-"""The deck of Underwater Abilities among those of the guilds."""
+"""The name of the deck of Underwater Abilities, listed beside those of the guilds."""
 
 
 def _card(table: Table, name: str) -> Opportunity:
@@ -45,7 +45,7 @@ def air_pocket(table: Table, hero: Hero) -> Step:
 
 @special(SEA, lambda _table, _hero: None)
 def the_little_mermaid(table: Table, hero: Hero) -> Step:
-    """She heals, and may fall in love; then her card stays with the character."""
+    """She heals the hero and may fall in love; then the hero keeps her card."""
     numbers = _card(table, MERMAID).params
     heal(table, hero, numbers.heal)
     recharge(table, hero, numbers.recharge)
@@ -66,7 +66,7 @@ def _alone(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _alone)
 def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
-    """The others think of something in secret, all at once; what they did not think of counts."""
+    """The others choose something in secret. The hero gains for each who chose differently."""
     others = [other for other in table.heroes if other.present and other is not hero]
     thoughts: tuple[Option, ...] = yield tuple(
         Question(other.seat, "thought", THOUGHTS, "cavern_of_thoughts") for other in others
@@ -85,7 +85,7 @@ def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
 
 
 def _decks(table: Table) -> dict[str, list[str]]:
-    """The decks of the guilds and the Underwater one, as far as there is something in them."""
+    """The decks of the guilds and the Underwater deck, without the empty ones."""
     decks = {**table.ability_decks, UNDERWATER: table.realms[WATER_REALM].abilities}
     return {name: deck for name, deck in decks.items() if deck}
 
@@ -99,7 +99,7 @@ def _unread(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _unread)
 def undersea_library(table: Table, hero: Hero) -> Step:
-    """The uppermost Abilities of a deck are looked at, one is learned, the rest goes under it."""
+    """Look at the top Abilities of a deck and learn one; the rest goes under the deck."""
     decks = _decks(table)
     options: list[Option] = [("guild", name) for name in decks]
     answer: Option = yield Question(hero.seat, "library_guild", options, "undersea_library")
@@ -125,7 +125,7 @@ def _no_wish(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _no_wish)
 def school_of_golden_fish(table: Table, hero: Hero) -> Step:
-    """Every wish in which she alone is last."""
+    """Fulfil every wish for which she alone is in last place."""
     numbers = _card(table, "school_of_golden_fish").params
     granted = {str(wish[0]): getattr(numbers, str(wish[0])) for wish in wishes(table, hero)}
     receive(table, hero, Goods(**granted))
@@ -139,7 +139,7 @@ def _no_breath(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _no_breath)
 def sunken_wreck(table: Table, hero: Hero) -> Step:
-    """A Bubble for what a die finds: Gold, a Common Item, a Rare one, or that and Gold."""
+    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or both Gold and that."""
     numbers = _card(table, "sunken_wreck").params
     pay_bubbles(table, hero, numbers.bubbles)
     die = yield from own_die(table, hero, "sunken_wreck")
@@ -167,7 +167,7 @@ def _breath_is_whole(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA_POTIONS, _breath_is_whole)
 def flask_of_living_air(table: Table, hero: Hero) -> Step:
-    """Under water it brings all Bubbles back, elsewhere what other potions do."""
+    """Under water it restores all Bubbles, elsewhere it works like other potions."""
     if _under_water(table, hero):
         empty(table, hero, FLASK)
         regain_bubbles(table, hero, hero.spent_bubbles)

@@ -1,5 +1,5 @@
 """Abilities of the sea: another turn for a Bubble (Swimming, W-297, W-298), Bubbles for a victory
-(Commune with Water), and the storm that makes boats and horses dear (W-299 to W-301)."""
+(Commune with Water), and the storm that makes boats and horses expensive (W-299 to W-301)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.water.bubbles import pay_bubbles, regain_bubbles
@@ -14,16 +14,16 @@ from fabletop.games.prophecy.state import Battle, Hero, Table
 
 SUMMON_STORM = "summon_storm"
 STORMY = ("ride", "sail")
-"""The ways that a storm makes dear: standard travel by horse or boat."""
+"""The movements that a storm makes expensive: standard travel by horse or boat."""
 
 
 def storms_to_summon(table: Table, hero: Hero) -> list[Option]:
-    """In one's own turn, once a round."""
+    """In her own turn, once per round."""
     return [] if SUMMON_STORM in hero.used else castings(table, hero, SUMMON_STORM)
 
 
 def summon_storm(table: Table, hero: Hero, answer: Option) -> None:
-    """It makes boats and horses dear for the others (W-299)."""
+    """The storm makes boats and horses expensive for the others (W-299)."""
     cast(table, hero, SUMMON_STORM, answer)
     hero.used.append(SUMMON_STORM)
     table.storms.append(hero.seat)
@@ -36,7 +36,7 @@ def storm_refusals(_table: Table, hero: Hero) -> list[Refusal]:
 
 
 def more_turns(table: Table, hero: Hero) -> list[Option]:
-    """Swimming: once a round, at the end of a turn in the Realm, for Bubbles that she has."""
+    """Swimming: once per round, at the end of a turn in the Realm, if she can pay the Bubbles."""
     options: list[Option] = []
     for name in hero.abilities:
         ability = table.box.abilities[name]
@@ -55,7 +55,7 @@ def another_turn(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
-    """Commune with Water: a Battle of Wills that was won brings Bubbles back."""
+    """Commune with Water: winning a Battle of Wills brings Bubbles back."""
     if battle.kind != WILLS:
         return
     for name in hero.abilities:
@@ -65,15 +65,15 @@ def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def subside(table: Table, hero: Hero) -> None:
-    """A storm rages until its caster's next round."""
+    """A storm lasts until its caster's next round."""
     if hero.seat in table.storms:
         table.storms.remove(hero.seat)
 
 
 def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
-    """Every other character pays or suffers for each ride, once, however many have cast it (W-301);
-    the storm of who has left the game is over. What was announced for a payment goes to the
-    fare."""
+    """Every other character pays for each ride or loses Health: once, even if several storms rage
+    (W-301). The storm of a player who is out of the game is over. An announced credit goes to the
+    fare, not to this price."""
     others = [seat for seat in table.storms if seat != hero.seat and not table.heroes[seat].out]
     if not others or answer[0] not in STORMY:
         return

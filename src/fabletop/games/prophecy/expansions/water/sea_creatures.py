@@ -1,6 +1,7 @@
-"""Creatures of the sea that ask something (W-130, W-290 to W-296): the Giant Squid may be held for
-more, the Undersea Patrol surrenders, the Dark Siren takes an Ability or sings for her conqueror,
-the Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan pays as one likes."""
+"""Sea Creatures with a question (W-130, W-290 to W-296): the Giant Squid may be held for more, the
+Undersea Patrol surrenders, the Dark Siren takes an Ability or sings for the hero who beat her, the
+Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan lets the winner choose
+rewards."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Ask, Source
@@ -34,7 +35,7 @@ def can_be_enraged(table: Table, hero: Hero, creature: Creature) -> str:
 
 
 def enrage(table: Table, hero: Hero) -> Step:
-    """Before the battle, Health makes the fish wilder and their defeat worth more."""
+    """Before the battle: pay Health to make the fish stronger and their defeat worth more."""
     battle = table.current_battle()
     options: list[Option] = [("enrage",), ("let_be",)]
     answer: Option = yield Question(hero.seat, "enrage", options, battle.creature)
@@ -60,7 +61,7 @@ def hold(table: Table, hero: Hero) -> Step:
 
 
 def surrender(table: Table, hero: Hero) -> Step:
-    """The last of the patrol offers what it knows for its life."""
+    """The last of the patrol offers its knowledge for its life."""
     battle = table.current_battle()
     options: list[Option] = [("accept_surrender",), ("fight_on",)]
     answer: Option = yield Question(hero.seat, "surrender", options, battle.creature)
@@ -79,7 +80,7 @@ def surrender(table: Table, hero: Hero) -> Step:
 
 
 def patrol_talks(table: Table, hero: Hero) -> Step:
-    """Face-down cards of the Realm may be turned up."""
+    """Turn up face-down cards of the Realm, or stop."""
     name, realm = realm_of(table, hero)
     ids = table.box.board.ids
     options: list[Option] = [("reveal", ids[space]) for space in hidden(table, name)]
@@ -101,7 +102,7 @@ def takes_ability(_table: Table, hero: Hero, _creature: Creature) -> str:
 
 
 def enchanted(table: Table, hero: Hero) -> Step:
-    """Who loses to the Dark Siren gives up an Ability."""
+    """A hero who loses to the Dark Siren gives up an Ability."""
     options: list[Option] = [("forget", ability) for ability in hero.abilities]
     answer: Option = yield Question(hero.seat, "enchanted", options, table.robber)
     _forget(table, hero, str(answer[1]))
@@ -116,7 +117,7 @@ def _forget(table: Table, hero: Hero, ability: str) -> None:
 
 
 def song(table: Table, hero: Hero) -> Step:
-    """Who has beaten the Dark Siren may turn her song on another character (W-246)."""
+    """A hero who beat the Dark Siren may use her song on another character (W-246)."""
     siren = table.robber
     others = [other for other in table.heroes if other.present and other is not hero]
     options: list[Option] = [("sing_to", other.character) for other in others]
@@ -140,7 +141,7 @@ def song(table: Table, hero: Hero) -> Step:
 
 
 def bargain(table: Table, hero: Hero) -> Step:
-    """The beaten Sea Witch exchanges Strength and Willpower, cubes of the right side."""
+    """The beaten Sea Witch exchanges Strength and Willpower (cubes of the right side)."""
     witch = table.box.creatures[table.robber]
     options = [*bargains(table, hero, witch), ("no_bargain",)]
     answer: Option = yield Question(hero.seat, "bargain", options, witch.id)
@@ -160,7 +161,7 @@ def bargain(table: Table, hero: Hero) -> Step:
 
 
 def bargains(table: Table, hero: Hero, witch: Creature) -> list[Option]:
-    """Nothing is given for nothing, and nobody dies of it."""
+    """Only exchanges in which the hero can gain, and which do not kill her."""
     special = witch.special
     options: list[Option] = []
     if spare_health(table, hero) >= special.bargain_strength and can_gain_willpower(hero):
@@ -171,7 +172,7 @@ def bargains(table: Table, hero: Hero, witch: Creature) -> list[Option]:
 
 
 def _fairy_tale(table: Table, hero: Hero) -> Step:
-    """Who is loved by the mermaid may stay with her: out of the game, happily (W-296)."""
+    """A hero whom the mermaid loves may stay with her and leave the game (W-296)."""
     options: list[Option] = [REMAIN, ("follow_her",)]
     answer: Option = yield Question(hero.seat, "fairy_tale", options, MERMAID)
     if answer != REMAIN:
@@ -180,7 +181,7 @@ def _fairy_tale(table: Table, hero: Hero) -> Step:
 
 
 def retire(table: Table, hero: Hero) -> None:
-    """Artifacts stay where she left the game, as if she had died there."""
+    """Her Artifacts stay in the space where she left the game, as if she had died there."""
     space = table.box.board.ids[hero.space]
     for item in [name for name in hero.items if table.box.items[name].deck == "artifact"]:
         hero.items.remove(item)
@@ -196,7 +197,7 @@ def retire(table: Table, hero: Hero) -> None:
 
 
 def rewards(table: Table, hero: Hero) -> Step:
-    """Different ones of the goods that the Creature offers."""
+    """Choose different goods among those that the Creature offers."""
     creature = table.box.creatures[table.robber]
     left = [name for name in Goods.__dataclass_fields__ if getattr(creature.choice, name)]
     chosen: list[str] = []
@@ -211,7 +212,7 @@ def rewards(table: Table, hero: Hero) -> Step:
 
 
 def near_miss(table: Table, battle: Battle) -> None:
-    """Who comes close to the Leviathan weakens it for the rest of the game."""
+    """A hero who nearly beats the Leviathan weakens it for the rest of the game."""
     if battle.creature and battle.margin <= 0:
         reach = table.box.foes[battle.creature].special.near_miss
         if reach >= -battle.margin and reach:
@@ -221,7 +222,7 @@ def near_miss(table: Table, battle: Battle) -> None:
 
 
 def moods(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    """The Leviathan's wounds, the fury of Carnivorous Fish: both change Strength."""
+    """Changes of Strength: the Leviathan's wounds, and the fury of the Carnivorous Fish."""
     if battle.kind == WILLS:
         return []
     sources: list[Source] = []

@@ -1,5 +1,5 @@
-"""The game of the Lord of the Sea (W-214 to W-222): he waits in his Palace, stronger than his card
-says, and whoever beats him first has won. There are neither Artifacts nor Pearls."""
+"""The game of the Lord of the Sea (W-214 to W-222): he is in his Palace, stronger than printed on
+his card, and the first hero who beats him wins. There are neither Artifacts nor Pearls."""
 
 from collections.abc import Collection
 
@@ -10,14 +10,14 @@ from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
 SEA_LORD = "lord_of_the_sea"
-"""The card, and the name of this ending."""
+"""The id of the card, and the name of this ending."""
 
 AT_HOME = 1
-"""What he is stronger by in his Palace."""
+"""By how much he is stronger in his Palace."""
 
 
 def not_in_hiding(_box: Box, _seats: int) -> Collection[str]:
-    """He is not among the cards that lie face down."""
+    """He is not among the face-down cards."""
     return (SEA_LORD,)
 
 
@@ -40,7 +40,7 @@ def at_home(_table: Table, _hero: Hero, battle: Battle) -> list[Source]:
 
 
 def new_lord(table: Table, hero: Hero, battle: Battle) -> None:
-    """The game ends at once."""
+    """The game ends at once when he is beaten."""
     if battle.creature == SEA_LORD:
         table.ended_by = "sea_lord"
         table.conqueror = hero.seat
@@ -48,7 +48,7 @@ def new_lord(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def no_crown(_table: Table, _hero: Hero) -> None:
-    """There is nothing to be crowned for."""
+    """No Artifacts, so no victory by owning them."""
 
 
 def lordship(table: Table, hero: Hero) -> tuple[int, ...]:

@@ -1,5 +1,4 @@
-"""The Skeletal Shark (W-290): a roll against it comes to no more than the Magic that was paid
-before."""
+"""The Skeletal Shark (W-290): a roll against it counts at most as much as the Magic paid before."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.hero.body import spend_magic
@@ -8,7 +7,7 @@ from fabletop.games.prophecy.state import Battle, Hero, Table
 
 FEED = "feed"
 HIGHEST = 6
-"""What a die shows at most."""
+"""The highest result of a die."""
 
 
 def feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
@@ -20,7 +19,7 @@ def feedings(table: Table, hero: Hero, battle: Battle) -> list[Option]:
 
 
 def feed(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
-    """Magic for the most that the roll will come to."""
+    """Pay Magic; the amount is the most that the roll can count."""
     amount = int(answer[1])
     spend_magic(hero, amount)
     battle.toll = amount

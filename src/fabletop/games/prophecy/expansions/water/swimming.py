@@ -1,5 +1,5 @@
-"""Through the Water Realm: entering it, movement from space to space (W-106 to W-118), running away
-(W-128), the Palace (W-157 to W-163)."""
+"""Playing in the Water Realm: entering it, movement from space to space (W-106 to W-118), running
+away (W-128), the Palace (W-157 to W-163)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.realms import (
@@ -38,7 +38,7 @@ from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 STEPS = 2
-"""In one movement."""
+"""The steps of one movement."""
 
 SWIM, FLEE, SURFACE = "swim", "flee", "surface"
 STAY: Option = ("stay",)
@@ -50,18 +50,18 @@ def enter(table: Table, hero: Hero) -> Step:
 
 
 def begin_round(table: Table, hero: Hero) -> None:
-    """A Bubble, though not in the Palace where one fights the Guardian (W-096, W-160)."""
+    """Lose a Bubble, except in the Palace while attacking its Guardian (W-096, W-160)."""
     if not at_the_plane(table, hero):
         lose_bubbles(table, hero, 1)
 
 
 def at_the_plane(table: Table, hero: Hero) -> bool:
-    """In the Palace, unless its lord lives there (W-220)."""
+    """Whether she is in the Palace, unless its lord lives there (W-220)."""
     return is_plane(table, hero)
 
 
 def move(table: Table, hero: Hero) -> Step:
-    """One space or two, over the edge, or staying; then whatever is in the space."""
+    """Move one or two spaces, leave over the edge, or stay; then meet what is in the space."""
     if table.strokes:
         options = [*ways(table, hero), STOP]
         answer: Option = yield Question(hero.seat, "swim_on", options)
@@ -93,8 +93,8 @@ def swim_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def ways(table: Table, hero: Hero) -> list[Option]:
-    """To the four spaces around, and from the edge of the board out of the Realm (W-114). From a
-    Creature one runs away; from the Palace there is only the way out (W-160)."""
+    """To the four spaces around, and from the edge of the board out of the Realm (W-114). Leaving a
+    Creature means running away; from the Palace the only way is out (W-160)."""
     _, realm = realm_of(table, hero)
     if at_the_plane(table, hero):
         return surface_options(table, realm)
@@ -113,7 +113,7 @@ def ways(table: Table, hero: Hero) -> list[Option]:
 
 
 def stroke(table: Table, hero: Hero, answer: Option) -> None:
-    """A step; face-down Reefs send one back, and the movement is over."""
+    """Take one step; face-down Reefs send her back and end the movement."""
     board = table.box.board
     target = board.index[str(answer[1])]
     if answer[0] == FLEE:
@@ -140,15 +140,15 @@ def stroke(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def escape(table: Table, hero: Hero) -> int:
-    """The Bubbles for running away (W-128); none for a friend of dolphins."""
+    """The Bubbles for running away (W-128); none with an Ability that lets her flee."""
     if any(table.box.abilities[name].params.flees for name in hero.abilities):
         return 0
     return ESCAPE
 
 
 def may_go_on(table: Table, hero: Hero) -> bool:
-    """From an empty space, or from one with a positive card that lies open, where nobody else is
-    (W-108 to W-110); a friend of dolphins goes a third step."""
+    """Whether another step may follow: the space has no card or only a face-up positive one, and
+    nobody else is there (W-108 to W-110). An Ability may allow a third step."""
     steps = [table.box.abilities[name].params.steps for name in hero.abilities]
     if table.strokes >= max([STEPS, *steps]) or table.face_down[hero.space]:
         return False
@@ -161,7 +161,7 @@ def may_go_on(table: Table, hero: Hero) -> bool:
 
 
 def give_up_movement(table: Table, hero: Hero) -> None:
-    """Who can swim gets her breath back (W-297)."""
+    """A hero with Swimming regains Bubbles (W-297)."""
     for name in hero.abilities:
         ability = table.box.abilities[name]
         if ability.params.stay_bubbles and at_work(table, hero, ability):
@@ -169,8 +169,8 @@ def give_up_movement(table: Table, hero: Hero) -> None:
 
 
 def reach(table: Table, hero: Hero) -> bool:
-    """The Palace is a plane to be attacked, or holds Pearls; elsewhere a card is turned up and an
-    Obstacle comes before anything else (W-111, W-151, W-157)."""
+    """In the Palace: attack the plane or take a Pearl. In other spaces a card is turned up, and an
+    Obstacle comes before everything else (W-111, W-151, W-157)."""
     if at_the_plane(table, hero):
         reach_goal(table, hero)
         return False
@@ -181,18 +181,18 @@ def reach(table: Table, hero: Hero) -> bool:
 
 
 def beaten(table: Table, hero: Hero) -> None:
-    """Drowned Sailors carry off whom they have beaten."""
+    """Drowned Sailors carry off a hero whom they have beaten."""
     if BEATEN in table.spent and table.assault == NOBODY and sweeps(table, hero):
         cast_adrift(table, hero)
 
 
 def outdone(table: Table, hero: Hero, by: int) -> None:
-    """Who loses Health to a character pays a Bubble, too (W-155)."""
+    """A hero who loses Health to another character loses a Bubble, too (W-155)."""
     lose_bubbles(table, hero, 1, by=by)
 
 
 def swim_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Reefs that are known."""
+    """The steps blocked by known Reefs."""
     board = table.box.board
     around = [beside(board, hero.space, direction) for direction in COMPASS]
     reefs = because("reefs", "W-119")

@@ -1,5 +1,5 @@
-"""The Water Realm (W-056 to W-176): what its modules add to the rules, and hands under water (W-146
-to W-148)."""
+"""The Water Realm (W-056 to W-176): the part that joins its modules, and the penalty for full hands
+under water (W-146 to W-148)."""
 
 from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
 from fabletop.games.prophecy.expansions.realms.realms import one_more
@@ -48,12 +48,12 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 
 def is_legend(card: Card) -> bool:
-    """Only Chance cards of the Realm are in a deck; the others lie in its spaces."""
+    """Only Chance cards of the Realm are in a deck; its other cards lie in its spaces."""
     return card.part == WATER_REALM and isinstance(card, ChanceCard)
 
 
 def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """What one holds is in the way under water, hand by hand; not before the Guardian (W-158)."""
+    """Under water, a penalty for each hand that holds an Item; not against the Guardian (W-158)."""
     if battle.kind == WILLS or table.assault != NOBODY:
         return []
     if table.box.board.world[hero.space] != WATER_REALM:

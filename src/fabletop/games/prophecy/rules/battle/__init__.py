@@ -1,1 +1,1 @@
-"""Battles with Creatures and between characters, from the first word to the spoils."""
+"""Battles with Creatures and between characters, from their announcement to the spoils."""

@@ -1,4 +1,4 @@
-"""What Abilities add to a battle without being announced, and what was announced for it (R-181,
+"""What Abilities add to a battle without an announcement, and what was announced for it (R-181,
 R-239, R-256 to R-260, R-270, R-296)."""
 
 from fabletop.games.prophecy.answers import Source
@@ -38,7 +38,7 @@ def ability_parts(
 
 
 def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
-    """What a Spell adds to the roll for which it was cast: more in the Realm that it comes from."""
+    """What a Spell adds to the roll for which it was cast: more in its own Realm."""
     ability = table.box.abilities.get(spell)
     if ability is None:
         return 0
@@ -47,8 +47,9 @@ def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
 
 
 def realm_around(table: Table, hero: Hero) -> str:
-    """The Realm in which she is. Its goal is a plane and no part of it, unless somebody lives there
-    (W-158, W-220); who attacks that plane has left it, too."""
+    """The Realm in which she is. Its goal counts as a plane and not as part of the Realm, unless
+    somebody lives there (W-158, W-220). During an attack on that plane she has left the Realm,
+    too."""
     name = table.box.board.world[hero.space]
     if table.assault != NOBODY or (name and is_plane(table, hero)):
         return ""
@@ -56,7 +57,7 @@ def realm_around(table: Table, hero: Hero) -> str:
 
 
 def is_plane(table: Table, hero: Hero) -> bool:
-    """The goal of a Realm, where its plane is attacked and nobody else is met."""
+    """Whether she is at the goal of a Realm, where its plane is attacked and nobody else is met."""
     world = table.world_of(hero)
     return (
         world is not None and world.goal(table) == hero.space and not table.adventures[hero.space]
@@ -64,8 +65,8 @@ def is_plane(table: Table, hero: Hero) -> bool:
 
 
 def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
-    """An Ability of a Realm works there alone, and not against the Guardian behind its goal (W-077,
-    W-078); those of Dragonslayers not against characters either (W-079)."""
+    """An Ability of a Realm works only there, and not against the Guardian behind its goal (W-077,
+    W-078); Dragonslayer Abilities do not work against characters either (W-079)."""
     if not ability.world:
         return True
     if realm_around(table, hero) != ability.world:
@@ -75,7 +76,7 @@ def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
 
 
 def realm_discount(table: Table, hero: Hero) -> int:
-    """What Spells and starting a Battle of Wills cost less where she stands (Dragon Magic)."""
+    """By how much Spells and starting a Battle of Wills are cheaper where she is (Dragon Magic)."""
     if hero.space < table.box.board.size:
         return 0
     abilities = [table.box.abilities[name] for name in hero.abilities]
@@ -85,8 +86,8 @@ def realm_discount(table: Table, hero: Hero) -> int:
 
 
 def in_battle(ability: Ability, kind: str) -> list[Bonus]:
-    """The bonuses of a kind of battle. Against the Master of Pain an Ability good in both counts
-    once, per weapon where it is one of weapons (R-296)."""
+    """The bonuses for a kind of battle. Against the Master of Pain an Ability that helps in both
+    kinds counts once, or once per weapon if it depends on weapons (R-296)."""
     if kind != BOTH:
         return [bonus for bonus in ability.bonuses if bonus.battle == kind]
     once = {
@@ -109,15 +110,15 @@ def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[
 
 
 def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:
-    """Where she stands; in an attack on a plane, from wherever it is made, the first roll of the
-    first battle and no other (R-270)."""
+    """Whether she is in this terrain. In an attack on a plane, from any space, terrain counts only
+    for the first roll of the first battle (R-270)."""
     if table.assault != NOBODY:
         return not table.assault_rolls
     return table.box.board.terrain[hero.space] == terrain
 
 
 def _own_rule(table: Table, ability: Ability, battle: Battle, side: Side, items: list[Item]) -> int:
-    """Two-handed Combat without anything in the hands, throwing, poison in a band."""
+    """Two-handed Combat with empty hands, throwing, poison against a band."""
     numbers = ability.params
     if battle.kind == WILLS:
         return 0
@@ -141,5 +142,5 @@ def throws_any(table: Table, hero: Hero) -> bool:
 
 
 def weapons_at_once(table: Table, hero: Hero) -> int:
-    """One weapon, two with Ambidexterity (R-169)."""
+    """One weapon; two with Ambidexterity (R-169)."""
     return max([1, *(table.box.abilities[name].params.weapons for name in hero.abilities)])

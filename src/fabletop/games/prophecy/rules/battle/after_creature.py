@@ -1,5 +1,5 @@
-"""What a battle with a Creature brings: spoils of a victory (R-118, R-119), a draw (R-122, R-277),
-the price of a defeat (R-120, R-121), and the Creatures that take something else (R-280, R-281,
+"""The result of a battle with a Creature: the spoils of a victory (R-118, R-119), a draw (R-122,
+R-277), the price of a defeat (R-120, R-121), and Creatures that take something else (R-280, R-281,
 R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
@@ -39,11 +39,11 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 FANATICISM, HEALING_ARTS = "fanaticism", "healing_arts"
 BEATEN = "beaten"
-"""The mark of a turn in which a Creature has won."""
+"""Marks a turn in which a Creature has won."""
 
 
 def receive(table: Table, hero: Hero, goods: Goods) -> None:
-    """Gains of every sort, from the bank and the decks."""
+    """Gains of every kind, from the bank and the decks."""
     gain_gold(table, hero, goods.gold)
     gain_experience(table, hero, goods.experience)
     heal(table, hero, goods.heal)
@@ -57,7 +57,7 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
 
 
 def victory(table: Table, hero: Hero, battle: Battle) -> None:
-    """The Creature is discarded, or becomes a trophy; Experience and treasure are taken."""
+    """The Creature is discarded or becomes a trophy; the hero takes Experience and treasure."""
     creature = table.box.foes[battle.creature]
     table.note("won", hero.seat, creature.id)
     if table.assault == NOBODY and not _is_trophy(table, hero, creature):
@@ -93,7 +93,7 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def _is_trophy(table: Table, hero: Hero, creature: Creature) -> bool:
-    """It does not go to the discards, but to the winner."""
+    """Whether it goes to the winner instead of the discard pile."""
     kept = [trait for trait in table.box.traits[creature.id] if trait in table.parts.trophies]
     for trait in kept:
         table.parts.trophies[trait](table, hero, creature)
@@ -116,7 +116,7 @@ def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
 
 
 def earned(table: Table, hero: Hero, printed: int) -> int:
-    """The Experience that a victory brings her, Race and Abilities counted."""
+    """The Experience that she gets for a victory, including Race and Abilities."""
     points = max(printed, table.race(hero).least_experience)
     if points and hero.abilities:
         points += sum(table.box.abilities[name].params.experience for name in hero.abilities)
@@ -124,8 +124,7 @@ def earned(table: Table, hero: Hero, printed: int) -> int:
 
 
 def experience(creature: Creature, battle: Battle) -> int:
-    """Printed; the margin for the Swordswoman; nothing for a fight with the Thug with arms or
-    Spells."""
+    """As printed; the margin for the Swordswoman; none for the Thug beaten by weapons or Spells."""
     if creature.special.margin_experience:
         return battle.margin
     own = battle.own
@@ -137,7 +136,7 @@ def experience(creature: Creature, battle: Battle) -> int:
 
 
 def _purses(table: Table, hero: Hero, creature: Creature) -> int:
-    """Gold of Pickpocketing and Hunting, once for a band (R-261)."""
+    """The Gold for Pickpocketing and Hunting, once per band (R-261)."""
     abilities = [table.box.abilities[name].params for name in hero.abilities]
     return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
 
@@ -161,7 +160,7 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
-    """Nothing happens, the Creature stays, the turn ends; unless Fanaticism fights again."""
+    """The Creature stays and the turn ends, unless Fanaticism renews the battle."""
     table.note("drew", hero.seat, battle.creature)
     wear_out(table, hero, battle, table.box.foes[battle.creature])
     if FANATICISM in hero.abilities:
@@ -205,8 +204,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
-    """What fighting like a berserk costs comes after the loss itself, and after Healing Arts
-    (R-269, R-291)."""
+    """Berserk fighting costs Health after the loss itself and after Healing Arts (R-269, R-291)."""
     table.battle = None
     if hero.alive:
         lose_health(table, hero, extra_loss(table, battle.own))
@@ -216,7 +214,7 @@ def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def extra_loss(table: Table, side: Side) -> int:
-    """What the Berserker's Axe and Berserker Rage cost who loses with them (R-245, R-259)."""
+    """What the Berserker's Axe and Berserker Rage cost their loser in addition (R-245, R-259)."""
     axes = sum([table.box.items[name].params.extra_loss for name in side.used])
     return axes + sum([table.box.abilities[name].params.extra_loss for name in side.cast])
 
@@ -229,7 +227,7 @@ def _burn_scrolls(table: Table, hero: Hero) -> None:
 
 
 def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
-    """Stolen Gold lies on the card; who has too little loses all of it and 1 Health."""
+    """Stolen Gold lies on the card; a hero with too little loses all of it and 1 Health."""
     stolen = min(hero.gold, creature.special.steals_gold)
     hero.gold -= stolen
     if stolen:
@@ -240,7 +238,7 @@ def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
 
 
 def spared(table: Table, hero: Hero, lost: int) -> int:
-    """The Health that a thick skin saves in a lost battle, once a round (Dragon Hide)."""
+    """The Health that Dragon Hide saves in a lost battle, once per round."""
     for name in hero.abilities:
         saved = min(lost, table.box.abilities[name].params.spares_health)
         if saved and name not in hero.used:
@@ -255,8 +253,8 @@ def _takeable(table: Table, hero: Hero) -> list[str]:
 
 
 def robbed(table: Table, hero: Hero) -> Step:
-    """The Highwayman takes an Item of the victim's choice, the Imp destroys the dearest; neither
-    an Artifact."""
+    """The Highwayman takes an Item of the victim's choice, the Imp destroys the most expensive one;
+    neither affects Artifacts."""
     creature = table.box.creatures[table.robber]
     items = distinct(_takeable(table, hero))
     if creature.special.destroys_dearest:
@@ -277,7 +275,8 @@ def robbed(table: Table, hero: Hero) -> Step:
 
 def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
     """What a battle does to weapons, whatever its result: the Golem Guardian damages them, the
-    Scaled Monster destroys them (R-258, R-293), and so does a Flaming Weapon's Spell (R-273)."""
+    Scaled Monster destroys them (R-258, R-293), and the Flaming Weapon Spell damages them, too
+    (R-273)."""
     special = creature.special
     if special.damages_weapon or special.destroys_weapon:
         for name in battle.own.armed:
@@ -292,7 +291,7 @@ def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> No
 
 
 def scorch(table: Table, side: Side) -> None:
-    """A weapon with a Flaming Weapon's Spell on it is damaged after the battle."""
+    """A weapon with the Flaming Weapon Spell on it is damaged after the battle."""
     hero = table.heroes[side.seat]
     for weapon, spell in side.charmed:
         if weapon in hero.items and table.box.abilities[spell].params.damages_weapon:

@@ -1,6 +1,6 @@
 """The result of a battle between characters (R-131, R-139 to R-144, R-203, R-215, R-261, R-268,
-R-319): the loser's choice between Health and an Item of the winner's choice, the thieves' arts,
-and in the Final Battle an Artifact."""
+R-319): the loser chooses between losing Health and an Item of the winner's choice; also theft, and
+in the Final Battle an Artifact."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import ARTIFACT
@@ -28,7 +28,7 @@ PICKPOCKETING, POISONOUS_BLADE = "pickpocketing", "poisonous_blade"
 
 
 def decide(table: Table, battle: Battle) -> None:
-    """A draw changes nothing; otherwise somebody pays."""
+    """A draw changes nothing; otherwise the loser pays."""
     own, foe = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
     for side in (battle.own, battle.foe):
         scorch(table, side)
@@ -50,7 +50,7 @@ def decide(table: Table, battle: Battle) -> None:
 
 
 def fight_on(table: Table, battle: Battle, acting: int = 0) -> None:
-    """After a draw whoever has Fanaticism is asked, the attacker first (R-277)."""
+    """After a draw, heroes with Fanaticism are asked, the attacker first (R-277)."""
     both = [table.heroes[side.seat] for side in battle.sides()]
     if all(hero.alive for hero in both):
         for number in range(acting, len(both)):
@@ -62,7 +62,7 @@ def fight_on(table: Table, battle: Battle, acting: int = 0) -> None:
 
 
 def settle_usually(table: Table, battle: Battle) -> None:
-    """The loser's Artifact in the Final Battle; else what a part of the game names, a theft, or
+    """In the Final Battle the loser's Artifact; otherwise what a part of the game says, a theft, or
     Health or an Item."""
     winner, loser = fighters(table, battle)
     if table.stage == "final":
@@ -99,7 +99,7 @@ def fighters(table: Table, battle: Battle) -> tuple[Hero, Hero]:
 
 
 def ransom(table: Table, _hero: Hero) -> Step:
-    """The loser gives up 1 Health or offers all her Items, and cannot withdraw that."""
+    """The loser gives up 1 Health or offers all her Items; the offer cannot be taken back."""
     battle = table.current_battle()
     winner, loser = fighters(table, battle)
     options: list[Option] = [("lose_health",), ("offer_items",)]
@@ -154,7 +154,7 @@ def take_from(table: Table, winner: Hero, loser: Hero, item: str) -> None:
 
 
 def aftermath(table: Table, battle: Battle) -> None:
-    """Poison; then the loser may cast Healing Arts."""
+    """Poison first; then the loser may cast Healing Arts."""
     winner, loser = fighters(table, battle)
     if loser.alive and battle.draws_blood:
         _poison(table, battle, winner, loser)
@@ -175,7 +175,7 @@ def _poison(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
 
 
 def reckon(table: Table, battle: Battle) -> None:
-    """What fighting like a berserk costs the loser, then pickpockets and the Astral Sword."""
+    """The price of berserk fighting for the loser, then pickpocketing and the Astral Sword."""
     winner, loser = fighters(table, battle)
     winning, losing = battle.own, battle.foe
     if winner.seat != battle.own.seat:
@@ -219,7 +219,7 @@ def mend(table: Table, _hero: Hero) -> Step:
 
 
 def duel_over(table: Table) -> None:
-    """Losing against a character does not end the turn (R-131); dying does."""
+    """Losing to a character does not end the turn (R-131); dying does."""
     table.battle = None
     table.wounded = NOBODY
     table.phase = "arrive" if table.heroes[table.active].alive else "after"

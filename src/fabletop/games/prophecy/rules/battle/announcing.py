@@ -1,5 +1,5 @@
-"""What is announced before a roll, by each side (R-116, R-127, R-177, R-178, R-241, R-244, R-249,
-R-278, R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls that fix them."""
+"""What each side announces before a roll (R-116, R-127, R-177, R-178, R-241, R-244, R-249, R-278,
+R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls that fix them."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Item
@@ -22,7 +22,7 @@ FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
 
 
 def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
-    """Throw, ignite, pay, cast a Spell or read a scroll before the dice."""
+    """Throw, ignite, pay, cast a Spell or read a scroll before the roll."""
     name = str(answer[1])
     match answer[0]:
         case "throw":
@@ -42,7 +42,7 @@ def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Optio
 
 
 def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
-    """More dice for oneself, of which the best counts, or for the other, of which the worst."""
+    """More dice for the caster, the best counts; or for the opponent, the worst counts."""
     spell = str(answer[1])
     cast(table, hero, spell, answer)
     side.prayed += (spell,)
@@ -55,7 +55,7 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 
 
 def _fix(table: Table, hero: Hero, battle: Battle, side: Side, scroll: str) -> None:
-    """Deep Prayer fixes the own die, Divine Will both; the defender comes last (R-249, R-317)."""
+    """Deep Prayer fixes one's own die, Divine Will both; the defender is last (R-249, R-317)."""
     numbers = table.box.items[scroll].params
     other = battle.opposite(side)
     side.fixed = numbers.own_die or side.fixed
@@ -91,7 +91,7 @@ def _can_throw(table: Table, hero: Hero, item: Item) -> bool:
 
 
 def _payments(table: Table, hero: Hero, battle: Battle, item: Item) -> list[Option]:
-    """Sword of Smiting in a Battle of Strength, Ritual Dagger in one of Wills."""
+    """Sword of Smiting in a Battle of Strength, Ritual Dagger in a Battle of Wills."""
     by_magic = item.params.strength_per_magic
     if battle.kind not in (STRENGTH if by_magic else WILLS, BOTH):
         return []
@@ -118,7 +118,7 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
 
 
 def _one_roll(table: Table, battle: Battle) -> bool:
-    """A Curse works only where a single roll decides."""
+    """Whether a single roll decides; a Curse works only then."""
     if not battle.creature:
         return True
     creature = table.box.foes[battle.creature]
@@ -126,7 +126,7 @@ def _one_roll(table: Table, battle: Battle) -> bool:
 
 
 def pay(table: Table, hero: Hero, side: Side, name: str, amount: int) -> None:
-    """Sword of Smiting and Ritual Dagger: a payment before the dice, for one roll."""
+    """Sword of Smiting and Ritual Dagger: a payment before the roll, for this roll only."""
     numbers = table.box.items[name].params
     if numbers.strength_per_magic:
         spend_magic(hero, amount)

@@ -30,7 +30,7 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 
 def let_declare(table: Table, battle: Battle, acting: int = 0) -> None:
-    """The next side that has something to declare is asked; then the dice can be rolled."""
+    """Ask the next side that has something to declare; after that the dice can be rolled."""
     for number in range(acting, 2):
         side = battle.sides()[number]
         if side.seat != NOBODY and _may_declare(table, battle, side):
@@ -48,7 +48,7 @@ def _may_declare(table: Table, battle: Battle, side: Side) -> bool:
 
 
 def declare(table: Table, _hero: Hero) -> Step:
-    """Say what is used; Items are fixed from the first roll on (R-126)."""
+    """Declare what is used; from the first roll on, the Items are fixed (R-126)."""
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
@@ -71,7 +71,7 @@ def declare(table: Table, _hero: Hero) -> Step:
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
-    """The card of the other side; who fights a copied character sees through the mask."""
+    """The card of the other side; for the opponent of a copied character, the Doppelganger's."""
     if battle.posed and side is battle.own:
         return table.parts.mask
     return battle.creature or table.heroes[battle.opposite(side).seat].character
@@ -95,7 +95,8 @@ def why_not_use(table: Table, hero: Hero, battle: Battle, name: str) -> Reason |
 
 
 def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
-    """A weapon always does in a Battle of Strength (R-239), another Item if it can help."""
+    """Whether an Item matters: a weapon always does in a Battle of Strength (R-239), another Item
+    if it can help."""
     kinds = (battle.kind, *battle.stages)
     if item.save and (item.save.battle in (*kinds, BOTH) or BOTH in kinds):
         return True
@@ -111,8 +112,8 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
 
 
 def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[str, ...]) -> bool:
-    """By its own bonus, by the Stone in it, or by a weapon to which gauntlets were adjusted; a
-    loose Stone does not (W-241)."""
+    """Whether it helps: by its own bonus, by the Stone in it, or by a weapon to which gauntlets are
+    adjusted. A loose Stone does not help (W-241)."""
     if item.stone:
         return False
     stone = table.stones.get(item.id, "")
@@ -126,7 +127,8 @@ def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[st
 
 
 def _skilled(table: Table, hero: Hero, item: Item) -> bool:
-    """An Ability makes it useful in a Battle of Wills: staffs and wands with Staff Skill."""
+    """Whether an Ability makes it useful in a Battle of Wills: Staff Skill, for staffs and
+    wands."""
     return any(
         bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
         for name in hero.abilities
@@ -136,7 +138,7 @@ def _skilled(table: Table, hero: Hero, item: Item) -> bool:
 
 
 def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
-    """Spells for the whole battle: on oneself, on each weapon in use, or on the opponent."""
+    """Spells for the whole battle: on the caster, on each weapon in use, or on the opponent."""
     if not spells_allowed(table, battle):
         return []
     options: list[Option] = []
@@ -163,7 +165,7 @@ def _on_weapons(table: Table, hero: Hero, battle: Battle, side: Side, spell: str
 
 
 def _fits(table: Table, battle: Battle, side: Side, spell: str) -> bool:
-    """Berserker Rage in a Battle of Strength; Magic Drain where there is Willpower to drain."""
+    """Berserker Rage in a Battle of Strength; Magic Drain if there is Willpower to drain."""
     ability = table.box.abilities[spell]
     if not _right_kind(ability, battle):
         return False
@@ -173,7 +175,7 @@ def _fits(table: Table, battle: Battle, side: Side, spell: str) -> bool:
 
 
 def _right_kind(ability: Ability, battle: Battle) -> bool:
-    """Magic Drain in a Battle of Wills, the other Spells of a battle in one of Strength."""
+    """Magic Drain in a Battle of Wills, the other battle Spells in a Battle of Strength."""
     return (battle.kind == WILLS) == bool(ability.params.drain)
 
 
@@ -191,7 +193,7 @@ def _cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) 
 
 
 def before_roll(table: Table, battle: Battle) -> None:
-    """What a Creature does before a roll; then the announcements for it."""
+    """Apply what a Creature does before a roll; then ask for announcements."""
     battle.acting = 0
     table.phase = "roll"
     if not battle.creature:
@@ -215,7 +217,7 @@ def _armed(table: Table, side: Side) -> bool:
 
 
 def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Items that are held or worn on the head and cannot be used, Spells, and potions."""
+    """Held or head-worn Items that cannot be used, Spells, and potions."""
     battle = table.current_battle()
     side = battle.side()
     refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "battle")
@@ -229,7 +231,7 @@ def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def spell_refusals(table: Table, hero: Hero, battle: Battle, timing: str) -> list[Refusal]:
-    """Spells of this moment that cannot be cast now."""
+    """Spells with this timing that cannot be cast now."""
     return [
         refuse(casting(name), reason)
         for name in hero.abilities
@@ -240,7 +242,7 @@ def spell_refusals(table: Table, hero: Hero, battle: Battle, timing: str) -> lis
 
 
 def _why_not_spell(table: Table, hero: Hero, battle: Battle, spell: str) -> Reason | None:
-    """Barred by the Creature, cast already, of no use in this kind of battle, or too dear."""
+    """Forbidden by the Creature, already cast, useless in this kind of battle, or too expensive."""
     side, ability = battle.side(), table.box.abilities[spell]
     if not spells_allowed(table, battle):
         return because("no_spells_here", "R-284")

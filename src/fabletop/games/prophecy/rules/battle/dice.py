@@ -31,8 +31,8 @@ NO_SHIELD: Option = ("no_shield",)
 
 
 def roll(table: Table, _hero: Hero) -> Step:
-    """What is announced before the dice counts for one roll (R-116, R-127, R-241, R-244); both
-    sides of a battle between characters announce, the attacker first."""
+    """Announcements before the dice count for one roll (R-116, R-127, R-241, R-244); in a battle
+    between characters both sides announce, the attacker first."""
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
@@ -55,8 +55,8 @@ def _defender_announces(table: Table, battle: Battle) -> bool:
 
 
 def throw_dice(table: Table, battle: Battle) -> None:
-    """Both dice at once (R-117); a die that a scroll has fixed is not rolled, and a foretold one
-    has fallen already (W-269, W-271)."""
+    """Roll both dice at once (R-117); a die fixed by a scroll is not rolled, and a foretold one has
+    been rolled already (W-269, W-271)."""
     roll_die = table.chance.roll
     foretold = table.heroes[battle.own.seat].foretold
     for number, side in enumerate((battle.own, battle.foe)):
@@ -86,8 +86,8 @@ def _how_many(table: Table, battle: Battle, side: Side) -> int:
 
 
 def luck(table: Table, battle: Battle, side: Side) -> int:
-    """Further tries: of some Creatures in every roll, and in the first roll of a battle by a Stone
-    in an Item in use."""
+    """Further tries: some Creatures have them in every roll, a Stone in an Item in use gives them
+    in the first roll of a battle."""
     if side.seat == NOBODY:
         return max(0, table.box.foes[battle.creature].special.foe_dice - 1)
     if battle.rolls:
@@ -97,7 +97,7 @@ def luck(table: Table, battle: Battle, side: Side) -> int:
 
 
 def react(table: Table, battle: Battle, acting: int = 0) -> None:
-    """Who can still change the dice is asked, the attacker first; then the roll counts."""
+    """Ask the sides that can still change the dice, the attacker first; then the roll counts."""
     for number in range(acting, 1 if battle.creature else 2):
         side = battle.sides()[number]
         hero = table.heroes[side.seat]
@@ -123,13 +123,13 @@ def reactions(table: Table, hero: Hero, battle: Battle) -> list[Option]:
 
 
 def reaction_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Turn Back Time, where it is barred or too dear."""
+    """Turn Back Time, if it is forbidden or too expensive."""
     return spell_refusals(table, hero, table.current_battle(), "rolled")
 
 
 def rolled(table: Table, _hero: Hero) -> Step:
-    """Altered Reality rerolls one die, also one that was fixed (R-250); Turn Back Time rolls all
-    dice again with everything that was announced (R-272)."""
+    """Altered Reality rerolls one die, even a fixed one (R-250); Turn Back Time rerolls all dice
+    with all announcements (R-272)."""
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
@@ -157,8 +157,8 @@ def rolled(table: Table, _hero: Hero) -> Step:
 
 
 def settle(table: Table, battle: Battle) -> None:
-    """The higher total wins, equality is a draw; Toughness, then a shield may turn a defeat into
-    a draw."""
+    """The higher total wins; equal totals are a draw. Toughness, then a shield may turn a defeat
+    into a draw."""
     attacker, defender = battle.own, battle.foe
     hero = table.heroes[attacker.seat]
     own_die, foe_die = attacker.die, defender.die
@@ -190,7 +190,7 @@ def settle(table: Table, battle: Battle) -> None:
 
 
 def _venomous(table: Table, battle: Battle, side: Side) -> bool:
-    """Poisonous Blade, in a Battle of Strength with an edged or a thrown weapon."""
+    """Poisonous Blade: in a Battle of Strength, with an edged or a thrown weapon."""
     if battle.kind == WILLS:
         return False
     items = [table.box.items[name] for name in side.used]
@@ -233,7 +233,7 @@ def shield_of(table: Table, battle: Battle, side: Side) -> str:
 
 
 def shield(table: Table, _hero: Hero) -> Step:
-    """Whoever holds it may let it be; its die may be prayed for like any own die."""
+    """Its owner need not use it; its die may be prayed for like any die of hers."""
     battle = table.current_battle()
     side = battle.side()
     hero, name = table.heroes[side.seat], shield_of(table, battle, side)
@@ -247,7 +247,7 @@ def shield(table: Table, _hero: Hero) -> Step:
 
 
 def try_shield(table: Table, battle: Battle, side: Side, name: str, die: int) -> None:
-    """The shield is damaged if it saves; the Mirrored Shield strikes a character back."""
+    """The shield is damaged if it helps; the Mirrored Shield also hurts an opposing character."""
     item = table.box.items[name]
     saved = item.save is not None and die >= item.save.at_least
     table.note("shielded" if saved else "not_shielded", side.seat, name, die)
@@ -277,7 +277,7 @@ def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
 
 
 def forget_announcements(side: Side) -> None:
-    """What was announced counted for one roll."""
+    """Announcements count for one roll only."""
     side.worst_of = 1
     if not (side.thrown or side.prayed or side.paid or side.ignited or side.fixed):
         return

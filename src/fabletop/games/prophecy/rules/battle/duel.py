@@ -43,7 +43,7 @@ def attack(table: Table, hero: Hero) -> Step:
 
 
 def challenge(table: Table, hero: Hero, answer: Option) -> None:
-    """An attack, perhaps for something else than Health or an Item."""
+    """An attack, which may be for something other than Health or an Item."""
     character, *stake = map(str, answer[1:])
     rival = next(other for other in table.heroes if other.alive and other.character == character)
     table.spent.append(ATTACK)
@@ -54,7 +54,7 @@ def challenge(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def announce_attack(table: Table, battle: Battle) -> None:
-    """Something may come before the first word (W-242)."""
+    """A part of the game may ask something before the kind of battle is named (W-242)."""
     comes_first = first_phase(table.parts.challenged, table, battle)
     if comes_first:
         table.battle = battle
@@ -64,7 +64,7 @@ def announce_attack(table: Table, battle: Battle) -> None:
 
 
 def settle_first_word(table: Table, battle: Battle) -> None:
-    """The attacker names the kind of battle, where there is a choice."""
+    """The attacker names the kind of battle, if there is a choice."""
     table.battle = battle
     attacker, defender = duelists(table, battle)
     if attacker.magic >= wills_price(table, attacker, defender):
@@ -116,7 +116,7 @@ def reply(table: Table, _hero: Hero) -> Step:
 
 
 def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> None:
-    """2 Magic and 1 more for each Artifact of the opponent (R-137)."""
+    """Pay 2 Magic and 1 more for each Artifact of the opponent (R-137)."""
     battle.kind = WILLS
     spend_magic(starter, wills_price(table, starter, other))
     wear_for_wills(table, starter, battle.own if starter.seat == battle.own.seat else battle.foe)
@@ -126,7 +126,8 @@ def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> No
 
 def drawn(table: Table, hero: Hero) -> Step:
     """Fanaticism: fight the same opponent again, in a new battle (R-277). Between the two battles
-    whose turn it is may use what is not for battles (R-193), also where the other one insists."""
+    the active hero may use what is not for battles (R-193), even if it is the other one who fights
+    on."""
     battle = table.current_battle()
     speaker = hero if battle.creature else table.heroes[battle.side().seat]
     own_turn = speaker is hero
@@ -149,12 +150,12 @@ def drawn(table: Table, hero: Hero) -> Step:
 
 
 def is_renewed(battle: Battle) -> bool:
-    """A battle that the defender's Fanaticism has begun anew, before its kind is named."""
+    """Whether the defender's Fanaticism renewed this battle, and its kind is not named yet."""
     return not battle.kind
 
 
 def _renew(table: Table, drawn: Battle, hero: Hero, *, own_turn: bool) -> None:
-    """The same attack, for the same stake: who attacked still does."""
+    """The same attack for the same prize, with the same attacker."""
     battle = Battle("", Side(hero.seat), Side(drawn.foe.seat), stake=drawn.stake)
     if own_turn or not outside_options(table, hero):
         settle_first_word(table, battle)

@@ -1,7 +1,7 @@
 """What can be held and worn in a battle: two hands, one weapon, one shield (R-168 to R-177, R-313),
-one Item on the head (R-174), one pair of gauntlets (W-249). A single crown or pair is worn at all
-times; who owns several Items for one place chooses at the beginning of a battle, and outside
-battle changes freely."""
+one Item on the head (R-174), one pair of gauntlets (W-249). A single crown or pair is always worn.
+A hero with several Items for one place chooses at the beginning of a battle; outside battle she can
+change at any time."""
 
 from fabletop.games.prophecy.printed.cards import Item
 from fabletop.games.prophecy.rules.battle.abilities import weapons_at_once
@@ -10,7 +10,7 @@ from fabletop.games.prophecy.state import Hero, Side, Table
 
 HEAD, GAUNTLETS = "head", "gauntlets"
 PLACES = (HEAD, GAUNTLETS)
-"""Where only one Item is worn, by its kind."""
+"""The kinds of Item of which only one is worn."""
 
 
 def heads(table: Table, hero: Hero) -> list[str]:
@@ -24,7 +24,7 @@ def wearable(table: Table, hero: Hero, place: str) -> list[str]:
 
 
 def not_worn(table: Table, hero: Hero, side: Side) -> list[str]:
-    """What does not count in this battle, because something else may be worn in its place."""
+    """Items that do not count in this battle, because another one may be worn in their place."""
     found: list[str] = []
     for place in PLACES:
         owned = wearable(table, hero, place)
@@ -55,7 +55,7 @@ def why_no_hand(table: Table, hero: Hero, side: Side, item: Item) -> Reason | No
 
 
 def why_no_place(table: Table, side: Side, item: Item) -> Reason | None:
-    """One Item on the head, one pair of gauntlets."""
+    """At most one Item on the head, and one pair of gauntlets."""
     if item.kind not in PLACES:
         return None
     for name in side.used:

@@ -17,7 +17,7 @@ def next_after_victory(table: Table) -> str:
 
 
 def treasure(table: Table, hero: Hero, creature: Creature) -> None:
-    """A die says whether the treasure is rare; it may be prayed for."""
+    """A die decides whether the treasure is rare; the hero may pray for it."""
     if can_pray(table, hero):
         table.phase = "treasure_die"
         table.robber = creature.id
@@ -39,7 +39,7 @@ def find_treasure(table: Table, hero: Hero, creature: Creature, die: int) -> Non
 
 
 def search_arms(table: Table, hero: Hero) -> None:
-    """Rare Items are turned up until a weapon or a Shield appears; the others are discarded."""
+    """Turn up Rare Items until a weapon or a Shield appears; discard the others."""
     turned: list[str] = []
     for _ in range(len(table.rare_deck) + len(table.rare_discard)):
         name = next_item(table, "rare")
@@ -67,7 +67,7 @@ def show_rare(table: Table, count: int) -> None:
 
 
 def hoard(table: Table, hero: Hero) -> Step:
-    """One of the Dragon's Items is kept, before the next Guardian is seen (R-292)."""
+    """The hero keeps one of the Dragon's Items, before the next Guardian is turned up (R-292)."""
     options: list[Option] = [("take", item) for item in table.market]
     answer: Option = yield Question(hero.seat, "hoard", options, "fire_breathing_dragon")
     item = str(answer[1])
@@ -81,7 +81,7 @@ def hoard(table: Table, hero: Hero) -> Step:
 
 
 def curse(table: Table, hero: Hero) -> Step:
-    """The Mummy's Item brings a curse without effect; it may be left behind."""
+    """The Mummy's Item carries a curse without effect; the hero may leave it behind."""
     item = hero.items[-1]
     options: list[Option] = [("keep", item), ("leave", item)]
     answer: Option = yield Question(hero.seat, "curse", options, "mummy")

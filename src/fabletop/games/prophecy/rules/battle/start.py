@@ -1,4 +1,4 @@
-"""The beginning of a battle with a Creature: whom to fight, the kind of battle, what it costs
+"""The beginning of a battle with a Creature: which one to fight, the kind of battle, its price
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -30,8 +30,8 @@ WITHDRAW: Option = ("withdraw",)
 
 
 def arrive(table: Table) -> None:
-    """A face-down card is turned up; Creatures must be fought before the space can be used, then
-    a character may be; where there is nothing to choose before the battle, it begins."""
+    """A face-down card is turned up. Creatures must be fought before the space can be used; then
+    the hero may attack a character. If there is no choice before the battle, it begins."""
     hero = table.heroes[table.active]
     world = table.world_of(hero)
     if world is not None and not world.arrive(table, hero):
@@ -75,7 +75,7 @@ def fight(table: Table, hero: Hero) -> Step:
 
 
 def begin(table: Table, hero: Hero, name: str) -> None:
-    """What the Creature does before the battle, then its kind (R-189)."""
+    """Apply what the Creature does before the battle, then settle the kind of battle (R-189)."""
     creature = table.box.foes[name]
     special = creature.special
     battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
@@ -104,7 +104,7 @@ def begin(table: Table, hero: Hero, name: str) -> None:
 
 
 def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
-    """A Battle of Wills, alone or among others, is all that it offers her (W-275)."""
+    """Whether it offers her only a Battle of Wills, alone or combined (W-275)."""
     special = creature.special
     if special.two_stages or special.both_kinds:
         return True
@@ -113,8 +113,8 @@ def _forces_wills(table: Table, hero: Hero, creature: Creature) -> bool:
 
 
 def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
-    """The phase in which she may pay for an easier battle, if she can pay; parts of the game ask
-    for other things, too."""
+    """The phase in which she may pay for an easier battle; parts of the game add other
+    questions."""
     price = creature.special.riddle_magic
     if price and hero.magic >= price:
         return "riddle"
@@ -123,7 +123,7 @@ def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
 
 
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
-    """Without a choice the kind of battle is settled at once."""
+    """If there is no choice, the kind of battle is settled at once."""
     creature = table.box.foes[battle.creature]
     if creature.special.two_stages:
         battle.stages = (STRENGTH,)
@@ -143,7 +143,7 @@ def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
 
 
 def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option]:
-    """What the Creature attacks with is free; the other kind must be paid for."""
+    """The Creature's own kind of battle is free; the other one must be paid for."""
     if creature.special.wills_price:
         return _dear_kinds(table, hero, creature)
     by_strength = creature.strength is not None or creature.special.strength_per_health
@@ -163,7 +163,7 @@ def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option
 
 
 def _dear_kinds(table: Table, hero: Hero, creature: Creature) -> list[Option]:
-    """The Shapeless Things let nobody fight for nothing; one may turn back instead (R-294)."""
+    """The Shapeless Things demand a price for any battle; she may turn back instead (R-294)."""
     kinds: list[Option] = []
     if hero.magic >= creature.special.strength_price:
         kinds.append(BY_STRENGTH)
@@ -182,7 +182,7 @@ def kind(table: Table, hero: Hero) -> Step:
 
 
 def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> None:
-    """The payment lowers the Willpower of this very battle (R-112) and is due once (R-128)."""
+    """The payment lowers the Willpower in this same battle (R-112) and is paid once (R-128)."""
     if answer == WITHDRAW:
         table.note("withdrew", hero.seat, battle.creature)
         table.battle = None

@@ -1,7 +1,7 @@
 """Both sides' totals in a battle, source by source (R-110 to R-117, R-172, R-242, R-289), and
 whether a printed bonus counts against an opponent (W-234, W-250, W-251, W-256).
 
-The same parts are added up by the rules and shown to people.
+The rules add up the same sources that players are shown.
 """
 
 from fabletop.games.prophecy.answers import Source
@@ -17,14 +17,14 @@ from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 CHAPEL = "forgotten_chapel"
 
 GUARDIAN = "guardian"
-"""What a Guardian counts as for the Crystal Skull; no kind of its own."""
+"""What a Guardian counts as for the Crystal Skull; not a printed kind."""
 
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
 
 
 def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """Strength or Willpower, and what the hero has declared for this roll."""
+    """Strength or Willpower, and what the hero declared for this roll."""
     parts = _own_values(table, hero, battle, side)
     foe = kinds_of_foe(table, battle, side)
     if side.used:
@@ -47,7 +47,7 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sou
 
 
 def _item_parts(table: Table, battle: Battle, side: Side) -> list[Source]:
-    """Items in use with the Stones in them, and what was done with them for this roll."""
+    """Items in use, including their Stones, and what was done with them for this roll."""
     parts: list[Source] = []
     for name in side.used:
         for card in (name, table.stones[name]) if name in table.stones else (name,):
@@ -87,14 +87,14 @@ def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[So
 
 
 def kinds_of_foe(table: Table, battle: Battle, side: Side) -> tuple[str, ...]:
-    """What the opponent of a side is: the Creature's types, or those of a character."""
+    """The kinds of a side's opponent: the Creature's types, or those of a character."""
     if battle.creature:
         return table.box.kinds_of_foe[battle.creature]
     return kinds_of_hero(table, table.heroes[battle.opposite(side).seat])
 
 
 def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
-    """A humanoid, and whatever else she has become (W-232)."""
+    """Humanoid, and any kinds she has gained (W-232)."""
     kinds: tuple[str, ...] = CHARACTER
     for more in table.parts.kinds:
         kinds += more(table, hero)
@@ -117,8 +117,7 @@ def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -
 def times_against(
     table: Table, battle: Battle, side: Side, bonus: Bonus, foe: tuple[str, ...]
 ) -> int:
-    """How often a bonus counts against an opponent of these kinds: once for each kind, once, or
-    not at all."""
+    """How often a bonus counts against these kinds of opponent: once per kind, once, or never."""
     if bonus.vs and not any(kind in bonus.vs for kind in foe):
         return 0
     if bonus.not_vs and any(kind in bonus.not_vs for kind in foe):
@@ -133,25 +132,25 @@ def times_against(
 
 
 def is_band(table: Table, battle: Battle) -> bool:
-    """A Creature with several lives; a character never counts as one (W-250)."""
+    """Whether it is a Creature with several lives; a character never counts as one (W-250)."""
     return bool(battle.creature) and table.box.foes[battle.creature].lives > 1
 
 
 def _is_crowned(table: Table, battle: Battle, side: Side) -> bool:
-    """A character who owns an Artifact."""
+    """Whether the opponent is a character who owns an Artifact."""
     if battle.creature:
         return False
     return artifacts(table, table.heroes[battle.opposite(side).seat]) > 0
 
 
 def _well_adjusted(table: Table, side: Side, item: Item, foe: tuple[str, ...]) -> bool:
-    """To what the opponent is, or to a weapon in use (W-247, W-248)."""
+    """Whether it is adjusted to a kind of the opponent or to a weapon in use (W-247, W-248)."""
     choice = table.adjusted.get(item.id, "")
     return choice in foe or any(choice in table.box.items[name].weapon for name in side.used)
 
 
 def foe_parts(table: Table, battle: Battle) -> list[Source]:
-    """The other side of the active hero's battle: a Creature or a character."""
+    """The sources of the active hero's opponent, a Creature or a character."""
     if battle.creature:
         return creature_parts(table, table.heroes[battle.own.seat], battle)
     return hero_parts(table, table.heroes[battle.foe.seat], battle, battle.foe)
@@ -190,14 +189,14 @@ def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
 
 
 def creature_strength(creature: Creature, hero: Hero) -> int:
-    """Printed, or for the Alter Ego a multiple of the hero's Health."""
+    """As printed; for the Alter Ego a multiple of the hero's Health."""
     if creature.special.strength_per_health:
         return creature.special.strength_per_health * hero.health
     return creature.strength or 0
 
 
 def creature_willpower(creature: Creature, gender: str) -> int:
-    """Printed, or by the character's sex for Succubus and Incubus (R-287)."""
+    """As printed; for Succubus and Incubus it depends on the character's sex (R-287)."""
     special = creature.special
     by_gender = special.willpower_female if gender == "female" else special.willpower_male
     return by_gender or creature.willpower or 0

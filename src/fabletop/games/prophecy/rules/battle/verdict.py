@@ -30,7 +30,7 @@ def conclude(table: Table, battle: Battle) -> None:
 
 
 def _last_life(table: Table, battle: Battle) -> None:
-    """Nothing is left of it, unless it has another stage, or something else is asked first."""
+    """The Creature is beaten, unless it has another stage or a question comes first."""
     asked = _asked(table.parts.last_life, table, battle)
     if asked:
         table.phase = asked
@@ -49,7 +49,7 @@ def _asked(questions: Mapping[str, AskedByCreature], table: Table, battle: Battl
 
 
 def _next_roll(table: Table, battle: Battle) -> None:
-    """Against the next of the band, or the next stage; the dice are taken up."""
+    """Against the next one of the band, or in the next stage; the dice are cleared."""
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:
         battle.lives -= 1

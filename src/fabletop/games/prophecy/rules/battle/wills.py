@@ -13,8 +13,8 @@ WILLS_PRICE = 2
 
 
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
-    """Two Magic, one more for each Artifact of the opponent; the Crown of Power, Mental Attack,
-    an Elf's Forest and Dragon Magic make it cheaper."""
+    """Two Magic, plus one for each Artifact of the opponent; the Crown of Power, Mental Attack, an
+    Elf's Forest and Dragon Magic make it cheaper."""
     useful = [name for name in hero.items if name not in table.damaged]
     price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
     price -= forest_discount(table, hero)
@@ -24,14 +24,14 @@ def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
 
 
 def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> int:
-    """What undamaged Items and Abilities save."""
+    """The discount of undamaged Items and Abilities."""
     saved = sum([box.items[name].params.wills_discount for name in items])
     return saved + sum([box.abilities[name].params.wills_discount for name in abilities])
 
 
 def forest_discount(table: Table, hero: Hero) -> int:
-    """What Spells and starting a Battle of Wills cost an Elf less in a Forest; who attacks an
-    Astral Plane has left it."""
+    """By how much Spells and starting a Battle of Wills are cheaper for an Elf in a Forest; during
+    an attack on an Astral Plane she has left it."""
     if not hero.race or table.assault != NOBODY or not hero.present:
         return 0
     forest = table.box.board.terrain[hero.space] == "forest"
@@ -39,7 +39,7 @@ def forest_discount(table: Table, hero: Hero) -> int:
 
 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:
-    """A crown that made the battle cheaper is worn throughout, even if she has another."""
+    """A crown that made the battle cheaper is worn throughout it, even if she has another one."""
     if len(heads(table, hero)) > 1:
         side.used += tuple([name for name in hero.items if _cheapens(table, name)])
 
@@ -63,6 +63,6 @@ def forced_into_wills(table: Table, hero: Hero) -> None:
 
 
 def tiaras(table: Table, hero: Hero) -> list[str]:
-    """What gives her Magic when a Battle of Wills is forced on her."""
+    """The Items that give her Magic when a Battle of Wills is forced on her."""
     items = table.box.items
     return [n for n in hero.items if items[n].params.forced_recharge and n not in table.damaged]

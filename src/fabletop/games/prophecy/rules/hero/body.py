@@ -1,6 +1,6 @@
 """Strength, Health, Willpower, Magic, Gold and Experience (R-033 to R-048).
 
-Losing or regaining Health or Magic shifts cubes between the sides of the card; gaining or losing
+Losing or regaining Health or Magic moves cubes between the sides of the card; gaining or losing
 Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
@@ -13,8 +13,8 @@ SANCTITY_OF_LIFE = "sanctity_of_life"
 
 
 def strength(table: Table, hero: Hero) -> int:
-    """Red cubes on the right side, what Items in use add (R-047, R-253), potions of this turn, and
-    the Beast that she has become."""
+    """Red cubes on the right side, bonuses of Items in use (R-047, R-253), potions of this turn,
+    and the Beast that she has become."""
     own = hero.health + hero.strength_this_turn
     return own + _worn(table, hero, "strength") if hero.items or hero.kept else own
 
@@ -38,7 +38,7 @@ def _worn(table: Table, hero: Hero, what: str) -> int:
 
 
 def heal(table: Table, hero: Hero, amount: int) -> int:
-    """Move red cubes from left to right (R-036); only lost ones come back (R-079)."""
+    """Move red cubes from left to right (R-036); only lost ones can come back (R-079)."""
     healed = min(amount, hero.wounds)
     if healed:
         hero.wounds -= healed
@@ -57,8 +57,7 @@ def recharge(table: Table, hero: Hero, amount: int) -> int:
 
 
 def recharges(table: Table, hero: Hero, lot: int, gold: int = 1) -> list[Option]:
-    """Amounts of Magic that can be bought, so much Gold a lot: whole lots, and all that is
-    missing."""
+    """The amounts of Magic that can be bought at this price per lot: whole lots, and the rest."""
     most = min(hero.drained, purse(table, hero, "recharge") // gold * lot)
     return [("recharge", n) for n in range(1, most + 1) if n % lot == 0 or n == hero.drained]
 
@@ -76,7 +75,7 @@ def pay_experience(table: Table, hero: Hero, amount: int) -> None:
 
 
 def pay_health(table: Table, hero: Hero, amount: int) -> None:
-    """Never more than one has: a payment does not kill."""
+    """Never more than she has: a payment does not kill."""
     if amount:
         spend_health(hero, amount)
         table.note("paid", hero.seat, amount, "health")
@@ -89,7 +88,7 @@ def pay_magic(table: Table, hero: Hero, amount: int) -> None:
 
 
 def spend_magic(hero: Hero, amount: int) -> None:
-    """A payment: the rules offer it only to who has that much (R-043)."""
+    """A payment: the rules offer it only to a hero who has enough (R-043)."""
     hero.magic -= amount
     hero.drained += amount
 
@@ -100,7 +99,7 @@ def spend_health(hero: Hero, amount: int) -> None:
 
 
 def lose_magic(table: Table, hero: Hero, amount: int) -> None:
-    """Without Magic left nothing more happens (R-044)."""
+    """A hero without Magic loses nothing more (R-044)."""
     lost = min(amount, hero.magic)
     if lost:
         spend_magic(hero, lost)
@@ -108,14 +107,13 @@ def lose_magic(table: Table, hero: Hero, amount: int) -> None:
 
 
 def spare_health(table: Table, hero: Hero) -> int:
-    """The Health that she can lose or pay without dying: all of it, but an Elf dies with the
-    last."""
+    """The Health that she can lose or pay without dying: all of it; an Elf must keep one."""
     return max(0, hero.health - table.race(hero).frail)
 
 
 def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
-    """Losing more Health than one has is death (R-035, R-121), in battle perhaps `by` another
-    character (R-144); Sanctity of Life saves who can pay for every point that is missing."""
+    """A hero who loses more Health than she has dies (R-035, R-121), in battle perhaps `by` another
+    character (R-144). Sanctity of Life saves her if she can pay for every missing point."""
     lost = min(amount, spare_health(table, hero))
     if lost:
         spend_health(hero, lost)

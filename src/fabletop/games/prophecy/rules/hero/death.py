@@ -1,4 +1,4 @@
-"""Death (R-121, R-143 to R-147, R-151): who inherits, and what stays behind."""
+"""Death (R-121, R-143 to R-147, R-151): who inherits, and what stays in place."""
 
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.table.decks import (
@@ -10,9 +10,9 @@ from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 
 def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
-    """Killed in battle by a character: the winner inherits. Otherwise Gold goes to the bank and
-    Items to the discards, but Artifacts stay where the hero died; in a Realm they do so whoever
-    killed her (W-168). A Doppelganger neither dies nor inherits (W-282, W-283)."""
+    """If a character killed her in battle, the winner inherits. Otherwise Gold goes to the bank and
+    Items to the discard piles, but Artifacts stay where the hero died; in a Realm they always do
+    (W-168). A Doppelganger neither dies nor inherits (W-282, W-283)."""
     if table.double is not None:
         if table.is_copy(hero):
             return
@@ -51,7 +51,7 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
 
 
 def _drop_artifacts(table: Table, hero: Hero) -> None:
-    """In her space, or in the plane that she was attacking (R-146, R-147)."""
+    """Artifacts stay in her space, or in the plane that she was attacking (R-146, R-147)."""
     for item in [name for name in hero.items if table.box.items[name].deck == ARTIFACT]:
         hero.items.remove(item)
         if table.assault != NOBODY and hero.seat == table.active:

@@ -1,6 +1,6 @@
 """The draft of characters, and before it that of Races (R-028 to R-030): two cards, keep one and
 pass one to the left, twice; then everybody plays one of the two. All choose at the same time, and
-nobody sees the others' cards. Who plays alone has nobody to pass a card to."""
+nobody sees the others' cards. A single player passes no card."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.table.setup import open_world
@@ -10,7 +10,7 @@ PASSES = 2
 
 
 def draft(table: Table, _hero: Hero) -> Step:
-    """The characters."""
+    """The draft of characters."""
     last = is_last(table)
     kind, verb = ("pick", "play") if last else ("draft", "hold")
     answers: tuple[Option, ...] = yield hands(table, kind, verb)
@@ -27,7 +27,7 @@ def is_last(table: Table) -> bool:
 
 
 def hands(table: Table, kind: str, verb: str) -> tuple[Question, ...]:
-    """The question to everybody; of two equal cards in a hand one can be chosen."""
+    """The question to every player; of two equal cards in a hand either can be chosen."""
     return tuple(
         Question(seat, kind, [(verb, card) for card in dict.fromkeys(hand)])
         for seat, hand in enumerate(table.drafts)
@@ -47,14 +47,14 @@ def pass_left(table: Table, chosen: list[str]) -> None:
 
 
 def put_down(table: Table, chosen: list[str]) -> list[str]:
-    """The draft is over; what nobody plays."""
+    """End the draft; return the cards that nobody plays."""
     others = _others(table, chosen)
     table.drafts, table.passed = [], []
     return others
 
 
 def _others(table: Table, chosen: list[str]) -> list[str]:
-    """The card of each hand that was not chosen; it may be of the same name."""
+    """The card of each hand that was not chosen; it may have the same name."""
     return [
         hand[0] if keep == hand[1] else hand[1]
         for hand, keep in zip(table.drafts, chosen, strict=True)

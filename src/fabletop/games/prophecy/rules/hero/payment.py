@@ -1,5 +1,5 @@
-"""Paying in Gold (R-048), and Counterfeiting, which saves Gold in one payment a round (R-186,
-R-265): several repairs, or Health or Magic bought together, are one payment."""
+"""Paying in Gold (R-048), and Counterfeiting, which saves Gold in one payment per round (R-186,
+R-265). Several repairs, or Health or Magic bought together, are one payment."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.rules.table.decks import give_up_item
@@ -14,23 +14,23 @@ TOGETHER = ("repair", "heal", "recharge")
 
 
 PAYING = ("move", "space", "gate")
-"""Phases in which one can announce how one will pay."""
+"""Phases in which a hero can announce how she will pay."""
 
 
 def purse(table: Table, hero: Hero, what: str) -> int:
-    """The Gold with which a payment of this kind can be made: a Dwarf's hoard, too."""
+    """The Gold that she can use for this kind of payment, including a Dwarf's hoard."""
     if table.credit and table.credit_for in ("", what) and not _is_gone(table, hero):
         return hero.coins + table.credit
     return hero.coins
 
 
 def _is_gone(table: Table, hero: Hero) -> bool:
-    """The Item that was laid down has been sold or given away meanwhile."""
+    """Whether the Item announced for a payment has been sold or given away since."""
     return table.credit == WHOLE_PRICE and table.parts.any_price not in hero.items
 
 
 def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
-    """What is offered can be paid; a credit that is not used up in its payment is lost."""
+    """An offered price can always be paid; the rest of a credit is lost after its payment."""
     if amount:
         end_payment(table, what)
         if _is_gone(table, hero):
@@ -50,14 +50,14 @@ def pay(table: Table, hero: Hero, amount: int, what: str) -> None:
 
 
 def spend(hero: Hero, amount: int) -> None:
-    """Gold alone, whatever was announced for a payment; a hoard is touched last."""
+    """Pay with Gold alone, ignoring announced credits; a hoard is used last."""
     from_hoard = max(0, amount - hero.gold)
     hero.gold -= amount - from_hoard
     hero.hoard -= from_hoard
 
 
 def end_payment(table: Table, what: str) -> None:
-    """Who turns to something else has finished the payment to which the credit was bound."""
+    """Doing something else finishes the payment to which the credit belongs."""
     if table.credit_for not in ("", what):
         table.credit = 0
 
@@ -76,7 +76,7 @@ def can_lay_down(table: Table, hero: Hero) -> bool:
 
 
 def lay_down(table: Table, hero: Hero) -> None:
-    """Announced before a payment; it is given up for the next one alone (W-273)."""
+    """Announced before a payment; the Item is given up for the next payment only (W-273)."""
     table.credit = WHOLE_PRICE
     table.credit_for = ""
     table.note("lays_down", hero.seat, table.parts.any_price)

@@ -1,4 +1,4 @@
-"""Dice of one's own outside the roll of a battle (R-178, R-317); Prayer rolls them twice."""
+"""A hero's dice outside the roll of a battle (R-178, R-317); Prayer rolls them twice."""
 
 from collections.abc import Generator
 from typing import Any
@@ -18,7 +18,7 @@ def can_pray(table: Table, hero: Hero) -> bool:
 
 
 def what_a_one_is(table: Table, hero: Hero) -> int:
-    """A 1, but a Halfling's luck makes more of it."""
+    """What a rolled 1 counts as: more for a Halfling."""
     return table.race(hero).one_counts or 1
 
 
@@ -28,7 +28,7 @@ def plain_die(table: Table, hero: Hero) -> int:
 
 
 def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, int]:
-    """A die of her own. With Prayer, two, and she keeps the one she likes."""
+    """Roll a die for her. With Prayer she rolls two and chooses one."""
     if not can_pray(table, hero):
         return plain_die(table, hero)
     options = [PLAIN, *castings(table, hero, PRAYER)]

@@ -1,6 +1,6 @@
 """Casting Spells (R-043, R-183 to R-186): what a Spell costs, and what makes it cheaper (R-254,
-R-275). Where a discount is at hand, the same option is offered once more with its name at the
-end: one may save it for a later Spell of the round."""
+R-275). If a discount is available, the same option is offered again with the discount's name at the
+end: the hero may save it for a later Spell of the round."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import Ability
@@ -14,16 +14,16 @@ EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring
 DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
 
 COPIED = "copied"
-"""Marks the copy of a Spell that its caster has learned herself."""
+"""Marks the copy of a Spell that its caster has also learned herself."""
 LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
-"""Time Loop works in every second round (R-186), Time Freeze once for each Chance deck."""
+"""Time Loop works in every second round (R-186), Time Freeze once per Chance deck."""
 
 CAST_A_SPELL = "spell"
-"""The mark of a hero who cast a Spell in her own round (R-255)."""
+"""Marks a hero who cast a Spell in her own round (R-255)."""
 
 
 def discount(table: Table, hero: Hero) -> tuple[str, int]:
-    """What can lower the price of the next Spell, and by how much; never two at once."""
+    """What can lower the price of the next Spell, and by how much; never two discounts at once."""
     if EFFECTIVE_SPELLCASTING in hero.abilities and EFFECTIVE_SPELLCASTING not in hero.used:
         ability = table.box.abilities[EFFECTIVE_SPELLCASTING]
         return EFFECTIVE_SPELLCASTING, ability.params.discount
@@ -34,8 +34,8 @@ def discount(table: Table, hero: Hero) -> tuple[str, int]:
 
 
 def full_price(table: Table, hero: Hero, spell: str) -> int:
-    """Printed, for Time Freeze 1 for each other character; less for an Elf in a Forest, and with
-    Dragon Magic in its Realm."""
+    """The printed price, for Time Freeze 1 for each other character; less for an Elf in a Forest,
+    and with Dragon Magic in its Realm."""
     ability = table.box.abilities[spell]
     price = ability.magic
     if ability.params.freezes:
@@ -55,14 +55,14 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
-    """She has learned it, or copies it, and can pay for it."""
+    """Whether she has learned it, or copies it, and can pay for it."""
     if spell not in hero.abilities and spell not in at_command(table, hero):
         return False
     return hero.magic >= lowest_price(table, hero, spell)
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:
-    """Her Abilities; in her own turn a spellbook, the Tome of Magic, adds the Spells of the others
+    """Her Abilities; in her own turn a spellbook (the Tome of Magic) adds the others' Spells
     (W-261, W-263)."""
     if not table.parts.spellbook or not _reads_tome(table, hero):
         return hero.abilities
@@ -84,9 +84,9 @@ def _reads_tome(table: Table, hero: Hero) -> bool:
 
 
 def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
-    """Time Loop or Time Freeze, once in a round: from her own card, or from the Tome of Magic. She
-    may copy her own Spell, too, and the Tome is turned over instead of the card (W-262); with no
-    other Spell would that make a difference."""
+    """Time Loop or Time Freeze, once per round: from her own card, or from the Tome of Magic. She
+    may also copy her own Spell; then the Tome is turned over instead of the card (W-262). This
+    makes a difference for no other Spell."""
     if spell in hero.used or not can_cast(table, hero, spell):
         return []
     if spell not in hero.abilities:
@@ -98,12 +98,12 @@ def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
 
 
 def turned_over(ability: Ability) -> bool:
-    """Time Loop and Time Freeze lie face down after their use (W-264, W-265)."""
+    """Whether the card lies face down after use: Time Loop and Time Freeze (W-264, W-265)."""
     return ability.once == "two_rounds" or ability.params.freezes
 
 
 def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
-    """Her card, or the Tome if she has copied it: for a round, or as long as the Chance deck."""
+    """Turn over her card, or the Tome if she copied it: for a round, or until the reshuffle."""
     rest = UNTIL_SHUFFLED if table.box.abilities[spell].params.freezes else LOOP_ROUNDS
     if spell in hero.abilities and COPIED not in answer:
         hero.asleep = rest
@@ -113,7 +113,7 @@ def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
 
 
 def spells_allowed(table: Table, battle: Battle) -> bool:
-    """Some Creatures let nobody cast Spells (R-284, R-292)."""
+    """Whether Spells can be cast: some Creatures forbid them (R-284, R-292)."""
     return not (battle.creature and table.box.foes[battle.creature].special.no_spells)
 
 
@@ -122,7 +122,7 @@ def casting(spell: str, *target: str) -> Option:
 
 
 def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
-    """An option that casts a Spell, at full price and with a discount, as far as she can pay."""
+    """The options to cast a Spell, at full price and with a discount, if she can pay."""
     price = full_price(table, hero, spell)
     options = [option] if hero.magic >= price else []
     source, saved = discount(table, hero)
@@ -136,7 +136,7 @@ def castings(table: Table, hero: Hero, spell: str, *target: str) -> list[Option]
 
 
 def without_discount(option: Option) -> Option:
-    """What is cast on what, whatever it costs."""
+    """The Spell and its target, whatever the price."""
     return option[:-1] if option[-1] in DISCOUNTS else option
 
 

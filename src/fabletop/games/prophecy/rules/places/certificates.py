@@ -19,7 +19,7 @@ def certificate_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Reason | None:
-    """5 Experience and 5 Gold, no Gold in one's own guilds or with a Letter; one per guild."""
+    """5 Experience and 5 Gold; no Gold in the hero's own guilds or with a Letter; one per guild."""
     guild = table.box.board.guild[hero.space]
     abilities = table.box.abilities
     for card in hero.certificates:
@@ -36,7 +36,7 @@ def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Re
 
 
 def certificate(table: Table, hero: Hero, *, by_letter: bool = False) -> None:
-    """A card of the guild, face down; the fifth wins at once (R-235, R-236)."""
+    """Take a card of the guild, face down; the fifth one wins at once (R-235, R-236)."""
     guild = table.box.board.guild[hero.space]
     hero.experience -= CERTIFICATE_PRICE
     if by_letter:

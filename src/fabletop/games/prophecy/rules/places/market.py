@@ -1,5 +1,5 @@
-"""Repairing in any civilization space, buying and selling in City and Village (R-155 to R-159,
-R-264), what an Item with a Stone in it is worth (W-240), and new goods (R-070, R-071)."""
+"""Repairs in any civilization space, buying and selling in City and Village (R-155 to R-159,
+R-264), the value of an Item with a Stone in it (W-240), and new goods (R-070, R-071)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,13 +25,13 @@ NO_STONES: Mapping[str, str] = {}
 
 
 def price_of(box: Box, stones: Mapping[str, str], item: str) -> int:
-    """Printed; with a Stone in it the sum of both (W-240)."""
+    """The printed price; with a Stone in it the sum of both (W-240)."""
     price = box.items[item].price
     return price + box.items[stones[item]].price if item in stones else price
 
 
 def buying_price(box: Box, abilities: Sequence[str], item: str) -> int:
-    """Printed; Haggling lowers it, though not below 1."""
+    """The printed price; Haggling lowers it, but not below 1."""
     return _haggled(box, abilities, box.items[item].price)
 
 
@@ -45,8 +45,8 @@ def _haggled(box: Box, abilities: Sequence[str], price: int) -> int:
 def selling_price(
     box: Box, abilities: Sequence[str], item: str, stones: Mapping[str, str] = NO_STONES
 ) -> int:
-    """Half of the price, rounded up, or all of it for a Statuette; Haggling adds 1, though not
-    beyond what buying the Item would cost."""
+    """Half of the price, rounded up, or all of it for a Statuette; Haggling adds 1, but never more
+    than buying the Item would cost."""
     price = price_of(box, stones, item)
     share = price if box.items[item].full_price else (price + 1) // 2
     if HAGGLING in abilities:
@@ -79,8 +79,8 @@ def repair_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def smithy_options(table: Table, hero: Hero) -> list[Option]:
-    """What the smiths of a civilization space do for Gold: repairs, and whatever else parts of the
-    game let them do for the same price (W-236, W-247)."""
+    """What smiths of a civilization space do for Gold: repairs, and other work that parts of the
+    game add for the same price (W-236, W-247)."""
     options = repair_options(table, hero) if table.damaged else []
     for works in table.parts.smithing:
         for option in works(table, hero):
@@ -96,7 +96,7 @@ def work_for_gold(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def deal(table: Table, hero: Hero, what: str, item: str) -> None:
-    """Repair for 1 Gold, buy at the price, sell at half of it."""
+    """Repair for 1 Gold, buy at the price, or sell at half the price."""
     if what == "repair":
         pay(table, hero, REPAIR, "repair")
         table.damaged.remove(item)
@@ -115,7 +115,7 @@ def deal(table: Table, hero: Hero, what: str, item: str) -> None:
 
 
 def restock(table: Table, delivery: ChanceNumbers) -> None:
-    """Old goods are discarded, new ones laid out."""
+    """Discard the old goods and lay out new ones."""
     goods = table.goods[delivery.space]
     for item in goods:
         discard_item(table, item)

@@ -1,5 +1,5 @@
-"""What a space offers to who ends the movement there (R-100, R-103, R-104, R-146, R-152, R-155 to
-R-165, R-262). Several possibilities may be used in any order; most of them any number of times.
+"""What a space offers to a hero who ends her move there (R-100, R-103, R-104, R-146, R-152, R-155
+to R-165, R-262). She may use several offers in any order, and most of them any number of times.
 """
 
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -42,7 +42,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 END: Option = ("end",)
 MEET: Option = ("meet",)
-"""A hero with Stealth has used the space first and now faces the Creatures."""
+"""A hero with Stealth has used the space first and now meets the Creatures."""
 
 
 def space(table: Table, hero: Hero) -> Step:
@@ -77,7 +77,7 @@ def space_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def _possibilities(table: Table, hero: Hero) -> list[Option]:
-    """What there is to be used here."""
+    """What can be used in this space."""
     here = hero.space
     board = table.box.board
     options: list[Option] = []
@@ -101,7 +101,7 @@ def _possibilities(table: Table, hero: Hero) -> list[Option]:
 
 
 def _last_words(table: Table, hero: Hero) -> list[Option]:
-    """Artifacts lying here, and for who sneaks around, the fights that are still open."""
+    """Artifacts lying here and, for a sneaking hero, the fights that are still open."""
     pending = bool(enemies(table, hero)) if sneaks(table, hero) else False
     if pending and not passes(table, hero):
         return [MEET]
@@ -119,7 +119,7 @@ def _last_words(table: Table, hero: Hero) -> list[Option]:
 
 
 def take(table: Table, hero: Hero, answer: Option) -> None:
-    """Carry out one possibility."""
+    """Carry out one offer."""
     match answer[0]:
         case "heal" | "recharge" | "lodge":
             rest(table, hero, answer)
@@ -136,22 +136,22 @@ def take(table: Table, hero: Hero, answer: Option) -> None:
 
 
 def _relics(table: Table, hero: Hero) -> list[str]:
-    """Artifacts whose owner died in her space; those of a Realm are found in another way."""
+    """Artifacts whose owner died in her space; those of a Realm are taken in another way."""
     if table.box.board.world[hero.space]:
         return []
     return table.relics.get(table.box.board.ids[hero.space], [])
 
 
 def why_not_claim(table: Table, hero: Hero) -> Reason | None:
-    """Every Creature of the space guards them until it is beaten, also one whose fight was declined
-    (R-146); the Amulet reaches past them."""
+    """Why she cannot take Artifacts: every unbeaten Creature of the space guards them, even if its
+    fight was declined (R-146); with the Amulet she can take them anyway."""
     if has_creatures(table, hero.space) and not passes(table, hero):
         return because("fight_first", "R-146")
     return None
 
 
 def claim(table: Table, hero: Hero, artifact: str) -> None:
-    """An Artifact whose owner died here (R-146, R-165)."""
+    """Take an Artifact whose owner died here (R-146, R-165)."""
     space = table.box.board.ids[hero.space]
     table.relics[space].remove(artifact)
     if not table.relics[space]:
@@ -164,7 +164,7 @@ def claim(table: Table, hero: Hero, artifact: str) -> None:
 
 
 def space_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Everything this space could offer and does not offer now, with the reasons."""
+    """Everything that this space could offer but does not offer now, with the reasons."""
     here, board = hero.space, table.box.board
     unbeaten = because("fight_first", "R-103")
     barred = _possibilities(table, hero) if is_barred(table, hero) else []

@@ -1,4 +1,4 @@
-"""Health and Magic, where the space restores them (R-160 to R-164)."""
+"""Restoring Health and Magic in the spaces that offer it (R-160 to R-164)."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.hero.body import heal, recharge, recharges
@@ -28,7 +28,7 @@ def rest_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def why_not_lodge(table: Table, hero: Hero) -> Reason | None:
-    """In the Standard version a bed is also safe, so it is of use to the unhurt."""
+    """In the Standard version a night's lodging is also safe, so even an unhurt hero may buy it."""
     if "lodge" in table.spent:
         return because("once_a_turn", "R-164")
     if purse(table, hero, "lodge") < LODGING:

@@ -14,7 +14,7 @@ ON_OFFER = 2
 
 
 def turn_up(table: Table, guild: str) -> None:
-    """The next Ability of a guild; of two on offer the older one goes under its deck first."""
+    """Turn up the next Ability of a guild; with two on offer, the older one goes under the deck."""
     deck = table.ability_decks[guild]
     if deck:
         make_room(table, guild)
@@ -35,7 +35,7 @@ def _offer(table: Table, guild: str, ability: str) -> None:
 
 
 def offer_in_guild(table: Table, ability: str) -> None:
-    """An Ability of a Realm, as if it had come from the guild's own deck (W-074)."""
+    """Offer an Ability of a Realm, as if it came from the guild's own deck (W-074)."""
     guild = table.box.abilities[ability].guild
     make_room(table, guild)
     _offer(table, guild, ability)
@@ -76,7 +76,7 @@ def learn_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def gold_for(table: Table, hero: Hero, ability: str) -> int:
-    """In a foreign guild as much Gold as Experience is due, unless an Artifact spares it."""
+    """In a foreign guild as much Gold as Experience, unless an Artifact makes it free."""
     guild = table.box.abilities[ability].guild
     if guild in table.character(hero).guilds or _free(table, hero):
         return 0
@@ -84,7 +84,7 @@ def gold_for(table: Table, hero: Hero, ability: str) -> int:
 
 
 def lesson_price(table: Table, hero: Hero, ability: str) -> int:
-    """The Experience that learning costs: printed, changed by her Race."""
+    """The Experience for learning it: the printed amount, changed by her Race."""
     price = table.box.abilities[ability].experience
     return max(0, price + table.race(hero).ability_price) if hero.race else price
 
@@ -105,7 +105,7 @@ def why_not_learn(table: Table, hero: Hero, ability: str, *, letter: bool = Fals
 
 
 def learn(table: Table, hero: Hero, ability: str, *, by_letter: bool = False) -> None:
-    """Kept beside the character card for the rest of the game (R-154)."""
+    """The Ability stays beside the character card for the rest of the game (R-154)."""
     card = table.box.abilities[ability]
     gold = gold_for(table, hero, ability)
     pay_experience(table, hero, lesson_price(table, hero, ability))

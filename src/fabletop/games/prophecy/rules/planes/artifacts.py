@@ -1,5 +1,5 @@
-"""Artifacts in a hero's hands (R-003, R-201 to R-208, R-217): who wins by them, and when all have
-left the planes."""
+"""Artifacts that heroes own (R-003, R-201 to R-208, R-217): how many win the game, and what happens
+when all have left the planes."""
 
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.table.decks import discard_item, ordinary
@@ -13,13 +13,13 @@ FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
 
 
 def to_win(table: Table) -> int:
-    """How many Artifacts win; 0 where the players have another aim."""
+    """How many Artifacts win; 0 if the players have another aim."""
     asked = table.parts.to_win
     return FOR_VICTORY[table.ending] if asked is None else asked
 
 
 def acquired(table: Table, hero: Hero) -> None:
-    """Look at what she owns now: enough to be crowned, or all that there is."""
+    """Check what she owns now: enough to win, or the last Artifact of the planes."""
     if not table.planes or table.ended_by:
         return
     if table.parts.crowned is not None:
@@ -39,17 +39,17 @@ def acquired(table: Table, hero: Hero) -> None:
 
 
 def withheld(table: Table, hero: Hero) -> bool:
-    """The last Artifact does not come by itself, but must be won (W-167, W-171, W-213)."""
+    """Whether enough Artifacts do not win yet: another must be won first (W-167, W-171, W-213)."""
     return any(reason(table, hero) for reason in table.parts.withheld)
 
 
 def all_held(table: Table) -> bool:
-    """Every Artifact is owned by a character (R-208)."""
+    """Whether characters own every Artifact (R-208)."""
     return not table.relics and not any(plane.greater for plane in table.planes)
 
 
 def eliminate(table: Table, hero: Hero) -> None:
-    """Out of the game without an Artifact, when only champions remain (R-208, R-218)."""
+    """Remove a player without an Artifact when only champions remain (R-208, R-218)."""
     world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)

@@ -1,16 +1,16 @@
-"""What is laid out face down at the start: the cards of the Astral Planes (R-016), with the Gates
-of Realms among the Lesser Guardians (W-069, W-208). Whatever is left over is set aside, unseen."""
+"""The cards laid out face down at the start: those of the Astral Planes (R-016), with the Gates of
+Realms among the Lesser Guardians (W-069, W-208). The remaining cards are set aside unseen."""
 
 from fabletop.core.chance import DEAL
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Table
 
 PLANES = 5
-"""Those of the main board; the discs of Realms come after them."""
+"""The planes of the main board; the discs of Realms come after them."""
 
 
 def fill_planes(table: Table, decks: Decks) -> None:
-    """One card of each sort for each plane, in the order of the box."""
+    """Put one card of each kind into each plane, in the order of the box."""
     gates = [gate.id for gate in table.box.gates.values() if gate.realm in table.parts.worlds]
     lesser, greater = decks.guardians("lesser"), decks.guardians("greater")
     if table.parts.without_guardians:
@@ -24,7 +24,7 @@ def fill_planes(table: Table, decks: Decks) -> None:
 
 
 def shuffle_planes(table: Table) -> None:
-    """At random one card of each sort to each plane (R-016)."""
+    """Put one random card of each kind into each plane (R-016)."""
     artifacts = Decks(table.box, table.parts, table.options, len(table.heroes)).artifacts()
     hidden = [*table.boxed]
     for plane in table.planes:
@@ -56,8 +56,8 @@ def _deal(
     left: list[str],
     each: int,
 ) -> None:
-    """To each plane a Lesser Guardian or a Gate, a Greater Guardian, and its Artifacts; what is
-    left is set aside."""
+    """Give each plane a Lesser Guardian or a Gate, a Greater Guardian and Artifacts; keep the rest
+    aside, unseen."""
     table.boxed += [*left, *greater[PLANES:]]
     for number in range(PLANES):
         plane = table.planes[number]

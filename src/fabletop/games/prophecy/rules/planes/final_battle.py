@@ -1,5 +1,5 @@
-"""When the last Artifact has left the planes: the Final Battle of the champions (R-205 to R-216),
-or the countdown to the Apocalypse (R-218 to R-220)."""
+"""What follows when the last Artifact has left the planes: the Final Battle of the champions (R-205
+to R-216), or the countdown to the Apocalypse (R-218 to R-220)."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
@@ -20,7 +20,8 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def summons(table: Table) -> None:
-    """Who owns no Artifact is out (R-208, R-218); who walks the Path of the Dead is called back."""
+    """Heroes without an Artifact are out (R-208, R-218); one on the Path of the Dead is called
+    back."""
     for hero in table.heroes:
         if not artifacts(table, hero) and not hero.out:
             eliminate(table, hero)
@@ -53,7 +54,7 @@ def battlefield(table: Table, _hero: Hero) -> Step:
 
 
 def chooser_of_the_battlefield(table: Table) -> tuple[Hero, str]:
-    """Who chooses, and by which Artifact."""
+    """The hero who chooses, and the Artifact that lets her."""
     items = table.box.items
     owned = [
         (hero, name) for hero in table.heroes for name in hero.items if items[name].deck == ARTIFACT
@@ -64,8 +65,9 @@ def chooser_of_the_battlefield(table: Table) -> tuple[Hero, str]:
 
 
 def begin_final_battle(table: Table, space: str) -> None:
-    """All cards leave the space; the champions gather there, from Realms too (W-173), restored
-    (R-210), and the one to the left of who took the last Artifact begins (R-211)."""
+    """All cards leave the space. The champions gather there, from Realms too (W-173), and are
+    restored (R-210). The player to the left of the one who took the last Artifact begins
+    (R-211)."""
     table.stage = "final"
     table.note("final_battle", space)
     number = table.box.board.index[space]
@@ -102,8 +104,8 @@ def clear_space(table: Table, space: int) -> None:
 
 
 def doom(table: Table) -> None:
-    """At the start of every round each character loses 1 Health and 1 Magic (R-219); with the last
-    of them the game ends (R-220)."""
+    """At the start of every round each character loses 1 Health and 1 Magic (R-219); when the last
+    one is dead, the game ends (R-220)."""
     for hero in living(table):
         if hero.present:
             lose_magic(table, hero, 1)

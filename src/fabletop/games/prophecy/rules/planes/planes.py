@@ -1,5 +1,5 @@
-"""Astral Planes (R-016, R-092, R-194 to R-200, R-317): attack from a neighbouring space instead of
-moving, the Guardians in order, the Sphinx' riddles, and the Artifact."""
+"""Astral Planes (R-016, R-092, R-194 to R-200, R-317): attacking from a neighbouring space instead
+of moving, the Guardians in order, the Sphinx's riddles, and the Artifact."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import first_phase
@@ -17,7 +17,7 @@ FIGHT: Option = ("to_battle",)
 
 
 def plane_options(table: Table, hero: Hero) -> list[Option]:
-    """The plane beside her space, unless it is closed, or a Gate is all that is left in it."""
+    """The plane beside her space, unless it is closed or has only a Gate left."""
     number = table.box.board.plane_beside[hero.space]
     if number is None or not table.planes or is_closed(table, table.planes[number]):
         return []
@@ -25,7 +25,7 @@ def plane_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def is_closed(table: Table, plane: Plane) -> bool:
-    """Nobody is left in it to fight (R-200); a Gate that is known is no fight (W-085)."""
+    """Whether nobody is left in it to fight (R-200); a known Gate is no fight (W-085)."""
     return not plane.greater and (not plane.lesser or is_open_gate(table, plane))
 
 
@@ -34,7 +34,7 @@ def is_open_gate(table: Table, plane: Plane) -> bool:
 
 
 def storm(table: Table, hero: Hero, plane: str) -> None:
-    """The cards of the space are not met; the first Guardian is (R-195, R-196)."""
+    """The hero does not meet the cards of the space, but the first Guardian (R-195, R-196)."""
     table.assault = table.box.board.plane_index[plane]
     table.assault_rolls = 0
     table.note("storms", hero.seat, plane)
@@ -51,7 +51,7 @@ def face_guardian(table: Table) -> None:
 
 
 def show(table: Table, plane: Plane, card: str) -> None:
-    """A card of a plane is turned up."""
+    """Turn up a card of a plane."""
     if card not in plane.shown:
         plane.shown += (card,)
         table.chance.reveal(card)
@@ -62,7 +62,7 @@ def show(table: Table, plane: Plane, card: str) -> None:
 
 
 def conquer(table: Table) -> None:
-    """After the Lesser Guardian the Greater one, at once; after that one the Artifact."""
+    """After the Lesser Guardian comes the Greater one, at once; after that the Artifact."""
     hero = table.heroes[table.active]
     plane = table.planes[table.assault]
     if plane.lesser:
@@ -86,7 +86,7 @@ def conquer(table: Table) -> None:
 
 
 def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
-    """The Greater Guardian is beaten, its Artifact is hers, the plane closes (R-199, R-200)."""
+    """The Greater Guardian is beaten: take its Artifact; the plane closes (R-199, R-200)."""
     plane = table.planes[table.assault]
     if table.parts.conquered is not None:
         table.parts.conquered(table, hero, plane.greater)
@@ -108,8 +108,8 @@ def carry_off(table: Table, hero: Hero, artifacts: tuple[str, ...]) -> None:
 
 
 def come_back(table: Table) -> None:
-    """A defeat or a draw ends the turn (R-197), a victory does not: she is in her space again, and
-    its cards remain unmet (R-195). The last Artifact ends the round."""
+    """A defeat or a draw ends the turn (R-197), a victory does not: the hero is in her space again
+    and does not meet its cards (R-195). The last Artifact ends the round."""
     table.spent.append(STORMED)
     table.phase = "after" if table.stage == "summoned" else "arrive"
 
@@ -134,8 +134,8 @@ def riddle(table: Table, hero: Hero) -> Step:
 
 
 def next_hidden(plane: Plane) -> str:
-    """The card of a plane that is to be turned up next: Lesser, Greater, Artifact (R-073); of two
-    Artifacts both at once (W-180)."""
+    """The card of a plane that is turned up next: Lesser, Greater, Artifact (R-073); two Artifacts
+    are turned up together (W-180)."""
     for card in (plane.lesser, plane.greater, *plane.artifacts):
         if card and card not in plane.shown:
             return card
@@ -143,13 +143,13 @@ def next_hidden(plane: Plane) -> str:
 
 
 def hidden_planes(table: Table) -> list[Option]:
-    """The planes where a card lies face down."""
+    """The planes with a face-down card."""
     planes = zip(table.box.board.planes, table.planes, strict=True)
     return [("reveal", printed.id) for printed, plane in planes if next_hidden(plane)]
 
 
 def reveal_next(table: Table, name: str) -> None:
-    """The next card of a plane is turned up."""
+    """Turn up the next card of a plane."""
     plane = table.planes[table.box.board.plane_index[name]]
     card = next_hidden(plane)
     for shown in plane.artifacts if card in plane.artifacts else (card,):

@@ -1,5 +1,5 @@
-"""Which cards a table is played with: those of the base game by its version (W-004), and what the
-parts in play bring along or leave out (W-002, W-007 to W-009, W-057, W-177 to W-179)."""
+"""Which cards are in a game: those of the base game by its version (W-004), and what the parts in
+play add or leave out (W-002, W-007 to W-009, W-057, W-177 to W-179)."""
 
 from functools import cache
 
@@ -22,13 +22,13 @@ class Decks:
         return [card for card in self.box.chance.values() if card.id in self._in_play]
 
     def adventures(self) -> list[Creature | Opportunity]:
-        """The Adventure deck: not the cards that lie on other boards."""
+        """The Adventure deck, without the cards of other boards."""
         cards: list[Creature | Opportunity] = [*self.box.creatures.values()]
         cards += self.box.opportunities.values()
         return [card for card in cards if card.id in self._in_play]
 
     def items(self, deck: str) -> list[str]:
-        """Common or Rare Items, or those of another deck: not what is found on other boards."""
+        """Common or Rare Items, or those of another deck, without those found on other boards."""
         items = self.box.items.values()
         return [item.id for item in items if item.deck == deck and item.id in self._in_play]
 
@@ -41,7 +41,7 @@ class Decks:
         return [card.id for card in guardians if card.rank == rank and card.id in self._in_play]
 
     def artifacts(self) -> Artifacts:
-        """Those that may be in play."""
+        """The Artifacts that may be in play."""
         if self.parts.artifacts is not None:
             return self.parts.artifacts(self.box, self.options)
         return Artifacts([card.id for card in self.box.artifacts.values() if not card.part])
@@ -54,7 +54,7 @@ def _left_out(box: Box, parts: Part, seats: int) -> frozenset[str]:
 
 @cache
 def _in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
-    """The cards that are shuffled into decks, Artifacts aside."""
+    """The cards that are shuffled into decks, except Artifacts."""
     left_out = _left_out(box, parts, seats)
 
     def plays(card: Card) -> bool:

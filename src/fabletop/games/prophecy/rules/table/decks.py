@@ -7,12 +7,12 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def next_of(table: Table, deck: list[str], discard: list[str]) -> str | None:
-    """The next card, while there is one."""
+    """The next card; None if there is none left."""
     return table.chance.draw(deck) if replenish(table, deck, discard) else None
 
 
 def replenish(table: Table, deck: list[str], discard: list[str]) -> bool:
-    """An exhausted deck is rebuilt from its discards; False if there are none either."""
+    """Rebuild an empty deck from its discard pile; False if that is empty, too."""
     if not deck and discard:
         deck.extend(discard)
         discard.clear()
@@ -25,7 +25,7 @@ def next_chance_card(table: Table) -> str | None:
 
 
 def is_chance_left(table: Table) -> bool:
-    """There is a next Chance card, unless the deck has run out once too often."""
+    """Whether there is a next Chance card, and the deck has not run out once too often."""
     if not table.chance_deck:
         for act in table.parts.exhausted:
             act(table)
@@ -35,7 +35,7 @@ def is_chance_left(table: Table) -> bool:
 
 
 def look_at(table: Table, deck: list[str], count: int) -> list[str]:
-    """The uppermost cards of a deck, the top one last; they stay there."""
+    """The top cards of a deck, the uppermost last; they stay in place."""
     first = max(0, len(deck) - count)
     for place in range(len(deck) - 1, first - 1, -1):
         other = deck.index(table.chance.drawn(deck[place]))
@@ -63,8 +63,8 @@ def find_item(table: Table, hero: Hero, deck: str) -> str | None:
 
 
 def discard_item(table: Table, item: str) -> None:
-    """To the discards of its deck: a Stone in it goes its own way, what was found in a Realm is out
-    of the game (W-136), parts of the game may have piles of their own."""
+    """Put it on its discard pile. A Stone in it goes to its own pile, an Item found in a Realm
+    leaves the game (W-136), and parts of the game may have their own piles."""
     if table.doubled == item:
         table.doubled = ""
         for act in table.parts.copy_gone:
@@ -88,33 +88,32 @@ def discard_item(table: Table, item: str) -> None:
 
 
 def give_up_item(table: Table, hero: Hero, item: str) -> None:
-    """An Item leaves a hero for its discard pile."""
+    """Move an Item from a hero to its discard pile."""
     hero.items.remove(item)
     if not table.is_copy(hero):
         discard_item(table, item)
 
 
 def give_up_kept(table: Table, hero: Hero, card: str) -> None:
-    """An Adventure card that she kept is used up."""
+    """Use up an Adventure card that she kept."""
     hero.kept.remove(card)
     if not table.is_copy(hero):
         discard_adventure(table, card)
 
 
 def ordinary(table: Table, items: list[str]) -> list[str]:
-    """Items that are no Artifacts, which can be neither discarded, sold, damaged, destroyed nor
-    stolen by Creatures (R-202)."""
+    """Items without Artifacts, which cannot be discarded, sold, damaged, destroyed or stolen by
+    Creatures (R-202)."""
     return [item for item in items if table.box.items[item].deck != ARTIFACT]
 
 
 def within_reach(table: Table, hero: Hero) -> list[str]:
-    """Her Items that can be stolen or destroyed: of all only the Astral Satchel, if she has it
-    (W-259)."""
+    """Her Items that can be stolen or destroyed; only the Astral Satchel, if she has it (W-259)."""
     return [name for name in hero.items if table.box.items[name].params.guards_items] or hero.items
 
 
 def distinct(items: list[str]) -> list[str]:
-    """Each Item once: one of them may be there twice, thanks to the Unlicensed Alchemist."""
+    """Each Item once: the Unlicensed Alchemist may be a second copy of one."""
     return list(dict.fromkeys(items)) if len(items) > 1 else items
 
 
@@ -127,8 +126,8 @@ def damage_item(table: Table, hero: Hero, item: str) -> None:
 
 
 def under_its_deck(table: Table, ability: str) -> None:
-    """Abilities have no discard pile (R-020). Those of a Realm go back to its own deck (W-076), its
-    lore out of the game (W-145)."""
+    """Abilities have no discard pile (R-020). Those of a Realm go back to its own deck (W-076); its
+    lore leaves the game (W-145)."""
     card = table.box.abilities[ability]
     if card.world:
         table.parts.ability_decks[card.world](table).insert(0, ability)
@@ -139,21 +138,21 @@ def under_its_deck(table: Table, ability: str) -> None:
 
 
 def discard_adventure(table: Table, card: str) -> None:
-    """To the discards; a card of a Realm is out of the game (W-130, W-137)."""
+    """Put it on the discard pile; a card of a Realm leaves the game (W-130, W-137)."""
     found = table.box.creatures.get(card) or table.box.opportunities[card]
     (table.removed if found.part in REALMS else table.adventure_discard).append(card)
     forgive(table, card)
 
 
 def forgive(table: Table, creature: str) -> None:
-    """A Goblin's rage ends when the Creature that beat her is gone."""
+    """A Goblin's grudge ends when the Creature that beat her is gone."""
     for hero in table.heroes:
         if creature in hero.grudges:
             hero.grudges.remove(creature)
 
 
 def uncover(table: Table, space: int) -> None:
-    """The face-down card of a space is turned up when somebody arrives or stays (R-098)."""
+    """Turn up the face-down card of a space when a hero arrives or stays (R-098)."""
     card = table.face_down[space]
     table.face_down[space] = ""
     table.adventures[space].append(card)
@@ -163,21 +162,21 @@ def uncover(table: Table, space: int) -> None:
 
 
 def remove_creature(table: Table, space: int, creature: str) -> None:
-    """A beaten or destroyed Creature goes to the discards."""
+    """Put a beaten or destroyed Creature on the discard pile."""
     lift_creature(table, space, creature)
     discard_adventure(table, creature)
 
 
 def lift_creature(table: Table, space: int, creature: str) -> None:
-    """It leaves its space. A face-down card never lies alone: it is turned up when nothing is left
-    above it (R-063)."""
+    """Take a Creature out of its space. A face-down card never lies alone: it is turned up when
+    nothing is left above it (R-063)."""
     table.adventures[space].remove(creature)
     if table.face_down and table.face_down[space] and not table.adventures[space]:
         uncover(table, space)
 
 
 def discard_hoard(table: Table, creature: str) -> None:
-    """What lay under a Creature that nobody conquered goes to the discards and the bank."""
+    """Goods under a Creature that nobody has beaten go to the discard piles and the bank."""
     for item in table.hoards.pop(creature, ()):
         discard_item(table, item)
     table.hoarded_gold.pop(creature, None)

@@ -1,7 +1,7 @@
 """Why something is not possible: the failed condition, its rule, and the numbers in it.
 
-The functions that decide what is offered return such a reason, or None if nothing speaks
-against it; so what is offered and what is explained cannot drift apart.
+The functions that decide what is offered return such a reason, or None if there is none. So offers
+and explanations always agree.
 """
 
 from fabletop.core.question import Option, Refusal

@@ -17,7 +17,7 @@ GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"
 
 
 def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Chosen) -> Table:
-    """The box is open, nothing is shuffled yet."""
+    """A table with all cards, before anything is shuffled."""
     decks = Decks(box, parts, options, seats)
     standard, spaces = decks.standard, len(box.board.spaces)
     table = Table(
@@ -108,7 +108,7 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
 
 
 def lay_out(table: Table) -> None:
-    """Shuffle every deck by itself; deal a character to each player, or two to choose from."""
+    """Shuffle each deck; deal one character to each player, or two to choose from."""
     shuffle = table.chance.shuffle
     for deck in (
         table.chance_deck,
@@ -135,7 +135,7 @@ def lay_out(table: Table) -> None:
 
 
 def deal_characters(table: Table) -> None:
-    """Two to each player, of which one will be played (R-028)."""
+    """Two for each player, of which she will play one (R-028)."""
     table.drafts = deal_two(table, table.character_deck)
     table.passed = [[] for _ in table.heroes]
     table.phase = "draft"
@@ -149,8 +149,8 @@ def deal_two(table: Table, deck: list[str]) -> list[list[str]]:
 
 
 def open_world(table: Table, characters: list[str]) -> None:
-    """All reveal their characters; an Ability in every guild, Adventures in the first terrain of
-    the Chance deck (R-021, R-022); then the dice for the first turn (R-027)."""
+    """All characters are revealed. Every guild gets an Ability, and the first terrain of the Chance
+    deck gets Adventures (R-021, R-022). Then dice decide who goes first (R-027)."""
     for hero, character in zip(table.heroes, characters, strict=True):
         become(table, hero, character)
         table.chance.reveal(character)
@@ -165,7 +165,7 @@ def open_world(table: Table, characters: list[str]) -> None:
 
 
 def first_terrain(table: Table) -> None:
-    """The terrain card goes to the discards, the rest of the deck is shuffled."""
+    """Discard the terrain card and shuffle the rest of the deck."""
     for name in reversed(table.chance_deck):
         card = table.box.chance[name]
         if card.kind == "terrain":
@@ -181,8 +181,8 @@ def first_terrain(table: Table) -> None:
 
 
 def become(table: Table, hero: Hero, character: str) -> None:
-    """Cubes for the printed Strength and Willpower, three Gold, three Experience, and the pawn
-    in the guild named first."""
+    """Cubes for the printed Strength and Willpower, three Gold, three Experience, and the pawn in
+    the first of her guilds."""
     card = table.box.characters[character]
     hero.character = character
     hero.space = table.box.board.index[card.guilds[0]]
@@ -195,7 +195,7 @@ def become(table: Table, hero: Hero, character: str) -> None:
 
 
 def be_of_race(table: Table, hero: Hero) -> None:
-    """A Race changes the cubes at the start and the most there can be."""
+    """A Race changes the cubes at the start and their maximum."""
     numbers = table.box.races[hero.race].params
     hero.most_red, hero.most_blue = MOST_RED + numbers.strength, MOST_BLUE + numbers.willpower
     hero.health += numbers.strength
@@ -205,7 +205,7 @@ def be_of_race(table: Table, hero: Hero) -> None:
 
 
 def roll_for_first(table: Table) -> int:
-    """The highest die begins; who ties rolls again."""
+    """The highest die begins; players who tie roll again."""
     seats = [hero.seat for hero in table.heroes]
     while len(seats) > 1:
         dice = [table.chance.roll() for _ in seats]

@@ -1,5 +1,5 @@
-"""Arriving in a space (R-055, R-098, R-103, R-106): what is turned up, who must be fought, who may
-be, and when the space can be used (R-130 to R-133, R-262)."""
+"""Arriving in a space (R-055, R-098, R-103, R-106): what is turned up, whom the hero must or may
+fight, and when she can use the space (R-130 to R-133, R-262)."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -8,11 +8,11 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 STEALTH = "stealth"
 ATTACK = "attack"
 STORMED = "stormed"
-"""The mark of a turn in which a plane was taken: the cards of the space are not met (R-195)."""
+"""Marks a turn in which a plane was taken: the cards of the space are not met (R-195)."""
 
 
 def enemies(table: Table, hero: Hero) -> list[str]:
-    """Whom she must fight now: the Guardian of a plane, or the Creatures of her space."""
+    """The opponents she must fight now: the Guardian of a plane, or the Creatures of her space."""
     if table.assault != NOBODY:
         plane = table.planes[table.assault]
         return [plane.lesser or plane.greater]
@@ -25,23 +25,23 @@ def enemies(table: Table, hero: Hero) -> list[str]:
 
 
 def left_of(table: Table, hero: Hero) -> Hero:
-    """The player to the left, who is still in the game."""
+    """The next player to the left who is still in the game."""
     heroes = table.heroes[hero.seat + 1 :] + table.heroes[: hero.seat]
     return next(other for other in heroes if not other.out)
 
 
 def sneaks(table: Table, hero: Hero) -> bool:
-    """With Stealth the space can be used before fights, too (R-262), and with the Amulet."""
+    """Whether she can use the space before fights: with Stealth (R-262) or with the Amulet."""
     return STEALTH in hero.abilities or passes(table, hero)
 
 
 def passes(table: Table, hero: Hero) -> bool:
-    """With the Amulet of Untouchability no Creature must be fought (W-245)."""
+    """Whether she need not fight Creatures, thanks to the Amulet of Untouchability (W-245)."""
     return not table.box.passing.isdisjoint(hero.items)
 
 
 def rivals(table: Table, hero: Hero) -> list[Hero]:
-    """The characters whom she may attack here (R-130 to R-133); one in a turn, and only where no
+    """The characters whom she may attack here (R-130 to R-133): one per turn, and only if no
     Creature is left, not even one that she need not fight (W-033)."""
     if not table.standard or ATTACK in table.spent or has_creatures(table, hero.space):
         return []
@@ -57,8 +57,9 @@ def rivals(table: Table, hero: Hero) -> list[Hero]:
 
 
 def is_barred(table: Table, hero: Hero) -> bool:
-    """After an attack on a plane the Creatures of the space are neither met nor beaten, and nobody
-    uses it past them (R-103, R-195) but who may do so before a fight, or need not fight."""
+    """Whether Creatures keep her from using the space. After an attack on a plane they are neither
+    met nor beaten (R-103, R-195), so only a hero who may use the space before a fight, or need not
+    fight, can use it."""
     if STORMED not in table.spent or sneaks(table, hero):
         return False
     creatures = table.box.creatures
@@ -71,7 +72,8 @@ def has_creatures(table: Table, space: int) -> bool:
 
 
 def is_safe(table: Table, hero: Hero) -> bool:
-    """Under the dove, or lodging; but nobody with an Artifact is (R-132, R-133, R-307)."""
+    """Whether she is protected by the dove or lodging; a hero with an Artifact never is (R-132,
+    R-133, R-307)."""
     if artifacts(table, hero):
         return False
     return table.box.board.dove[hero.space] or hero.lodging

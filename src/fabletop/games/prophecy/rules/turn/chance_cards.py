@@ -15,7 +15,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def draw_chance_card(table: Table) -> None:
-    """The Chance card is turned up, carried out and discarded."""
+    """Turn up the Chance card, carry it out and discard it."""
     table.phase = "move"
     name = next_chance_card(table)
     if name is None:
@@ -29,8 +29,8 @@ def draw_chance_card(table: Table) -> None:
 
 
 def terrain(table: Table, drawer: Hero, card: ChanceCard) -> None:
-    """Adventure cards into the spaces of a terrain, clockwise from the drawer's own: face up into
-    an empty space, in the Standard version face down under a single card (R-061, R-062)."""
+    """Put Adventure cards into the spaces of a terrain, clockwise from the drawer's own: face up
+    into an empty space, in the Standard version face down under a single card (R-061, R-062)."""
     for space in table.box.board.of_terrain(card.params.terrain, drawer.space):
         lying = table.adventures[space]
         if not lying:
@@ -45,7 +45,7 @@ def terrain(table: Table, drawer: Hero, card: ChanceCard) -> None:
 
 
 def lay(table: Table, space: int) -> bool:
-    """An Adventure card, face up, while there are any."""
+    """Lay an Adventure card face up, if there is one left."""
     adventure = next_adventure(table)
     if adventure is None:
         return False
@@ -72,14 +72,14 @@ GIVE = {
 
 
 def boon(table: Table, drawer: Hero, card: ChanceCard) -> None:
-    """Everybody profits, the drawer most."""
+    """Everybody gains, the drawer most."""
     give = GIVE[card.params.resource]
     for hero in touched(table):
         give(table, hero, card.params.drawer if hero is drawer else card.params.others)
 
 
 def boon_mixed(table: Table, drawer: Hero, card: ChanceCard) -> None:
-    """The drawer gets both; the others choose, where there is something to choose."""
+    """The drawer gets both; the others choose, if there is a choice."""
     heal(table, drawer, card.params.drawer_health)
     recharge(table, drawer, card.params.drawer_magic)
     for hero in touched(table):
@@ -115,7 +115,7 @@ def kindly_wind(table: Table, _drawer: Hero) -> Step:
 
 
 def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
-    """In each of Gold, Health and Magic whoever has least now profits, and all who tie."""
+    """For each of Gold, Health and Magic, the character who has least gains; so do all who tie."""
     heroes = touched(table)
     poorest = min(hero.gold for hero in heroes)
     weakest = min(hero.health for hero in heroes)
@@ -136,8 +136,8 @@ ALWAYS, BY_DIE = "always", "die"
 
 
 def crisis(table: Table, drawer: Hero, card: ChanceCard) -> None:
-    """Half of everybody's Gold, the loss rounded down. At a table that wants it, a die may spare
-    all; it is nobody's own, and neither Prayer nor a Halfling's luck touches it."""
+    """Everybody loses half of her Gold; the loss is rounded down. If the table plays with it, a die
+    may spare all; it belongs to nobody, so neither Prayer nor a Halfling's luck changes it."""
     if table.options[CRISIS] == BY_DIE:
         die = table.chance.roll()
         table.note("crisis_die", drawer.seat, die)
@@ -156,14 +156,14 @@ def living(table: Table) -> list[Hero]:
 
 
 def touched(table: Table) -> list[Hero]:
-    """Whom Chance cards concern: nobody in a Realm or on the Path of the Dead (W-093, W-288)."""
+    """The characters affected: nobody in a Realm or on the Path of the Dead (W-093, W-288)."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and not world[hero.space]]
 
 
 def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
-    """A card of an Astral Plane must be revealed while one lies face down (R-073, R-074); later the
-    next Chance card takes the place of this one (R-311)."""
+    """A card of an Astral Plane must be revealed while there are face-down ones (R-073, R-074);
+    later the next Chance card is drawn instead (R-311)."""
     if table.stage:
         table.phase = "chance"
     elif any(map(next_hidden, table.planes)):

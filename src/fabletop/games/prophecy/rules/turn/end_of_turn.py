@@ -28,7 +28,7 @@ MOST_ITEMS = MOST_ABILITIES = 7
 
 
 def after(table: Table) -> None:
-    """The turn is over, unless a scroll or a Spell can prolong the round."""
+    """The turn ends, unless a scroll or a Spell can give another one."""
     hero = table.heroes[table.active]
     table.phase = "after"
     world = table.world_of(hero)
@@ -54,7 +54,7 @@ def prolonging(table: Table, hero: Hero) -> list[Option]:
 
 
 def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Time Loop sleeps in the round after its use, was copied in this round, or is too dear."""
+    """Time Loop was used in the last round, was copied in this one, or is too expensive."""
     if TIME_LOOP not in hero.abilities:
         return []
     asleep = because("already_cast", "R-276") if hero.asleep else None
@@ -83,7 +83,7 @@ def spiral(table: Table, hero: Hero) -> Step:
 
 
 def end_turn(table: Table) -> None:
-    """Another turn of the same round if there is one; otherwise the next player's round."""
+    """Start another turn of the same round if there is one; otherwise the next player's round."""
     hero = table.heroes[table.active]
     hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
     table.spent.clear()
@@ -108,7 +108,7 @@ def end_turn(table: Table) -> None:
 
 
 def one_side_left(table: Table) -> bool:
-    """Everybody else is out for good (not in the Apocalypse, which has no survivors)."""
+    """Whether everybody else is out for good (never in the Apocalypse, which has no survivors)."""
     if not table.standard:
         return len(living(table)) == 1
     if table.stage or table.parts.together:
@@ -127,7 +127,7 @@ def end_round(table: Table, hero: Hero) -> None:
 
 
 def close_round(table: Table, hero: Hero) -> None:
-    """The Ring of Concentration works; Gold and Experience beyond the limits are lost."""
+    """The Ring of Concentration takes effect; Gold and Experience above the limits are lost."""
     ring = CONCENTRATION
     if ring in hero.items and ring not in table.damaged and CAST_A_SPELL not in hero.used:
         recharge(table, hero, table.box.items[ring].params.recharge)
@@ -141,7 +141,7 @@ def close_round(table: Table, hero: Hero) -> None:
 
 
 def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
-    """Tokens that go back to the bank (R-057, R-058)."""
+    """The tokens that go back to the bank (R-057, R-058)."""
     if surplus <= 0:
         return 0
     table.note("over_the_limit", hero.seat, surplus, what)
@@ -149,7 +149,7 @@ def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
 
 
 def surplus(table: Table, hero: Hero) -> list[Option]:
-    """Cards beyond the limits; Artifacts are never the surplus (R-057, R-202)."""
+    """Cards above the limits; Artifacts are never surplus (R-057, R-202)."""
     options: list[Option] = []
     if len(hero.items) > MOST_ITEMS and len(hero.items) > item_limit(table, hero):
         options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
@@ -160,7 +160,7 @@ def surplus(table: Table, hero: Hero) -> list[Option]:
 
 
 def item_limit(table: Table, hero: Hero) -> int:
-    """Seven (R-057), and what parts of the game and Items add; none with the Astral Satchel."""
+    """Seven (R-057), changed by parts of the game and Items; no limit with the Astral Satchel."""
     most = MOST_ITEMS
     for more in table.parts.item_limit:
         most += more(table, hero)
@@ -182,7 +182,7 @@ def ability_limit(table: Table, hero: Hero) -> int:
 
 
 def limits(table: Table, hero: Hero) -> Step:
-    """The player chooses what to drop, and may still use it up (R-058, R-059)."""
+    """The player chooses what to discard, and may still use it up (R-058, R-059)."""
     options = [*surplus(table, hero), *outside_options(table, hero)]
     answer: Option = yield Question(hero.seat, "limits", options)
     if is_outside(table, answer):
@@ -199,7 +199,7 @@ def limits(table: Table, hero: Hero) -> Step:
 
 
 def pass_on(table: Table) -> None:
-    """The player to the left takes her round; unless the last Artifact has just been taken."""
+    """The player to the left takes her round, unless the last Artifact was just taken."""
     table.fresh.clear()
     if table.stage == "summoned":
         table.phase = "summons"

@@ -1,4 +1,4 @@
-"""Where each kind of movement leads and what it costs (R-081 to R-086, R-263, R-306, R-309,
+"""The targets of each kind of movement and their prices (R-081 to R-086, R-263, R-306, R-309,
 R-320)."""
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 
 FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
-"""The Gold that each way costs."""
+"""The Gold for each kind of movement."""
 
 DEAREST = max(FARES.values())
 
@@ -23,11 +23,11 @@ CAPE = "royal_cape"
 SAIL = "sail"
 
 PEGASUS_FROM = 3
-"""A free horse goes two spaces; the Pegasus is for those beyond."""
+"""A free horse goes two spaces; the Pegasus is for longer distances."""
 
 
 def fare(table: Table, hero: Hero, option: Option) -> int:
-    """What a way costs her; Dolphin Friend makes boats cheaper."""
+    """The price of a movement for her; Dolphin Friend makes boats cheaper."""
     price = _usual_fare(table, hero, option)
     if price and option[0] == SAIL:
         abilities = table.box.abilities
@@ -36,7 +36,7 @@ def fare(table: Table, hero: Hero, option: Option) -> int:
 
 
 def _usual_fare(table: Table, hero: Hero, option: Option) -> int:
-    """The printed fare, or nothing for who has the Ability; other parts may ask another one."""
+    """The printed fare; nothing with the matching Ability. Other parts may set another one."""
     way = str(option[0])
     for special in table.parts.fares if len(option) > 1 else ():
         price = special(table, hero, way, str(option[1]))
@@ -49,7 +49,7 @@ def _usual_fare(table: Table, hero: Hero, option: Option) -> int:
 
 
 def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
-    """Staying and every movement that needs no card, as far as she can pay."""
+    """Staying and every movement that needs no card, if she can pay."""
     board = table.box.board
     here, gold = hero.space, hero.coins
     usual = not table.parts.fares or (here < board.size and not table.credit)
@@ -75,7 +75,7 @@ def _any_port(table: Table, hero: Hero) -> bool:
 
 
 def card_moves(table: Table, hero: Hero) -> list[Option]:
-    """What Items and Abilities reach, as far as she can pay."""
+    """The movements of her Items and Abilities, if she can pay."""
     moves: list[Option] = []
     for item in distinct(hero.items) if table.doubled else hero.items:
         if item == BOOTS and item not in table.damaged:
@@ -101,13 +101,13 @@ def can_travel(table: Table, hero: Hero, name: str) -> bool:
 
 
 def magic_fare(table: Table, hero: Hero, name: str) -> int:
-    """The least Magic that a movement by this Ability costs."""
+    """The lowest price in Magic of a movement by this Ability."""
     ability = table.box.abilities[name]
     return lowest_price(table, hero, name) if ability.spell else ability.params.magic
 
 
 def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
-    """Where an Ability leads, and for a Spell how it can be paid."""
+    """The movements of an Ability, and for a Spell the ways to pay for it."""
     moves = _reached(table, hero, name)
     if not table.box.abilities[name].spell:
         return moves
@@ -115,7 +115,7 @@ def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
 
 
 def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
-    """To a terrain, to one's own guilds, or so many spaces along the ring."""
+    """To a terrain, to the hero's own guilds, or a number of spaces along the ring."""
     board, numbers = table.box.board, table.box.abilities[name].params
     here = board.ids[hero.space]
     if numbers.range:
@@ -136,7 +136,7 @@ def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
 
 
 def _farther(table: Table, hero: Hero, way: str, most: int, nearest: int = 2) -> list[Option]:
-    """What walking does not reach."""
+    """The targets that are out of walking distance."""
     board = table.box.board
     if hero.space >= board.size:
         return []
@@ -177,7 +177,7 @@ def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
 
 
 def _sailors_wages(table: Table, hero: Hero, start: str, target: str) -> None:
-    """Nautical Rites earn Gold on every trip (R-263), on some another sum."""
+    """Nautical Rites earn Gold on every trip (R-263); parts may set another amount."""
     special = [wages(table, hero, start, target) for wages in table.parts.wages]
     for name in hero.abilities:
         numbers = table.box.abilities[name].params

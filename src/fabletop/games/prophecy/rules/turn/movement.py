@@ -1,5 +1,5 @@
-"""Movement (R-051, R-080 to R-087, R-092 to R-097, R-213, R-266, R-267): one kind of movement a
-turn, used once; or staying, or something else instead of it."""
+"""Movement (R-051, R-080 to R-087, R-092 to R-097, R-213, R-266, R-267): one kind of movement per
+turn, used once; or staying, or another action instead."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ def move(table: Table, hero: Hero) -> Step:
 
 
 def _set_out(table: Table, hero: Hero, answer: Option) -> Step:
-    """Something may hit her on the way, even fatally."""
+    """The movement may cost something first, and the hero may even die of it."""
     for toll in table.parts.tolls:
         yield from toll(table, hero, answer)
     if hero.alive:
@@ -118,7 +118,7 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
 
 
 def _basic_moves(table: Table, hero: Hero) -> Sequence[Option]:
-    """The Basic version knows no Abilities, planes or trade."""
+    """The Basic version has no Abilities, planes or trade."""
     if table.adventures[hero.space] and caught(table, hero):
         return [("stay",), *outside_options(table, hero)] if hero.items else _STAY
     board, gold = table.box.board, hero.gold
@@ -134,7 +134,7 @@ _STAY: Sequence[Option] = (("stay",),)
 
 
 def caught(table: Table, hero: Hero) -> bool:
-    """The Giant Spider's web holds who begins a turn in its space (R-096)."""
+    """The Giant Spider's web holds a hero who begins a turn in its space (R-096)."""
     creatures = table.box.creatures
     for card in table.adventures[hero.space]:
         if card in creatures and creatures[card].special.web:
@@ -143,7 +143,7 @@ def caught(table: Table, hero: Hero) -> bool:
 
 
 def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """The ways that are closed now, and why."""
+    """The movements that are not possible now, and why."""
     board, here = table.box.board, hero.space
     if table.stage == "final":
         no_leave = because("no_leaving", "R-213")
@@ -175,7 +175,7 @@ def move_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Fleet of Foot: for Magic, once in a turn, for movements alone; a plane as the second."""
+    """Fleet of Foot: for Magic, once per turn, for movements only; a plane only as the second."""
     spell = casting(FLEET_OF_FOOT)
     if not table.movements:
         reason = why_not_cast(table, hero, FLEET_OF_FOOT)
@@ -190,8 +190,8 @@ def _fleet_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def grounded(table: Table, hero: Hero) -> list[Refusal]:
-    """In a Realm neither Items nor Abilities of movement work (W-112), and what is done instead of
-    moving may need another place (W-118)."""
+    """In a Realm, Items and Abilities of movement do not work (W-112), and some actions instead of
+    moving need another place (W-118)."""
     cards = [way for item, way in (*_carriers(table), (CAPE, (CAPE,))) if item in hero.items]
     cards += [(name,) for name in _carrying(table, hero)]
     if FLEET_OF_FOOT in hero.abilities:
@@ -201,7 +201,7 @@ def grounded(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def _too_far(table: Table, hero: Hero) -> list[Refusal]:
-    """Every space that nothing leads to from here, whatever one pays."""
+    """The spaces that cannot be reached from here at any price."""
     board = table.box.board
     ways = [*board.moves[hero.space][2], *plain_moves(table, hero), *card_moves(table, hero)]
     ways += [option for more in table.parts.ways for option in more(table, hero)]
@@ -222,7 +222,7 @@ def _closed_item(table: Table, hero: Hero, item: str, way: str) -> list[Refusal]
 
 
 def _ways(table: Table, hero: Hero) -> list[Option]:
-    """All ways that would lead from here."""
+    """All kinds of movement that lead anywhere from here."""
     ways = [way for way in table.box.board.moves[hero.space][2] if way != ("stay",)]
     owned = [way for item, way in _carriers(table) if item in hero.items]
     owned += [(name,) for name in _carrying(table, hero)]
@@ -232,13 +232,13 @@ def _ways(table: Table, hero: Hero) -> list[Option]:
 
 
 def _carrying(table: Table, hero: Hero) -> list[str]:
-    """Her Abilities that are a movement."""
+    """Her Abilities that provide a movement."""
     abilities = table.box.abilities
     return [n for n in hero.abilities if abilities[n].timing == "movement" and n != FLEET_OF_FOOT]
 
 
 def _carriers(table: Table) -> tuple[tuple[str, Option], ...]:
-    """The Items that are a movement, each with its way."""
+    """The Items that provide a movement, each with its option."""
     steed = table.parts.steed
     return (
         (BOOTS, ("boots",)),

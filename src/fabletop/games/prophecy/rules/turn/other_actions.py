@@ -1,4 +1,4 @@
-"""What is done instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work, and some
+"""Actions instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work and some
 Abilities."""
 
 from fabletop.core.question import Option, Refusal
@@ -20,7 +20,7 @@ WORK: dict[str, tuple[str, int, str, int, str]] = {
     "thieves_guild": ("health", 1, "gold", 3, "R-089"),
     "fortress": ("health", 1, "experience", 2, "R-090"),
 }
-"""Space: what is paid, how much, what is earned, how much, and the rule."""
+"""For each space: what is paid, how much, what is earned, how much, and the rule."""
 
 NO_WORK = because("no_work_here", "R-091")
 
@@ -46,7 +46,7 @@ def do_work(table: Table, hero: Hero) -> None:
 
 
 def instead_options(table: Table, hero: Hero) -> list[Option]:
-    """Work, and every Ability of this sort that would do something."""
+    """Work, and every Ability of this kind that would have an effect."""
     options: list[Option] = []
     if table.box.board.civilization[hero.space] and why_not_work(table, hero) is None:
         options.append(("work",))
@@ -67,7 +67,7 @@ def instead_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
-    """Nothing is done in vain, nor on credit."""
+    """An action must have an effect, and the hero must be able to pay for it."""
     ability, here = table.box.abilities[name], hero.space
     numbers = ability.params
     if numbers.terrain and not (
@@ -84,7 +84,7 @@ def why_not_instead(table: Table, hero: Hero, name: str) -> Reason | None:
 
 
 def do_instead(table: Table, hero: Hero, answer: Option) -> None:
-    """Carry out an Ability that takes the place of the movement."""
+    """Carry out an Ability that replaces the movement."""
     name = str(answer[1])
     if name in table.parts.smith:
         table.note("instead", hero.seat, BLACKSMITHING)

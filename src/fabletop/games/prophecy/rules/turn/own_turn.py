@@ -1,5 +1,5 @@
-"""Potions, scrolls and Spells in one's own turn: allowed until the kind of a battle is to be chosen
-and again after it, also when the next enemy is already known (R-187 to R-193, R-271)."""
+"""Potions, scrolls and Spells in the hero's own turn: allowed until the kind of a battle is chosen
+and again after the battle, even if the next opponent is already known (R-187 to R-193, R-271)."""
 
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
@@ -104,7 +104,7 @@ def use_outside(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 def _decay(table: Table, hero: Hero, answer: Option) -> None:
-    """Mass Decay: an Item becomes Magic."""
+    """Mass Decay: turn an Item into Magic."""
     item = str(answer[2])
     cast(table, hero, MASS_DECAY, answer)
     give_up_item(table, hero, item)

@@ -1,6 +1,6 @@
-"""Decisions that are nearly always made in the same way (R-148, R-319, W-280): whether a new
-character is taken, whether a shield in use is rolled for. They are the player's; a table that wants
-speed lets them be made by themselves."""
+"""Decisions that are nearly always made in the same way (R-148, R-319, W-280): taking a new
+character, rolling for a shield in use. Normally the player decides; a table that wants speed can
+have them made automatically."""
 
 from fabletop.games.prophecy.state import Table
 

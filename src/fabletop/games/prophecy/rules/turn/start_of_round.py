@@ -1,5 +1,5 @@
 """The start of a round in the Standard version (R-049, R-054, R-148 to R-150, R-186, R-212, R-219,
-R-310, R-312, W-257): a new character, the Banner of Hope and what else may be used early, then the
+R-310, R-312, W-257): a new character, the Banner of Hope and other things used early, then the
 Chance card."""
 
 from fabletop.core.question import Option, Question, Step
@@ -15,7 +15,7 @@ from fabletop.games.prophecy.state import Hero, Table
 BANNER = "banner_of_hope"
 LATER: Option = ("later",)
 TRAVEL_HEALTH, TRAVEL_MAGIC = 1, 2
-"""What a new character has lost on the way (R-149)."""
+"""What a new character lost on her way (R-149)."""
 
 
 def start_round(table: Table) -> None:
@@ -48,14 +48,14 @@ def open_round(table: Table, hero: Hero) -> None:
 
 
 def before_chance(table: Table, hero: Hero) -> str:
-    """A question, if she may use something before the Chance card as well as after it (W-257);
-    where none is drawn, the movement is early enough."""
+    """The phase of a question, if she may use something before or after the Chance card (W-257). If
+    no card is drawn, she can use it when she moves."""
     waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
     return "dawn" if waits else "chance"
 
 
 def dawn(table: Table, hero: Hero) -> Step:
-    """What may be used at the start of a round, one thing after the other."""
+    """What may be used at the start of a round, one after the other."""
     options = [*table.parts.early_uses(table, hero), LATER]
     answer: Option = yield Question(hero.seat, "dawn", options)
     if answer == LATER:
@@ -66,15 +66,15 @@ def dawn(table: Table, hero: Hero) -> Step:
 
 
 def may_decline_another(table: Table, hero: Hero) -> bool:
-    """A new character comes to who wants one (R-148); among friends, where nobody may be missing,
-    always."""
+    """A player may decline a new character (R-148), but not in the cooperative game, where nobody
+    may be missing."""
     if hero.out or not table.character_deck or table.parts.bereft is not None:
         return False
     return asks(table)
 
 
 def new_character(table: Table, hero: Hero) -> Step:
-    """Who takes no other character has left the game."""
+    """A player who takes no other character has left the game."""
     options: list[Option] = [("take_character",), ("leave_game",)]
     answer: Option = yield Question(hero.seat, "new_character", options)
     if answer[0] == "leave_game":
@@ -84,7 +84,7 @@ def new_character(table: Table, hero: Hero) -> Step:
 
 
 def replace(table: Table, hero: Hero) -> None:
-    """The round of who has lost a character: with another one, or none at all."""
+    """The round of a player whose character died: with a new one, or out of the game."""
     if enter(table, hero):
         open_round(table, hero)
     elif table.parts.bereft is not None:
@@ -96,7 +96,7 @@ def replace(table: Table, hero: Hero) -> None:
 
 
 def enter(table: Table, hero: Hero) -> bool:
-    """A random character who is neither in play nor dead comes in place of the fallen one."""
+    """A random character who is neither in play nor dead replaces the dead one."""
     if hero.out or not table.character_deck:
         hero.out = True
         return False
@@ -112,8 +112,8 @@ def enter(table: Table, hero: Hero) -> bool:
 
 
 def banner(table: Table, hero: Hero) -> Step:
-    """The Banner of Hope: a die before the Chance card, once a round; other things that are used
-    then come before it or after it (W-257)."""
+    """The Banner of Hope: a die before the Chance card, once per round; other early uses may come
+    before or after it (W-257)."""
     early = table.parts.early_uses(table, hero)
     options: list[Option] = [("raise_banner",), *early, ("no_banner",)]
     answer: Option = yield Question(hero.seat, "banner", options, BANNER)
@@ -153,8 +153,8 @@ def is_chance_due(table: Table, hero: Hero) -> bool:
 
 
 def chance(table: Table) -> None:
-    """In the Apocalypse, which begins when no Chance card is left, everybody suffers instead
-    (R-219)."""
+    """In the Apocalypse, which begins when no Chance card is left, everybody loses Health and Magic
+    instead (R-219)."""
     hero = table.heroes[table.active]
     if table.stage == "countdown" and not table.chance_deck:
         table.stage = "apocalypse"

@@ -1,7 +1,7 @@
 """Trade between players (R-223 to R-227, W-188, W-230): Gold, Items and Map Fragments, in the same
-space, with one character a turn, instead of moving; the move is lost only if a trade is made. Who
-is refused may ask others, and who is asked may answer with an offer of her own. Both must give
-something; only team mates and who plays together may make gifts."""
+space, with one character per turn, instead of moving; the move is lost only if a trade is made.
+After a refusal the hero may ask others, and the partner may make a counter-offer. Both must give
+something; only team mates and players of the cooperative game may make gifts."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle.start import arrive
@@ -13,7 +13,7 @@ from fabletop.games.prophecy.state import Hero, Offer, Table
 TRADE = "trade"
 TRADED = "traded"
 MOST_OFFERS = 3
-"""How often one character may be asked in a turn: one should not haggle too long."""
+"""How often one character may be asked per turn, to limit haggling."""
 
 PROPOSE: Option = ("propose",)
 CANCEL: Option = ("cancel",)
@@ -21,12 +21,12 @@ COUNTER: Option = ("counter",)
 
 
 def partners(table: Table, hero: Hero) -> list[Hero]:
-    """With whom she may trade now."""
+    """The characters with whom she may trade now."""
     return [one for one in _neighbours(table, hero) if why_not_trade(table, hero, one) is None]
 
 
 def _neighbours(table: Table, hero: Hero) -> list[Hero]:
-    """The characters in her space with whom trade is open."""
+    """The characters in her space with whom a trade is possible."""
     if not (table.trading or table.teams or table.parts.together):
         return []
     return [
@@ -40,7 +40,7 @@ def _neighbours(table: Table, hero: Hero) -> list[Hero]:
 
 
 def why_not_trade(table: Table, hero: Hero, other: Hero) -> Reason | None:
-    """One trade a turn, but any number of characters may be asked for it (R-226)."""
+    """One trade per turn, but any number of characters may be asked for it (R-226)."""
     if TRADED in table.spent:
         return because("once_a_turn", "R-226")
     if table.spent.count(_mark(other)) >= MOST_OFFERS:
@@ -59,13 +59,13 @@ def trade_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 def _mark(other: Hero) -> str:
-    """Of an offer to a character in this turn."""
+    """The mark for an offer to a character in this turn."""
     return f"{TRADE} {other.seat}"
 
 
 def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
-    """Friends may always give each other something (R-223); others only where trade is agreed on,
-    and if both have something to give (R-227)."""
+    """Friends may always give each other something (R-223); others only if the table allows trade,
+    and both have something to give (R-227)."""
     given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
     if are_friends(table, hero.seat, other.seat):
         return given or taken or _may_share(table, hero, other)
@@ -91,7 +91,7 @@ def _begin(table: Table, proposer: int, partner: int) -> None:
 
 
 def _end(table: Table) -> None:
-    """No trade has come of it: the movement is still to be made."""
+    """No trade was made: the hero can still move."""
     table.offer = None
     table.phase = "move"
 
@@ -102,7 +102,7 @@ def _offer(table: Table) -> Offer:
 
 
 def compose(table: Table, active: Hero) -> Step:
-    """The offer is put together piece by piece."""
+    """Compose the offer piece by piece."""
     offer = _offer(table)
     hero, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
     options = compose_options(table, hero, partner, offer)
@@ -158,7 +158,7 @@ def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> li
 
 
 def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
-    """A trade merely to strengthen another player is forbidden, except in a team (R-223, R-227)."""
+    """A trade only to strengthen another player is forbidden, except in a team (R-223, R-227)."""
     gives = offer.gives or offer.gives_gold or offer.gives_maps or offer.gives_more or offer.tells
     takes = offer.takes or offer.takes_gold or offer.takes_maps or offer.takes_more or offer.hears
     if gives and takes:
@@ -174,8 +174,8 @@ def are_friends(table: Table, seat: int, other: int) -> bool:
 
 
 def consent(table: Table, active: Hero) -> Step:
-    """The other player accepts, refuses, or names her own terms, to which the first one can only
-    agree or not; what is agreed is carried out at once (R-225)."""
+    """The other player accepts, refuses, or makes a counter-offer, which the first one can only
+    accept or refuse. An agreed trade is carried out at once (R-225)."""
     offer = _offer(table)
     proposer, partner = table.heroes[offer.proposer], table.heroes[offer.partner]
     options: list[Option] = [("agree",), ("refuse",)]
@@ -195,7 +195,7 @@ def consent(table: Table, active: Hero) -> Step:
 
 
 def _go_on(table: Table, hero: Hero) -> None:
-    """The trade took the place of the movement, unless a part of the game says otherwise."""
+    """The trade replaces the movement, unless a part of the game says otherwise."""
     more = table.parts.sharing
     if not hero.alive:
         table.phase = "after"

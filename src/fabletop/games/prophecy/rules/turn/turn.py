@@ -1,4 +1,4 @@
-"""Rounds and turns (R-027, R-049 to R-056, R-080, R-206, R-236): which phase comes next, from the
+"""Rounds and turns (R-027, R-049 to R-056, R-080, R-206, R-236): decides the next phase from the
 table alone."""
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 
 def next_step(table: Table) -> Step | None:
-    """Play the phases that need no answer; then the one that does, or None at the end."""
+    """Play the phases without a question, then the next one with a question; None at the end."""
     while True:
         if table.ended_by:
             table.phase = "over"
