@@ -1,4 +1,4 @@
-"""Which games are declared as numbers: those whose packages announce it in the entry-point group
+"""Which games have environments: those whose packages announce one in the entry-point group
 `fabletop.envs` (`fabletop.envs.plugin`)."""
 
 from fabletop.core import plugins

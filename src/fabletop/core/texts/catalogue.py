@@ -24,7 +24,7 @@ class Catalogue:
     def __init__(self, subject: str, language: str) -> None:
         self.subject = subject
         self.language = language
-        self._said = lru_cache(REMEMBERED)(self._format)
+        self._formatted = lru_cache(REMEMBERED)(self._format)
 
     @cached_property
     def _spoken(self) -> list[Messages]:
@@ -35,7 +35,7 @@ class Catalogue:
         return any(messages.find(message) is not None for messages in self._spoken)
 
     def say(self, message: str, values: Values | None = None) -> str:
-        return self._said(message, tuple((values or {}).items()))
+        return self._formatted(message, tuple((values or {}).items()))
 
     def _format(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
         wrong = ""
