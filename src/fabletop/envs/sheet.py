@@ -23,7 +23,7 @@ class ObservationSheet:
     seats: int
     """The largest number of seats; seats that are not in the game stay 0."""
     look: Callable[[View, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
-    """Returns the values for the entries of the table, and for those of each seat, its own first."""
+    """Returns the values for the entries of the table, and of each seat, its own first."""
 
 
 def seat_names(seats: int) -> tuple[str, ...]:

@@ -94,7 +94,8 @@ class Steps:
         }
 
     def read(self, plain: dict[str, Any]) -> "Steps":
-        """Restore the steps from the data of `plain`, on this object's table before its first step."""
+        """Restore the steps from the data of `plain`, on this object's table, which is before its
+        first step."""
         answers = [(seat, tuple(option)) for seat, option in plain["answers"]]
         twin = self._following(Position(self.game, self.table, auto=False).again(answers))
         given = {seat: tuple(option) for seat, option in plain["given"]}

@@ -24,9 +24,7 @@ def battle_entries() -> tuple[Entry, ...]:
     return (
         Flag("battle", "A battle is going on."),
         OneOf("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
-        Numbers(
-            "battle_foe", ("strength", "willpower", "experience"), 12, "The numbers printed on it."
-        ),
+        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "Its printed numbers."),
         Flag("battle_posed", "It is a Doppelganger."),
         Flag("battle_maps", "A Map Fragment is at stake."),
         OneOf("battle_rival", seats, "The other hero."),

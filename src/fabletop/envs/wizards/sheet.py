@@ -34,10 +34,8 @@ def _question() -> tuple[Entry, ...]:
     return (
         *question_entries(words["kind"], SEATS, subjects),
         subject_number(15),
-        OneOf(
-            "subject_seat", seat_names(SEATS), "Whom the question is about, if this seat is asked."
-        ),
-        Fractions("subject_spot", SPOT, "The space the question is about, if this seat is asked."),
+        OneOf("subject_seat", seat_names(SEATS), "The seat it is about, if this seat is asked."),
+        Fractions("subject_spot", SPOT, "The space it is about, if this seat is asked."),
     )
 
 
@@ -106,11 +104,9 @@ def _map() -> tuple[Entry, ...]:
             "prices",
             DIRECTIONS,
             ("price", "left"),
-            "What a step costs, and what is left after it, divided by 10.",
+            "A step's cost, and what is left, in tens.",
         ),
-        Slots(
-            "markers", task_parts, SPOT, "Where parts of this seat's Tasks are still to be done."
-        ),
+        Slots("markers", task_parts, SPOT, "Where parts of this seat's Tasks must be done."),
     )
 
 
