@@ -15,7 +15,7 @@ REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}
 PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
 CONTEST = ("final_battle", "two_artifacts", "apocalypse")
 FEW = 20
-"""Fewer games than this are not told of."""
+"""With fewer games than this, a result is not shown."""
 
 
 class Played(NamedTuple):
@@ -147,7 +147,7 @@ def _realms(played: Sequence[Played]) -> str:
 
 
 def _prizes(played: Sequence[Played]) -> str:
-    """Who wins with a Pearl, beside who wins without."""
+    """How often players win with a Pearl and without one."""
     rows = []
     for realm in REALMS:
         for bot in BOTS:

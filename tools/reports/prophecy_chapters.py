@@ -30,7 +30,7 @@ DECK_NAMES = {
 
 
 class Series(NamedTuple):
-    """The games of one variant with one number of players and one bot in all seats."""
+    """The games of one variant, with one number of players and the same bot on all seats."""
 
     variant: str
     seats: int
@@ -125,13 +125,13 @@ def _rate(won: float, played: int) -> str:
 
 
 def _won(game: CensusGame, seat: int) -> float:
-    """A shared victory is a share for each."""
+    """A shared victory is divided among the winners."""
     winners = game.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _alone(series: Iterable[Series], bot: str) -> list[Series]:
-    """Everybody for herself, Standard."""
+    """Games of the Standard version without teams."""
     return [
         one
         for one in series
@@ -164,7 +164,7 @@ def _ordinal(turn: int) -> str:
 
 
 def _characters(series: Sequence[Series]) -> str:
-    """Victories of the seats that began with a character, and their fair share."""
+    """Victories of the seats that began with each character, and their fair share."""
     bots = dict.fromkeys(one.bot for one in series)
     names = _names()
     rows: list[tuple[str, ...]] = []

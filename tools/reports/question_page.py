@@ -1,5 +1,5 @@
-"""The page on the Wizards sheet's open question: the question, how it was asked, the answer in
-words, the tables, and what bots can tell."""
+"""The page on the Wizards sheet's open question: the question, the method, the answer in words, the
+tables, and what bots cannot tell."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -77,8 +77,8 @@ def page(studies: Sequence[Study], command: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """All that was asked of a study, weighed: how far the Orders lie apart by every rule, what the
-    proposals move, and what they do to the course of the games."""
+    """The weighed results of a study: the differences between Orders under every rule, the effects
+    of the proposals, and their effects on length and endings of the games."""
 
     draws: Draws
     between: list[WeighedChange]

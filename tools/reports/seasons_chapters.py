@@ -21,17 +21,17 @@ SOURCES = {
 }
 BY_CARDS = "cards at the end"
 SPOKEN = 12
-"""So many cards are named as outstanding, at each end."""
+"""How many of the best and of the worst cards are named."""
 
 FEW = 2
-"""Fewer games of a sort say nothing."""
+"""With fewer games than this, a result is not shown."""
 
 SETS = {
     "beginner": ("30", "50", "30_enchanted", "50_enchanted"),
     "advanced": ("50", "50_enchanted"),
     "enchanted": ("30_enchanted", "50_enchanted"),
 }
-"""In which pools the cards of a set are."""
+"""The pools that contain the cards of each set."""
 
 
 class Played(NamedTuple):
@@ -119,7 +119,7 @@ def _scores(played: Sequence[Played]) -> str:
 
 
 def _sources(played: Sequence[Played]) -> str:
-    """Where the points come from, in the mean of a seat."""
+    """Where the points come from: the mean per seat."""
     rows = []
     for bot in ("greedy", "random"):
         totals: dict[str, float] = defaultdict(float)
@@ -135,7 +135,7 @@ def _sources(played: Sequence[Played]) -> str:
 
 
 def _seats(played: Sequence[Played]) -> str:
-    """Win shares by the distance from the player who began."""
+    """Shares of wins by the distance from the first player."""
     rows = []
     for bot, seats, some in _by_bot_and_seats(played):
         cells = []
@@ -181,7 +181,7 @@ def _enchantments(played: Sequence[Played]) -> str:
 
 
 class Difference(NamedTuple):
-    """Games in which some seats had a card and others not, and how the wins differ."""
+    """How wins differ between seats with and without a card, in games that have both."""
 
     games: int
     mean: float
@@ -208,7 +208,7 @@ def difference(games: Sequence[UseOfGame], card: str, verbs: Sequence[str]) -> D
 
 
 def _cards(played: Sequence[Played]) -> str:
-    """Each card in the games of greedy bots whose pool holds it."""
+    """Each card, in the games of greedy bots whose pool contains it."""
     rows, summoned = [], []
     for card in find("seasons").library({}):
         if card.deck != "power":

@@ -97,7 +97,7 @@ def _end(games: Sequence[Played]) -> list[str]:
 
 
 def _proposal(sort: GameSort) -> str | None:
-    """Which of the compared rules a game was played by, if it was."""
+    """Which of the compared rules a game was played with, if any."""
     if sort.bot != "greedy" or _is_together(sort):
         return None
     changed = {
@@ -113,7 +113,7 @@ def _by_rules(played: Sequence[Played]) -> Iterator[tuple[str, list[Played]]]:
 
 
 def _careers(games: Sequence[Played], order: str) -> list[tuple[Career, float]]:
-    """Those who ended in an Order without having switched, and what they had of the win."""
+    """The players who ended in an Order without having switched, and their shares of the win."""
     return [
         (career, share)
         for one in games
@@ -123,7 +123,7 @@ def _careers(games: Sequence[Played], order: str) -> list[tuple[Career, float]]:
 
 
 def _orders(played: Sequence[Played]) -> str:
-    """The sheet's own question."""
+    """The question that the sheet itself asks."""
     rows = []
     for rules, games in _by_rules(played):
         for order in ORDERS:
@@ -163,7 +163,7 @@ def _mean(values: Sequence[float], digits: int = 1) -> str:
 
 
 def _verdict(played: Sequence[Played]) -> str:
-    """The ranks at the end by Order, in words: what is clear of chance and what is not."""
+    """The final ranks by Order, in words: which differences are significant and which are not."""
     told = []
     for rules, games in _by_rules(played):
         ranks = {
