@@ -59,7 +59,7 @@ class Policy:
 
 
 def tables() -> SeatsEnv:
-    """Seasons for two against the random bot, on either seat; the reward is the score difference."""
+    """Seasons for two against the random bot, on either seat, rewarded by score difference."""
     return SeatsEnv(TABLES, "seasons", seat=None, reward="score", copy=False)
 
 

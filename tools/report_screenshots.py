@@ -14,7 +14,7 @@ SHOWN = {
     "report-cards": ("#wins", 1720),
     "report-luck": ("#luck", 880),
 }
-"""For each screenshot, the chapter at its top and its height. The first one shows the page's top."""
+"""For each screenshot, the chapter at its top and its height. The first one is the page's top."""
 
 
 def take(browser: Browser, file: Path) -> None:

@@ -1,5 +1,4 @@
-"""What is recorded of a game of Prophecy with expansions: where each player went and what they won.
-"""
+"""What is recorded of a game of Prophecy with expansions: where each player went and what they won."""
 
 from dataclasses import dataclass, field
 from typing import Any, cast

@@ -62,7 +62,7 @@ def report(games: int, seed: int, workers: int) -> str:
 def main(name: str, about: str | None, report: Callable[[int, int, int], str], page: Path) -> None:
     """Read the command line and write the page."""
     parser = argparse.ArgumentParser(prog=f"python -m {name}", description=about)
-    parser.add_argument("--games", type=int, default=20_000, help="how many games, over all variants (20000)")
+    parser.add_argument("--games", type=int, default=20_000, help="games of all variants (20000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path, default=page, metavar="FILE")

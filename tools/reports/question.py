@@ -34,8 +34,8 @@ GREEDY = "greedy"
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.reports.question", description=__doc__)
-    parser.add_argument("--deals", type=int, default=60, help="how many deals for bots that search (60)")
-    parser.add_argument("--greedy-deals", type=int, default=600, help="how many deals for greedy bots (600)")
+    parser.add_argument("--deals", type=int, default=60, help="deals for bots that search (60)")
+    parser.add_argument("--greedy-deals", type=int, default=600, help="deals for greedy bots (600)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ledgers", type=Path, default=LEDGERS, metavar="FOLDER")

@@ -159,7 +159,7 @@ def changes_told(columns: tuple[str, str], weighed: Sequence[WeighedChange]) -> 
 
 
 MARKS = {"moved": "**", "perhaps": "*", "unsure": "", "same": ""}
-"""The marks around a certain result, and around one that would be certain as the only comparison."""
+"""The marks around a certain result, and around one that would be certain by itself."""
 
 
 def marked(one: WeighedChange) -> str:

@@ -1,6 +1,9 @@
-"""`python -m tools.reports.wizards`: Wizards in simulation, competitive and cooperative, with random
-and greedy bots, every variant and number of players, under the conformance checks; writes
-docs/generated/wizards-report.md. The page depends only on the number of games and the seed."""
+"""`python -m tools.reports.wizards`: Wizards in simulation.
+
+Random and greedy bots, competitive and cooperative, with every variant and number of players, under
+the conformance checks; writes docs/generated/wizards-report.md. The page depends only on the number
+of games and the seed.
+"""
 
 from pathlib import Path
 
