@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.card_texts import rules_of
-from fabletop.core.languages import ENGLISH
-from fabletop.core.text import catalogue
+from fabletop.core.texts.card_texts import rules_of
+from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.languages import ENGLISH
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "fabletop" / "games"
