@@ -1,4 +1,5 @@
-"""Our environments with random legal actions. Run as a program, it is our worker next to the peers'."""
+"""Our environments with random legal actions. Run as a program, this is our worker next to the
+peers'."""
 
 from importlib import import_module
 from importlib.metadata import version

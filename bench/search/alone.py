@@ -57,7 +57,7 @@ def _rate(way: Ours, choice: Glimpse[Any], random: Random) -> float:
 
 
 def _decided(level: str, choice: Glimpse[Any], random: Random) -> float:
-    """Milliseconds of a decision by search; a deliberate mistake takes no time, so it is retried."""
+    """Milliseconds of a decision by search; a deliberate mistake takes no time: try again."""
     while True:
         bot = Level(level, choice.game.name, random.getrandbits(32))
         begun = perf_counter()

@@ -1,4 +1,5 @@
-"""What is recorded of a game of Prophecy with expansions: where each player went and what they won."""
+"""What is recorded of a game of Prophecy with its expansions: where each player went, and what they
+gained there."""
 
 from dataclasses import dataclass, field
 from typing import Any, cast
