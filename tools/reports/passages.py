@@ -36,9 +36,9 @@ def checks(played: Sequence[tuple[GameSort, UseOfGame]], every: int, whole: int)
     lines = [
         "## Checks",
         f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
-        f"in {every}; saving, loading and branching whole games and the fast path in one game of "
-        f"{whole}. {ended:,} of {len(played):,} games came to their end. "
-        + (f"{cut:,} were cut off because they went on for too long. " if cut else "")
+        f"in {every}; saving, loading and branching whole games and the fast path in one game in "
+        f"{whole}. {ended:,} of {len(played):,} games ended. "
+        + (f"{cut:,} were stopped because they took too long. " if cut else "")
         + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
     ]
     lines += [

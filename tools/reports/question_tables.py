@@ -103,9 +103,9 @@ def games_told(study: Study) -> str:
         for arm, name in enumerate(PROPOSALS, start=1)
     )
     return (
-        f"{len(deals)} deals of {len(trial.base.bots)} players, each played by the sheet and by "
-        f"every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed {trial.base.seed}. "
-        f"Deals that a proposal made go another way: {apart}."
+        f"{len(deals)} deals of {len(trial.base.bots)} players, each played under the sheet and "
+        f"under every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed {trial.base.seed}. "
+        f"Deals that a proposal changed: {apart}."
     )
 
 

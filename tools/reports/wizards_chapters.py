@@ -42,7 +42,7 @@ def page(
         "# Wizards in simulation",
         f"{len(games):,} games between bots, made by `{command}`, which writes the same page "
         "again. In each game one bot plays all seats: the random bot takes any option, the greedy "
-        "bot goes where its evaluation sees most points for the turns they cost. What they do says "
+        "bot goes where its evaluation sees most points for the turns they cost. Their play shows "
         "how the rules work, not how people play: the greedy bot plans no journeys and is far from "
         "a good player.",
         checks([(one.sort, one.game) for one in played], *watch),
@@ -136,8 +136,8 @@ def _orders(played: Sequence[Played]) -> str:
             "## Are Wizards too weak, and Druids too strong?",
             "Greedy bots of equal strength in competitive games of 2 to 6 players, by the Order "
             "that they joined (and did not leave). Shares with their 95 % intervals; points and "
-            "rank at the end are means with theirs. Who becomes what is mostly a matter of where "
-            "one starts: Rüktal has one home, Master Sorcerers three, High Wizards are met by luck "
+            "rank at the end are means with theirs. Which Order a player joins depends mostly on "
+            "where she starts: Rüktal has one home, Master Sorcerers three, High Wizards are met by luck "
             "or on Evil's first Transport.",
             table(columns, rows),
             _verdict(played),
