@@ -133,7 +133,7 @@ def take_looking_back(browser: Browser, folder: Path) -> None:
 
 
 def lay_lands(opened: Opened) -> int:
-    """Answer for everybody with a fixed seed until a land of the late build-up is to be turned;
+    """Answer for everybody at random with a fixed seed, until one of the last lands must be turned;
     returns the seat that is asked then."""
     luck = random.Random(2)
     for number in count():

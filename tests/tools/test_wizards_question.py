@@ -125,5 +125,5 @@ def test_the_same_command_writes_the_same_page_from_its_ledgers(
     one, two = (file.read_text(encoding="utf-8") for file in files)
     assert one == two
     assert one.count("2 deals of 3 players") == 2
-    assert "wizards_question --deals 2 --greedy-deals 2 --seed 1` writes this page" in one
+    assert "tools.reports.question --deals 2 --greedy-deals 2 --seed 1` writes this page" in one
     assert len((tmp_path / "greedy.jsonl").read_text().splitlines()) == 9

@@ -104,8 +104,8 @@ def games_told(study: Study) -> str:
     )
     return (
         f"{len(deals)} deals of {len(trial.base.bots)} players, each played under the sheet and "
-        f"under every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed {trial.base.seed}. "
-        f"Deals that a proposal changed: {apart}."
+        f"under every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed "
+        f"{trial.base.seed}. Deals that a proposal changed: {apart}."
     )
 
 
