@@ -77,7 +77,7 @@ unit: $(READY) assets browser
 rules: $(READY)
 	$(BIN)/pytest -n auto $(RULES)
 
-soak: $(READY)  ## Play GAMES random games, and as many from rich positions, under every check (GAMES=10000 SEED=1)
+soak: $(READY)  ## Play GAMES random games, and GAMES rich positions of each game, under every check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)
 	for game in prophecy seasons wizards; do \
 		$(BIN)/fabletop soak $$game --rich --games $(GAMES) --seed $(SEED) || exit 1; \

@@ -137,8 +137,8 @@ def _orders(played: Sequence[Played]) -> str:
             "Greedy bots of equal strength in competitive games of 2 to 6 players, by the Order "
             "that they joined (and did not leave). Shares with their 95 % intervals; points and "
             "rank at the end are means with theirs. Which Order a player joins depends mostly on "
-            "where she starts: Rüktal has one home, Master Sorcerers three, High Wizards are met by "
-            "luck or on Evil's first Transport.",
+            "where she starts: Rüktal has one home, Master Sorcerers three, High Wizards are met "
+            "by luck or on Evil's first Transport.",
             table(columns, rows),
             _verdict(played),
         ]
