@@ -158,7 +158,7 @@ class _Log:
                 bool(plain["auto"]),
             )
         except (KeyError, TypeError, ValueError) as error:
-            raise BadSave(f"{self.name}: the header lacks or garbles {error}") from error
+            raise BadSave(f"{self.name}: the header is incomplete or damaged: {error}") from error
 
 
 def _rebuilt(game: Game[T], header: Header, log: _Log) -> Match[T]:

@@ -48,7 +48,7 @@ def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> No
             if name in FIXED:
                 raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
             if not _is_flat(value):
-                raise BadData(f"{card}: {name} has more than {DEEPEST} tables or lists in another")
+                raise BadData(f"{card}: {name} has more than {DEEPEST} nested tables or lists")
             if name in TOLD:
                 _check_told(value, f"{card}: {name}")
         numbers = {name: value for name, value in fields.items() if name not in TOLD}

@@ -21,7 +21,7 @@ def check_question(match: Match[T], question: Question) -> list[str]:
     options = list(question.options)
     problems = []
     if len(set(options)) != len(options):
-        problems.append(f"doubled options: {question!r}")
+        problems.append(f"duplicate options: {question!r}")
     for option in options:
         if parse(show(option)) != option:
             problems.append(f"{option!r} cannot be printed and parsed")

@@ -23,14 +23,14 @@ def _check(foretold: Foretold[T], option: Option, label: str) -> list[str]:
     told = amounts_in(label, foretold.before)
     sure = foretold.surely(option)
     if foretold.is_fatal(option):
-        return [] if "fatal" in label else [f"{show(option)} kills, and says {label!r}"]
+        return [] if "fatal" in label else [f"{show(option)} is fatal, but says {label!r}"]
     taken = sure
     if any(abs(sure.get(name, 0)) != count for name, count in told.items()):
         taken = foretold.at_last(option)
         if LIFE in taken:
             return []
     return [
-        f"{show(option)} says {label!r}, and {name} changes by {taken.get(name, 0)}"
+        f"{show(option)} says {label!r}, but {name} changes by {taken.get(name, 0)}"
         for name in {**told, **sure}
         if abs(taken.get(name, 0)) != told.get(name, 0)
     ]
