@@ -1,4 +1,4 @@
-# Everything a checkout needs is set up by the targets themselves; `make help` lists them.
+# The targets set up everything that a checkout needs; `make help` lists them.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +11,7 @@ SLOW := bench bots cli conformance envs lab outside outside_game server tools we
 RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
 BESIDE := --no-print-directory --keep-going --jobs=2
 
-# Compiled modules are kept even if the environment says otherwise: the tests start many processes.
+# Python must cache compiled modules, whatever the environment says: the tests start many processes.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -33,7 +33,7 @@ $(READY): requirements.lock pyproject.toml
 play: $(READY) assets  ## Open the tabletop in the browser
 	@$(BIN)/fabletop serve --open
 
-assets: $(BUILT)/credits.json  ## Build what the pages take from npm: fonts, icons, a script
+assets: $(BUILT)/credits.json  ## Build the fonts, icons and script that the pages use from npm
 
 $(BUILT)/credits.json: node_modules/.ready src/fabletop/web/look/assets.py src/fabletop/web/look/icons.py \
 		$(wildcard src/fabletop/web/look/icons.toml src/fabletop/web/*/icons.toml) | $(READY)
@@ -59,7 +59,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 
 types: $(READY)
-	@told=$$($(BIN)/mypy 2>&1); failed=$$?; printf '\nmypy: %s\n' "$$told"; exit $$failed
+	@output=$$($(BIN)/mypy 2>&1); failed=$$?; printf '\nmypy: %s\n' "$$output"; exit $$failed
 
 imports: $(READY)
 	$(BIN)/lint-imports
@@ -69,7 +69,7 @@ browser:
 		|| command -v google-chrome \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
 			&& apt-get install -y -qq chromium-headless-shell > /dev/null; } \
-		|| echo "There is no Chromium: install it, or the tests of the pages will fail" >&2
+		|| echo "Chromium was not found: install it, or the tests of the pages will fail" >&2
 
 unit: $(READY) assets browser
 	$(BIN)/pytest -n auto --dist loadgroup
@@ -77,44 +77,44 @@ unit: $(READY) assets browser
 rules: $(READY)
 	$(BIN)/pytest -n auto $(RULES)
 
-soak: $(READY)  ## Play GAMES random games, and rich positions, under every check (GAMES=10000 SEED=1)
+soak: $(READY)  ## Play GAMES random games, and GAMES rich positions of each game, under every check (GAMES=10000 SEED=1)
 	$(BIN)/fabletop soak --games $(GAMES) --seed $(SEED)
 	for game in prophecy seasons wizards; do \
 		$(BIN)/fabletop soak $$game --rich --games $(GAMES) --seed $(SEED) || exit 1; \
 	done
 
-bench: $(READY) assets  ## Measure speed, of the engine and of a server under load
+bench: $(READY) assets  ## Measure the speed of the engine and of a server under load
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench --load
 
-bench-peers: $(READY)  ## The same, beside public peers installed in their own environment
+bench-peers: $(READY)  ## Compare the speed with public libraries, installed in their own environment
 	$(BIN)/python -m bench --peers
 
-bench-envs: $(READY)  ## Measure the research environments beside public ones
+bench-envs: $(READY)  ## Compare the speed of the research environments with public ones
 	$(BIN)/python -m bench --envs
 
-bench-search: $(READY)  ## Measure the searching bots, alone and beside public peers
+bench-search: $(READY)  ## Measure the speed of the searching bots, alone and compared with public libraries
 	$(BIN)/python -m bench --search
 	$(BIN)/python -m bench --search --peers
 
 report: GAMES = 20000
-report: $(READY)  ## Play GAMES games (of Wizards and of Prophecy's expansions half as many) in every variant, renew docs/*-report.md (GAMES=20000 SEED=1)
+report: $(READY)  ## Play GAMES games in every variant (half as many of Wizards and of Prophecy's expansions) and update docs/generated/*-report.md (GAMES=20000 SEED=1)
 	$(BIN)/python -m tools.reports.prophecy --games $(GAMES) --seed $(SEED)
 	$(BIN)/python -m tools.reports.seasons --games $(GAMES) --seed $(SEED)
 	$(BIN)/python -m tools.reports.wizards --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 	$(BIN)/python -m tools.reports.expansions --games $$(( $(GAMES) / 2 )) --seed $(SEED)
 
-docs: $(READY)  ## Regenerate the pages of rule coverage and of games as numbers
+docs: $(READY)  ## Regenerate the pages on rule coverage and on games as numbers
 	$(BIN)/python -m tools.rule_coverage
 	$(BIN)/python -m tools.environment_pages docs/generated/observations.md
 
-screenshots: $(READY) assets browser  ## Renew the pictures in docs/screenshots
+screenshots: $(READY) assets browser  ## Update the pictures in docs/screenshots
 	$(BIN)/python -m tools.screenshots
 
-lock: $(READY)  ## Renew requirements.lock
+lock: $(READY)  ## Update requirements.lock
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
 	$(VENV)-lock/bin/uv pip compile pyproject.toml --all-extras --group dev --universal \
 		--python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
 
-clean:  ## Remove what the targets made
+clean:  ## Remove everything that the targets made
 	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

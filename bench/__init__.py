@@ -1,1 +1,1 @@
-"""How fast Fabletop is, alone (`python -m bench`) and beside its peers (`--peers`)."""
+"""How fast Fabletop is: alone (`python -m bench`) and compared with its peers (`--peers`)."""

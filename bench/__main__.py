@@ -1,4 +1,4 @@
-"""The command line of the benchmarks. Prints a table; never a test."""
+"""The command line of the benchmarks. Prints a table; it is not a test."""
 
 import argparse
 import json
@@ -71,27 +71,27 @@ def _searched(asked: argparse.Namespace) -> tuple[Sheet, object]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--peers", action="store_true", help="beside public libraries")
-    what.add_argument("--profile", action="store_true", help="where the time goes")
+    what.add_argument("--peers", action="store_true", help="compare with public libraries")
+    what.add_argument("--profile", action="store_true", help="show where the time goes")
     what.add_argument("--load", action="store_true", help="a server with many tables and tabs")
     what.add_argument(
         "--simulate", action="store_true", help="simulations, with tables and on a cluster"
     )
-    what.add_argument("--envs", action="store_true", help="environments, beside public ones")
+    what.add_argument("--envs", action="store_true", help="environments, and public ones")
     parser.add_argument(
         "--search",
         action="store_true",
-        help="the searching bots: alone at 12 choices a run, or with --peers, or with --profile",
+        help="the searching bots: alone at 12 choices per run, or with --peers or --profile",
     )
-    parser.add_argument("--runs", type=int, default=5, help="how often (5)")
+    parser.add_argument("--runs", type=int, default=5, help="number of runs (5)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a run (2)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
-    parser.add_argument("--write", action="store_true", help="renew it in docs/performance.md")
+    parser.add_argument("--write", action="store_true", help="update it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     asked = parser.parse_args()
     if asked.search and (asked.load or asked.simulate or asked.envs):
-        parser.error("--search, --load, --simulate and --envs are measurements: ask for one")
+        parser.error("--search, --load, --simulate and --envs are measurements: choose one")
     return asked
 
 

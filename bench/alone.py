@@ -1,5 +1,4 @@
-"""`python -m bench`: our games in random play on one core, side by side, and the greedy bot's
-thinking."""
+"""`python -m bench`: the speed of our games in random play on one core, and of the greedy bot."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,14 +17,14 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What the runs of one kind of table gave; each list holds one value a run."""
+    """The results for one kind of table; each list has one value per run."""
 
     name: str
     paces: list[Pace]
     greedy_games: list[float]
-    """Games between greedy bots a second."""
+    """Games between greedy bots per second."""
     times: dict[str, list[Spread]]
-    """Of copies, views and choices."""
+    """Times of copies, views and choices."""
     saves: Saves
 
 

@@ -1,7 +1,7 @@
 """`python -m bench --peers`: the same work with public libraries, interleaved with ours.
 
-Our worker runs again before each peer's in every round, and a ratio is taken from two neighbours,
-so that what else the machine does weighs on both.
+In every round our worker runs again before each peer's, and a ratio compares two neighbouring runs,
+so that other load on the machine affects both.
 """
 
 from statistics import median
@@ -72,7 +72,7 @@ def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
 
 
 def _game_rows(title: str, pairs: list[tuple[Measured, Measured]]) -> list[tuple[str, ...]]:
-    """The game with its first way to copy, and a row for each further way."""
+    """A row for the game with its first way of copying, and a row for each other way."""
     paces = [(ours.pace, theirs.pace) for ours, theirs in pairs]
     lead = (title, pairs[0][1].language, *_choices(paces), *_games(paces))
     rows: list[tuple[str, ...]] = []

@@ -1,7 +1,7 @@
 """What is measured, and the clock. Standard library only: the peers' Python runs it too.
 
-A real choice has two or more options. A pace counts whole games, dealing included. A copy is
-timed at the real choices of random games; the copies of one choice are timed as one batch.
+A real choice has two or more options. A pace counts whole games, including the deal. Copies are
+timed at the real choices of random games; the copies at one choice are timed as one batch.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import Protocol
 
 COPIES = 5
-"""Copies in a batch, so that reading the clock weighs little beside a copy of a microsecond."""
+"""Copies per batch, so that reading the clock takes little time compared with the copies."""
 
 Ways = Mapping[str, Callable[[], object]]
 """The ways to copy a game, by name."""
@@ -23,14 +23,14 @@ class Playable(Protocol):
 
     name: str
     language: str
-    """What its rules are written in."""
+    """The programming language of its rules."""
 
     def play(self, random: Random) -> int:
         """Play one game from the deal to the end. Returns the number of real choices."""
         ...
 
     def visit(self, random: Random) -> Iterator[Ways]:
-        """Play one game and stop at each real choice, to be copied there."""
+        """Play one game and stop at each real choice, where it can be copied."""
         ...
 
 
@@ -41,7 +41,7 @@ class Pace:
     games: float
     """Games per second."""
     undisturbed: float
-    """Real choices per second of processor time: what a core of its own would give."""
+    """Real choices per second of processor time, as on a core with no other load."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def pace(game: Playable, random: Random, seconds: float) -> Pace:
 
 
 def copies(game: Playable, random: Random, seconds: float) -> dict[str, Spread]:
-    """Microseconds of one copy, by the way it is made."""
+    """Microseconds per copy, by the way of copying."""
     taken: dict[str, list[float]] = {}
     begun = perf_counter()
     while perf_counter() - begun < seconds:

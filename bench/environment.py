@@ -1,7 +1,7 @@
-"""`.venv-peers`: the peers and the profiler, in an environment of their own.
+"""`.venv-peers`: the peers and the profiler, in their own environment.
 
-Each line of the lock is installed by itself, so that a package which this machine cannot have
-takes no other with it.
+Each line of the lock is installed separately, so that a package that cannot be installed on this
+machine does not block the others.
 """
 
 import os
@@ -21,7 +21,7 @@ READY = HOME / ".ready"
 
 
 def prepare() -> None:
-    """Make the environment, unless it is there, whole, and newer than the lock."""
+    """Make the environment, unless it exists, is complete, and is newer than the lock."""
     if READY.exists() and READY.stat().st_mtime > LOCK.stat().st_mtime:
         return
     venv.create(HOME, with_pip=True, clear=True)

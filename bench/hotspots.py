@@ -18,7 +18,7 @@ ENTRY = "Played.play (bench/ours.py"
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Shares of a playout's time by function: its own, and with what it calls."""
+    """Shares of a playout's time by function: by itself, and including the functions it calls."""
 
     name: str
     samples: int
@@ -80,7 +80,7 @@ def _rows(measured: Shares) -> list[tuple[str, str, str, str]]:
 
 
 def _files(measured: Shares) -> list[str]:
-    """The own shares added up by file, the largest first."""
+    """The functions' own shares, added up by file, the largest first."""
     files: Counter[str] = Counter()
     hundredths = {name: round(share * 10_000) for name, share in measured.own.items()}
     for name, share in hundredths.items():
@@ -89,7 +89,7 @@ def _files(measured: Shares) -> list[str]:
 
 
 def _called(frame: str) -> str:
-    """`wander (fabletop/games/prophecy/rules/turn/turn.py:31)` without what all have in common."""
+    """`wander (fabletop/games/prophecy/rules/turn/turn.py:31)` without the common prefix."""
     name, _, place = frame.rstrip(")").rpartition(" (")
     file = place.rpartition(":")[0].removeprefix("fabletop/").removeprefix("games/")
     return f"{name} ({file})"
@@ -97,5 +97,5 @@ def _called(frame: str) -> str:
 
 if __name__ == "__main__":
     played = Played(KINDS[int(sys.argv[1])])
-    played.game.new(played.options, played.seats, 1)  # reads the cards, which is no part of play
+    played.game.new(played.options, played.seats, 1)  # load the cards before the clock starts
     pace(played, Random(int(sys.argv[3])), float(sys.argv[2]))

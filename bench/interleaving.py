@@ -1,5 +1,5 @@
-"""Our worker and the peers', one after the other, in rounds: ours runs again before each peer's,
-so that what else the machine does weighs on both."""
+"""Runs our worker and the peers' in rounds: ours runs again before each peer's, so that other load
+on the machine affects both."""
 
 import subprocess
 import sys
@@ -18,11 +18,11 @@ R = TypeVar("R")
 class Peer(Generic[R]):
     name: str
     rounds: list[tuple[R, R]] = field(default_factory=list)
-    """Our round and the peer's after it."""
+    """Each of our rounds, with the peer's round after it."""
     problem: str = ""
 
     def missing(self, columns: int) -> list[tuple[str, ...]]:
-        """A row that says why the peer was not measured, or nothing."""
+        """A row that says why the peer was not measured; empty if it was."""
         if self.rounds and not self.problem:
             return []
         return [(f"{self.name}: not measured here ({self.problem})",) + ("",) * (columns - 1)]
@@ -30,8 +30,8 @@ class Peer(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class Workers(Generic[R]):
-    """The module of our worker, what the names of the peers' modules end with, and how what they
-    print is read."""
+    """The module of our worker, the suffix of the names of the peers' modules, and the parser of
+    their output."""
 
     ours: str
     ending: str
@@ -56,7 +56,7 @@ def _round(peer: Peer[R], workers: Workers[R], seconds: float, seed: int) -> Non
         raise SystemExit(f"our own worker failed:\n{ours.stderr}")
     theirs = _run(PYTHON, f"bench.peers.{peer.name}{workers.ending}", seconds, seed)
     if theirs.returncode:
-        peer.problem = (theirs.stderr.strip() or "it said nothing").splitlines()[-1]
+        peer.problem = (theirs.stderr.strip() or "no error message").splitlines()[-1]
         return
     peer.rounds.append((workers.parse(ours.stdout), workers.parse(theirs.stdout)))
 

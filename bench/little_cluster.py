@@ -1,7 +1,7 @@
-"""A Ray cluster of two workers on this machine, reachable from nowhere else.
+"""A Ray cluster of two workers on this machine, reachable only from this machine.
 
-Run as a program it starts the cluster, says its address, and takes it down when its input ends,
-even where the test that started it was killed.
+Run as a program, it starts the cluster, prints its address, and stops it at the end of its input,
+even if the test that started it was killed.
 """
 
 import os
@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
-"""Without this Ray takes the address of the network, and asks about statistics."""
+"""Without this, Ray listens on the network address and asks about usage statistics."""
 
 WORKER = b"ray::on_worker"
-"""What Ray calls a process that plays our games."""
+"""The title that Ray gives to a process that plays our games."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class LittleCluster:
     folder: Path
 
     def kill_a_worker(self) -> bool:
-        """Kill a process that is playing; False where none is."""
+        """Kill a process that is playing; False if there is none."""
         for process in Path("/proc").iterdir():
             if process.name.isdecimal() and self._plays(process):
                 os.kill(int(process.name), signal.SIGKILL)

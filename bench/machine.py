@@ -1,4 +1,4 @@
-"""On what, and when, something was measured, and how much of the machine it had."""
+"""The machine and date of a measurement, and the share of the processor that it got."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ CPUINFO = Path("/proc/cpuinfo")
 
 
 class Stopwatch:
-    """Begun before a measurement and read after it: tells how busy the machine was meanwhile."""
+    """Started before a measurement and read after it: shows how busy the machine was."""
 
     def __init__(self) -> None:
         self.load = load()
@@ -18,7 +18,7 @@ class Stopwatch:
         self.worked = _worked()
 
     def facts(self) -> str:
-        """One line: figures are comparable only where these are alike."""
+        """One line of facts; figures are comparable only if these are similar."""
         share = (_worked() - self.worked) / (perf_counter() - self.begun)
         return (
             f"{machine()}; load average before {self.load}, after {load()}; "
@@ -43,13 +43,13 @@ def processor() -> str:
 
 
 def load() -> str:
-    """How busy the machine is; other work on it slows what is measured."""
+    """The load average; other work on the machine slows down what is measured."""
     if not hasattr(os, "getloadavg"):
         return "unknown"
     return f"{os.getloadavg()[0]:.1f}"
 
 
 def _worked() -> float:
-    """Seconds of processor time, of this process and of those it has waited for."""
+    """Seconds of processor time of this process and of its finished child processes."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system

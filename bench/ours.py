@@ -1,4 +1,5 @@
-"""Our games in random play; run by itself our worker beside the peers, with Prophecy Basic."""
+"""Our games in random play. Run as a program, this is our worker next to the peers', with Prophecy
+Basic."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

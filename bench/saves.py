@@ -23,7 +23,7 @@ class Saves:
     answers: float
     size: float
     bare: float
-    """Bytes without the snapshots."""
+    """The size in bytes without the snapshots."""
     save_ms: float
     load_ms: float
 

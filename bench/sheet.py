@@ -8,7 +8,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table with what must be known to read it. Its name marks its place in the page."""
+    """A table with notes that explain it. Its name marks its place in the page."""
 
     name: str
     notes: tuple[str, ...]
@@ -27,7 +27,7 @@ class Sheet:
         return "\n".join([*(f"{note}\n" for note in self.notes), lines[0], rule, *lines[1:]])
 
     def write(self) -> None:
-        """Replace what stands between this sheet's marks in the page."""
+        """Replace the text between this sheet's marks in the page."""
         opening, closing = f"<!-- {self.name} -->", f"<!-- /{self.name} -->"
         page = PAGE.read_text(encoding="utf-8")
         before, found, rest = page.partition(opening)
@@ -39,7 +39,7 @@ class Sheet:
 
 
 def figure(value: float) -> str:
-    """Two or three significant figures, thousands apart."""
+    """Two or three significant figures, with thousands separators."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.3g}" if value >= 1 else f"{value:.2g}"

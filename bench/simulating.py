@@ -1,5 +1,5 @@
-"""`python -m bench --simulate`: what a game of a simulation costs, with tables and without, what a
-second core adds, and what it costs to hand work to a Ray cluster."""
+"""`python -m bench --simulate`: the cost per game of a simulation, with and without tables, what a
+second core gains, and the overhead of a Ray cluster."""
 
 import os
 import sys
@@ -25,13 +25,13 @@ KINDS = (BASIC, STANDARD, SEASONS_FOR_TWO, SEASONS, WIZARDS)
 BOTS = ("random", "greedy")
 MILLION = 1_000_000
 TASKS = 200
-"""Empty tasks that are sent to a cluster to see what one costs."""
+"""How many empty tasks are sent to a cluster to measure the cost of one."""
 CORES = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What the runs of one plan gave, in milliseconds of processor time and bytes, for a game."""
+    """The results for one plan: milliseconds of processor time and bytes, per game."""
 
     name: str
     summary: list[float]
@@ -43,19 +43,19 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Spreading:
-    """What more workers add, measured in turns, and what they cost."""
+    """The gain from more workers, measured in alternation, and their overhead."""
 
     second_core: list[float]
-    """Games a second on two processes, divided by those on one."""
+    """Games per second on two processes, divided by those on one."""
     cluster: list[float]
-    """Those on two workers of a cluster, divided by those on two processes."""
+    """Games per second on two workers of a cluster, divided by those on two processes."""
     start: float
-    """Seconds until a local cluster is there, and until one is connected with it."""
+    """Seconds until a local cluster has started, and until it is connected."""
     connect: float
     round_trip: list[float]
-    """Milliseconds of an empty task that is sent alone."""
+    """Milliseconds per empty task that is sent alone."""
     in_flight: list[float]
-    """Of one among many."""
+    """Milliseconds per empty task that is sent among many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def _plan(kind: Kind, bot: str, seed: int) -> Plan:
 
 
 def _fitting(plan: Plan, seconds: float) -> int:
-    """Games that fill the time of a run."""
+    """How many games fill the time of a run."""
     begun, games = process_time(), 0
     while process_time() - begun < seconds / 5:
         simulate(plan, 1)
@@ -86,7 +86,7 @@ def _cost(kind: Kind, bot: str, runs: int, seconds: float, seed: int) -> Cost:
     plan = _plan(kind, bot, seed)
     games = _fitting(plan, seconds)
     name = f"{kind.name}, {kind.seats} players, {bot}"
-    print(f"{name}: {games} games a run", file=sys.stderr)
+    print(f"{name}: {games} games per run", file=sys.stderr)
     summary, seats, everything = [], [], []
     sizes: tuple[float, float] = (0, 0)
     for _ in range(runs):
@@ -104,7 +104,7 @@ def _written(folder: Path, plan: Plan, games: int, tables: tuple[str, ...]) -> N
 
 
 def _bytes(run: Path, plan: Plan, games: int, tables: tuple[str, ...]) -> float:
-    """Of a game in a long run: what each one after the first has added."""
+    """Bytes per game in a long run: what each game after the first adds."""
     first = run.with_name(f"{run.name}-first")
     _written(first, plan, 1, tables)
     return (_size(run) - _size(first)) / (games - 1)
@@ -128,7 +128,7 @@ def _took(act: Callable[[], object]) -> float:
 
 
 def _spreading(runs: int, seconds: float, seed: int) -> Spreading:
-    """By the clock on the wall: the three ways in turns, so that other work weighs on all."""
+    """Measured in wall-clock time, the three ways in turn, so that other load affects all."""
     os.environ.update(LOOPBACK)
     from fabletop.lab.playing.cluster import cluster
 
@@ -157,7 +157,7 @@ def _spreading(runs: int, seconds: float, seed: int) -> Spreading:
 
 
 def _hand_out(crew: Crew, tasks: int) -> float:
-    """Seconds that so many empty tasks take."""
+    """Seconds that this many empty tasks take."""
     return _took(partial(crew, len, [range(1)] * tasks, _forget))
 
 

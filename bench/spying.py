@@ -1,5 +1,5 @@
-"""py-spy looks on while one of our modules runs, so that calls do not look dearer than they are.
-What built-in functions take is counted with the function that calls them."""
+"""Profiles one of our modules with py-spy, which samples, so that it does not make calls look more
+expensive than they are. Built-in functions count as part of the function that calls them."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ RATE = 500
 
 
 def spied(module: str, *words: str) -> str:
-    """Collapsed stacks of `python -m module words…`, one a line:
+    """Collapsed stacks of `python -m module words…`, one per line:
     `outer (file:line);inner (file:line) count`."""
     with tempfile.TemporaryDirectory() as folder:
         stacks = Path(folder) / "stacks"
@@ -21,5 +21,5 @@ def spied(module: str, *words: str) -> str:
         order = [sys.executable, "-m", module, *words]
         ran = subprocess.run([*spy, *order], cwd=ROOT, capture_output=True, text=True)
         if ran.returncode or not stacks.exists():
-            raise SystemExit(f"py-spy could not look on:\n{ran.stderr}")
+            raise SystemExit(f"py-spy failed:\n{ran.stderr}")
         return stacks.read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ GREEDY = "greedy bot's choice, with its view"
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """Games between greedy bots: how many a second, and microseconds of a view and of a choice."""
+    """Games between greedy bots: games per second, and microseconds per view and per choice."""
 
     games: float
     times: dict[str, Spread]

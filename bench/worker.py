@@ -1,4 +1,4 @@
-"""One round of one library, in a process of its own: prints one JSON object."""
+"""One round of one library, in its own process: prints one JSON object."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from bench.clock import Pace, Playable, Spread, copies, pace
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A game of a library in one round."""
+    """The results for a game of a library in one round."""
 
     name: str
     language: str
@@ -27,7 +27,7 @@ class Round:
 
 
 def work(version: str, games: Sequence[Playable]) -> None:
-    """The whole of a worker: `python -m bench.peers.chess SECONDS SEED`."""
+    """The main function of a worker: `python -m bench.peers.chess SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
     measured = tuple(_measured(game, seconds, Random(seed)) for game in games)
     print(json.dumps(asdict(Round(version, measured))))

@@ -1,1 +1,1 @@
-"""Scripts for readers; each says in its first lines how it is run."""
+"""Example scripts; the first lines of each say how to run it."""

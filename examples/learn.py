@@ -2,10 +2,10 @@
 
     python examples/learn.py
 
-The policy is linear: every action has a weight for every number that the seat sees, and the legal
-actions share the softmax of their sums. After each game the actions of a good game become likelier
-and those of a bad one less likely (REINFORCE); how good a game was is by how much more was scored
-than usual. It takes about 20 seconds, and then plays games that it has not seen.
+The policy is linear: every action has a weight for every number that the seat sees, and the
+probabilities of the legal actions are the softmax of their sums. After each game, the actions of a
+good game become likelier and those of a bad one less likely (REINFORCE); a game is good if its
+score is above the average. Training takes about 20 seconds; then the policy plays unseen games.
 """
 
 import argparse
@@ -19,15 +19,15 @@ from fabletop.lab.comparing.intervals import wilson
 
 TABLES = 32
 FRESH = 1_000_000
-"""The seeds from here on are for the games that show what was learnt."""
+"""The first seed of the test games, which are not used for training."""
 
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision: the legal actions, their probabilities, the one that was chosen, and the numbers
-    that were seen where they are not 0."""
+    """A decision: the legal actions, their probabilities, the chosen one, and the observed numbers
+    that are not 0."""
 
     legal: Array
     chances: Array
@@ -59,7 +59,7 @@ class Policy:
 
 
 def tables() -> SeatsEnv:
-    """Seasons for two against the random bot, on either seat, paid by the difference of scores."""
+    """Seasons for two against the random bot, on either seat, rewarded by score difference."""
     return SeatsEnv(TABLES, "seasons", seat=None, reward="score", copy=False)
 
 
@@ -68,7 +68,7 @@ def new_policy(env: SeatsEnv) -> Policy:
 
 
 def train(policy: Policy, games: int, *, seed: int = 1, rate: float = 0.015) -> list[float]:
-    """Play so many games and learn from each; the difference of scores in every one of them."""
+    """Play `games` games and learn from each; returns the score difference of each game."""
     env, random = tables(), np.random.default_rng(seed)
     rows, told = env.reset(seed=seed)
     running: list[list[Step]] = [[] for _ in range(TABLES)]
@@ -85,7 +85,7 @@ def train(policy: Policy, games: int, *, seed: int = 1, rate: float = 0.015) -> 
 
 
 def wins(policy: Policy, games: int, *, seed: int = 1) -> float:
-    """How many of so many fresh games are won; a tie counts half."""
+    """How many of `games` new games are won; a tie counts as half a win."""
     env, random = tables(), np.random.default_rng(seed)
     rows, told = env.reset(seed=FRESH)
     won, played = 0.0, 0
@@ -106,7 +106,7 @@ def _decide(
     random: np.random.Generator,
     running: list[list[Step]] | None,
 ) -> Array:
-    """An action for every table; where a game has just ended there is nothing to choose."""
+    """An action for every table; a table whose game has just ended needs no choice."""
     actions = np.zeros(len(rows), np.int64)
     for table, (row, mask) in enumerate(zip(rows, masks, strict=True)):
         if mask.any():
@@ -119,8 +119,8 @@ def _decide(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=800, help="to learn from (800)")
-    parser.add_argument("--fresh", type=int, default=200, help="to show what was learnt (200)")
+    parser.add_argument("--games", type=int, default=800, help="how many games to learn from (800)")
+    parser.add_argument("--fresh", type=int, default=200, help="how many games to test with (200)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     policy = new_policy(tables())

@@ -1,1 +1,1 @@
-"""Programs that write documents: rule coverage, reports, pictures, pages about environments."""
+"""Programs that write documents: rule coverage, reports, screenshots, pages about environments."""

@@ -1,6 +1,6 @@
 """The page that lists every option and every field of every game.
 
-`python -m tools.environment_pages` prints it, or writes it to a file that is named.
+`python -m tools.environment_pages` prints it, or writes it to the file given as an argument.
 """
 
 import sys
@@ -18,19 +18,19 @@ OPENING = """\
 Every option of a game has a number, and what a seat sees is a row of numbers. This page is written
 by `python -m tools.environment_pages docs/generated/observations.md`.
 
-**Options.** A pattern is a verb and its words. A word in braces is any of a domain, `a|b` is either
-of two, `1..4` is a range. The last word changes fastest. Several words of one domain belong
-together, as an Item and what it is adjusted to. At the end come spare numbers for what no pattern
-covers, given out in the order of the question's options.
+**Options.** A pattern is a verb and its words. A word in braces is any word of a domain, `a|b` is
+either of two, `1..4` is a range. The last word changes fastest. An element of a domain may have
+several words that belong together, such as an Item and what it is adjusted to. The last numbers are
+spare: options that no pattern covers get them, in the order of the question's options.
 
-**Observations.** All numbers are scaled and clipped to the range that is given; the column *1 is*
-says what 1 stands for, or more than that. Of *one of* a domain one number is 1, or none; of *some
-of* it several may be; *amounts* are a number for each. A field whose name begins with `seat_` has
-as many parts of equal length as there can be seats: the own seat first, the others in turn order
-after it, zeros for seats that are not in the game. Another seat is named in the same way: `own`,
-`after_1`, `after_2` and so on.
+**Observations.** All numbers are scaled and clipped to the given range; the column *1 is* gives the
+value that is scaled to 1 (larger values are clipped). In a field of the kind *one of*, at most one
+number is 1; in *some of*, several may be; *amounts* has a number for each word. A field whose name
+begins with `seat_` has one part of equal length for each possible seat: the seat's own first, then
+the others in turn order; seats that are not in the game have zeros. Seats are named in the same
+way: `own`, `after_1`, `after_2` and so on.
 
-A change of the options or of the fields raises the version that stands behind the name of the game.
+Every change of the options or of the fields increases the version after the name of the game.
 """
 
 SHOWN = 4
@@ -96,7 +96,7 @@ def _span(start: int, size: int) -> str:
 
 
 def _labels(field: Field) -> str:
-    """The labels of the first part: those of the other seats are the same."""
+    """The labels of the first seat's part; those of the other seats are the same."""
     if field.seats == 1:
         return _some(field.labels)
     part = field.labels[: field.size // field.seats]

@@ -1,4 +1,4 @@
-"""`python -m tools.report_screenshots report.html`: pictures of a report for docs/."""
+"""`python -m tools.report_screenshots report.html`: screenshots of a report for docs/."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ SHOWN = {
     "report-cards": ("#wins", 1720),
     "report-luck": ("#luck", 880),
 }
-"""For each picture the chapter at its top, and its height. The first one begins with the page."""
+"""For each screenshot, the chapter at its top and its height. The first one is the page's top."""
 
 
 def take(browser: Browser, file: Path) -> None:

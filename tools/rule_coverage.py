@@ -1,9 +1,9 @@
-"""Which rule is proved by which test: docs/generated/rules-coverage.md, and .json for programs.
+"""Which test proves which rule: docs/generated/rules-coverage.md, and .json for programs.
 
-`python -m tools.rule_coverage` writes the pages; the rest is used by the tests that keep them
-fresh. Every game whose data holds a rulebook index has a section. A rule is proved by a test, or
-there is a reason why it has nothing to test; that a version leaves it out is none. Where several
-indexes have the same id, a test proves that of the game its path names.
+`python -m tools.rule_coverage` writes the pages; tests use the rest to check that they are up to
+date. Every game whose data has a rulebook index has a section. A rule is proved by a test, or the
+index gives a reason why there is nothing to test; being left out of a version is not a reason. If
+several indexes have the same id, a test proves the rule of the game that its path names.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ PAGE = ROOT / "docs" / "generated" / "rules-coverage.md"
 DATA = ROOT / "docs" / "generated" / "rules-coverage.json"
 
 SCENARIOS = {"RS": "worked example", "T": "scenario"}
-"""What an index adds to its rules, by the letters of the ids."""
+"""Entries of an index that are not rules, by the letters of their ids."""
 
 Proofs = dict[str, list[str] | str]
 """The tests of each rule, or the reason why it has none; empty if it should have one."""
@@ -40,7 +40,7 @@ Coverage = dict[str, Proofs]
 class Index:
     game: str
     texts: Mapping[str, str]
-    """What each rule says, and what each scenario is."""
+    """The texts of the rules and scenarios, by id."""
     untestable: Mapping[str, str]
 
 
@@ -58,7 +58,7 @@ class Collector:
 
 
 def indexes() -> Iterator[Index]:
-    """The rulebook index of every game that has one, from all the files it is written in."""
+    """The rulebook index of every game that has one, from all its files."""
     for path in sorted(GAMES.glob("*/data/rules.toml")):
         plain: dict[str, Any] = {}
         for part in sorted(path.parent.glob("rules*.toml")):
@@ -89,19 +89,19 @@ def collect() -> Coverage:
             plugins=[collector],
         )
     if code != pytest.ExitCode.OK:
-        raise SystemExit("some tests cannot be collected; `pytest --collect-only` says why")
+        raise SystemExit("some tests cannot be collected; `pytest --collect-only` shows why")
     return assign(collector.tests, list(indexes()))
 
 
 def coverage_of(items: list[pytest.Item]) -> Coverage:
-    """What these tests prove, if they are all there are."""
+    """What these tests prove, given that they are all the tests."""
     collector = Collector()
     collector.pytest_collection_modifyitems(items)
     return assign(collector.tests, list(indexes()))
 
 
 def assign(tests: Mapping[str, Collection[str]], rulebooks: Collection[Index]) -> Coverage:
-    """The tests of each id, given to the games whose rules they prove."""
+    """Assign the tests of each id to the games whose rules they prove."""
     proved: dict[tuple[str, str], list[str]] = {}
     unknown = []
     for rule, names in sorted(tests.items()):
@@ -122,7 +122,7 @@ def assign(tests: Mapping[str, Collection[str]], rulebooks: Collection[Index]) -
 
 
 def _owner(rule: str, test: str, games: list[str]) -> str:
-    """The only game that has the rule, or else the one that the path of the test names."""
+    """The game that has the rule; if several have it, the one in the path of the test."""
     if len(games) == 1:
         return games[0]
     path = PurePosixPath(test.split("::")[0])
@@ -142,7 +142,7 @@ def _reason(index: Index, rule: str) -> str:
 
 
 def holes(coverage: Coverage) -> dict[str, list[str]]:
-    """What has neither proof nor reason, by game."""
+    """Rules with neither a proof nor a reason, by game."""
     found = {
         index.game: [rule for rule in index.texts if not coverage.get(index.game, {}).get(rule)]
         for index in indexes()

@@ -1,4 +1,4 @@
-"""`python -m tools.screenshots`: pictures of the main screens for docs/, of a known game."""
+"""`python -m tools.screenshots`: screenshots of the main pages for docs/, of known games."""
 
 import random
 import tempfile
@@ -23,18 +23,18 @@ from fabletop.core.scenario import Play
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 WIDE, LARGE, HIGH, PHONE = (1280, 800), (1400, 900), (1280, 1320), (390, 844)
 MOMENT = 60
-"""How far the game has come."""
+"""How many answers the game has when its table is shown."""
 
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 STORY = 3
-"""Which of the games of the past is told."""
+"""The number of the finished game whose story is shown."""
 
 LANDS_LAID = 50
-"""So many answers are given before the map is shown that is being built."""
+"""How many answers are given before the unfinished map is shown."""
 
 DUEL = (("stay", 0), ("attack mystic", 0), ("by_strength", 0), ("stand", 1), ("use sword", 0))
-"""A battle between characters, up to the moment that is shown."""
+"""The answers of a battle between characters, up to the moment of the screenshot."""
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def take_standard(browser: Browser, stage: Stage) -> None:
-    """Prophecy Standard, in positions that show much."""
+    """Prophecy Standard, in positions with much to see."""
     guest = visitor(browser, stage, LARGE)
     keep(place(guest, stage, busy()), "standard")
     fight = rivals()
@@ -106,7 +106,7 @@ def take_seasons(browser: Browser, stage: Stage) -> None:
 
 
 def take_wizards(browser: Browser, stage: Stage) -> None:
-    """Six wizards on their way; the map while it is built; a phone."""
+    """Wizards: six players on the map; the map while it is built; a phone."""
     guest = visitor(browser, stage, LARGE)
     page = place(guest, stage, before_the_roll())
     guest.choose("Roll the die")
@@ -119,7 +119,7 @@ def take_wizards(browser: Browser, stage: Stage) -> None:
 
 
 def take_looking_back(browser: Browser, folder: Path) -> None:
-    """The statistics of a server with a past, and the story of one of its games."""
+    """The statistics of a server with finished games, and the story of one of them."""
     shelve(folder, months())
     server = Server(folder).start()
     try:
@@ -133,7 +133,8 @@ def take_looking_back(browser: Browser, folder: Path) -> None:
 
 
 def lay_lands(opened: Opened) -> int:
-    """Answer for everybody by known luck until the last lands are turned; who is asked then."""
+    """Answer for everybody at random with a fixed seed, until one of the last lands must be turned;
+    returns the seat that is asked then."""
     luck = random.Random(2)
     for number in count():
         seat: int = opened.get()["waiting_for"][0]
@@ -146,7 +147,7 @@ def lay_lands(opened: Opened) -> int:
 
 
 def place(guest: Visitor, stage: Stage, play: Play[Any], seat: int = 0) -> Page:
-    """The guest on a seat of a table in this position."""
+    """Seat the guest at a table in this position."""
     seats = ({"name": name} for name in PEOPLE[: len(play.match.header.seats)])
     return guest.take(guest.found(*seats, **stage.set(play)), seat)
 
@@ -167,7 +168,7 @@ def take_basic(browser: Browser, server: Server) -> None:
 
 
 def before_the_dice() -> int:
-    """The first moment from then on at which dice are to be rolled."""
+    """The first moment after `MOMENT` at which dice must be rolled."""
     moves = story(CALM)
     return next(n for n in range(MOMENT, len(moves)) if moves[n].option == ("roll",))
 

@@ -1,1 +1,1 @@
-"""How fast the environments step, beside public ones."""
+"""How fast the environments step, compared with public ones."""

@@ -1,7 +1,7 @@
 """`python -m bench --envs`: our environments and those of public libraries, interleaved.
 
-As in `bench.beside`: our worker runs again before each peer's in every round, and a ratio is taken
-from two neighbours. A peer is compared with our row of the same interface.
+As in `bench.beside`: in every round our worker runs again before each peer's, and a ratio compares
+two neighbouring runs. A peer is compared with our row of the same interface.
 """
 
 from statistics import median
@@ -61,7 +61,7 @@ def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
 
 
 def _like(ours: Round, theirs: Stepped) -> Stepped:
-    """Our first row of the peer's interface, or our first of all."""
+    """Our first row with the peer's interface, or else our first row."""
     same = [one for one in ours.stepped if one.interface == theirs.interface]
     return (same or list(ours.stepped))[0]
 

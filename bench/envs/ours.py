@@ -1,4 +1,5 @@
-"""Our environments with random legal actions; run by itself our worker beside the peers'."""
+"""Our environments with random legal actions. Run as a program, this is our worker next to the
+peers'."""
 
 from importlib import import_module
 from importlib.metadata import version
@@ -17,13 +18,13 @@ import_module("fabletop.envs.openspiel")  # registers the games
 
 TABLES = 16
 BATCH = 200
-"""Steps of all tables between two looks at the clock."""
+"""How many steps of all tables are made between two readings of the clock."""
 
 TITLES = {"seasons": "Seasons", "prophecy": "Prophecy Basic", "wizards": "Wizards"}
 
 
 class Seat:
-    """One seat against the random bot, whose decisions lie within a step."""
+    """One seat against the random bot, whose decisions are part of a step."""
 
     interface = "Gymnasium"
     language = "Python"
@@ -48,7 +49,7 @@ class Seat:
 
 
 class Seats:
-    """The same at many tables; a step of all of them counts once for each."""
+    """The same at many tables; one step of all tables counts as one per table."""
 
     interface = f"Gymnasium vector, {TABLES} tables"
     language = "Python"

@@ -1,7 +1,7 @@
-"""How quickly an environment steps with random legal actions, its observations included.
+"""How fast an environment steps with random legal actions, including its observations.
 
-Standard library only: the peers' Python runs it too. A step is one action of an agent and what the
-environment then shows to whoever acts next.
+Standard library only: the peers' Python runs it too. A step is one action of an agent and the
+observation of the next agent.
 """
 
 import json
@@ -18,13 +18,13 @@ class Environment(Protocol):
     name: str
     interface: str
     language: str
-    """What the rules are written in."""
+    """The programming language of the rules."""
     numbers: int
     """How many numbers an agent sees."""
     actions: int
 
     def play(self, random: Random) -> int:
-        """Play one game, or a while. Returns the number of steps."""
+        """Play one game, or for a while. Returns the number of steps."""
         ...
 
 
@@ -36,7 +36,7 @@ class Stepped:
     numbers: int
     actions: int
     steps: float
-    """Per second."""
+    """Steps per second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Round:
 
 
 class Agents:
-    """PettingZoo's AEC environments: ours and their own."""
+    """PettingZoo's AEC environments: ours and its own."""
 
     interface = "PettingZoo AEC"
 
@@ -95,7 +95,7 @@ class TimeSteps:
 
 
 def work(version: str, environments: Sequence[Environment]) -> None:
-    """The whole of a worker: `python -m bench.peers.rlcard_envs SECONDS SEED`."""
+    """The main function of a worker: `python -m bench.peers.rlcard_envs SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
     stepped = tuple(_stepped(env, seconds, Random(seed)) for env in environments)
     print(json.dumps(asdict(Round(version, stepped))))
@@ -108,7 +108,7 @@ def parse(text: str) -> Round:
 
 
 def _stepped(env: Environment, seconds: float, random: Random) -> Stepped:
-    env.play(random)  # the first game also pays for what is made only once
+    env.play(random)  # warm up: the first game also fills the caches
     steps, begun = 0, perf_counter()
     while (spent := perf_counter() - begun) < seconds:
         steps += env.play(random)

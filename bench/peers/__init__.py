@@ -1,1 +1,1 @@
-"""One worker for each peer, run by the Python of `.venv-peers`; none of them imports Fabletop."""
+"""One worker per peer, run by the Python of `.venv-peers`; none of them imports Fabletop."""

@@ -1,6 +1,6 @@
 """Catanatron: Settlers of Catan for four players.
 
-Actions are executed without validation, as our playout does not validate either.
+Actions are executed without validation, as in our playout.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Catanatron: random playouts of Catan for two from copies of a position.
 
-The published package holds no tree search. A playout from a copy is what a simulation of the one
-in its repository comes to; choosing and widening the tree is left out, so this is its upper limit.
+The published package has no tree search. A playout from a copy is most of what a simulation does in
+the search in its repository; selection and expansion are left out, so this is its upper limit.
 """
 
 from importlib.metadata import version

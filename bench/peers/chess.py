@@ -1,7 +1,7 @@
 """python-chess: random legal moves until a game is over by rule, without claims of a draw.
 
-The end is looked for in the list of moves that is made anyway, instead of `is_game_over`, which
-would generate them a second time.
+The end of a game is detected from the list of moves, which is needed anyway; `is_game_over` would
+generate the moves a second time.
 """
 
 from collections.abc import Iterator

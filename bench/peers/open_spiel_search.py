@@ -1,7 +1,7 @@
 """OpenSpiel: its tree searches with random playouts to the end, in Python and in C++.
 
-Information-set search in the games with hidden cards; in the others plain search. The rules are
-C++ in all of them. Choices in a simulation are those of a random game from the same position.
+Games with hidden cards use information-set search, the others plain search. The rules are in C++ in
+all of them. The choices per simulation are those of a random game from the same position.
 """
 
 from importlib import import_module
@@ -13,13 +13,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.search.tempo import work
 
-RandomState = import_module("numpy.random").RandomState  # it has no types here
+RandomState = import_module("numpy.random").RandomState  # numpy has no types in this environment
 
 IN_PYTHON = 20
-"""Simulations in one search."""
+"""Simulations per search."""
 IN_CPP = 100
 GAMES = 5
-"""Random games from a position, to count their choices."""
+"""How many random games are played from a position to count their choices."""
 CURIOSITY = 1.4
 MEGABYTES = 1000
 
@@ -96,7 +96,7 @@ BOTS = {
 
 OPEN = (("connect_four", 2), ("backgammon", 2))
 HIDDEN = (("gin_rummy", 2), ("euchre", 4))
-"""Not hearts: some worlds that it draws have nothing left to play."""
+"""Without hearts: in some of the worlds that it samples there are no cards left to play."""
 
 
 if __name__ == "__main__":

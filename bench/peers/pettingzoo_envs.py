@@ -1,4 +1,4 @@
-"""PettingZoo's own classic environments, in the wrappers in which it offers them."""
+"""PettingZoo's own classic environments, with their usual wrappers."""
 
 from importlib import import_module
 from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""RLCard: its games driven directly, without the environments that turn states into arrays.
+"""RLCard: its games called directly, without the environments that turn states into arrays.
 
 It offers no copy; `copy.deepcopy` is what its own `step_back` uses.
 """

@@ -1,1 +1,1 @@
-"""How fast the bots search, beside public libraries."""
+"""How fast the bots search, compared with public libraries."""

@@ -1,5 +1,5 @@
-"""`python -m bench --search`: how quickly our search tries, and how long each level thinks, at
-tables for two and at choices spread over games between greedy bots."""
+"""`python -m bench --search`: how many tries per second our search makes, and how long each level
+thinks, at tables for two and at choices spread over games between greedy bots."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -19,15 +19,15 @@ TRIES = 24
 
 @dataclass(slots=True)
 class Pondered:
-    """What a kind of table gave; each list holds one value for each choice thought about."""
+    """The results for one kind of table; each list has one value per choice searched."""
 
     name: str
     rates: dict[str, list[float]] = field(default_factory=dict)
-    """Tries per second, by the way of playing on."""
+    """Tries per second, by the kind of playout."""
     lengths: dict[str, list[float]] = field(default_factory=dict)
-    """Real choices in a try."""
+    """Real choices per try."""
     levels: dict[str, list[float]] = field(default_factory=dict)
-    """Milliseconds of a decision."""
+    """Milliseconds per decision."""
 
 
 def measure(runs: int, seed: int, number: int = CHOICES) -> list[Pondered]:
@@ -35,7 +35,7 @@ def measure(runs: int, seed: int, number: int = CHOICES) -> list[Pondered]:
 
 
 def ponder(kind: Kind, runs: int, seed: int, number: int, tries: int = TRIES) -> Pondered:
-    """Another game in every run, and so many of its choices."""
+    """Measure at `number` choices of a new game in every run."""
     played = Played(kind)
     pondered = Pondered(played.name)
     ways = [Ours(kind, AS_EXPERT, tries), Ours(kind, TO_THE_END, tries)]
@@ -57,7 +57,7 @@ def _rate(way: Ours, choice: Glimpse[Any], random: Random) -> float:
 
 
 def _decided(level: str, choice: Glimpse[Any], random: Random) -> float:
-    """Milliseconds of a decision that the level thought about: a slip costs nothing."""
+    """Milliseconds of a decision by search; a deliberate mistake takes no time: try again."""
     while True:
         bot = Level(level, choice.game.name, random.getrandbits(32))
         begun = perf_counter()

@@ -1,7 +1,7 @@
 """`python -m bench --search --peers`: our search and those of public libraries, interleaved.
 
-As in `bench.beside`: our worker runs again before each peer's in every round, and a ratio is taken
-from two neighbours.
+As in `bench.beside`: in every round our worker runs again before each peer's, and a ratio compares
+two neighbouring runs.
 """
 
 from statistics import median

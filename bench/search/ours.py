@@ -1,5 +1,5 @@
-"""Our search at tables for two, as the expert searches and as textbooks do; run by itself our
-worker beside the peers' searches."""
+"""Our search at tables for two, as the expert bot searches and as in textbooks. Run as a program,
+this is our worker next to the peers'."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from fabletop.core.position import Position
 from fabletop.core.walk import Walk
 
 TRIES = 8
-"""Simulations in one search: few, because random games of ours are long."""
+"""Simulations per search: few, because our random games are long."""
 
 FOR_TWO = (
     replace(BASIC, seats=2),
@@ -34,11 +34,11 @@ AS_EXPERT = "as the expert"
 TO_THE_END = "at random to the end"
 
 PLAIN = Budget(iterations=TRIES, rounds=0, depth=1_000_000, sense=0.0)
-"""Random playouts to the game's end, as the searches of the peers make them."""
+"""Random playouts to the end of the game, as in the peers' searches."""
 
 
 class Ours:
-    """The search in games between greedy bots, one way of playing on."""
+    """The search in games between greedy bots, with one kind of playout."""
 
     language = "Python"
 
@@ -63,7 +63,7 @@ class Ours:
 
 
 def choices(played: Played, random: Random) -> list[Glimpse[Any]]:
-    """What each seat could know at every real choice of a game between greedy bots."""
+    """The glimpse at every real choice of a game between greedy bots."""
     game = played.game
     position = Position(game, game.new(played.options, played.seats, random.getrandbits(32)))
     bots = [make_bot("greedy", game.name, random.getrandbits(32)) for _ in range(played.seats)]
@@ -85,7 +85,7 @@ class _Count:
 
 @contextmanager
 def _counted() -> Iterator[_Count]:
-    """Count the real choices that are answered in imagined worlds meanwhile."""
+    """Count the real choices that are answered in imagined worlds inside the `with` block."""
     count, answer = _Count(), Walk.answer
 
     def counting(walk: Walk[Any], value: Any) -> None:

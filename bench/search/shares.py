@@ -1,6 +1,6 @@
-"""`python -m bench --search --profile`: what the time of a search goes to, by sampling.
+"""`python -m bench --search --profile`: where the time of a search goes, by sampling.
 
-A sample belongs to the outermost room below the search that it is in: rules that a view asks are
+A sample counts for the outermost part of the search that it is in: rules called by a view count as
 part of the view.
 """
 
@@ -26,7 +26,7 @@ ROOMS = {
     "rules": "(fabletop/core/walk.py",
     "other questions to the game": "(fabletop/games/",
 }
-"""The rooms of a search, and how their frames are known; a frame belongs to the first that fits."""
+"""The parts of a search, and the text that identifies their frames; the first match counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def sheet(measured: list[Shares], facts: str) -> Sheet:
 
 
 def think(number: int, seconds: float, seed: int) -> None:
-    """Search at the choices of one game, again and again, for so long."""
+    """Search at the choices of one game, again and again, for this many seconds."""
     random, ours = Random(seed), Ours(FOR_TWO[number], AS_EXPERT)
     begun = perf_counter()
     for choice in cycle(spread(ours.choices(random))):

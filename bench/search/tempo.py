@@ -1,7 +1,7 @@
-"""How quickly a search tries: simulations per second at real choices spread over a game.
+"""How fast a search is: simulations per second at real choices spread over a game.
 
-Standard library only: the peers' Python runs it too. A simulation is one way from the choice to
-where the search evaluates; how many real choices it takes is counted apart, off the clock.
+Standard library only: the peers' Python runs it too. A simulation is one path from the choice to
+the position that the search evaluates; its real choices are counted separately, not timed.
 """
 
 import json
@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Protocol, TypeVar
 
 CHOICES = 12
-"""So many real choices of a game are thought about."""
+"""How many real choices per game are searched."""
 
 P = TypeVar("P")
 
@@ -25,10 +25,10 @@ class Thinker(Protocol[P]):
     name: str
     bot: str
     language: str
-    """What the rules are written in."""
+    """The programming language of the rules."""
 
     def choices(self, random: Random) -> Sequence[P]:
-        """The real choices of one game, in their order."""
+        """The real choices of one game, in order."""
         ...
 
     def think(self, choice: P, random: Random) -> int:
@@ -36,7 +36,7 @@ class Thinker(Protocol[P]):
         ...
 
     def length(self, choice: P, random: Random) -> float:
-        """Real choices in one simulation from there."""
+        """Real choices in one simulation from this choice."""
         ...
 
 
@@ -46,13 +46,13 @@ class Tempo:
     bot: str
     language: str
     simulations: float
-    """Per second."""
+    """Simulations per second."""
     length: float
-    """Real choices in a simulation."""
+    """Real choices per simulation."""
 
     @property
     def choices(self) -> float:
-        """Real choices that are played in simulations, per second."""
+        """Real choices played in simulations, per second."""
         return self.simulations * self.length
 
 
@@ -65,12 +65,12 @@ class Searched:
 
 
 def spread(choices: Sequence[P], number: int = CHOICES) -> list[P]:
-    """So many of them, as far apart as can be."""
+    """`number` of the choices, spread evenly."""
     return [choices[int((index + 0.5) * len(choices) / number)] for index in range(number)]
 
 
 def tempo(thinker: Thinker[P], random: Random, seconds: float) -> Tempo:
-    """Think at every choice in turn, again and again until the time is up."""
+    """Search at each choice in turn, again and again until the time is up."""
     choices = spread(thinker.choices(random))
     simulations = rounds = 0
     begun = perf_counter()
@@ -83,7 +83,7 @@ def tempo(thinker: Thinker[P], random: Random, seconds: float) -> Tempo:
 
 
 def work(version: str, thinkers: Sequence[Thinker[P]]) -> None:
-    """The whole of a worker: `python -m bench.peers.open_spiel_search SECONDS SEED`."""
+    """The main function of a worker: `python -m bench.peers.open_spiel_search SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
     tempos = tuple(tempo(thinker, Random(seed), seconds) for thinker in thinkers)
     print(json.dumps(asdict(Searched(version, tempos))))

@@ -1,4 +1,4 @@
-"""A lean HTTP client for loads: one connection kept open, or one stream listened to."""
+"""A small HTTP client for load tests: one connection that is kept open, or one event stream."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Line:
-    """A connection that asks and is answered, again and again."""
+    """A connection that is reused for many requests."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -38,7 +38,7 @@ class Line:
 
 
 async def revisions(port: int, table: str) -> AsyncGenerator[int, None]:
-    """The revisions that a watching tab hears of."""
+    """The revisions that a watching tab receives."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     try:

@@ -1,8 +1,8 @@
 """`python -m bench --load`: a real server on loopback with 50 tables and 200 watching tabs.
 
-People's answers are sent by this process, which plays the same games beside the server and so
-needs to ask it nothing. A tab hears of a change by its stream; where it says so it then fetches
-the table as a page does.
+This process sends the players' answers. It plays the same games itself, so it does not have to ask
+the server for the options. A tab learns of a change from its stream; in the measurements that say
+so, it then fetches the table as a page does.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from fabletop.core.match import Match
 from fabletop.core.registry import find
 
 TABLES, TABS, PEOPLE = 50, 4, 4
-"""Tables, tabs that watch each of them, and seats."""
+"""The number of tables, of tabs that watch each table, and of seats."""
 RATE = 100.0
 WARM = 1.0
 
 
 @dataclass(slots=True)
 class Load:
-    """What one run gave: seconds from a POST to its reply, and to the event at each other tab."""
+    """The result of one run: seconds from a POST to its reply, and to the event at other tabs."""
 
     what: str
     answers: int = 0
@@ -43,7 +43,7 @@ class Load:
 
 
 class Host:
-    """A server process of its own."""
+    """A server in its own process."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -61,7 +61,7 @@ class Host:
         raise SystemExit("the server did not start")
 
     def memory(self) -> float:
-        """Kilobytes that the process holds."""
+        """Memory of the process in kilobytes."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
         return float(status.partition("VmRSS:")[2].split()[0])
 
@@ -71,7 +71,7 @@ class Host:
 
 
 class Played:
-    """A table at the server, and the same game here."""
+    """A table on the server, and the same game in this process."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.line = Line(port)
@@ -118,7 +118,7 @@ async def watch(host: Host, played: Played, load: Load, *, fetching: bool) -> No
 
 
 async def people(what: str, seconds: float, rate: float, *, fetching: bool) -> Load:
-    """Answers at a steady rate over all tables, or with rate 0 as fast as they are taken."""
+    """Send answers at a steady rate over all tables or, with rate 0, as fast as possible."""
     load, random = Load(what), Random(1)
     async with _watched(load, fetching=fetching) as tables:
         begun = time.perf_counter()
@@ -130,8 +130,8 @@ async def people(what: str, seconds: float, rate: float, *, fetching: bool) -> L
 
 @asynccontextmanager
 async def _watched(load: Load, *bot: str, fetching: bool = False) -> AsyncIterator[list[Played]]:
-    """Tables of a server of their own, with somebody at every tab; the memory they take is
-    measured at the end."""
+    """Tables on a new server, with all tabs watching; the memory they use is measured at the
+    end."""
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Path(folder))
         try:
@@ -180,7 +180,7 @@ async def _greedily(
 
 
 async def bots(what: str, seconds: float) -> Load:
-    """Tables of bots alone, watched: how many answers the server gets out of its worker."""
+    """Watched tables with bots only: how many answers the server gets from its worker."""
     load = Load(what)
     async with _watched(load, "greedy") as tables:
         before, begun = await _answered(tables), time.perf_counter()

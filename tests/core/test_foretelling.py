@@ -99,17 +99,17 @@ def test_asking_what_is_sure_leaves_the_game_alone() -> None:
 
 
 def test_a_price_that_is_not_told_is_found() -> None:
-    assert "keep says 'keep', and coin changes by -1" in violations(Counting(tells=False))
+    assert "keep says 'keep', but coin changes by -1" in violations(Counting(tells=False))
 
 
 def test_a_wrong_price_is_found() -> None:
-    assert "says 'keep for 2 coins', and coin changes by -1" in violations(
+    assert "says 'keep for 2 coins', but coin changes by -1" in violations(
         Counting(told=" for 2 coins")
     )
 
 
 def test_an_unmarked_fatal_choice_is_found() -> None:
-    assert "keep kills, and says 'keep'" in violations(Counting(deadly=True, tells=False))
+    assert "keep is fatal, but says 'keep'" in violations(Counting(deadly=True, tells=False))
 
 
 class Peeking(Counting):

@@ -92,7 +92,7 @@ def test_an_illegal_action_loses_the_game_and_says_why() -> None:
     _, reward, terminated, truncated, told = env.step(wrong)
     assert (reward, terminated, truncated) == (-3.0, True, False)
     assert "is not possible now" in told["illegal"]
-    with pytest.raises(IllegalAnswer, match="reset begins another"):
+    with pytest.raises(IllegalAnswer, match="reset starts another one"):
         env.step(0)
 
 

@@ -103,7 +103,7 @@ def test_a_number_that_is_not_offered_is_refused_with_what_is() -> None:
 
 @pytest.mark.parametrize("number", [-1, 2_000_000])
 def test_a_number_that_does_not_exist_is_refused(number: int) -> None:
-    with pytest.raises(IllegalAnswer, match="no number of seasons-1"):
+    with pytest.raises(IllegalAnswer, match="not a number of seasons-1"):
         vocabulary("seasons").option(number, TURN)
 
 

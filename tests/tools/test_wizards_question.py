@@ -82,7 +82,7 @@ def test_orders_are_compared_within_the_same_rules() -> None:
 
 
 def test_deals_that_go_another_way_are_counted() -> None:
-    assert "another way: escape 24, taming 0, both 0." in told()
+    assert "a proposal changed: escape 24, taming 0, both 0." in told()
     ending = line(chapter("What the proposals move"), "escape", "ending evil")
     assert ending[:2] == ["100.0 %", "100.0 %"]
 

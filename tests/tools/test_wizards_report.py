@@ -70,7 +70,7 @@ def test_a_violation_is_told_with_its_seed() -> None:
     text = page([SHEET, TOGETHER], [sound, broken], "made", (50, 10))
     assert "1 games broke a check" in text
     assert "seed 77" in text
-    assert "1 of 2 games came to their end" in text
+    assert "1 of 2 games ended" in text
 
 
 def test_every_choice_of_every_setting_is_played_by_both_bots() -> None:

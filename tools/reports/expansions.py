@@ -1,8 +1,8 @@
 """`python -m tools.reports.expansions`: Prophecy's expansions in simulation.
 
-Random and greedy bots, every two choices of the table together that go together, 1 to 5 players,
-under the conformance checks; writes docs/generated/prophecy-expansions-report.md. The page depends
-on the number of games and the seed alone.
+Random and greedy bots, every possible pair of choices of the table, 1 to 5 players, under the
+conformance checks; writes docs/generated/prophecy-expansions-report.md. The page depends only on
+the number of games and the seed.
 """
 
 from pathlib import Path
@@ -18,30 +18,31 @@ from tools.reports.prophecy import main
 PAGE = Path(__file__).parents[2] / "docs" / "generated" / "prophecy-expansions-report.md"
 
 EVERY = 200
-"""The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
+"""The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
+are checked at all."""
 
 WHOLE = 50
-"""Saving, loading, branching and the fast path, which play the whole game again, in one game of so
-many."""
+"""Saving, loading, branching and the fast path, which replay the whole game, are checked once per
+this many games."""
 
 MOST = 20_000
-"""Decisions in a game, before it is cut off: random heroes who own four Artifacts may stumble about
-for very long before they fetch the one that lies in a Realm."""
+"""At most this many decisions per game: random heroes who own four Artifacts may wander about for
+very long before they fetch the one in a Realm."""
 
 BOTS = ("random", "greedy", "random", "random")
-"""Who plays a set of options, in turn."""
+"""The bots that play the sets of options, in turn."""
 
 SEED = 1
 
 
 def sorts() -> list[GameSort]:
-    """Every row of a table of pairs, with each bot in its turn."""
+    """Every row of a table of pairs, with the bots in turn."""
     rows = pairwise(find("prophecy"), seed=SEED, given={"version": "standard"})
     return [GameSort(options, seats, bot) for bot in BOTS for options, seats in rows]
 
 
 def report(games: int, seed: int, workers: int) -> str:
-    """Play the games, and tell what they show."""
+    """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
         played: list[UseOfGame] = play(

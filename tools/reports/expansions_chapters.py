@@ -15,7 +15,7 @@ REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}
 PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
 CONTEST = ("final_battle", "two_artifacts", "apocalypse")
 FEW = 20
-"""Fewer games than this are not told of."""
+"""With fewer games than this, a result is not shown."""
 
 
 class Played(NamedTuple):
@@ -39,13 +39,13 @@ def page(
     chapters = [
         "# Prophecy's expansions in simulation",
         f"{len(games):,} games between bots, made by `{command}`, which writes the same page "
-        f"again. {sets} sets of options, in which every two choices that go together are made "
-        "together at least once, and each with every number of players that it allows. In each "
-        "game one bot plays all seats: the random bot takes any option, the greedy bot the one "
-        "that its evaluation likes best; it knows the way through the Realms, but not all that "
-        "the new cards are good for. What they do says how the rules work, not how people play. "
-        "Random heroes who own four Artifacts may stumble about for very long before they fetch "
-        "the one that lies in a Realm: such games are cut off.",
+        f"again. {sets} sets of options, so that every possible pair of choices occurs at least "
+        "once, and each choice with every number of players that it allows. In each game one bot "
+        "plays all seats: the random bot takes any option, the greedy bot the one with the highest "
+        "evaluation; it knows the way through the Realms, but not every use of the new cards. "
+        "Their play shows how the rules work, not how people play. Random heroes who own four "
+        "Artifacts may wander about for very long before they fetch the one in a Realm: such games "
+        "are stopped.",
         checks([(one.sort, one.game) for one in played], *watch),
         _ends(sound),
         _lengths(sound),
@@ -140,14 +140,14 @@ def _realms(played: Sequence[Played]) -> str:
         [
             "## How often the Realms are entered",
             "Shares with their 95 % intervals; times: how often a player who entered did so; "
-            "drowned: characters who died for want of air.",
+            "drowned: characters who died because they ran out of air.",
             table(columns, rows),
         ]
     )
 
 
 def _prizes(played: Sequence[Played]) -> str:
-    """Who wins with a Pearl, beside who wins without."""
+    """How often players win with a Pearl and without one."""
     rows = []
     for realm in REALMS:
         for bot in BOTS:
@@ -164,8 +164,8 @@ def _prizes(played: Sequence[Played]) -> str:
         [
             "## Who wins with a Pearl",
             "Players of the games for Artifacts, by whether they won the prize of a Realm, and "
-            "what they had of the win. Who comes that far is strong anyway: the numbers do not say "
-            "what the prize alone does.",
+            "their share of the win. Players who come that far are strong anyway, so the numbers "
+            "do not show the effect of the prize alone.",
             table(("prize", "bot", "players", "number", "won"), rows),
         ]
     )
@@ -199,8 +199,9 @@ def _treasures(played: Sequence[Played]) -> str:
     return "\n\n".join(
         [
             "## Which Treasures decide games",
-            "Players who dug a Treasure up, what they had of the win, and this as a multiple of a "
-            "fair share (one of so many players). Only Treasures that were dug up often enough.",
+            "Players who dug up a Treasure, their share of the win, and this as a multiple of the "
+            "fair share (1 divided by the number of players). Only Treasures that were dug up "
+            "often enough.",
             table(("Treasure", "maps", "bot", "players", "won", "of the fair share"), rows),
         ]
     )

@@ -1,4 +1,5 @@
-"""What is kept of a game of Prophecy with its expansions: who went where, and what it brought."""
+"""What is recorded of a game of Prophecy with its expansions: where each player went, and what they
+gained there."""
 
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -11,7 +12,7 @@ GATES = {"gate_to_the_water_realm": "water", "gate_to_the_dragon_realm": "dragon
 
 @dataclass(slots=True)
 class Journey:
-    """One player's: Realms entered, prizes won, Treasures dug up; and what was there at the end."""
+    """One player's Realms entered, prizes won and Treasures dug up, and the state at the end."""
 
     entered: dict[str, int] = field(default_factory=dict)
     prizes: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Passages that the reports on games in simulation have in common."""
+"""Text passages that the reports on simulated games share."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,14 +13,14 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def share(count: float, games: int) -> str:
-    """A share with its 95 % interval."""
+    """A fraction with its 95 % interval."""
     low, high = wilson(count, games)
     part = count / games if games else 0.0
     return f"{part:.1%} ({low:.1%} to {high:.1%})"
 
 
 def cut_off(game: UseOfGame) -> bool:
-    """Nothing else was wrong with it than its length."""
+    """Whether the only problem of a game was its length."""
     return all(ENDLESS in problem for problem in game.violations) and bool(game.violations)
 
 
@@ -28,7 +28,7 @@ ENDLESS = "has not ended after"
 
 
 def checks(played: Sequence[tuple[GameSort, UseOfGame]], every: int, whole: int) -> str:
-    """How closely the games were watched, and what was found."""
+    """How often the checks ran, and what they found."""
     decisions = sum(game.decisions for _, game in played)
     wrong = [(sort, game) for sort, game in played if game.violations and not cut_off(game)]
     cut = sum(cut_off(game) for _, game in played)
@@ -36,9 +36,9 @@ def checks(played: Sequence[tuple[GameSort, UseOfGame]], every: int, whole: int)
     lines = [
         "## Checks",
         f"{decisions:,} decisions: invariants at every one, copies, saving, undo and leaks at one "
-        f"in {every}; saving, loading and branching whole games and the fast path in one game of "
-        f"{whole}. {ended:,} of {len(played):,} games came to their end. "
-        + (f"{cut:,} were cut off because they went on for too long. " if cut else "")
+        f"in {every}; saving, loading and branching whole games and the fast path in one game in "
+        f"{whole}. {ended:,} of {len(played):,} games ended. "
+        + (f"{cut:,} were stopped because they took too long. " if cut else "")
         + (f"{len(wrong)} games broke a check:" if wrong else "No game broke a check."),
     ]
     lines += [

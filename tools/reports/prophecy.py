@@ -1,7 +1,7 @@
 """`python -m tools.reports.prophecy`: Prophecy in simulation, with bots in every variant.
 
-Writes docs/generated/prophecy-report.md. The page depends on the number of games and the seed
-alone.
+Writes docs/generated/prophecy-report.md. The page depends only on the number of games and the
+seed.
 """
 
 import argparse
@@ -32,7 +32,7 @@ VARIANTS: tuple[tuple[str, dict[str, object], tuple[int, ...]], ...] = (
 
 
 def report(games: int, seed: int, workers: int) -> str:
-    """Play the games, and tell what they show."""
+    """Play the games and write the report."""
     kinds = [
         (variant, options, seats, bot)
         for variant, options, every in VARIANTS
@@ -60,9 +60,9 @@ def report(games: int, seed: int, workers: int) -> str:
 
 
 def main(name: str, about: str | None, report: Callable[[int, int, int], str], page: Path) -> None:
-    """Read what is asked for on the command line, and write the page."""
+    """Read the command line and write the page."""
     parser = argparse.ArgumentParser(prog=f"python -m {name}", description=about)
-    parser.add_argument("--games", type=int, default=20_000, help="of all variants (20000)")
+    parser.add_argument("--games", type=int, default=20_000, help="games of all variants (20000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path, default=page, metavar="FILE")

@@ -11,15 +11,15 @@ ALIASES = {
     "flying_carpet": "carpet",
     "scroll_of_teleportation": "teleport",
 }
-"""Items whose use the chronicle tells as a way to move; the Master Wizard teleports, too."""
+"""Items whose use appears in the chronicle as a way to move; the Master Wizard teleports, too."""
 
 BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
-"""Timings of cards that work without being named: having one is using it."""
+"""Timings of cards that work automatically: owning one counts as using it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How often something was told of a card, chosen for it, or offered and passed over."""
+    """How often a card had some event, was chosen, or was offered and declined."""
 
     title: str
     told: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ WANTED = (
     *("hold", "play", "fight", "use", "learn", "buy", "take", "claim", "keep", "attack"),
     *("drink", "read", "cast", "instead", "move", "throw", "ignite", "pay", "ask_item"),
 )
-"""Choices that mean: this card, please."""
+"""Choices that select a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Standout:
 
 
 def row(tally: Tally, card: LibraryCard) -> list[int]:
-    """The counts of a card. One that works by itself is used by who has it."""
+    """The counts of a card. One that works by itself counts as used by its owner."""
     columns = DECKS[card.deck]
     counts = [column.count(tally, card.id) for column in columns]
     if card.deck in ("abilities", "items", "artifacts") and works_by_itself(card):
@@ -120,12 +120,12 @@ def works_by_itself(card: LibraryCard) -> bool:
 
 
 def had(tally: Tally, card: LibraryCard) -> int:
-    """How often somebody came to have it."""
+    """How often somebody got it."""
     return sum(tally.told[card.id, verb] for verb in ("found", "bought", "learned", "artifact"))
 
 
 def declined(tally: Tally, card: LibraryCard) -> tuple[int, int]:
-    """How often one could have chosen a card, and how often one did."""
+    """How often a card could have been chosen, and how often it was."""
     offered = sum(tally.offered[card.id, verb] for verb in WANTED)
     return offered, sum(tally.chosen[card.id, verb] for verb in WANTED)
 

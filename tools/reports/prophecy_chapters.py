@@ -30,7 +30,7 @@ DECK_NAMES = {
 
 
 class Series(NamedTuple):
-    """The games of one variant with one number of players and one bot in all seats."""
+    """The games of one variant, with one number of players and the same bot on all seats."""
 
     variant: str
     seats: int
@@ -44,7 +44,7 @@ def page(series: Sequence[Series], command: str) -> str:
         "# Prophecy in simulation",
         f"{games:,} games between bots, made by `{command}`, which writes the same page again. In "
         "each game one bot plays all seats: the random bot takes any option, the greedy bot the "
-        "one that its evaluation likes best. What they do says how the rules work, not how people "
+        "one with the highest evaluation. Their play shows how the rules work, not how people "
         "play.",
         _lengths(series),
         _endings(series),
@@ -125,13 +125,13 @@ def _rate(won: float, played: int) -> str:
 
 
 def _won(game: CensusGame, seat: int) -> float:
-    """A shared victory is a share for each."""
+    """A shared victory is divided among the winners."""
     winners = game.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _alone(series: Iterable[Series], bot: str) -> list[Series]:
-    """Everybody for herself, Standard."""
+    """Games of the Standard version without teams."""
     return [
         one
         for one in series
@@ -154,7 +154,7 @@ def _seats(series: Sequence[Series]) -> str:
     heads = ("players", "bot", *(_ordinal(turn) for turn in range(most)))
     return (
         "## Who wins: by the order of turns\n\nThe Standard version without teams. The seat that "
-        "begins is the first; in brackets the 95 % interval of Wilson. A game that nobody wins "
+        "begins is the first; in brackets is the 95 % Wilson interval. A game that nobody wins "
         "counts for nobody.\n\n" + _table(heads, rows)
     )
 
@@ -164,7 +164,7 @@ def _ordinal(turn: int) -> str:
 
 
 def _characters(series: Sequence[Series]) -> str:
-    """Victories of the seats that began with a character, and their fair share."""
+    """Victories of the seats that began with each character, and their fair share."""
     bots = dict.fromkeys(one.bot for one in series)
     names = _names()
     rows: list[tuple[str, ...]] = []
@@ -178,7 +178,7 @@ def _characters(series: Sequence[Series]) -> str:
     heads = [f"{bot}: {what}" for bot in bots for what in ("games", "won", "fair share")]
     return (
         "## Who wins: by character\n\nThe Standard version without teams; what counts is the "
-        "character that a seat began with. The fair share is one victory in as many as there are "
+        "character that a seat began with. The fair share is 1 divided by the number of "
         "players.\n\n" + _table(("character", *heads), rows)
     )
 
@@ -223,8 +223,8 @@ def _cards(series: Sequence[Series]) -> str:
     chapters = [
         "## How often cards were seen and used\n\nAll variants of the Standard version together, "
         "each number for the random and for the greedy bot. A card that works by itself, without "
-        "being announced, is used by whoever has it. What was passed over, not bought or not "
-        "learned is counted at every choice that offered it.",
+        "being announced, counts as used by its owner. A card that was passed over, not bought or "
+        "not learned is counted at every choice that offered it.",
     ]
     for deck, columns in DECKS.items():
         rows = []

@@ -1,9 +1,9 @@
 """`python -m tools.reports.question`: are Wizards too weak and Druids too strong?
 
-And do the changes that the sheet proposes mend it? Plays the same deals by the sheet and by each
-proposal, with bots that search and, in more deals, with greedy ones, and writes
-docs/generated/wizards-question.md. Games are kept in ledgers: the same command resumes from there,
-also with more deals. The page depends on the numbers of deals and the seed alone.
+And do the changes that the sheet proposes fix it? Plays the same deals under the sheet and under
+each proposal, with bots that search and, in more deals, with greedy ones, and writes
+docs/generated/wizards-question.md. Games are saved in ledgers: the same command resumes from there,
+also with more deals. The page depends only on the numbers of deals and the seed.
 """
 
 import argparse
@@ -26,16 +26,16 @@ SHEET: Options = {"play": "competitive", "layout": "random"}
 PLAYERS = 3
 
 SEARCHING = "expert/4"
-"""The expert's search, which makes no slips, with the fewest tries that compare its four options in
-two worlds: with all its sixteen a game takes minutes."""
+"""The expert's search, which makes no deliberate mistakes, with the fewest tries that compare its
+four options in two worlds: with all its sixteen, a game takes minutes."""
 
 GREEDY = "greedy"
 
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.reports.question", description=__doc__)
-    parser.add_argument("--deals", type=int, default=60, help="of bots that search (60)")
-    parser.add_argument("--greedy-deals", type=int, default=600, help="of greedy bots (600)")
+    parser.add_argument("--deals", type=int, default=60, help="deals for bots that search (60)")
+    parser.add_argument("--greedy-deals", type=int, default=600, help="deals for greedy bots (600)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ledgers", type=Path, default=LEDGERS, metavar="FOLDER")
@@ -58,7 +58,7 @@ def main(given: Sequence[str] | None = None) -> None:
 
 
 def question(bot: str, deals: int, seed: int) -> Trial:
-    """The sheet, and each proposal in an arm of its own."""
+    """A trial of the sheet, with each proposal in its own arm."""
     changes: list[Options] = [dict(change) for change in PROPOSALS.values()]
     return make_trial(
         "wizards", SHEET, changes, bots=[bot], players=PLAYERS, deals=deals, seed=seed

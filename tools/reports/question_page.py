@@ -1,5 +1,5 @@
-"""The page on the Wizards sheet's open question: the question, how it was asked, the answer in
-words, the tables, and what bots can tell."""
+"""The page on the Wizards sheet's open question: the question, the method, the answer in words, the
+tables, and what bots cannot tell."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,33 +27,33 @@ Fourth Rank, but never Animal Summoning. Here the [card laboratory](../lab.md) a
 
 METHOD = """## How it was asked
 
-Competitive games of three players on a map by lot. Every deal is played four times with the
-same luck: by the sheet, by each proposal, and by *both*. Games go the same way until a proposal
-makes itself felt, so a difference between two rules is not one of luck in the deal. A seat
+Competitive games of three players on a random map. Every deal is played four times with the
+same luck: under the sheet, under each proposal, and under *both*. Games are identical until a
+proposal has an effect, so a difference between two rules is not due to luck in the deal. A seat
 counts for the Order in which it ends. Evil wins nearly every game of these bots, so the win
-rate says little. Told are *first places* (of the win, or where nobody wins, of the highest
+rate says little. The tables show *first places* (who won or, if nobody won, who had the highest
 score; a third is even), the *rank* and the *points* at the end, and how many reached the
 *Fourth Rank*, where all the spells in question are learned.
 
-Intervals are of 95 %, by drawing deals again. In tables of differences **bold** is certain
-after the correction for looking at so many (Benjamini and Hochberg), *italic* would be certain
+Intervals are 95 % intervals, by resampling deals. In tables of differences, **bold** is certain
+after the correction for multiple comparisons (Benjamini and Hochberg), *italic* would be certain
 by itself; a dash means fewer than 20 seats. The bots that search are the expert with four tries
 for each decision (it takes six, the fewest that compare four options in two worlds): it makes
-no slips, and a game takes it about a quarter of a minute. The greedy bots take a quarter of a
-second, so they play more deals. Searching was not found to be stronger play: of 40 games
-between two, the expert with four tries won 40 % (25 to 55) against the greedy bot. It is another
-way to play, and an answer that both give depends less on the bot."""
+no deliberate mistakes, and takes about a quarter of a minute per game. The greedy bots take a
+quarter of a second, so they play more deals. Searching was not found to be stronger play: of 40
+games between two, the expert with four tries won 40 % (25 to 55) against the greedy bot. It is
+another way to play, and an answer that both give depends less on the bot."""
 
 HONESTLY = """## What bots can tell
 
-These bots seldom or never reach the Fifth Rank (*unwon* says how seldom). What an Order is
-worth to people who plan journeys, keep spells for the right moment and win, these games cannot
-tell. They tell how the Orders fare on the way up, and whether a proposal can matter there at
-all: it changes nothing before the Fourth Rank, so a difference that arises earlier it cannot
-mend. Much of the map and the Tasks is reconstructed ([what is](../wizards.md)). And who becomes
-what is not chosen freely: there are three homes of Master Sorcerers, one of the Druids, and
-High Wizards are met by luck, so seats of different Orders also differ in where they began.
-Equal play in other games of the same bots is in [Wizards in simulation](wizards-report.md)."""
+These bots seldom or never reach the Fifth Rank (*unwon* says how seldom). These games cannot tell
+what an Order is worth to people who plan journeys, keep spells for the right moment and win. They
+tell how the Orders do on the way up, and whether a proposal can matter there at all: it changes
+nothing before the Fourth Rank, so it cannot fix a difference that arises earlier. Much of the map
+and the Tasks is reconstructed ([what is](../wizards.md)). And players do not choose their Order
+freely: there are three homes of Master Sorcerers, one of the Druids, and High Wizards are met by
+luck, so seats of different Orders also differ in where they began. Other games of the same bots
+are in [Wizards in simulation](wizards-report.md)."""
 
 
 def page(studies: Sequence[Study], command: str) -> str:
@@ -68,8 +68,8 @@ def page(studies: Sequence[Study], command: str) -> str:
         for change in ("--set escape=wizards", "--set taming=sorcerers")
     )
     again = (
-        f"## Again\n\n`{command}` writes this page; what is played stands in ledgers, so more "
-        "deals can be added later. A single comparison, with everything else that moved:\n\n"
+        f"## Again\n\n`{command}` writes this page; the games are saved in ledgers, so more "
+        "deals can be added later. A single comparison, with everything else that changed:\n\n"
         f"```console\n{commands}\n```"
     )
     return "\n\n".join([QUESTION, short, *told, METHOD, HONESTLY, again]) + "\n"
@@ -77,8 +77,8 @@ def page(studies: Sequence[Study], command: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """All that was asked of a study, weighed: how far the Orders lie apart by every rule, what the
-    proposals move, and what they do to the course of the games."""
+    """The weighed results of a study: the differences between Orders under every rule, the effects
+    of the proposals, and their effects on length and endings of the games."""
 
     draws: Draws
     between: list[WeighedChange]

@@ -29,7 +29,7 @@ FIRST, RANK, POINTS, FOURTH, SEATS = "first places", "rank", "points", "Fourth R
 
 
 def _fourth(games: Games, subject: Subject) -> PairedSide:
-    """Which part of the seats reached the Fourth Rank."""
+    """The fraction of seats that reached the Fourth Rank."""
     side = []
     for game in games:
         ranks = [seat.numbers["rank"] for seat in game.seats if subject.holds(seat)]
@@ -48,7 +48,7 @@ OF_A_HUNDRED = (FIRST, FOURTH, SEATS, "unwon", "ending")
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """The deals of a trial arm by arm, and what is asked of them."""
+    """The deals of a trial by arm, and the comparisons to make."""
 
     trial: Trial
     deals: Sequence[DealGames]
@@ -62,7 +62,7 @@ class Study:
         return parts_of(self.trial)
 
     def between(self) -> list[Compared]:
-        """How far the Orders lie apart by each of the rules."""
+        """The differences between Orders under each of the rules."""
         return [
             Compared(
                 name,
@@ -76,7 +76,7 @@ class Study:
         ]
 
     def changes(self) -> list[Compared]:
-        """What each proposal moves."""
+        """The effects of each proposal."""
         sheet, *others = self.arms
         return [
             Compared(name, order.name, measure, side(sheet, order), side(games, order))
@@ -103,14 +103,14 @@ def games_told(study: Study) -> str:
         for arm, name in enumerate(PROPOSALS, start=1)
     )
     return (
-        f"{len(deals)} deals of {len(trial.base.bots)} players, each played by the sheet and by "
-        f"every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed {trial.base.seed}. "
-        f"Deals that a proposal made go another way: {apart}."
+        f"{len(deals)} deals of {len(trial.base.bots)} players, each played under the sheet and "
+        f"under every proposal: {trial.games} games of `{trial.base.bots[0]}`, seed "
+        f"{trial.base.seed}. Deals that a proposal changed: {apart}."
     )
 
 
 def orders_told(study: Study, draws: Draws) -> str:
-    """Every Order by every rule."""
+    """Every Order under every rule."""
     rows = []
     for name, games in zip(ARMS, study.arms, strict=True):
         for order in study.orders:
@@ -159,7 +159,7 @@ def changes_told(columns: tuple[str, str], weighed: Sequence[WeighedChange]) -> 
 
 
 MARKS = {"moved": "**", "perhaps": "*", "unsure": "", "same": ""}
-"""Around what is certain, and around what would be if nothing else were looked at."""
+"""The marks around a certain result, and around one that would be certain by itself."""
 
 
 def marked(one: WeighedChange) -> str:

@@ -1,4 +1,4 @@
-"""The answer to the Wizards sheet's open question in plain words, computed from what is certain."""
+"""The answer to the Wizards sheet's open question in words, computed from the certain results."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,15 +8,15 @@ from fabletop.lab.trial.paired import LEAST
 from tools.reports.question_tables import FIRST, change_told
 
 NEEDED = 0.05
-"""It is said how many deals would find a change of first places of this size."""
+"""The page says how many deals would be needed to find a change of first places of this size."""
 
 
 Told = tuple[Sequence[WeighedChange], Sequence[WeighedChange]]
-"""How the Orders stand by the sheet, and what the proposals move."""
+"""The differences between Orders under the sheet, and the effects of the proposals."""
 
 
 def in_short(studies: Sequence[Told]) -> str:
-    """What is certain by every sort of bot, with the same sign."""
+    """The results that are certain with every kind of bot, with the same sign."""
     standing = _agreed([between for between, _ in studies])
     moved = _agreed([changes for _, changes in studies])
     orders = [_leads(one) for one in standing]
@@ -51,7 +51,8 @@ def _leads(one: WeighedChange) -> str:
 
 
 def answers(between: Sequence[WeighedChange], changes: Sequence[WeighedChange]) -> str:
-    """For each half of the question, then for each proposal. `between` is of the sheet alone."""
+    """The answer to each half of the question, then for each proposal. `between` has the results of
+    the sheet only."""
     lines = [
         f"- Are Wizards too weak? {_standing(between, 'wizards')}",
         f"- Are Druids too strong? {_standing(between, 'druids')}",
@@ -63,7 +64,7 @@ def answers(between: Sequence[WeighedChange], changes: Sequence[WeighedChange]) 
 
 
 def _standing(between: Sequence[WeighedChange], order: str) -> str:
-    """Where an Order is certain to stand above another one by the sheet, and where below."""
+    """Where an Order is certain to stand above or below another one under the sheet."""
     above: list[str] = []
     below: list[str] = []
     for one in between:
@@ -83,7 +84,7 @@ def _standing(between: Sequence[WeighedChange], order: str) -> str:
 
 
 def _turned(one: WeighedChange) -> WeighedChange:
-    """The same seen from the other side."""
+    """The same comparison with the two Orders swapped."""
     old = one.change
     turned = replace(old, base=old.changed, changed=old.base, low=-old.high, high=-old.low)
     return replace(one, change=turned)

@@ -1,8 +1,8 @@
 """`python -m tools.reports.seasons`: Seasons in simulation.
 
 Random and greedy bots with every pool, enchantment and number of players, under the conformance
-checks; writes docs/generated/seasons-report.md. The page depends on the number of games and the
-seed alone.
+checks; writes docs/generated/seasons-report.md. The page depends only on the number of games and
+the seed.
 """
 
 from collections.abc import Iterator
@@ -19,11 +19,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "seasons-report.md"
 
 BOTS = ("random", "greedy")
 EVERY = 50
-"""The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
+"""The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
+are checked at all."""
 
 
 def sorts() -> list[GameSort]:
-    """Every combination that can be played."""
+    """Every playable combination of options."""
     return [GameSort(options, seats, bot) for options, seats in _tables() for bot in BOTS]
 
 
@@ -43,7 +44,7 @@ def _tables() -> Iterator[tuple[dict[str, object], int]]:
 
 
 def report(games: int, seed: int, workers: int) -> str:
-    """Play the games, and tell what they show."""
+    """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
         played: list[UseOfGame] = play(

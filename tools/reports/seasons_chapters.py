@@ -21,17 +21,17 @@ SOURCES = {
 }
 BY_CARDS = "cards at the end"
 SPOKEN = 12
-"""So many cards are named as outstanding, at each end."""
+"""How many of the best and of the worst cards are named."""
 
 FEW = 2
-"""Fewer games of a sort say nothing."""
+"""With fewer games than this, a result is not shown."""
 
 SETS = {
     "beginner": ("30", "50", "30_enchanted", "50_enchanted"),
     "advanced": ("50", "50_enchanted"),
     "enchanted": ("30_enchanted", "50_enchanted"),
 }
-"""In which pools the cards of a set are."""
+"""The pools that contain the cards of each set."""
 
 
 class Played(NamedTuple):
@@ -46,8 +46,8 @@ def page(sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, ev
         "# Seasons in simulation",
         f"{len(games):,} games between bots, made by `{command}`, which writes the same page "
         "again. In each game one bot plays all seats: the random bot takes any option, the greedy "
-        "bot the one that its evaluation likes best. What they do says how the rules work, not "
-        "how people play.",
+        "bot the one with the highest evaluation. Their play shows how the rules work, not how "
+        "people play.",
         _checks(played, every),
         _scores(sound),
         _sources(sound),
@@ -87,7 +87,7 @@ def _checks(played: Sequence[Played], every: int) -> str:
             f"4 players: {decisions:,} decisions under the conformance checks. At every decision: "
             "no card in two places, no energy made or lost, gauge from 0 to 15, bonuses from 0 to "
             f"3, no negative crystals, the reserve within its limit. At one decision in {every}: "
-            "copying, running again, saving and loading, undo, every option taken once, and the "
+            "copying, re-running, saving and loading, undo, every option taken once, and the "
             "leak test over hands, libraries, draw pile, face-down discard pile, picks and "
             f"tokens. At the end: the whole log, a branch, the fast path. {found}",
             *lines,
@@ -119,7 +119,7 @@ def _scores(played: Sequence[Played]) -> str:
 
 
 def _sources(played: Sequence[Played]) -> str:
-    """Where the points come from, in the mean of a seat."""
+    """Where the points come from: the mean per seat."""
     rows = []
     for bot in ("greedy", "random"):
         totals: dict[str, float] = defaultdict(float)
@@ -135,7 +135,7 @@ def _sources(played: Sequence[Played]) -> str:
 
 
 def _seats(played: Sequence[Played]) -> str:
-    """Win shares by the distance from the player who began."""
+    """Shares of wins by the distance from the first player."""
     rows = []
     for bot, seats, some in _by_bot_and_seats(played):
         cells = []
@@ -145,7 +145,7 @@ def _seats(played: Sequence[Played]) -> str:
         rows.append((f"{bot}, {seats} players", *cells, *[""] * (4 - seats)))
     return (
         "## Who begins\n\nThe share of wins of the first player of round 1 and of the seats to "
-        "the left, with the interval of 95 %.\n\n"
+        "the left, with the 95 % interval.\n\n"
         + table(("bot", "first", "second", "third", "fourth"), rows)
     )
 
@@ -181,7 +181,7 @@ def _enchantments(played: Sequence[Played]) -> str:
 
 
 class Difference(NamedTuple):
-    """Games in which some seats had a card and others not, and how the wins differ."""
+    """How wins differ between seats with and without a card, in games that have both."""
 
     games: int
     mean: float
@@ -208,7 +208,7 @@ def difference(games: Sequence[UseOfGame], card: str, verbs: Sequence[str]) -> D
 
 
 def _cards(played: Sequence[Played]) -> str:
-    """Each card in the games of greedy bots whose pool holds it."""
+    """Each card, in the games of greedy bots whose pool contains it."""
     rows, summoned = [], []
     for card in find("seasons").library({}):
         if card.deck != "power":
@@ -238,15 +238,15 @@ def _cards(played: Sequence[Played]) -> str:
         "card",
         "drafted",
         "entered play",
-        "wins of who drafted it",
-        "wins of who brought it into play",
+        "wins of seats that drafted it",
+        "wins of seats that brought it into play",
     )
     return (
-        "## Cards\n\nGames of greedy bots in whose pool a card is. Drafted, and entered play from "
-        "hand or by an effect: seats in a hundred games that did so. Then, in games in which some "
-        "seats did so and others not, how much larger their share of wins is, with the interval "
-        "of 95 %. Cards that bring the game to an end for who leads are played by winners; the "
-        "difference is no proof of a cause.\n\n"
+        "## Cards\n\nGames of greedy bots whose pool has the card. Drafted, and entered play "
+        "(from hand or by an effect): how many seats per hundred games did so. Then, in games in "
+        "which some seats did so and others did not, how much larger their share of wins is, with "
+        "the 95 % interval. Cards that end the game are played by players who lead, so the "
+        "difference does not prove a cause.\n\n"
         + table(heads, rows)
         + f"\n\nHighest in play: {'; '.join(best)}.\n\nLowest in play: {'; '.join(worst)}."
     )

@@ -1,6 +1,9 @@
-"""`python -m tools.reports.wizards`: Wizards in simulation, random and greedy bots, against each
-other and together, with every variant and number of players, under the conformance checks; writes
-docs/generated/wizards-report.md. The page depends on the number of games and the seed alone."""
+"""`python -m tools.reports.wizards`: Wizards in simulation.
+
+Random and greedy bots, competitive and cooperative, with every variant and number of players, under
+the conformance checks; writes docs/generated/wizards-report.md. The page depends only on the number
+of games and the seed.
+"""
 
 from pathlib import Path
 
@@ -15,11 +18,12 @@ from tools.reports.wizards_milestones import course_of
 PAGE = Path(__file__).parents[2] / "docs" / "generated" / "wizards-report.md"
 
 EVERY = 50
-"""The dear checks (copies, saving, undo, leaks) at one decision in so many; invariants at all."""
+"""The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
+are checked at all."""
 
 WHOLE = 10
-"""Saving, loading, branching and the fast path, which play the whole game again, in one game of so
-many."""
+"""Saving, loading, branching and the fast path, which replay the whole game, are checked once per
+this many games."""
 
 PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming": "sorcerers"})
 """The sheet as written, and each change that it proposes."""
@@ -27,7 +31,7 @@ PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming"
 TOGETHER: dict[str, object] = {"play": "cooperative"}
 
 RANDOM_GAMES = 6
-"""So many random games of every variant for a greedy one."""
+"""How many random games of every variant are played for each greedy one."""
 
 
 def sorts() -> list[GameSort]:
@@ -60,7 +64,7 @@ def sorts() -> list[GameSort]:
 
 
 def variants() -> list[dict[str, object]]:
-    """Every choice that is not the usual one, in the competitive and the cooperative game."""
+    """Every choice that is not the default, in the competitive and the cooperative game."""
     game = find("wizards")
     usual = {setting.name: setting.default for setting in game.settings}
     found: list[dict[str, object]] = []
@@ -77,7 +81,7 @@ def variants() -> list[dict[str, object]]:
 
 
 def report(games: int, seed: int, workers: int) -> str:
-    """Play the games, and tell what they show."""
+    """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
         played: list[UseOfGame] = play(

@@ -42,7 +42,7 @@ def page(
         "# Wizards in simulation",
         f"{len(games):,} games between bots, made by `{command}`, which writes the same page "
         "again. In each game one bot plays all seats: the random bot takes any option, the greedy "
-        "bot goes where its evaluation sees most points for the turns they cost. What they do says "
+        "bot goes where its evaluation sees most points for the turns they cost. Their play shows "
         "how the rules work, not how people play: the greedy bot plans no journeys and is far from "
         "a good player.",
         checks([(one.sort, one.game) for one in played], *watch),
@@ -97,7 +97,7 @@ def _end(games: Sequence[Played]) -> list[str]:
 
 
 def _proposal(sort: GameSort) -> str | None:
-    """Which of the compared rules a game was played by, if it was."""
+    """Which of the compared rules a game was played with, if any."""
     if sort.bot != "greedy" or _is_together(sort):
         return None
     changed = {
@@ -113,7 +113,7 @@ def _by_rules(played: Sequence[Played]) -> Iterator[tuple[str, list[Played]]]:
 
 
 def _careers(games: Sequence[Played], order: str) -> list[tuple[Career, float]]:
-    """Those who ended in an Order without having switched, and what they had of the win."""
+    """The players who ended in an Order without having switched, and their shares of the win."""
     return [
         (career, share)
         for one in games
@@ -123,7 +123,7 @@ def _careers(games: Sequence[Played], order: str) -> list[tuple[Career, float]]:
 
 
 def _orders(played: Sequence[Played]) -> str:
-    """The sheet's own question."""
+    """The question that the sheet itself asks."""
     rows = []
     for rules, games in _by_rules(played):
         for order in ORDERS:
@@ -136,9 +136,9 @@ def _orders(played: Sequence[Played]) -> str:
             "## Are Wizards too weak, and Druids too strong?",
             "Greedy bots of equal strength in competitive games of 2 to 6 players, by the Order "
             "that they joined (and did not leave). Shares with their 95 % intervals; points and "
-            "rank at the end are means with theirs. Who becomes what is mostly a matter of where "
-            "one starts: Rüktal has one home, Master Sorcerers three, High Wizards are met by luck "
-            "or on Evil's first Transport.",
+            "rank at the end are means with theirs. Which Order a player joins depends mostly on "
+            "where she starts: Rüktal has one home, Master Sorcerers three, High Wizards are met "
+            "by luck or on Evil's first Transport.",
             table(columns, rows),
             _verdict(played),
         ]
@@ -163,7 +163,7 @@ def _mean(values: Sequence[float], digits: int = 1) -> str:
 
 
 def _verdict(played: Sequence[Played]) -> str:
-    """The ranks at the end by Order, in words: what is clear of chance and what is not."""
+    """The final ranks by Order, in words: which differences are significant and which are not."""
     told = []
     for rules, games in _by_rules(played):
         ranks = {

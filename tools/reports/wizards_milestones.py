@@ -1,4 +1,4 @@
-"""What is kept of a game of Wizards: when each player joined and rose, Tasks, lands lost."""
+"""What is recorded of a game of Wizards: when each player joined and rose, Tasks, lands lost."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,7 @@ DAYS = 14
 
 @dataclass(slots=True)
 class Career:
-    """One player's: Orders with the day of joining, and the day of each rank in the last one."""
+    """One player's Orders with the day of joining, and the day of each rank in the last one."""
 
     order: str = ""
     ranks: dict[int, int] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Course:
     careers: list[Career]
     days: int = 1
     saved: int = 0
-    """Lands that completed Tasks saved."""
+    """How many lands were saved by completed Tasks."""
     dead: int = 0
 
 

@@ -1,7 +1,7 @@
-"""What is still to be done in a game whose effects start effects: jobs on a stack in its table.
+"""A stack of pending jobs on the table, for games whose effects start other effects.
 
-An instant job is taken off and done. An asking one is a coroutine with one question; it takes
-itself off (`table.agenda.pop()`) after the answer, so that nothing changes before it.
+An instant job is popped and run. An asking job is a coroutine with one question; it pops itself
+(`table.agenda.pop()`) after the answer, so that nothing changes before the answer.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ A = TypeVar("A", bound=WithAgenda)
 
 
 class Agenda(Generic[A]):
-    """The jobs of one game, by the names under which its rules announce them."""
+    """The jobs of one game, by the names under which its rules register them."""
 
     def __init__(self) -> None:
         self._instant: dict[str | int, Instant] = {}
@@ -45,7 +45,7 @@ class Agenda(Generic[A]):
         return register
 
     def next_step(self, table: A) -> Step | None:
-        """Do what needs no answer; the job that asks next, or nothing if the agenda is empty."""
+        """Run the instant jobs; return the next asking job, or None if the agenda is empty."""
         agenda, instant = table.agenda, self._instant
         while agenda:
             job = agenda[-1]

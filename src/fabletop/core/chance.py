@@ -1,9 +1,9 @@
-"""All luck at the table passes through here: rolls, draws, shuffles, and reveals.
+"""All randomness of a game: rolls, draws, shuffles, and reveals.
 
 The generator is SplitMix64, one 64-bit state for each named stream, so that two runs can share
-the dice and differ in the draws. A script of results may come before the random ones: tests,
-the leak test and replays use it. While a record is kept, every roll, draw and reveal is written
-to it; that record is what undo must not cross.
+the dice and differ in the draws. Scripted results can be loaded; they are used before random ones
+(by tests, the leak test and replays). While a record is kept, every roll, draw and reveal is added
+to it; undo must not go back past a recorded result.
 """
 
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ class Chance:
         self.streams = Chance.seeded(seed).streams
 
     def below(self, stream: int, limit: int) -> int:
-        """A number from 0 to limit - 1. Unrecorded: for shuffles and other hidden luck."""
+        """A number from 0 to limit - 1. Not recorded: for shuffles and other hidden randomness."""
         state = (self.streams[stream] + _GOLDEN) & _MASK
         self.streams[stream] = state
         state = ((state ^ (state >> 30)) * _MIX_1) & _MASK
@@ -88,8 +88,8 @@ class Chance:
         return card
 
     def drawn(self, top: str) -> str:
-        """The card that is drawn where the game itself keeps the pile: its top, unless another
-        is scripted."""
+        """The card drawn from a pile that the game keeps itself: the given top card, unless another
+        one is scripted."""
         scripted = self._scripted("draw") if self.script else None
         if scripted is not None:
             return str(scripted)
@@ -109,12 +109,12 @@ class Chance:
         return index
 
     def reveal(self, thing: str) -> None:
-        """Something hidden becomes known without a draw: undo must not cross it."""
+        """Record that something hidden became known without a draw: undo must not cross it."""
         if self.record is not None:
             self.record.append(("reveal", thing))
 
     def shuffle(self, cards: list[str], stream: int = DRAW) -> None:
-        """Fisher and Yates; the generator is written out again because decks are long."""
+        """Fisher-Yates. The generator is inlined for speed, because decks are long."""
         state = self.streams[stream]
         for last in range(len(cards) - 1, 0, -1):
             state = (state + _GOLDEN) & _MASK
@@ -125,7 +125,7 @@ class Chance:
         self.streams[stream] = state
 
     def load(self, results: Iterable[ChanceResult]) -> None:
-        """Let these results come before any random one."""
+        """Use these results before any random one."""
         self.script.extend(results)
 
     def _scripted(self, kind: str) -> int | str | None:
@@ -139,7 +139,7 @@ class Chance:
 
 
 def parse_result(kind: object, value: object) -> ChanceResult:
-    """A result as it stands in a log, checked."""
+    """A chance result from a log, checked."""
     if kind not in KINDS or not isinstance(value, int | str):
         raise RulesError(f"not a chance result: {kind!r} {value!r}")
     return (str(kind), value)

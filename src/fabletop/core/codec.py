@@ -1,7 +1,7 @@
-"""Plain data from slotted dataclasses and back, by their type hints.
+"""Converts slotted dataclasses to plain data and back, by their type hints.
 
-Fields marked with `metadata=SHARED` are left out: whoever loads puts the shared object (the
-cards) back. So are fields that do not count in comparisons: they belong to who is listening.
+Fields marked with `metadata=SHARED` are not saved: the caller of `load` passes the shared object
+(the cards). Fields excluded from comparison are not saved either: they only record a running game.
 """
 
 import types
@@ -20,7 +20,7 @@ PLAIN = frozenset({int, str, bool, type(None)})
 
 Shared = Mapping[str, object]
 Load = Callable[[Any, Shared, str], Any]
-"""Builds a value from plain data; the text says where it stands in the snapshot."""
+"""Builds a value from plain data; the text is its path in the snapshot, for errors."""
 
 
 def dump(thing: Any) -> Any:
@@ -28,7 +28,7 @@ def dump(thing: Any) -> Any:
     if kind in PLAIN:
         return thing
     if kind in (list, tuple):
-        if thing and type(thing[0]) in PLAIN:  # a list holds values of one sort
+        if thing and type(thing[0]) in PLAIN:  # all values of a list have one type
             return list(thing)
         return [dump(part) for part in thing]
     if kind is dict:

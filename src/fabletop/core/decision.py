@@ -1,4 +1,4 @@
-"""An open question as every front end sees it; labels and refusals are made when asked for."""
+"""An open question as every front end sees it; labels and refusals are computed on request."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic
@@ -22,7 +22,8 @@ class Decision(Generic[T]):
         turn: str,
         position: Callable[[], Position[T]],
     ) -> None:
-        """The position is one at this question, which is left as it is; asked for when needed."""
+        """`position` returns the position at this question. It is called only when needed, and
+        the position is not changed."""
         self._game = game
         self._table = table
         self._position = position
@@ -49,8 +50,8 @@ class Decision(Generic[T]):
         return self._game.words(language).prompt(self.question, self.view())
 
     def labels(self, language: str = "en") -> list[str]:
-        """A label for each option, in the order of the options, with all that it surely costs and
-        brings."""
+        """A label for each option, in the order of the options, with everything that the option
+        is certain to cost and to bring."""
         labels = self.describe(self.options, language)
         foretold = self.foretold()
         if not foretold:
@@ -62,23 +63,23 @@ class Decision(Generic[T]):
         ]
 
     def foretold(self) -> Foretold[T] | None:
-        """What the options surely do, if the game can say what a seat holds."""
+        """The certain effects of the options, if the game can say what a seat holds."""
         if self._foretold is None:
             self._foretold = Foretold.of(self._position, self.seat)
         return self._foretold
 
     def fatal(self) -> list[bool]:
-        """Whether each option surely kills, in the order of the options."""
+        """For each option, in order: is it certain to kill?"""
         foretold = self.foretold()
         return [foretold is not None and foretold.is_fatal(option) for option in self.options]
 
     def describe(self, options: Sequence[Option], language: str = "en") -> list[str]:
-        """Labels for other things than the options, such as what is refused."""
+        """Labels for things that are not among the options, such as refused ones."""
         words, view = self._game.words(language), self.view()
         return [words.label(option, view) for option in options]
 
     def refusals(self) -> Sequence[Refusal]:
-        """What one might expect to be able to do now and cannot, with the reasons."""
+        """What a player might expect to be able to do now and cannot, with the reasons."""
         return self._game.refusals(self._table, self.question)
 
     def why_not(self, language: str = "en") -> list[tuple[Refusal, str]]:

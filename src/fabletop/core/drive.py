@@ -1,5 +1,5 @@
-"""A game from beginning to end with players that get glimpses: slower than a playout, and fair to
-those who imagine worlds."""
+"""Plays a game from beginning to end with players that get glimpses: slower than a playout, but
+it works for bots that search in imagined worlds."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ def drive(
     options: Options,
     most: int = 1_000_000,
 ) -> int:
-    """Play a table to its end, or until `most` real choices were made. Returns their number."""
+    """Play a table to its end, or until `most` real choices were made. Returns how many were."""
     position = Position(game, table)
     choices = 0
     while choices < most and not position.over:

@@ -1,8 +1,8 @@
-"""Whose fault is it? The player's, the person's who set things up, or ours."""
+"""Errors by whose fault they are: the player's, that of the person who set up the game, or ours."""
 
 
 class FabletopError(Exception):
-    """Something a person can put right; the message says what happened and what to do."""
+    """An error that a person can fix; the message says what happened and what to do."""
 
 
 class IllegalAnswer(FabletopError):

@@ -1,8 +1,8 @@
-"""What an option surely does to the seat that takes it: up to the next choice of anybody, and no
-further than the first die, draw or reveal. The rules themselves are asked, on a copy.
+"""The certain effects of an option on the seat that takes it: up to anybody's next choice, but not
+past the first die, draw or reveal. The rules themselves compute it, on a copy.
 
-Labels tell it: what their sentence does not name is added, and a fatal choice is marked. The
-conformance checks compare labels with what happens.
+Labels show these effects: what their sentence does not mention is added, and a fatal choice is
+marked. The conformance checks compare labels with what happens.
 """
 
 import re
@@ -17,7 +17,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option
 
 LIFE = "life"
-"""What a seat holds while it is not dead."""
+"""The name of a holding that a seat has while it is alive."""
 
 HeldAmounts = dict[str, int]
 """Numbers by the English word that labels use for the thing, in the singular: "Gold", "crystal"."""
@@ -28,24 +28,24 @@ class Counted(Protocol):
     """A game that can say in numbers what a seat holds."""
 
     label_exceptions: Mapping[str, str]
-    """Verbs of options whose labels name amounts that do not change hands by this answer, each
+    """Verbs of options whose labels mention amounts that this answer does not pay or gain, each
     with the reason."""
 
     def holdings(self, table: Any, seat: int) -> HeldAmounts:
-        """All that labels name with a number; `LIFE` where a seat can die."""
+        """Everything that labels mention with a number, and `LIFE` if a seat can die."""
         ...
 
     def outcome(self, label: str, changes: HeldAmounts, language: str) -> str:
-        """A label with what else the option surely brings."""
+        """A label, completed with the other changes that the option is certain to make."""
         ...
 
 
 class _Luck(BaseException):
-    """Something happens that nobody can know before."""
+    """Raised when the result depends on chance."""
 
 
 class _NoLuck(list[ChanceResult]):
-    """A record of chance results that admits none."""
+    """A record of chance results that raises `_Luck` at the first one."""
 
     def append(self, _result: ChanceResult, /) -> None:
         raise _Luck
@@ -69,13 +69,13 @@ class Foretold(Generic[T]):
 
     @classmethod
     def of(cls, position: Callable[[], Position[T]], seat: int) -> "Foretold[T] | None":
-        """Nothing for a game that does not say what a seat holds."""
+        """None for a game that does not say what a seat holds."""
         found = position()
         return cls(found.game, found, seat) if isinstance(found.game, Counted) else None
 
     def surely(self, option: Option) -> HeldAmounts:
-        """How the holdings of the seat change before any luck; without those that stay. Who dies
-        holds nothing more: then only the life is named."""
+        """How the holdings of the seat change before any chance result; unchanged ones are left
+        out. A seat that dies loses everything, so then only `LIFE` is listed."""
         if option not in self._sure:
             self._sure[option] = self._changes(option, _NoLuck())
         return self._sure[option]
@@ -84,7 +84,7 @@ class Foretold(Generic[T]):
         return LIFE in self.surely(option)
 
     def at_last(self, option: Option) -> HeldAmounts:
-        """How they change up to the next choice, with the luck that comes."""
+        """How the holdings change up to the next choice, chance results included."""
         return self._changes(option, None)
 
     def _changes(self, option: Option, record: list[ChanceResult] | None) -> HeldAmounts:
@@ -98,7 +98,7 @@ class Foretold(Generic[T]):
         return {name: after[name] - n for name, n in self.before.items() if after[name] != n}
 
     def completed(self, option: Option, label: str, english: str, language: str) -> str:
-        """A label in a language with what its English sentence leaves untold."""
+        """A label in a language, completed with the changes that its English text leaves out."""
         told = amounts_in(english, self.before)
         changes = self.surely(option)
         untold = {name: change for name, change in changes.items() if name not in told}
@@ -106,8 +106,8 @@ class Foretold(Generic[T]):
 
 
 def amounts_in(label: str, names: Iterable[str]) -> HeldAmounts:
-    """The amounts that an English label names, such as "Sail to the City (1 Gold)"; not those
-    which it calls a limit ("up to 3 Gold")."""
+    """The amounts that an English label mentions, such as "Sail to the City (1 Gold)", except
+    limits ("up to 3 Gold")."""
     told: HeldAmounts = {}
     for count, name in _pattern(frozenset(names)).findall(label):
         told[name] = told.get(name, 0) + int(count)

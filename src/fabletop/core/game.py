@@ -12,7 +12,7 @@ from fabletop.core.table import Event, Table
 T = TypeVar("T", bound=Table)
 
 SEVERAL = "+"
-"""Between several choices of one setting."""
+"""The separator between several choices of one setting."""
 
 View = dict[str, object]
 Options = dict[str, object]
@@ -20,20 +20,20 @@ Options = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Another setting's choice with which a choice does not go, for certain numbers of players."""
+    """A choice of another setting that excludes this one, for certain numbers of players."""
 
     setting: tuple[str, str]
     seats: tuple[int, ...]
 
 
 Need = tuple[str, ...]
-"""A setting, and the choices of it of which one must have been made."""
+"""The name of a setting, followed by its choices; one of them must have been made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What a choice needs: choices of other settings, perhaps certain numbers of players, and
-    nothing that it clashes with."""
+    """When a choice is possible: the choices of other settings that it needs, the numbers of
+    players it is for (empty: all), and the choices that it clashes with."""
 
     needs: tuple[Need, ...] = ()
     seats: tuple[int, ...] = ()
@@ -42,9 +42,9 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of a table: its name, what may be chosen, what is chosen by default, and the
-    choices that are not always possible. Of a setting with `most` several choices may be made,
-    joined by "+", or none at all; what a setting `without` another has chosen it cannot."""
+    """An option of a table: its name, its choices, the default, and the choices that are not
+    always possible. A setting with `most` takes from none to that many choices, joined by "+".
+    `without` names another setting: what is chosen there cannot be chosen here."""
 
     name: str
     choices: tuple[str, ...]
@@ -60,8 +60,8 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the place of each seat (1 is first, ties share a place; a game that nobody
-    wins has no first place, and begins with the second) and its score."""
+    """How a game ended: the place of each seat (1 is first, ties share a place; if nobody wins,
+    the places begin with 2) and its score."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -73,7 +73,7 @@ class Result:
 
     @property
     def nearest(self) -> tuple[int, ...]:
-        """The winners, or where nobody wins those with the highest score."""
+        """The winners or, if nobody wins, the seats with the highest score."""
         highest = max(self.scores)
         scored = tuple(seat for seat, score in enumerate(self.scores) if score == highest)
         return self.winners or scored
@@ -102,8 +102,8 @@ class Game(Protocol[T]):
     seats: range
     settings: tuple[Setting, ...]
     revealing: frozenset[str]
-    """Kinds of question that are asked even with a single option, because the answer lets
-    something be revealed, the last moment to undo, or because one should see what was."""
+    """Kinds of question that are asked even with a single option: either the answer reveals
+    something, so this is the last moment to undo, or the player should see what happened."""
 
     def data_hash(self, options: Options) -> str: ...
     def new(self, options: Options, seats: int, seed: int) -> T: ...
@@ -123,7 +123,7 @@ class Game(Protocol[T]):
 
 
 def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
-    """Options with defaults filled in; a clear error for what does not exist."""
+    """Options with defaults filled in; raises BadSetup for an option that does not exist."""
     if seats not in game.seats:
         raise BadSetup(
             f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
@@ -149,7 +149,7 @@ def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
 
 
 def _wrong_choice(setting: Setting, value: object) -> str:
-    """What is wrong with a value by itself, or nothing."""
+    """What is wrong with a value by itself; empty if nothing is."""
     listed = ", ".join(setting.choices)
     if not setting.most:
         return "" if value in setting.choices else f"choose one of: {listed}"
@@ -160,7 +160,7 @@ def _wrong_choice(setting: Setting, value: object) -> str:
 
 
 def _check(setting: Setting, options: Options, seats: int) -> None:
-    """A choice that needs something else than what was chosen is an error, not ignored."""
+    """A choice whose condition is not met is an error; it is not silently ignored."""
     value = str(options[setting.name])
     problem = why_not_choose(setting, value, options, seats)
     if problem:
@@ -168,7 +168,7 @@ def _check(setting: Setting, options: Options, seats: int) -> None:
 
 
 def why_not_choose(setting: Setting, value: str, options: Options, seats: int) -> str:
-    """What a choice needs and does not have, or nothing."""
+    """Why a choice is not possible with these options; empty if it is."""
     if setting.without and value:
         shared = set(value.split(SEVERAL)) & set(str(options[setting.without]).split(SEVERAL))
         if shared:
@@ -195,14 +195,14 @@ def _why_not_this(condition: Condition | None, options: Options, seats: int) -> 
 
 
 def _span(seats: tuple[int, ...]) -> str:
-    """Numbers that follow each other, or each of them."""
+    """Consecutive numbers as a range, others one by one."""
     if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]} to {seats[-1]}"
     return " or ".join(map(str, seats))
 
 
 def missing_need(condition: Condition, options: Options) -> Need:
-    """The first need that what was chosen does not meet, or nothing."""
+    """The first need that the chosen options do not meet; empty if all are met."""
     for need in condition.needs:
         if options[need[0]] not in need[1:]:
             return need
@@ -210,7 +210,7 @@ def missing_need(condition: Condition, options: Options) -> Need:
 
 
 ATTEMPTS = 1_000
-"""How often a choice that does not fit is made again; a handful of times is usual."""
+"""How many times a choice that does not fit is retried; usually a few retries are enough."""
 
 
 def any_options(
@@ -221,7 +221,8 @@ def any_options(
     *,
     attempts: int = ATTEMPTS,
 ) -> Options:
-    """Options that go together, by chance; what is given stays. `below` is the luck."""
+    """Random options that go together; given ones are kept. `below(n)` gives a random number
+    from 0 to n - 1."""
     free = [setting for setting in game.settings if setting.name not in (given or {})]
     options: Options = {setting.name: setting.default for setting in game.settings}
     options |= given or {}
@@ -243,7 +244,7 @@ def any_options(
 
 
 def _involved(setting: Setting, options: Options) -> Iterator[str]:
-    """A setting, and the others that its choices need or clash with."""
+    """A setting, and the other settings that its choices need or clash with."""
     yield setting.name
     if setting.without:
         yield setting.without
@@ -263,7 +264,7 @@ def _any_choice(setting: Setting, below: Callable[[int], int]) -> str:
 
 
 def clash_of(condition: Condition, options: Options, seats: int) -> Clash | None:
-    """What has been chosen and does not go with it."""
+    """The first clash of the condition with what was chosen, or None."""
     for clash in condition.clashes:
         name, value = clash.setting
         if options[name] == value and seats in clash.seats:

@@ -1,8 +1,8 @@
 """What one seat may know at a question: its view, and worlds that look the same to it.
 
-Bots get nothing else. A world is drawn by the game (`reimagine`) from the table before the running
-step; the step is then run again with the answers and the luck that were shown. What others have
-answered to a question that is asked of all at once is not told before everybody has answered.
+Bots get nothing else. The game makes a world (`reimagine`) from the table before the running step;
+the step is then re-run with the answers and the chance results that were shown. When several seats
+are asked at once, their answers stay hidden until everybody has answered.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ AnsweredBefore = tuple[int, Option]
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A glimpse as plain data for another process. What the seat cannot know is drawn anew
+    """A glimpse as plain data for another process. What the seat cannot know is randomised
     before it is sealed."""
 
     game: str
@@ -33,7 +33,7 @@ class Sealed:
 
 
 class Glimpse(Generic[T]):
-    """Called, it makes the seat's view."""
+    """What a seat may know. Calling it returns the seat's view."""
 
     __slots__ = ("_answers", "_auto", "_base", "_luck", "_position", "game", "options", "seat")
 
@@ -56,11 +56,11 @@ class Glimpse(Generic[T]):
         return self._position.question(self.seat)
 
     def imagine(self, seed: int) -> Walk[T]:
-        """A world at this very question that the seat cannot tell from the real one."""
+        """A world at the same question that the seat cannot tell from the real one."""
         return Walk.following(self.world(seed))
 
     def world(self, seed: int) -> Position[T]:
-        """The same as a position, which can be copied."""
+        """Like `imagine`, but as a position, which can be copied."""
         return self._resumed(self.game.reimagine(self._base, self.seat, seed))
 
     def seal(self, options: Options, seed: int) -> Sealed:
@@ -88,7 +88,7 @@ class Glimpse(Generic[T]):
         return twin
 
     def _shown(self) -> tuple[ChanceResult, ...]:
-        """The rolls and draws since the running step began, found by running it again."""
+        """The rolls and draws since the running step began, found by re-running it."""
         if self._luck is None:
             table = self._base.copy()
             table.chance.record = []

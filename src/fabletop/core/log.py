@@ -1,9 +1,9 @@
-"""Saved games: one JSON object a line.
+"""Saved games: one JSON object per line.
 
 First the header (format, game, ruleset, hash of the card data, options, seats, seed), then the
 answers with their chance results, a snapshot of the table now and then, and an end line that
-tells a whole file from a cut one. Loading re-runs the answers and compares the chance results;
-where an older ruleset does not give the same game, it opens from the last snapshot instead.
+shows that the file is complete. Loading re-runs the answers and compares the chance results; if a
+game of an older ruleset no longer plays the same, it opens from its last snapshot instead.
 """
 
 import json
@@ -25,11 +25,11 @@ FORMAT = 1
 SNAPSHOT_EVERY = 2 * SPARSE
 
 Find = Callable[[str], Game[Any]]
-"""Where games are looked up by name."""
+"""Looks up a game by name."""
 
 
 def write(match: Match[T], path: Path) -> None:
-    """Save whole or not at all: an existing file is replaced only by a complete one."""
+    """Save atomically: an existing file is replaced only by a complete one."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -76,7 +76,7 @@ def lines(match: Match[T]) -> Iterator[str]:
 
 
 def read(path: Path, find: Find, *, salvage: bool = False) -> Match[Any]:
-    """Load a saved game; `salvage` keeps the whole lines of a file that was cut off."""
+    """Load a saved game; `salvage` keeps the complete lines of a truncated file."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -108,7 +108,7 @@ class _Log:
     whole: bool = False
 
     def take(self, number: int, line: str) -> bool:
-        """Read one line; False where a salvaged file breaks off."""
+        """Read one line; False at the point where a salvaged file is damaged."""
         try:
             plain = json.loads(line)
             self._take(plain)
@@ -158,7 +158,7 @@ class _Log:
                 bool(plain["auto"]),
             )
         except (KeyError, TypeError, ValueError) as error:
-            raise BadSave(f"{self.name}: the header lacks or garbles {error}") from error
+            raise BadSave(f"{self.name}: the header is incomplete or damaged: {error}") from error
 
 
 def _rebuilt(game: Game[T], header: Header, log: _Log) -> Match[T]:
@@ -176,7 +176,7 @@ def _rebuilt(game: Game[T], header: Header, log: _Log) -> Match[T]:
 
 
 def _rerun(match: Match[T], log: _Log) -> str | None:
-    """Give the recorded answers again; says where the game goes another way."""
+    """Give the recorded answers again; returns where the game differs, if it does."""
     for index, (seat, option, chance) in enumerate(log.entries):
         try:
             if seat == TABLE:
@@ -207,7 +207,7 @@ def _from_snapshot(game: Game[T], header: Header, log: _Log, problem: str) -> Ma
 
 
 def _umask() -> int:
-    """What the person does not want to share; a temporary file would share nothing."""
+    """The user's umask: temporary files are private, saved games get the usual permissions."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

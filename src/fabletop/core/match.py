@@ -1,7 +1,7 @@
-"""A match: a position with its log, its chronicle, and the way back.
+"""A match: a position with its log, its chronicle, and undo.
 
-The log holds every answer with the chance results it caused. Undo goes back freely to the last
-moment at which nothing had been revealed and no other seat had answered.
+The log holds every answer with the chance results it caused. A seat can undo its answers as long
+as nothing has been revealed and no other seat has answered since.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,20 +19,20 @@ from fabletop.core.question import Option
 from fabletop.core.table import Event
 
 RECENT = 8
-"""So many steps back a checkpoint of each step is kept, so that undo is quick."""
+"""How many of the latest steps keep a checkpoint each, so that undo is fast."""
 
 SPARSE = 25
-"""Older checkpoints are kept once in so many answers."""
+"""Older checkpoints are kept once per this many answers."""
 
 LAST_SEED = 2**63 - 1
 
 TABLE = -1
-"""The seat of what the table itself does, such as ("reseed", 7) after a branch."""
+"""The seat of log entries of the table itself, such as ("reseed", 7) after a branch."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log: an answer, the chance results it caused, and what was told of it."""
+    """One line of the log: an answer, the chance results and the events that it caused."""
 
     seat: int
     option: Option
@@ -67,11 +67,11 @@ class Match(Generic[T]):
 
     @classmethod
     def begin(cls, game: Game[T], header: Header, table: T) -> "Match[T]":
-        """A match from a table that is laid out, or whose first step lays it out."""
+        """A match from a table that is set up, or whose first step sets it up."""
         start = table.copy()
         table.chronicle, table.chance.record = [], []
         position = Position(game, table, auto=header.auto)
-        return cls(game, header, position, start, _heard(table, TABLE, ()))
+        return cls(game, header, position, start, _recorded(table, TABLE, ()))
 
     @classmethod
     def new(
@@ -113,7 +113,7 @@ class Match(Generic[T]):
         return Glimpse(self.position, seat, self.header.options)
 
     def chronicle(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What this seat may know of what happened, each with the number of answers before it."""
+        """The events this seat may know, each with the number of answers before it."""
         lines = [self.opening, *self.entries]
         return [
             (index, event)
@@ -124,7 +124,7 @@ class Match(Generic[T]):
         ]
 
     def show(self, seat: int | None = None, language: str = "en") -> Picture:
-        """The match as a notebook shows it: what a spectator sees, or a seat that is named."""
+        """The match as a notebook shows it, as seen by a seat or, without one, by a spectator."""
         return paint(lambda painter: painter.match(self, seat, language))
 
     def board(self, seat: int | None = None, language: str = "en") -> Picture:
@@ -169,7 +169,7 @@ class Match(Generic[T]):
         self._apply(entry.option, entry.seat)
 
     def rewind(self, count: int) -> None:
-        """Go back to the moment after `count` answers, whatever was revealed since."""
+        """Go back to the moment after `count` answers, even if something was revealed since."""
         if not 0 <= count <= len(self.entries):
             raise BadSetup(f"the log has moments 0 to {len(self.entries)}, not {count}")
         entries = self.entries[:count]
@@ -197,8 +197,8 @@ class Match(Generic[T]):
         return twin
 
     def branch(self, count: int, *, seed: int | None = None) -> "Match[T]":
-        """A new match that plays on from the moment after `count` answers; with a seed, the
-        luck still to come is another one."""
+        """A new match that continues from the moment after `count` answers; with a seed, its
+        future chance results are different."""
         twin = self.copy()
         twin.rewind(count)
         twin._undone = []
@@ -208,7 +208,7 @@ class Match(Generic[T]):
 
     def walk(self, start: int = 0) -> "Iterator[Match[T]]":
         """The match as it stood after `start` answers, after the next one, and so on until now.
-        One twin is led along: look at it before going on."""
+        Yields the same copy each time, one answer further: use it before you continue."""
         twin = self.branch(start)
         yield twin
         for entry in self.entries[start:]:
@@ -216,8 +216,8 @@ class Match(Generic[T]):
             yield twin
 
     def snapshots(self, every: int) -> dict[int, T]:
-        """Tables at steps, by the number of answers before them: one in so many answers, and the
-        newest."""
+        """Tables at the start of steps, by the number of answers before them: at most one per
+        `every` answers, and the newest."""
         kept: dict[int, T] = {}
         for count, table in self._checkpoints[1:]:
             if count - max(kept, default=0) >= every:
@@ -231,7 +231,7 @@ class Match(Generic[T]):
         self.entries.append(LogEntry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
 
     def _follow(self, entry: LogEntry) -> None:
-        """Do again what an entry of the log says."""
+        """Repeat what a log entry says."""
         if entry.seat == TABLE:
             self.reseed(int(entry.option[1]))
         else:
@@ -246,7 +246,7 @@ class Match(Generic[T]):
         except (IllegalAnswer, RulesError):
             table.chronicle = table.chance.record = None
             raise
-        self.entries.append(_heard(table, seat, option))
+        self.entries.append(_recorded(table, seat, option))
 
     def _keep_checkpoint(self) -> None:
         """Remember the table before the running step; thin out the old ones."""
@@ -270,8 +270,8 @@ def _check_seed(seed: int) -> None:
         raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
 
 
-def _heard(table: T, seat: int, option: Option) -> LogEntry:
-    """Close the ears of a table and make a log entry of what they heard."""
+def _recorded(table: T, seat: int, option: Option) -> LogEntry:
+    """Stop recording and turn what was recorded into a log entry."""
     entry = LogEntry(seat, option, tuple(table.chance.record or ()), tuple(table.chronicle or ()))
     table.chronicle = table.chance.record = None
     return entry

@@ -1,7 +1,7 @@
 """How matches, decisions and cards show themselves in a notebook.
 
-Core draws nothing. Whoever can is announced under `fabletop.painters` by an installed package and
-found when something is first shown; without one, or where it lacks its files, there is plain text.
+Core draws nothing. An installed package announces a painter under `fabletop.painters`; it is looked
+up when something is first shown. Without one, or if its files are missing, there is plain text.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 GROUP = "fabletop.painters"
 
 LAST_LINES = 6
-"""So much of the chronicle is told beside a board."""
+"""How many of the latest events of the chronicle are listed beside a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """HTML that needs nothing else; a notebook shows it."""
+    """Self-contained HTML that a notebook shows."""
 
     html: str
 
@@ -37,7 +37,7 @@ class Picture:
 
 
 class Painter(Protocol):
-    """HTML for a notebook, for the eyes of a seat or, without one, of a spectator."""
+    """Makes HTML for a notebook, as seen by a seat or, without one, by a spectator."""
 
     def match(self, match: "Match[Any]", seat: int | None, language: str) -> str: ...
     def board(self, match: "Match[Any]", seat: int | None, language: str) -> str: ...
@@ -46,7 +46,7 @@ class Painter(Protocol):
 
 
 class PlainPainter:
-    """Plain words, for when nobody can draw."""
+    """Plain text, used when no painter is installed."""
 
     def match(self, match: "Match[Any]", seat: int | None, language: str) -> str:
         words, view = match.game.words(language), match.view(seat)
@@ -92,7 +92,7 @@ def painter() -> Painter:
 
 
 def paint(draw: Callable[[Painter], str]) -> Picture:
-    """Drawn by whoever can; in plain words if her files are missing."""
+    """Draw with the installed painter; in plain text if its files are missing."""
     try:
         return Picture(draw(painter()))
     except BadSetup:

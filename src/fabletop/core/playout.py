@@ -10,9 +10,9 @@ QuickChooser = Callable[[Question], Option]
 
 def playout(game: Game[T], table: T, choose: QuickChooser, *, most: int = 1_000_000) -> int:
     """Play a table to its end, or up to the step in which `most` real choices are reached.
-    Returns their number.
+    Returns how many were made.
 
-    Only questions with two or more options are put to `choose`; forced ones are taken silently.
+    Only questions with two or more options are passed to `choose`; forced ones are answered here.
     """
     choices = 0
     begin = game.step

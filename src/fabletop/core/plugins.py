@@ -1,9 +1,8 @@
 """What installed packages announce for a game, found by entry-point group and the game's name.
 
-The games themselves stand in `fabletop.games`. Each room has a group of its own, such as
-`fabletop.bots`, with at most one object per game. An object is loaded when it is first asked for.
-One that cannot be loaded is an error that names the package; the objects of other games are not
-affected.
+The games themselves are in the group `fabletop.games`. Each room has its own group, such as
+`fabletop.bots`, with at most one object per game. An object is loaded when it is first requested.
+If it cannot be loaded, the error names the package; the objects of other games are not affected.
 """
 
 import logging
@@ -24,31 +23,31 @@ _caches: list[Callable[[], None]] = []
 
 
 def cached(function: Callable[P, R]) -> Callable[P, R]:
-    """Cache what a function makes of installed packages, until `clear_caches`."""
+    """Cache the result of a function that reads installed packages, until `clear_caches`."""
     kept = cache(function)
     clear_too(kept.cache_clear)
     return cast(Callable[P, R], kept)
 
 
 def clear_too(clear: Callable[[], None]) -> None:
-    """Have another cache cleared by `clear_caches`."""
+    """Register another cache that `clear_caches` clears."""
     _caches.append(clear)
 
 
 def clear_caches() -> None:
-    """Look for installed packages anew, after one was added or removed."""
+    """Look for installed packages again, after one was added or removed."""
     invalidate_caches()
     for clear in _caches:
         clear()
 
 
 def announced(group: str) -> tuple[str, ...]:
-    """The names in a group, whether what they stand for can be loaded or not."""
+    """The names in a group, whether their objects can be loaded or not."""
     return tuple(_entries(group))
 
 
 def find(group: str, name: str, kind: type[R]) -> R | None:
-    """What a group has under a name, or nothing."""
+    """The object of a group with this name, or None."""
     found = _load(group, name)
     if isinstance(found, BadSetup):
         raise BadSetup(str(found))
@@ -59,14 +58,14 @@ def find(group: str, name: str, kind: type[R]) -> R | None:
 
 
 def told(group: str, name: str) -> str:
-    """An entry point as an error names it, with its package."""
+    """How an error message names an entry point, with its package."""
     entry = _entries(group)[name]
     package = entry.dist.name if entry.dist else "an unknown package"
     return f"{package}: the entry point {name} = {entry.value} in {group}"
 
 
 def every(group: str, kind: type[R]) -> dict[str, R]:
-    """All of a group that can be loaded, in the order of their names. The others are logged."""
+    """All objects of a group that can be loaded, sorted by name. The others are logged."""
     found: dict[str, R] = {}
     for name in sorted(announced(group)):
         try:
@@ -86,7 +85,7 @@ def log_once(problem: str) -> None:
 
 @cached
 def _entries(group: str) -> dict[str, EntryPoint]:
-    """By name. The first package that announces a name has it."""
+    """Entry points by name. If two packages announce the same name, the first one counts."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=group):
         found.setdefault(entry.name, entry)
@@ -95,7 +94,7 @@ def _entries(group: str) -> dict[str, EntryPoint]:
 
 @cached
 def _load(group: str, name: str) -> object:
-    """What a name stands for, nothing, or the error that came up; a package may fail in any way."""
+    """The object with this name, None, or the error raised; a package may fail in any way."""
     entry = _entries(group).get(name)
     if entry is None:
         return None

@@ -26,7 +26,7 @@ class Position(Generic[T]):
         self._fed: list[tuple[int, Option]] = []
         self._given: dict[int, Option] = {}
         self._together = False
-        """The questions are asked at the same time, so their answers go to the step as a tuple."""
+        """Several questions are asked at the same time; their answers go to the step as a tuple."""
         self._run(None)
 
     @property
@@ -42,7 +42,7 @@ class Position(Generic[T]):
 
     @property
     def given(self) -> tuple[int, ...]:
-        """The seats that have answered a simultaneous question which others still think about."""
+        """The seats that have answered a simultaneous question while others have not yet."""
         return tuple(self._given)
 
     @property
@@ -89,14 +89,14 @@ class Position(Generic[T]):
         return Position(self.game, checkpoint, auto=self.auto).again(self._fed)
 
     def again(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
-        """Itself, after answers that were given before and need no check."""
+        """Give answers that were checked before; returns this position."""
         for seat, option in answers:
             self.hold()
             self._feed(seat, option)
         return self
 
     def reseeded(self, seed: int) -> "Position[T]":
-        """The same position with other luck to come; what this step has shown stays as it is."""
+        """The same position with other future chance results; what this step has shown stays."""
         shown = self.checkpoint.copy()
         shown.chance.record = []
         self.resumed(shown)
@@ -106,7 +106,7 @@ class Position(Generic[T]):
         return self.resumed(base)
 
     def released(self) -> tuple[Step | None, Question | tuple[Question, ...] | None]:
-        """The running step and what it asks, for whoever goes on without this position."""
+        """The running step and what it asks, for a caller that no longer needs this position."""
         if self._step is None:
             return None, None
         return self._step, self.asked if self._together else self.asked[0]
@@ -137,7 +137,7 @@ class Position(Generic[T]):
             self._run(answers)
 
     def _run(self, value: object) -> None:
-        """Go on with an answer until somebody must be asked, or the game is over."""
+        """Continue with an answer until somebody must be asked, or the game is over."""
         while True:
             if self._step is None:
                 self._step = self.game.step(self.table)

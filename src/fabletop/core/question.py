@@ -1,7 +1,8 @@
 """One question, its options, and why other things are refused.
 
-A rule yields a `Question` (or a tuple of them, answered at the same time) and goes on with the
-answer. An option is a small tuple of words and numbers; `show` and `parse` are its text form.
+A rule yields a `Question` (or a tuple of them, answered at the same time) and continues with the
+answer. An option is a small tuple of words and numbers; `show` and `parse` convert it to text and
+back.
 """
 
 from collections.abc import Generator, Sequence
@@ -12,8 +13,8 @@ Option = tuple[str | int, ...]
 
 
 class Question:
-    """What the rules want to know from one seat. With a single option it is answered for the
-    seat, unless that would tell the others something about hidden cards: then `always` asks."""
+    """What the rules ask one seat. A question with a single option is answered automatically,
+    unless that would reveal something about hidden cards: then `always` asks anyway."""
 
     __slots__ = ("always", "kind", "options", "seat", "subject")
 
@@ -43,7 +44,7 @@ Step = Generator[Question | tuple[Question, ...], Any, None]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A thing one might expect to be able to do, the failed condition, and its rule."""
+    """Something a player might expect to be able to do, the condition that fails, and its rule."""
 
     option: Option
     reason: str

@@ -7,12 +7,12 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game
 
 AnyGame = Game[Any]
-"""A game whose state nobody outside it looks into."""
+"""A game whose state type is unknown to its callers."""
 
 GROUP = "fabletop.games"
 
 DEFAULT_GAME = "prophecy"
-"""The game that is meant where none is named."""
+"""The default game."""
 
 
 @plugins.cached

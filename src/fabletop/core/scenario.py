@@ -1,7 +1,7 @@
-"""Scripted play from a position that was built, not dealt: for tests and for showing things.
+"""Scripted play from a position built by hand, for tests and demonstrations.
 
-Answers are texts such as "walk village"; each must be possible when its turn comes. What was
-scripted and not used (answers, dice) is an error: `finish` finds it.
+Answers are texts such as "walk village"; each must be possible when its turn comes. Scripted
+chance results that were not used are an error, which `finish` raises.
 """
 
 from typing import Generic

@@ -1,4 +1,4 @@
-"""What every game's state has: its luck, and a chronicle while somebody listens."""
+"""What every game's state has: its chance, and a chronicle while events are recorded."""
 
 from dataclasses import dataclass, field
 from typing import Self
@@ -11,13 +11,13 @@ Everyone = None
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, such as ("walked", 0, "village"), and the seats that may know it
-    (None: everyone)."""
+    """Something that happened, such as ("walked", 0, "village"), and the seats that may know about
+    it (None: everyone)."""
 
     told: tuple[EventWord, ...]
     seats: tuple[int, ...] | None = Everyone
     cast: tuple[str, ...] = field(default=(), compare=False)
-    """Whom each seat played then, where a game lets that change."""
+    """Which character each seat played at the time, in games where that can change."""
 
     def known_to(self, seat: int | None) -> bool:
         return self.seats is None or (seat is not None and seat in self.seats)
@@ -40,7 +40,7 @@ class Table:
             self.chronicle.append(Event(told, (seat,), self.cast()))
 
     def cast(self) -> tuple[str, ...]:
-        """Whom each seat plays, where a game lets that change."""
+        """Which character each seat plays, in games where that can change."""
         return ()
 
     def copy(self) -> Self:

@@ -1,6 +1,6 @@
-"""Going on from a question as quickly as a playout, with a halt at every real choice.
+"""Playing on from a question as fast as a playout, but stopping at every real choice.
 
-A walk cannot be copied or taken back: whoever wants to try two ways takes two walks.
+A walk cannot be copied or undone: to try two ways, make two walks.
 """
 
 from typing import Generic
@@ -10,7 +10,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
 
 OpenQuestions = Question | tuple[Question, ...] | None
-"""One question, several that are answered at the same time, or nothing: the game is over."""
+"""One question, several that are answered at the same time, or None when the game is over."""
 
 
 class Walk(Generic[T]):
@@ -24,20 +24,20 @@ class Walk(Generic[T]):
 
     @classmethod
     def begin(cls, game: Game[T], table: T) -> "Walk[T]":
-        """A walk from the next question on; the table is changed by it."""
+        """A walk from the next question on; it changes the table."""
         walk = cls(game, table, game.step(table), None)
         walk.answer(None)
         return walk
 
     @classmethod
     def following(cls, position: Position[T]) -> "Walk[T]":
-        """Goes on where a position stands, which is not to be used any more."""
+        """Continue from a position, which must not be used any more."""
         step, asked = position.released()
         return cls(position.game, position.table, step, asked)
 
     def answer(self, value: Option | tuple[Option, ...] | None) -> None:
-        """Answer what is asked, one option or one for each question, and go on to where somebody
-        has a choice."""
+        """Answer the question (or each of several, with a tuple) and play on to the next real
+        choice."""
         step = self._step
         while step is not None:
             try:

@@ -1,9 +1,10 @@
-"""PettingZoo's AEC environment: every seat of a game is an agent, and whoever is asked is selected.
+"""PettingZoo's AEC environment: every seat of a game is an agent; the seat that is asked is
+selected.
 
-Questions that are asked of several seats at once are put to one after the other; nobody sees an
-answer before all have answered. `env` adds PettingZoo's usual wrappers: an illegal action ends the
-game, with `illegal_reward` for who chose it and nothing for the others; a number beyond the action
-space is an error, and so is a call out of order.
+Questions to several seats at once are asked one after the other; nobody sees an answer before all
+have answered. `env` adds PettingZoo's usual wrappers: an illegal action ends the game, with
+`illegal_reward` for the agent that chose it and 0 for the others; a number outside the action space
+is an error, and so is a call out of order.
 """
 
 from collections.abc import Mapping
@@ -81,8 +82,8 @@ class TableEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The seed is the seed of the table; without one it is drawn. There is nothing
-        else to choose here."""
+        """Start a new game. The seed is the seed of the table; without one it is random. `options`
+        are ignored."""
         del options
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
@@ -125,7 +126,7 @@ class TableEnv(AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        """What has happened and what is asked, in words."""
+        """What has happened and what is asked, as text."""
         if self.render_mode is None:
             return None
         text = self._telling.text(self.episode)
@@ -135,7 +136,7 @@ class TableEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))

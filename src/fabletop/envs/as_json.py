@@ -10,7 +10,7 @@ from fabletop.envs.setup import Setup
 
 
 def check(plain: JsonObject, setup: Setup) -> None:
-    """A clear error for what does not describe a game of this setup."""
+    """Raise BadSave if the data does not describe a game of this setup."""
     wanted = {"game": setup.game.name, "players": setup.players, "options": setup.options}
     for name, value in wanted.items():
         if plain.get(name) != value:
@@ -20,7 +20,7 @@ def check(plain: JsonObject, setup: Setup) -> None:
 
 
 def described(episode: Episode) -> JsonObject:
-    """Everything, also what is hidden; `Episode.read` makes a game of its `state` again."""
+    """The whole game, hidden information included; `Episode.read` restores it from `state`."""
     setup = episode.setup
     plain: JsonObject = {
         "game": setup.game.name,
@@ -48,7 +48,7 @@ def action(episode: Episode, number: int) -> JsonObject:
 
 
 def action_name(episode: Episode, number: int) -> str:
-    """The option of a number that can be answered now, and what it usually stands for otherwise."""
+    """The option that a number means now or, if it is not possible now, what it usually means."""
     words = episode.setup.vocabulary
     try:
         return show(words.option(number, episode.question))
@@ -57,7 +57,7 @@ def action_name(episode: Episode, number: int) -> str:
 
 
 def seen(episode: Episode, seat: int, *, recall: bool = False) -> JsonObject:
-    """What a seat sees now; with recall also all that it was told and has answered."""
+    """What a seat sees now; with `recall` also all the events and answers that it knows."""
     plain: JsonObject = {"seat": seat, "view": episode.view(seat)}
     if not episode.over:
         question = episode.question
@@ -73,5 +73,5 @@ def seen(episode: Episode, seat: int, *, recall: bool = False) -> JsonObject:
 
 
 def text(plain: object) -> str:
-    """The same things always make the same text."""
+    """Equal data always gives the same text."""
     return json.dumps(plain, separators=(",", ":"), ensure_ascii=False, sort_keys=True)

@@ -1,8 +1,8 @@
-"""The kinds of entry an observation is made of: a number, a flag, one of a domain, several of it,
-amounts of it. Each writes one thing of what a seat sees into a row of numbers; nothing is written
-for what is not there, or nothing, or 0.
+"""The kinds of entry in an observation: a number, a flag, one word of a domain, several, or an
+amount for each. Each writes one part of what a seat sees into a row of numbers; the row stays 0 for
+what is missing, empty or 0.
 
-Everything is scaled to 0 to 1, signed numbers to -1 to 1, and clipped there.
+Values are scaled to the range from 0 to 1, signed ones to -1 to 1, and clipped to that range.
 """
 
 from array import array
@@ -13,11 +13,11 @@ from fabletop.envs.patterns import Word
 
 Row: TypeAlias = "array[float]"
 SeenView = Mapping[str, object]
-"""What a seat sees, thing by thing: the view itself, or what was made of it."""
+"""What a seat sees, by name: the view itself, or values computed from it."""
 
 
 class Entry(Protocol):
-    """One thing of an observation."""
+    """One part of an observation."""
 
     @property
     def name(self) -> str: ...
@@ -32,12 +32,12 @@ class Entry(Protocol):
     def low(self) -> float: ...
     @property
     def most(self) -> int:
-        """What 1 stands for, or more than that."""
+        """The value that is scaled to 1; larger values are clipped."""
         ...
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The names of its single numbers; none for a single number."""
+        """The names of its numbers; empty if there is only one."""
         ...
 
     @property
@@ -76,7 +76,7 @@ class Flag(_Entry):
 
 
 class Number(_Entry):
-    """A number, as a part of the most it is expected to be."""
+    """A number, divided by the largest value expected."""
 
     __slots__ = ()
     kind = "number"
@@ -90,7 +90,7 @@ class Number(_Entry):
 
 
 class Numbers(_Entry):
-    """Several numbers in a fixed order; those beyond the last label are left out."""
+    """Several numbers in a fixed order; numbers beyond the last label are dropped."""
 
     __slots__ = ()
     kind = "numbers"
@@ -108,7 +108,7 @@ class Numbers(_Entry):
 
 
 class Fractions(_Entry):
-    """Several numbers that lie between 0 and 1 already."""
+    """Several numbers that are already between 0 and 1."""
 
     __slots__ = ()
     kind = "numbers"
@@ -123,7 +123,7 @@ class Fractions(_Entry):
 
 
 class _OfDomain(_Entry):
-    """An entry about the words of a domain, with so many numbers for each."""
+    """An entry about the words of a domain, with one number, or one per part, for each word."""
 
     __slots__ = ("_place",)
 
@@ -143,7 +143,7 @@ class _OfDomain(_Entry):
 
 
 class Slots(_OfDomain):
-    """The same shares for each of a domain, where it has any."""
+    """The same fractions for each word of a domain; 0 for words without a value."""
 
     __slots__ = ()
     kind = "numbers"
@@ -164,7 +164,7 @@ class Slots(_OfDomain):
 
 
 class OneOf(_OfDomain):
-    """Which one of a domain; all are 0 for none of it."""
+    """One word of a domain (one-hot); all 0 if there is none."""
 
     __slots__ = ()
     kind = "one of"
@@ -179,7 +179,7 @@ class OneOf(_OfDomain):
 
 
 class Several(_OfDomain):
-    """Which ones of a domain, or how many of each, up to a number."""
+    """Several words of a domain: which ones, or how many of each, up to `most`."""
 
     __slots__ = ("_each",)
     kind = "some of"
@@ -199,7 +199,7 @@ class Several(_OfDomain):
 
 
 class Amounts(_OfDomain):
-    """How much of each of a domain."""
+    """An amount for each word of a domain."""
 
     __slots__ = ()
     kind = "amounts"

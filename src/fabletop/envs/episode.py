@@ -1,5 +1,5 @@
-"""One game, driven by the numbers of options: who is to answer, what can be answered, what a seat
-sees of it as numbers, and what the game is worth in the end."""
+"""One game, played by the numbers of options: who must answer, the possible answers, what a seat
+sees as numbers, and the rewards at the end."""
 
 from typing import Any
 
@@ -32,8 +32,8 @@ class Episode:
 
     @classmethod
     def begin(cls, setup: Setup, seed: int, *, memory: bool = False) -> "Episode":
-        """A new game; the same seed and the same numbers make the same game. With a memory, what
-        was told and answered is kept."""
+        """A new game; the same seed and the same numbers give the same game. With `memory`, events
+        and answers are recorded."""
         if not 0 <= seed <= LAST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
         table = setup.game.new(setup.options, setup.players, seed)
@@ -49,12 +49,12 @@ class Episode:
 
     @property
     def finished(self) -> bool:
-        """The game has come to its end."""
+        """Whether the game has ended."""
         return self._course.question is None
 
     @property
     def truncated(self) -> bool:
-        """The game was cut short."""
+        """Whether the game was stopped at the limit of decisions."""
         return self.decisions >= self.setup.most and not self.finished
 
     @property
@@ -71,7 +71,7 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """Who is to answer."""
+        """The seat that must answer."""
         return self.question.seat
 
     @property
@@ -79,11 +79,11 @@ class Episode:
         return self.setup.game.result(self._course.table) if self.finished else None
 
     def rewards(self) -> list[float]:
-        """What the game is worth to each seat: 0 as long as it is not finished."""
+        """The reward of each seat; 0 until the game is finished."""
         return self.setup.rewards(self.result)
 
     def numbers(self) -> list[int]:
-        """The numbers of the options, in their order; none when the game is over."""
+        """The numbers of the options, in order; empty when the game is over."""
         if self.over:
             return []
         if self._numbers is None:
@@ -91,17 +91,17 @@ class Episode:
         return self._numbers
 
     def mask(self) -> Mask:
-        """1 for what can be answered now, 0 for everything else."""
+        """1 for every number that is a possible answer now, 0 for the others."""
         mask = np.zeros(self.setup.vocabulary.size, np.int8)
         mask[self.numbers()] = 1
         return mask
 
     def answer(self, number: int) -> None:
-        """Answer by the number of an option."""
+        """Answer with the number of an option."""
         self.take(self.setup.vocabulary.option(int(number), self.question))
 
     def take(self, option: Option) -> None:
-        """Answer by an option that is offered, as bots do."""
+        """Answer with one of the options, as bots do."""
         memory, course = self.memory, self._course
         seat = self.question.seat
         self.decisions += 1
@@ -122,7 +122,7 @@ class Episode:
         return self.setup.observation.vector(self.view(seat), self._course.question, seat)
 
     def fill(self, row: FloatRow, seat: int) -> None:
-        """The same, into a row that is there."""
+        """Like `vector`, but written into an existing row."""
         self.setup.observation.fill(row, self.view(seat), self._course.question, seat)
 
     def decision(self) -> Decision[Any]:
@@ -136,15 +136,15 @@ class Episode:
         return Glimpse(self._course.position(), seat, self.setup.options)
 
     def copy(self) -> "Episode":
-        """The same game at the same question; what happens in one does not touch the other."""
+        """The same game at the same question; the two do not affect each other."""
         twin = Episode(self.setup, self.seed, self._course.copy())
         twin.decisions = self.decisions
         twin.memory = self.memory and self.memory.copy()
         return twin
 
     def imagine(self, seat: int, seed: int) -> "Episode":
-        """The same question in a world that the seat cannot tell from this one; what others were
-        told and answered in secret is not known there."""
+        """The same question in a world that the seat cannot tell from this one; its memory does not
+        include secret events and answers of other seats."""
         twin = Episode(self.setup, seed, self._course.imagined(seat, seed))
         twin.decisions = self.decisions
         twin.memory = self.memory and self.memory.of(seat)
@@ -161,7 +161,7 @@ class Episode:
 
     @classmethod
     def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
-        """The game that `plain` wrote down."""
+        """Restore the game from the data of `plain`."""
         table = setup.game.load(setup.options, plain["table"])
         course = Steps(setup.game, table, forced=setup.forced).read(plain)
         episode = cls(setup, plain["seed"], course)

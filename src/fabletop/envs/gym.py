@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game. The seed is the seed of the table; without one it is drawn."""
+        """Start a new game. The seed is the seed of the table; without one it is random."""
         super().reset(seed=seed, options=options)
         self.chair.reset(table_seed(seed, self.np_random))
         self._telling = Telling(self._language)
@@ -72,11 +72,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return row, chair.reward, chair.terminated, chair.truncated, remarks
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """1 for what can be answered now; sb3-contrib's MaskablePPO asks for it by this name."""
+        """1 for every possible answer; sb3-contrib's MaskablePPO calls this method by its name."""
         return self.chair.mask()
 
     def render(self) -> Any:
-        """What has happened and what is asked, in words."""
+        """What has happened and what is asked, as text."""
         if self.render_mode is None:
             return None
         text = self._telling.text(self.chair.episode, self.chair.seat)
@@ -96,12 +96,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def table_seed(seed: int | None, random: np.random.Generator) -> int:
-    """The seed of a table: the one that was given, or the next one of the generator."""
+    """The seed of a table: the given one, or the next one from the generator."""
     return int(random.integers(2**63)) if seed is None else seed
 
 
 def register() -> None:
-    """The ids of all games; their version goes up with that of the numbers or the observation."""
+    """Register the ids of all games. Their version increases with that of the numbers or of the
+    observation."""
     for game in declared_games():
         name = f"fabletop/{game.capitalize()}-v{environment_version(game)}"
         if name not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""What was told and answered since a game began, for whoever asks what a seat knows by now."""
+"""The events and answers since a game began, from which to tell what a seat knows by now."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,7 +26,7 @@ class SeatMemory:
         return SeatMemory(self.told[:], self.said[:])
 
     def of(self, seat: int) -> "SeatMemory":
-        """What one seat may remember; nothing else is kept."""
+        """The part that one seat may know."""
         return SeatMemory(
             [event for event in self.told if event.known_to(seat)],
             [said for said in self.said if said[0] == seat],

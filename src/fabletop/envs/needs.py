@@ -1,4 +1,4 @@
-"""What to say where a library of an extra is missing."""
+"""The error for a missing library that comes with an extra of this package."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Around imports that need an extra of this package."""
+    """A context manager for imports that need an extra of this package."""
     try:
         yield
     except ModuleNotFoundError as error:

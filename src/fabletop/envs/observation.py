@@ -20,14 +20,14 @@ except ModuleNotFoundError as missing:
     raise BadSetup("observations need numpy; install it: pip install fabletop[envs]") from missing
 
 Writer = tuple[str, Callable[[Row, int, object], None], int]
-"""What an entry is about, how it is written, and where."""
+"""The name of an entry, the function that writes it, and its position in the row."""
 
 Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A stretch of the row with one meaning."""
+    """A part of the row with one meaning."""
 
     name: str
     start: int
@@ -36,13 +36,13 @@ class Field:
     high: float
     meaning: str
     labels: tuple[str, ...]
-    """The names of the single numbers; none where there is but one."""
+    """The names of the numbers; empty if there is only one."""
     most: int = 1
-    """What 1 stands for, or more than that."""
+    """The value that is scaled to 1; larger values are clipped."""
     kind: str = "numbers"
     """ "flag", "number", "numbers", "one of", "some of" or "amounts"."""
     seats: int = 1
-    """So many parts of equal length, one for each seat from the own one on."""
+    """How many parts of equal length it has: one for each seat, beginning with the seat's own."""
 
 
 class Observation:
@@ -73,7 +73,7 @@ class Observation:
 
     @property
     def hash(self) -> str:
-        """Of all fields but their meanings: other fields are another version."""
+        """A hash of all fields without their meanings: if it changes, the version must change."""
         lines = [
             f"{one.name} {one.start} {one.size} {one.low:g} {one.most} {one.kind} {one.labels}"
             for one in self.fields
@@ -81,15 +81,15 @@ class Observation:
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def vector(self, view: View, question: Question | None, seat: int) -> Floats:
-        """What a seat sees; the question may be asked of another seat, or of none."""
+        """What a seat sees; the question may be for another seat, or None."""
         return np.frombuffer(self._row(view, question, seat), dtype=np.float32)
 
     def fill(self, out: Floats, view: View, question: Question | None, seat: int) -> None:
-        """The same into a row that is given."""
+        """Like `vector`, but written into a given row."""
         out[:] = self._row(view, question, seat)
 
     def parts(self, view: View, question: Question | None, seat: int) -> dict[str, Floats]:
-        """The same as one array for each field."""
+        """Like `vector`, but one array for each field."""
         row = self.vector(view, question, seat)
         return {field.name: row[field.start : field.start + field.size] for field in self.fields}
 

@@ -1,4 +1,4 @@
-"""One seat at a table whose other seats are taken by bots."""
+"""One seat at a table where bots play the other seats."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,11 +16,11 @@ from fabletop.envs.setup import Setup
 
 Illegal = Literal["lose", "error"]
 ILLEGAL: tuple[Illegal, ...] = ("lose", "error")
-"""What becomes of an answer that is not among the options: the game is lost, or it is an error."""
+"""What an illegal answer does: the seat loses the game, or an error is raised."""
 
 
 class Chair:
-    """`seat` is a number, or None for any that the seed picks. `opponents` names one bot for all
+    """`seat` is a number, or None for a seat picked by the seed. `opponents` names one bot for all
     other seats, or one for each of them in the order of the seats."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Chair:
         self.close()
 
     def reset(self, seed: int) -> None:
-        """A new game, up to the first question of this seat."""
+        """Start a new game and play to the first question for this seat."""
         self.close()
         players = self.setup.players
         self.seat = mix(seed) % players if self._wanted is None else self._wanted
@@ -64,10 +64,10 @@ class Chair:
             )
 
     def step(self, number: int) -> None:
-        """Answer, and let the others play up to the next question of this seat."""
+        """Answer, and let the others play to the next question for this seat."""
         self.reward = 0.0
         if self.ended:
-            raise IllegalAnswer("the game is over; reset begins another")
+            raise IllegalAnswer("the game is over; reset starts another one")
         try:
             self.episode.answer(number)
         except IllegalAnswer as error:
@@ -92,7 +92,7 @@ class Chair:
         return bool(self.refused) or self.episode.over
 
     def fill(self, row: FloatRow, mask: Mask) -> None:
-        """What the seat sees, and what it can answer."""
+        """Write what the seat sees, and what it can answer, into the given arrays."""
         self.episode.fill(row, self.seat)
         mask[:] = 0
         if not self.ended:
@@ -102,11 +102,11 @@ class Chair:
         return np.zeros(self.setup.vocabulary.size, np.int8) if self.ended else self.episode.mask()
 
     def state(self) -> dict[str, Any]:
-        """What there is to say at every step."""
+        """The `info` of every step."""
         return {"action_mask": self.mask(), "seat": self.seat, "seed": self.episode.seed}
 
     def remarks(self) -> dict[str, Any]:
-        """What there is to say of a game that has ended."""
+        """The additional `info` of a game that has ended."""
         if self.refused:
             return {"illegal": self.refused}
         result = self.episode.result

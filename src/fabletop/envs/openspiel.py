@@ -1,12 +1,12 @@
 """OpenSpiel: the games as Python games of pyspiel. Importing this module registers
 `fabletop_prophecy`, `fabletop_seasons` and `fabletop_wizards`.
 
-All luck lies in the deal: the first node is a chance node with `deals` equally likely deals, and
-the number of a deal is the seed of its table. So a history says everything, and a state is a node
-of an explicit stochastic game. (A sampled stochastic game would need the state of a generator in
-the game, which pyspiel does not let a Python game write down.)
+All chance is in the deal: the first node is a chance node with `deals` equally likely deals, and
+the number of a deal is the seed of its table. So a history determines everything, and a state is a
+node of an explicit stochastic game. (A sampled stochastic game would need the state of a generator
+in the game, which pyspiel does not let a Python game serialise.)
 
-Search in worlds of `resample_from_infostate`: a clone knows the luck to come.
+Search in worlds from `resample_from_infostate`: a clone knows all future chance results.
 """
 
 import json
@@ -30,7 +30,7 @@ with needs("openspiel"):
 
 DEALS = 1_000
 HIGHEST_SCORE = 10_000
-"""Beyond any difference of scores that can come about."""
+"""Larger than any possible difference of scores."""
 
 Params = Mapping[str, Any]
 
@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(game, self.setup), game_info(self.setup, self.deals), given)
 
     def new_initial_state(self, given: object = None) -> "SpielState":
-        """Before the deal; or the state that `to_json` or `to_dict` described."""
+        """The state before the deal, or the one that `to_json` or `to_dict` described."""
         state = SpielState(self)
         if given is not None:
             plain: Any = json.loads(given) if isinstance(given, str) else given
@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):
         return state
 
     def __reduce__(self) -> tuple[type["SpielGame"], tuple[Params]]:
-        """Pickled as its parameters; pyspiel alone brings back a game that was never set up."""
+        """Pickle the parameters; pyspiel's own pickling restores a game without its setup."""
         return type(self), (self.get_parameters(),)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -74,9 +74,9 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Params | None = None
     ) -> SpielObserver | None:
-        """Of the whole view of a seat, with or without recall, or of what all can see."""
+        """An observer of a seat's whole view, with or without recall, or of the public view."""
         if params:
-            raise BadSetup(f"an observer has no parameters, so not {params}")
+            raise BadSetup(f"an observer takes no parameters, not {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         alone = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         public = wanted.private_info == pyspiel.PrivateInfoType.NONE
@@ -127,8 +127,8 @@ class SpielState(pyspiel.State):
         return self.episode
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "SpielState":
-        """Another state that the player cannot tell from this one. What others were told or have
-        answered in secret is not in it, so it has no history."""
+        """Another state that the player cannot tell from this one. It does not include secret
+        events and answers of other players, so it has no history."""
         state: SpielState = self.get_game().new_initial_state()
         seed = mix(int(rng() * 2**53)) & LAST_SEED
         state.episode = self.dealt.imagine(player, seed)
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):
 
 
 def options_of(text: str) -> Options:
-    """Options as they stand in the name of a game: "version:standard;island:yes"."""
+    """Options as written in a game's parameters: "version:standard;island:yes"."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
@@ -213,9 +213,9 @@ def game_info(setup: Setup, deals: int) -> pyspiel.GameInfo:
 
 
 def register() -> None:
-    """Each game has a class of its own: pyspiel lets go of what it registered when Python has ended
-    already, and only a class survives that. The class is bound in this module, where pickle looks
-    for it."""
+    """Register all games, each with its own class: pyspiel releases what it registered after Python
+    has shut down, and only a class survives that. The class is a global of this module, where
+    pickle looks for it."""
     for game in declared_games():
         kind = game_type(game)
         if kind.short_name not in pyspiel.registered_names():

@@ -1,8 +1,8 @@
 """Patterns of options, such as "walk {space}" or "transmute {energy} 1..10": a verb and the domain
 of each word, expanded in a fixed order.
 
-A word is itself, several in turn ("look|discard"), a range of numbers ("1..4"), or a domain that
-the game names ("{space}"). Verbs that take the same words share a line ("keep|discard {card}").
+A word is itself, several alternatives ("look|discard"), a range of numbers ("1..4"), or a domain
+of the game ("{space}"). Verbs that take the same words share a line ("keep|discard {card}").
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,8 +30,8 @@ class Pattern:
 
 
 def expand(text: str, domains: Domains) -> Iterator[Option]:
-    """All options of a pattern; the last word changes fastest. A domain may name several words at
-    once, such as an Item with what it is adjusted to."""
+    """All options of a pattern; the last word changes fastest. An element of a domain may consist
+    of several words, such as an Item with what it is adjusted to."""
     for words in product(*(_words(word, domains) for word in text.split())):
         yield parse(show(words))
 
@@ -50,8 +50,8 @@ def _words(word: str, domains: Domains) -> list[Word]:
 
 
 def number_patterns(texts: Sequence[str], domains: Domains) -> tuple[Pattern, ...]:
-    """The patterns in their order. What an earlier one has covered a later one does not number
-    again."""
+    """The patterns in order. An option that an earlier pattern covers is not numbered again by a
+    later one."""
     patterns: list[Pattern] = []
     seen: set[Option] = set()
     start = 0

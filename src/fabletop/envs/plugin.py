@@ -1,7 +1,7 @@
 """What a game brings to the environments: a number for every option, and its observation.
 
 A package announces one `EnvsPlugin` per game in the entry-point group `fabletop.envs`. A game
-without one has no environment; everything else can be done with it.
+without one has no environment; everything else works.
 """
 
 from collections.abc import Callable
@@ -23,20 +23,20 @@ def _never(_options: Options) -> bool:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnvsPlugin:
     domains: Callable[[], Domains]
-    """The words of the game, by the names that stand in braces in the patterns."""
+    """The words of the game, by the names in braces in the patterns."""
     actions: tuple[str, ...]
     """Patterns of all options (`fabletop.envs.patterns`)."""
     actions_version: int
-    """To be raised with every change of the list of options."""
+    """Increase it with every change of the list of options."""
     sheet: Callable[[], ObservationSheet]
     """The observation, field by field."""
     observation_version: int
-    """To be raised with every change of the fields."""
+    """Increase it with every change of the fields."""
     spare: int
-    """Numbers for options that no pattern covers: as many as the widest question has options that
-    may go beyond the patterns, and more."""
+    """How many numbers to reserve for options that no pattern covers: more than any single question
+    can have of them."""
     may_lose_all: Callable[[Options], bool] = _never
-    """Whether the table itself may beat everybody."""
+    """Whether all players can lose, with these options."""
 
 
 def declared_games() -> tuple[str, ...]:

@@ -1,13 +1,13 @@
-"""What a finished game is worth to each seat.
+"""The reward of each seat for a finished game.
 
-By place: how many are behind a seat less how many are ahead of it, divided by the number of the
-others: 1 for a win, -1 for the last place, 0 in the middle, and the sum is 0. Where the table
-itself beats everybody (a game without a first place) it is -1 for all. Who plays together or alone
-has 1 for a win and -1 for a defeat.
+By place: the number of seats behind it minus the number ahead of it, divided by the number of
+other seats: 1 for a win, -1 for the last place, 0 in the middle; the sum is 0. If nobody wins (a
+game without a first place), it is -1 for all. In cooperative and solitary games it is 1 for a win
+and -1 for a defeat.
 
-By score: the seat's score less the mean of the others'. Who plays together shares the mean of all.
+By score: the seat's score minus the mean of the others'. In cooperative games all get the mean.
 
-A game that is cut short is worth 0.
+A truncated game gives 0.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from fabletop.core.game import Options, Result
 Reward = Literal["place", "score"]
 
 COOPERATIVE = "cooperative"
-"""The choice with which a table plays together, in every game that has one."""
+"""The choice that makes a game cooperative, in every game that has one."""
 
 
 def plays_together(options: Options, players: int) -> bool:

@@ -1,5 +1,5 @@
-"""What is played in an environment: the game and its options, the seats, what counts, and how many
-decisions at most. Checked once; everything that plays by it shares it."""
+"""What an environment plays: the game and its options, the number of seats, the reward, and at most
+how many decisions. It is checked once and shared by all episodes."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -13,12 +13,13 @@ from fabletop.envs.rewards import REWARDS, Reward, plays_together
 from fabletop.envs.vocabulary import Vocabulary, vocabulary
 
 MOST = 10_000
-"""A game is cut short after so many decisions of all seats together; random games of all three
+"""A game is truncated after this many decisions of all seats together; random games of all three
 take a few hundred."""
 
 
 class Setup:
-    """`forced` asks questions with a single option, too; without it they are answered silently."""
+    """With `forced`, questions with a single option are asked, too; otherwise they are answered
+    automatically."""
 
     def __init__(
         self,
@@ -52,7 +53,7 @@ class Setup:
         return observation(self.game.name)
 
     def rewards(self, result: Result | None) -> list[float]:
-        """What a game is worth to each seat; nothing if it has no result."""
+        """The reward of each seat; 0 if the game has no result."""
         if result is None:
             return [0.0] * self.players
         return REWARDS[self.reward](result, self.together)
@@ -78,5 +79,5 @@ def _setup(
 
 
 def environment_version(game: str) -> int:
-    """Goes up with the version of the numbers and with that of the observation."""
+    """Increases with the version of the numbers and with that of the observation."""
     return declared(game).actions_version + declared(game).observation_version - 1

@@ -19,11 +19,11 @@ class ObservationSheet:
 
     table: tuple[Entry, ...]
     seat: tuple[Entry, ...]
-    """Written for every seat: the own one first, the others in turn order after it."""
+    """Written for every seat: its own first, then the others in turn order."""
     seats: int
-    """The most seats there can be; those that are not in the game stay 0."""
+    """The largest number of seats; seats that are not in the game stay 0."""
     look: Callable[[View, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
-    """What the entries of the table are about, and those of each seat from the own one on."""
+    """Returns the values for the entries of the table, and of each seat, its own first."""
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
@@ -33,22 +33,22 @@ def seat_names(seats: int) -> tuple[str, ...]:
 def question_entries(
     kinds: tuple[Word, ...], seats: int, subjects: tuple[Word, ...]
 ) -> tuple[Entry, ...]:
-    """The question that is asked: of whom, its kind, and to who is asked its subject."""
+    """The open question: which seat is asked, its kind, and (only for that seat) its subject."""
     return (
         Flag("asked_self", "This seat is asked."),
-        OneOf("asked", seat_names(seats), "Who is asked, from this seat on."),
+        OneOf("asked", seat_names(seats), "Who is asked, counted from this seat."),
         OneOf("kind", kinds, "The kind of question."),
-        OneOf("subject", subjects, "What the question is about, for who is asked."),
+        OneOf("subject", subjects, "What the question is about, if this seat is asked."),
     )
 
 
 def subject_number(most: int) -> Entry:
-    """Where questions are about a number."""
-    return Number("subject_number", most, "The number in the question, for who is asked.")
+    """For games with questions about a number."""
+    return Number("subject_number", most, "The number in the question, if this seat is asked.")
 
 
 def question_seen(question: Question | None, seat: int, seats: int) -> dict[str, object]:
-    """Of a question to others only who is asked and its kind is told."""
+    """Of a question to another seat, only the seat and the kind are visible."""
     if question is None:
         return {}
     own = question.seat == seat
@@ -63,7 +63,7 @@ def question_seen(question: Question | None, seat: int, seats: int) -> dict[str,
 
 
 def seen_from(seat: int, other: int, seats: int) -> str:
-    """Another seat as it is called from this one; nothing for nobody."""
+    """The name of another seat relative to this one; empty for no seat."""
     if other < 0:
         return ""
     place = (other - seat) % seats
@@ -83,7 +83,7 @@ def number_of(view: SeenView, name: str) -> int:
 
 
 def in_turn_order(seats: list[View], seat: int) -> list[View]:
-    """The seats from one of them on."""
+    """The seats in turn order, beginning with the given one."""
     if not 0 <= seat < len(seats):
         raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")
     return seats[seat:] + seats[:seat]

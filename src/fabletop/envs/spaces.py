@@ -1,5 +1,5 @@
-"""The spaces of Gymnasium for a setup: the numbers of options, masks, and what a seat sees as one
-row or as a dictionary of named arrays."""
+"""The Gymnasium spaces of a setup: the numbers of options, masks, and what a seat sees, as one row
+or as a dictionary of named arrays."""
 
 from typing import Any, Literal
 
@@ -42,7 +42,7 @@ def observation_space(setup: Setup, shape: str) -> spaces.Space[Any]:
 
 
 def shaped(observation: Observation, rows: np.ndarray[Any, Any], shape: str) -> Any:
-    """Rows of numbers as they are, or cut into fields."""
+    """Rows of numbers unchanged, or split into fields."""
     if shape == "vector":
         return rows
     return {

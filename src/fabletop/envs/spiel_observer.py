@@ -1,7 +1,7 @@
-"""What OpenSpiel asks of an observer: a tensor and a text of what a seat sees.
+"""An OpenSpiel observer: a tensor and a text of what a seat sees.
 
-The tensor is what the seat sees now. The text with recall adds everything it was told and has
-answered since the deal; without it, it is the view alone.
+The tensor is what the seat sees now. The text is its view; with recall, it also has all events that
+the seat knows and all its answers since the deal.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from fabletop.envs.setup import Setup
 
 
 class SpielObserver:
-    """`public` is for what everybody can see; as numbers there is none of that."""
+    """`public` observes what everybody can see; it has no tensor."""
 
     def __init__(self, setup: Setup, *, recall: bool, public: bool) -> None:
         self._recall = recall

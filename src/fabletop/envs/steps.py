@@ -1,11 +1,11 @@
-"""The course of one game: what is asked, one seat after the other, with cheap copies on the way.
+"""Plays one game question by question, one seat after the other, with cheap copies at any time.
 
-Only real choices are asked; questions with a single option are answered silently, unless those are
-wanted, too. Questions that are asked of several seats at once are put to one seat after the other,
-and nobody sees an answer before all have answered.
+Only real choices are asked; questions with a single option are answered automatically, unless
+`forced` is set. Questions to several seats at once are asked one after the other, and nobody sees
+an answer before all have answered.
 
-A copy at the first question of a step is a copy of the table. For the others the table is kept once
-in a few answers, and what was answered since is given again.
+A copy at the first question of a step is a copy of the table. For later questions, the table is
+saved every few answers, and a copy re-runs the answers since then.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.core.registry import AnyGame
 
 EVERY = 8
-"""The table is kept once in so many answers."""
+"""The table is saved once per this many answers."""
 
 
 class Steps:
@@ -31,25 +31,25 @@ class Steps:
         self.table = table
         self.forced = forced
         self.question: Question | None = None
-        """What is asked now; nothing when the game is over."""
+        """The open question; None when the game is over."""
         self._step: Step | None = None
         self._asked: tuple[Question, ...] = ()
-        """The questions asked at once, as long as they are not all answered."""
+        """The simultaneous questions, until all of them are answered."""
         self._given: dict[int, Option] = {}
         self._pending: list[Question] = []
         self._base: Any = None
         self._answers: list[AnsweredBefore] = []
         self._fresh = True
-        """The running step has not been given any answer yet."""
+        """Whether the running step has not received any answer yet."""
 
     def begin(self) -> None:
         self._step = self.game.step(self.table)
         self._run(None)
 
     def take(self, option: Option) -> None:
-        """Answer by an option that is offered."""
+        """Answer with one of the options."""
         question = self.question
-        assert question is not None, "whoever answers has been asked"
+        assert question is not None, "no question is open"
         if not self._asked:
             self._note(question.seat, option)
             self._run(option)
@@ -67,7 +67,8 @@ class Steps:
         return twin
 
     def position(self) -> Position[Any]:
-        """A copy of the table at this question, with nothing given of what is asked at once."""
+        """A position at this question, on a copy of the table, without the answers given so far to
+        simultaneous questions."""
         if self._fresh:
             return Position(self.game, self.table.copy(), auto=False)
         position = Position(self.game, self._base.copy(), auto=False).again(self._answers)
@@ -93,7 +94,8 @@ class Steps:
         }
 
     def read(self, plain: dict[str, Any]) -> "Steps":
-        """The course that `plain` wrote down, with the table of this one before its first step."""
+        """Restore the steps from the data of `plain`, on this object's table, which is before its
+        first step."""
         answers = [(seat, tuple(option)) for seat, option in plain["answers"]]
         twin = self._following(Position(self.game, self.table, auto=False).again(answers))
         given = {seat: tuple(option) for seat, option in plain["given"]}
@@ -101,7 +103,7 @@ class Steps:
         return twin
 
     def _following(self, position: Position[Any]) -> "Steps":
-        """Goes on where a position stands, which is not to be used any more."""
+        """Continue from a position, which must not be used any more."""
         twin = Steps(self.game, position.table, forced=self.forced)
         if position.fed:
             twin._fresh = False
@@ -114,14 +116,14 @@ class Steps:
         return twin
 
     def _stand(self, given: dict[int, Option], order: Sequence[int]) -> None:
-        """Of what is asked at once, what has been answered and who is still to answer."""
+        """Set which simultaneous questions are answered, and who still has to answer."""
         if self._asked:
             asked = {question.seat: question for question in self._asked}
             if not self._put([asked[seat] for seat in order], given):
                 self._run(self._revealed())
 
     def _run(self, value: Option | tuple[Option, ...] | None) -> None:
-        """Go on with an answer until somebody has a choice, or the game is over."""
+        """Continue with an answer until somebody has a choice, or the game is over."""
         step = self._step
         while step is not None:
             try:
@@ -145,7 +147,7 @@ class Steps:
         self.question = None
 
     def _put(self, questions: Sequence[Question], given: dict[int, Option]) -> bool:
-        """Put questions to their seats, one after the other; False if nobody has a choice."""
+        """Ask the seats one after the other; False if nobody has a choice."""
         self._given = dict(given)
         self._pending = []
         for question in questions:
@@ -164,7 +166,7 @@ class Steps:
         return answers
 
     def _note(self, seat: int, option: Option) -> None:
-        """Remember an answer that the running step is about to get."""
+        """Record an answer that the running step is about to receive."""
         if self._fresh:
             self._fresh = False
             if self._base is None or len(self._answers) >= EVERY:

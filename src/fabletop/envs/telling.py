@@ -1,5 +1,5 @@
-"""A game in words, for `render`: what has happened, what is asked, and what can be answered with
-its number. The sentences are the game's own, in English or French."""
+"""A game as text, for `render`: what has happened, what is asked, and the possible answers with
+their numbers. The sentences are the game's own, in one of its languages."""
 
 from fabletop.envs.episode import Episode
 
@@ -7,14 +7,14 @@ AGENT = "player_{}"
 
 
 class Telling:
-    """Tells what is new since it was asked last."""
+    """Describes what has happened since the last call."""
 
     def __init__(self, language: str = "en") -> None:
         self._language = language
         self._told = 0
 
     def text(self, episode: Episode, seat: int | None = None) -> str:
-        """For a seat, or for whoever is asked."""
+        """The text for a seat or, without one, for the seat that is asked."""
         words = episode.setup.game.words(self._language)
         if seat is None:
             seat = 0 if episode.over else episode.seat

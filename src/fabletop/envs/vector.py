@@ -1,6 +1,6 @@
-"""Gymnasium's vector environment: many tables in one process, one seat at each, stepped into arrays
-that are there already. It gives the same as `gymnasium.vector.SyncVectorEnv` with as many single
-environments, in each of its modes of beginning again after the end of a game."""
+"""Gymnasium's vector environment: many tables in one process, one seat at each, written into
+preallocated arrays. Results are the same as those of `gymnasium.vector.SyncVectorEnv` with as many
+single environments, in each of its autoreset modes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ Array = np.ndarray[Any, Any]
 
 
 class SeatsEnv(VectorEnv[Any, Any, Array]):
-    """Without `copy` the arrays that are returned are written over by the next step."""
+    """Without `copy`, the next step overwrites the arrays that were returned."""
 
     def __init__(
         self,
@@ -67,8 +67,8 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """New games at all tables, or at those that `options["reset_mask"]` names. One seed is for
-        the first table and counts up; a list has one for each."""
+        """Start new games at all tables, or at those in `options["reset_mask"]`. A single seed is
+        for the first table, and the others count up from it; a list has one for each."""
         seeds = self._seeds(seed)
         chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
         for lane, (chair, own) in enumerate(zip(self.chairs, seeds, strict=True)):
@@ -120,8 +120,8 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         self.chairs[lane].reset(table_seed(seed, random))
 
     def _end(self, lane: int, remarks: dict[str, Any]) -> dict[str, Any]:
-        """What there is to say of a game that has ended; in the mode of the same step the next one
-        begins at once, and what was seen last is said, too."""
+        """The `info` of a game that has ended; in the mode SAME_STEP the next one begins at once,
+        and the `info` includes the last observation."""
         chair = self.chairs[lane]
         if self.mode is not AutoresetMode.SAME_STEP:
             return self._add_info(remarks, chair.remarks(), lane)
@@ -133,7 +133,7 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         return self._add_info(remarks, last, lane)
 
     def _remarks(self, remarks: dict[str, Any], told: Array) -> dict[str, Any]:
-        """With the masks, the seats and the seeds of the tables of which something is told."""
+        """Add the masks, the seats and the seeds of the tables in `told`."""
         masks = self._masks.copy() if self._copy else self._masks
         told_of = {
             "action_mask": masks if told.all() else masks * told[:, None],

@@ -1,7 +1,7 @@
 """A number for every option of a game, the same in every game of the same version.
 
-The numbers come from declared patterns, not from play. What no pattern covers gets a spare number
-at the end, in the order of the question's options, so that no game can ever break.
+The numbers come from declared patterns, not from play. Options that no pattern covers get spare
+numbers at the end, in the order of the question's options, so that no game ever fails.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ class Vocabulary:
 
     @property
     def hash(self) -> str:
-        """Of the whole list: another list is another version."""
+        """A hash of the whole list: if it changes, the version must change."""
         text = "\n".join(map(show, self._options))
         return hashlib.sha256(f"{text}\n{self.size}".encode()).hexdigest()[:16]
 
@@ -51,7 +51,7 @@ class Vocabulary:
             return [self.number(option, question) for option in question.options]
 
     def option(self, number: int, question: Question) -> Option:
-        """The option of the question that a number stands for."""
+        """The option of the question with this number."""
         if 0 <= number < self.spare:
             option = self._options[number]
             if option in question.options:
@@ -68,7 +68,7 @@ class Vocabulary:
             return show(self._options[number])
         if self.spare <= number < self.size:
             return f"spare {number - self.spare}"
-        return f"no number of {self.version}, which has 0 to {self.size - 1}"
+        return f"not a number of {self.version}, which has 0 to {self.size - 1}"
 
     def _uncovered(self, question: Question) -> list[Option]:
         return [option for option in question.options if option not in self._numbers]
@@ -76,7 +76,7 @@ class Vocabulary:
     def _spare(self, place: int, question: Question) -> int:
         if self.spare + place >= self.size:
             raise RulesError(
-                f"{self.version} has {self.size - self.spare} spare numbers, and more are needed "
+                f"{self.version} has {self.size - self.spare} spare numbers, but more are needed "
                 f"for {question!r}: add a pattern for these options"
             )
         return self.spare + place

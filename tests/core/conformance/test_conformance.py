@@ -140,7 +140,7 @@ BROKEN: list[tuple[type[HighCard], str]] = [
     (AsksByHiddenCards, "the question to seat"),
     (ForgetsToCopy, "playing a copy changed the original"),
     (ActsBeforeAsking, "before its first question"),
-    (OffersTwice, "doubled options"),
+    (OffersTwice, "duplicate options"),
     (BreaksOnOneOption, "a trap"),
     (PaysTooMuchForOneOption, "after dare of dare: too many coins"),
     (RefusesWhatItOffers, "offered and refused"),

@@ -24,15 +24,15 @@ ALL = 99
 """Stands for "all" in amounts."""
 
 LARGEST = 999
-"""No number of a card goes beyond, unless its field says less."""
+"""The largest number on a card, unless its field sets a lower limit."""
 
 LONGEST_TEXT = 2_000
 LONGEST_LIST = 50
 SHOWN = 60
-"""So much of a wrong value stands in the message."""
+"""How many characters of a wrong value an error message shows."""
 
 Signed = NewType("Signed", int)
-"""A number that may be negative, as far as others go up; other numbers of cards may not."""
+"""A number that may be negative, down to minus its limit; other numbers of cards may not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,17 +14,17 @@ from fabletop.core.registry import AnyGame
 Corrections = Mapping[str, Mapping[str, object]]
 
 FIXED = ("id", "name", "provenance", "sources")
-"""What makes a card this card."""
+"""The fields that identify a card; they cannot be corrected."""
 
 TOLD = ("text", "note")
-"""What is said of a card: one text for all readers, or one for each language."""
+"""The texts of a card: one text for all languages, or one for each."""
 
 DEEPEST = 6
-"""So many tables and lists stand within each other in a field at most."""
+"""How deeply tables and lists may be nested in a field."""
 
 
 def corrections_of(options: Options) -> Corrections:
-    """Those among the options of a table."""
+    """The corrections among the options of a table."""
     corrections = options.get("cards", {})
     if not isinstance(corrections, dict):
         raise BadSetup("the option cards holds corrections: a table of fields for each card")
@@ -32,12 +32,12 @@ def corrections_of(options: Options) -> Corrections:
 
 
 def settings_of(options: Options) -> dict[str, str]:
-    """The options of a table without them."""
+    """The options of a table without the corrections."""
     return {name: str(value) for name, value in options.items() if name != "cards"}
 
 
 def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> None:
-    """Write them over the plain data of the decks."""
+    """Write the corrections over the plain data of the decks."""
     for card, fields in corrections.items():
         deck = next((cards for cards in decks.values() if card in cards), None)
         if deck is None:
@@ -48,7 +48,7 @@ def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> No
             if name in FIXED:
                 raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
             if not _is_flat(value):
-                raise BadData(f"{card}: {name} has more than {DEEPEST} tables or lists in another")
+                raise BadData(f"{card}: {name} has more than {DEEPEST} nested tables or lists")
             if name in TOLD:
                 _check_told(value, f"{card}: {name}")
         numbers = {name: value for name, value in fields.items() if name not in TOLD}

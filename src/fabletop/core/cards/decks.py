@@ -16,7 +16,7 @@ def has_data(package: str, name: str) -> bool:
 
 
 def read_data(package: str, name: str) -> JsonObject:
-    """A data file, parsed anew each time: corrections change what they get."""
+    """A data file, parsed again each time, because corrections modify the result."""
     data = files(package) / "data" / f"{name}.toml"
     return tomllib.loads(data.read_text(encoding="utf-8"))
 

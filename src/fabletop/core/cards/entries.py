@@ -16,10 +16,10 @@ from fabletop.core.texts.catalogue import catalogue
 from fabletop.core.texts.languages import ENGLISH
 
 PRINTED = frozenset(field.name for field in fields(PrintedCard))
-"""What an entry says elsewhere than among its facts."""
+"""The fields of a card that an entry does not list among its facts."""
 
 SCENARIOS = "scenarios"
-"""What stands in an index and is no rule."""
+"""The table in an index that is not a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ def facts_of(
     bare: Collection[str],
     say: Callable[[object], str | Phrase] = str,
 ) -> Iterator[Fact]:
-    """The fields that say something, under their own names or others. Those of a nested thing begin
-    with the name of the field that holds it, unless that is bare."""
+    """The fields with a value, under their own names or those in `names`. Fields of a nested object
+    are prefixed with the name of the field that holds it, unless it is in `bare`."""
     for field in fields(thing):
         value = getattr(thing, field.name)
         if field.name in skip or value in (None, "", field.default):
@@ -90,8 +90,8 @@ def english_names(game: str, cards: Iterable[PrintedCard]) -> dict[str, str]:
 
 
 def rules_by_name(names: Mapping[str, str], rules: Iterable[Rule]) -> dict[str, tuple[str, ...]]:
-    """For each card the rules that use its English name. Longer names first: a Vampire Lord is no
-    Vampire."""
+    """For each card, the rules that use its English name. Longer names are matched first: a Vampire
+    Lord is not a Vampire."""
     longest = sorted(set(names.values()), key=len, reverse=True)
     named = re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b")
     found: dict[str, tuple[str, ...]] = {}
@@ -107,7 +107,7 @@ def read_rules(
     notes: Callable[[Mapping[str, Any]], tuple[Fact, ...]] = lambda _: (),
     names: Sequence[str] = ("rules",),
 ) -> tuple[Rule, ...]:
-    """The rulebook index of a game, from the files of its data with these names."""
+    """The rulebook index of a game, from its data files with these names."""
     return tuple(rule for name in names for rule in _index(package, game, name, notes))
 
 

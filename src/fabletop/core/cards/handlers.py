@@ -1,5 +1,5 @@
-"""What the data of a card announces must be carried out by somebody. Every game checks its box when
-it is opened, so that no card is played that silently does nothing."""
+"""Checks that code carries out every effect that the data of a card announces. Every game checks
+its cards when it loads them, so that no card in play silently does nothing."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -15,8 +15,8 @@ NOTHING = "nothing"
 
 
 class Announced(NamedTuple):
-    """Something that a field of a card says, whether code carries it out, and what to do if none
-    does."""
+    """An effect that a field of a card announces, whether code carries it out, and what to do if
+    not."""
 
     card: str
     field: str
@@ -35,7 +35,7 @@ def check_handled(announced: Iterable[Announced]) -> None:
 
 
 def first_set(numbers: "DataclassInstance") -> str:
-    """The first field of a card's numbers that is not as usual."""
+    """The first field of a card's numbers that differs from its default."""
     usual = type(numbers)()
     names = [field.name for field in fields(numbers)]
     return next((n for n in names if getattr(numbers, n) != getattr(usual, n)), NOTHING)

@@ -1,4 +1,4 @@
-"""What a game can be asked about outside play: its cards and its rules, for browsing."""
+"""The cards and rules of a game, for browsing outside play."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,8 +12,8 @@ Texts = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A value that has a message of its own: the ids of its words, and of those of each clause that
-    is added to it."""
+    """A value with a message of its own: the ids of its words, and the ids of the words of each
+    clause added to it."""
 
     message: str
     words: Mapping[str, tuple[str, ...]]
@@ -34,7 +34,7 @@ def in_language(texts: Texts, language: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LibraryCard:
-    """A card with what is printed on it, and where that is known from."""
+    """A card with what is printed on it, and the source of that information."""
 
     id: str
     deck: str
@@ -46,18 +46,18 @@ class LibraryCard:
     sources: tuple[str, ...] = ()
     notes: Texts = field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    """The rules that speak of this card."""
+    """The rules that mention this card."""
     printed: PrintedCard | None = field(default=None, repr=False, compare=False)
     """The card itself."""
 
     def fact(self, name: str) -> str:
-        """What a fact says, in ids; empty if the card does not say it."""
+        """The value of a fact, as ids; empty if the card does not have this fact."""
         values = dict(self.facts).get(name, ())
         return ", ".join(one if isinstance(one, str) else " ".join(one.ids()) for one in values)
 
     @property
     def unsure(self) -> tuple[str, ...]:
-        """What was reconstructed and matters in play; a name of ours does not."""
+        """The reconstructed fields that matter in play; a name that we chose does not."""
         return tuple(field for field in self.reconstructed if field.partition(".")[0] != "name")
 
     def show(self, language: str = "en") -> Picture:

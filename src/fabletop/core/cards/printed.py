@@ -1,5 +1,5 @@
 """What every printed card of every game has: its id and its provenance. Its name, text and note
-stand in the catalogues of each language under its id."""
+are in the catalogues of each language, under its id."""
 
 from dataclasses import dataclass
 

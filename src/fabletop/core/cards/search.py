@@ -1,4 +1,4 @@
-"""Finding cards and rules: by id, by name, or by words, in either language, accents or not."""
+"""Finding cards and rules by id, name or words, in any language, with or without accents."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ MOST_CLOSE = 5
 
 
 def fold(text: str) -> str:
-    """Text as it is compared: no case, no accents, no ligatures, no underscores."""
+    """Text normalised for comparison: no case, no accents, no ligatures, no underscores."""
     split = unicodedata.normalize("NFKD", text.replace("_", " ").replace("’", "'"))
     plain = "".join(letter for letter in split if not unicodedata.combining(letter)).casefold()
     return plain.replace("œ", "oe")
@@ -24,7 +24,7 @@ def holds(words: Sequence[str], texts: Iterable[str]) -> bool:
 
 
 def find_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
-    """The card with this id or name; failing that, those whose names hold the words."""
+    """The card with this id or name; otherwise, the cards whose names contain the words."""
     by_name = [card for card in cards if holds(text.split(), card.names.values())]
     return exact_cards(cards, text) or by_name
 
@@ -36,7 +36,7 @@ def exact_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
 
 
 def matching_cards(cards: Sequence[LibraryCard], words: Sequence[str]) -> list[LibraryCard]:
-    """The cards that hold the words anywhere; those that have them in their names come first."""
+    """The cards that contain the words anywhere; those with the words in their names come first."""
     found = [card for card in cards if holds(words, _texts(card))]
     return sorted(found, key=lambda card: not holds(words, card.names.values()))
 
@@ -52,14 +52,14 @@ def card_by_id(cards: Sequence[LibraryCard], name: str) -> LibraryCard | None:
 
 
 def close_cards(cards: Sequence[LibraryCard], name: str) -> list[LibraryCard]:
-    """Cards whose ids look like a name that is none."""
+    """Cards whose ids are similar to an unknown name."""
     by_id = {card.id: card for card in cards}
     wanted = fold(name).replace(" ", "_")
     return [by_id[one] for one in get_close_matches(wanted, by_id, n=MOST_CLOSE)]
 
 
 def find_rule(rules: Sequence[Rule], text: str) -> Rule | None:
-    """A rule by its id, also written short: R-082, r82, 82."""
+    """A rule by its id, which may be abbreviated: R-082, r82, 82."""
     number = re.fullmatch(r"([A-Za-z]?)-?0*(\d+)", text)
     if number is None:
         return None
@@ -72,7 +72,7 @@ def find_rule(rules: Sequence[Rule], text: str) -> Rule | None:
 
 
 def matching_rules(rules: Sequence[Rule], words: Sequence[str]) -> list[Rule]:
-    """The rules that hold the words, or, where all the words are ids of rules, just those."""
+    """The rules that contain the words or, if all the words are ids of rules, just those rules."""
     named = [find_rule(rules, word) for word in words]
     by_id = [rule for rule in named if rule]
     if words and len(by_id) == len(words):

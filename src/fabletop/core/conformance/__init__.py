@@ -1,4 +1,4 @@
-"""Conformance: what must hold for every game. Public: a game from outside is checked by it, too."""
+"""Conformance: what must hold for every game. Public, so that other packages can check games."""
 
 from fabletop.core.conformance.games import MOST_DECISIONS, Chooser, Report, check_game
 from fabletop.core.conformance.late import Late, Luck, Rich, Varied

@@ -21,7 +21,7 @@ def check_question(match: Match[T], question: Question) -> list[str]:
     options = list(question.options)
     problems = []
     if len(set(options)) != len(options):
-        problems.append(f"doubled options: {question!r}")
+        problems.append(f"duplicate options: {question!r}")
     for option in options:
         if parse(show(option)) != option:
             problems.append(f"{option!r} cannot be printed and parsed")
@@ -40,7 +40,7 @@ def check_question(match: Match[T], question: Question) -> list[str]:
 
 
 def _try(position: Position[T], option: Option, seat: int) -> T:
-    """Take an option on a copy, up to the next question; the table then."""
+    """Take an option on a copy and play to the next question; returns the table at that point."""
     if position.fed or len(position.asked) > 1:
         twin = position.copy()
         twin.answer(option, seat)
@@ -79,7 +79,7 @@ def check_copy(position: Position[T]) -> list[str]:
 
 
 def through_json(match: Match[T]) -> T:
-    """The checkpoint as a saved game would give it back: nothing shared with the original."""
+    """The checkpoint after saving and loading: it shares nothing with the original."""
     plain = json.loads(json.dumps(match.game.dump(match.position.checkpoint)))
     return match.game.load(match.header.options, plain)
 
@@ -92,13 +92,13 @@ def check_snapshot(position: Position[T], loaded: T) -> list[str]:
         return []
     twin = position.resumed(loaded)
     if twin.table != position.table or questions(twin.open) != questions(position.open):
-        return ["a game resumed from its snapshot goes another way"]
+        return ["a game resumed from its snapshot plays differently"]
     return []
 
 
 def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
-    """Permute what the seat cannot know, show it the same luck as far as it was shown, and
-    compare."""
+    """Permute what the seat cannot know, repeat the chance results that it has seen, and compare
+    its view and question."""
     game, position = match.game, match.position
     world = game.reimagine(position.checkpoint, seat, seed)
     world.chance.load(_shown_luck(position))
@@ -117,7 +117,7 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
 
 
 def _check_foretold(position: Position[T], twin: Position[T], question: Question) -> list[str]:
-    """What labels tell of an option is the same in a world that its seat cannot tell apart."""
+    """Labels are the same in a world that the seat cannot tell from the real one."""
     real = Foretold.of(lambda: position, question.seat)
     other = Foretold.of(lambda: twin, question.seat)
     if real is None or other is None:
@@ -156,7 +156,7 @@ def check_words(match: Match[T]) -> list[str]:
 
 
 def answer_and_check(match: Match[T], question: Question, option: Option) -> list[str]:
-    """Answer the match and a copy alike; go back and forth where undo is allowed."""
+    """Give the same answer to the match and to a copy; undo and redo it if that is allowed."""
     position = match.position
     twin = position.copy()
     twin.answer(option, question.seat)
@@ -164,14 +164,14 @@ def answer_and_check(match: Match[T], question: Question, option: Option) -> lis
     match.answer(option, question.seat)
     problems = []
     if twin.table != match.position.table or questions(twin.open) != questions(match.position.open):
-        problems.append(f"a copy goes another way after {show(option)}")
+        problems.append(f"a copy plays differently after {show(option)}")
     if match.can_undo(question.seat):
         match.undo(question.seat)
         if match.position.table != before:
-            problems.append(f"undoing {show(option)} does not come back")
+            problems.append(f"undoing {show(option)} does not restore the position")
         match.redo(question.seat)
         if match.position.table != twin.table:
-            problems.append(f"redoing {show(option)} goes another way")
+            problems.append(f"redoing {show(option)} plays differently")
     return problems
 
 
@@ -186,8 +186,7 @@ def check_whole_save(match: Match[T]) -> list[str]:
 
 
 def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]:
-    """The fast path plays the same game, as far as it was played: up to a real choice of one
-    seat."""
+    """The fast path plays the same game, up to the last real choice that was made."""
     asked = match.position.open
     if match.position.given or any(len(question.options) == 1 for question in asked):
         return []
@@ -196,7 +195,7 @@ def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]
     with suppress(_Enough):
         playout(match.game, table, lambda question: _next_chosen(chosen[question.seat]))
     same = table == match.position.table and not any(chosen.values())
-    return [] if same else ["the fast playout goes another way"]
+    return [] if same else ["the fast playout plays differently"]
 
 
 class _Enough(Exception):
@@ -214,5 +213,6 @@ def questions(asked: Any) -> list[tuple[Any, ...]]:
 
 
 def _bytes(view: View) -> bytes:
-    """A view as bytes, sensitive to types and order; this old version knows no references."""
+    """A view as bytes, sensitive to types and order. Version 2 of marshal has no references, which
+    would make equal views differ."""
     return marshal.dumps(view, 2)

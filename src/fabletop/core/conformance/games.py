@@ -1,11 +1,11 @@
 """What must hold for every game, checked at every decision of a random game, or of one that begins
 in a late position (`core/conformance/late.py`).
 
-Copies go on like the original; re-running gives the same bits; a saved table loads equal; undo
-comes back; what a seat cannot know changes neither its view nor its questions; every option can
-be taken; options are neither empty nor doubled; refused things are not offered; the price told is
-the price taken; the game's own invariants hold; and it ends. Each violation names what failed and
-at which decision.
+Copies play like the original; re-running gives identical results; a saved table loads equal; undo
+restores the position; what a seat cannot know changes neither its view nor its questions; every
+option can be taken; no question lacks options or has one twice; refused things are not offered;
+the price in a label is the price paid; the game's own invariants hold; and the game ends. Each
+violation names what failed and at which decision.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,7 +34,7 @@ from fabletop.core.question import Option, Question
 
 MOST_DECISIONS = 50_000
 SAY_EVERY = 50
-"""Sentences are slow, so they are tried at one decision in so many."""
+"""Sentences are slow to make, so they are checked only once per this many decisions."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ Chooser = Callable[[Question, Glimpse[Any]], Option]
 
 
 EndListener = Callable[[Match[Any]], None]
-"""Looks at a game that has ended."""
+"""A callback for a game that has ended."""
 
 
 @dataclass(frozen=True)
@@ -78,10 +78,10 @@ def check_game(
     enough: int | None = None,
     witness: EndListener | None = None,
 ) -> Report:
-    """Play one game, at random or as `choose` says, under all the checks, or under the dear ones
-    only at one decision in `every`, and those that play a whole game again only in one game of
-    `whole`. After `enough` decisions it need not go on, after `most` it should have ended. A
-    witness is shown the game when it has ended."""
+    """Play one game, at random or with `choose`, under all the checks. The expensive checks run at
+    one decision in `every`; those that replay the whole game run in one game in `whole`. The game
+    stops after `enough` decisions, and fails if it has not ended after `most`. `witness` is called
+    with the match at the end."""
     report = Report()
     try:
         match = Match.new(
@@ -93,17 +93,17 @@ def check_game(
     return report
 
 
-def _play(match: Match[T], luck: Random, report: Report, course: CheckPlan) -> None:
+def _play(match: Match[T], luck: Random, report: Report, plan: CheckPlan) -> None:
     whole_save = luck.randrange(1, 400)
-    again = luck.randrange(course.whole) == 0
+    again = luck.randrange(plan.whole) == 0
     chosen: dict[int, list[Option]] = {seat: [] for seat in range(len(match.header.seats))}
-    while not match.over and report.decisions != course.enough:
-        if report.decisions >= course.most:
-            raise RulesError(f"the game has not ended after {course.most} decisions")
+    while not match.over and report.decisions != plan.enough:
+        if report.decisions >= plan.most:
+            raise RulesError(f"the game has not ended after {plan.most} decisions")
         report.decisions += 1
         question = luck.choice(match.position.open)
-        option = _choose(match, luck, question, course)
-        if luck.randrange(course.every):
+        option = _choose(match, luck, question, plan)
+        if luck.randrange(plan.every):
             problems = list(match.game.invariants(match.position.table))
             match.answer(option, question.seat)
         else:
@@ -125,18 +125,18 @@ def _play(match: Match[T], luck: Random, report: Report, course: CheckPlan) -> N
     result = match.result
     report.ended_by = result.ended_by if result else ""
     report.rounds = match.game.rounds(match.position.table)
-    if course.witness is not None:
-        course.witness(match)
+    if plan.witness is not None:
+        plan.witness(match)
 
 
-def _choose(match: Match[T], luck: Random, question: Question, course: CheckPlan) -> Option:
-    if course.choose is None:
+def _choose(match: Match[T], luck: Random, question: Question, plan: CheckPlan) -> Option:
+    if plan.choose is None:
         return luck.choice(question.options)
-    return course.choose(question, Glimpse(match.position, question.seat))
+    return plan.choose(question, Glimpse(match.position, question.seat))
 
 
 def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
-    """Everything at a real choice; what a forced answer can break at the others."""
+    """All checks at a real choice; elsewhere only those that a forced answer can break."""
     position = match.position
     problems = list(match.game.invariants(position.table))
     if all(len(question.options) == 1 for question in position.open):
@@ -165,15 +165,15 @@ def _ended(match: Match[T]) -> list[str]:
 
 
 def _at_end(match: Match[T], luck: Random) -> list[str]:
-    """What plays the whole game again."""
+    """The checks that replay the whole game."""
     problems = check_whole_save(match)
     moment = luck.randrange(len(match.entries) + 1)
     branch = match.branch(moment)
     for entry in match.entries[moment:]:
         branch.answer(entry.option, entry.seat)
     if branch.position.table != match.position.table:
-        problems.append(f"a branch at {moment} with the same answers ends another way")
+        problems.append(f"a branch at {moment} with the same answers ends differently")
     other = match.branch(moment, seed=luck.getrandbits(40))
     if questions(other.position.open) != questions(match.branch(moment).position.open):
-        problems.append(f"a branch at {moment} with other luck asks something else")
+        problems.append(f"a branch at {moment} with another seed asks something else")
     return problems

@@ -1,7 +1,7 @@
-"""Late positions dealt by luck: what games from the start seldom reach, for the checks.
+"""Random late positions, which games from the start seldom reach, for the checks.
 
 A game that can deal them has a method `rich`. `Late` is the same game, except that its tables begin
-there, so everything that plays a game, saves it or plays it again works from such a position, too.
+there. So everything that plays, saves or replays a game works from such a position, too.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.table import Table
 
 NAMED = 3
-"""Options that name a thing are taken so much rather than those of one word, such as "end"."""
+"""How much likelier options that name a thing are than those of one word, such as "end"."""
 
 X = TypeVar("X")
 Dealt = TypeVar("Dealt", bound=Table, covariant=True)
@@ -23,7 +23,7 @@ Dealt = TypeVar("Dealt", bound=Table, covariant=True)
 
 @runtime_checkable
 class Rich(Protocol[Dealt]):
-    """A game that deals late positions: `seed` is the luck. None is one that no game can reach."""
+    """A game that deals random late positions by a seed. Each must be reachable in play."""
 
     def rich(self, options: Options, seats: int, seed: int) -> Dealt: ...
 
@@ -46,7 +46,7 @@ class Late(Generic[T]):
         self.rules_about = game.rules_about
 
     def new(self, options: Options, seats: int, seed: int) -> T:
-        """A position that breaks the game's own laws is an error of whoever deals."""
+        """A position that breaks the game's invariants is a bug in its `rich` method."""
         table = self._rich.rich(options, seats, seed)
         broken = self._game.invariants(table)
         if broken:
@@ -55,7 +55,7 @@ class Late(Generic[T]):
 
 
 class Luck:
-    """The hand that deals."""
+    """Random choices for dealing positions."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance.seeded(seed)
@@ -73,22 +73,22 @@ class Luck:
         return things[self.below(len(things))]
 
     def some(self, things: Sequence[X], count: int) -> list[X]:
-        """So many different ones, or all if there are not more, in any order."""
+        """`count` different ones, or all if there are fewer, in random order."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 
     def draw(self, pile: list[X], count: int) -> list[X]:
-        """The same, taken out of the pile."""
+        """Like `some`, but they are removed from the pile."""
         return [pile.pop(self.below(len(pile))) for _ in range(min(count, len(pile)))]
 
     def few_or_many(self, most: int) -> int:
-        """Often none or all of what there can be: the edges are where rules break."""
+        """Often 0 or `most`, because rules tend to fail at the extremes."""
         return self.one((0, most, self.between(0, most), self.between(0, most)))
 
 
 class Varied:
-    """Chooses at random among the kinds of options first, so that rare ones are taken as often as
-    those of which there are many."""
+    """First chooses a kind of option at random, so that kinds with few options are taken as often
+    as those with many."""
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)

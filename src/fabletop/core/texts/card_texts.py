@@ -1,5 +1,5 @@
 """Names, texts and notes of cards: messages named by the ids of the cards, with the attributes
-`.text` and `.note`. A player's corrections may bring a text or a note of their own."""
+`.text` and `.note`. A player's corrections may replace the text or the note."""
 
 from collections.abc import Callable
 
@@ -9,22 +9,22 @@ from fabletop.core.texts.languages import ENGLISH, languages
 
 
 def cards_of(game: str) -> str:
-    """The subject under which the cards of a game are told."""
+    """The subject that holds the names and texts of a game's cards."""
     return f"{game}/cards"
 
 
 def places_of(game: str) -> str:
-    """The subject under which the places of a game are named."""
+    """The subject that holds the names of a game's places."""
     return f"{game}/places"
 
 
 def rules_of(game: str) -> str:
-    """The subject under which the rulebook index of a game is told."""
+    """The subject that holds the texts of a game's rulebook index."""
     return f"{game}/rules"
 
 
 def card_text(said: Catalogue, card: str, field: str, corrections: Corrections) -> str:
-    """The "text" or the "note" of a card; nothing if it has none."""
+    """The "text" or the "note" of a card; empty if it has none."""
     own = corrections.get(card, {}).get(field)
     if isinstance(own, dict):
         return str(own.get(said.language) or own.get(ENGLISH) or next(iter(own.values()), ""))
@@ -35,6 +35,6 @@ def card_text(said: Catalogue, card: str, field: str, corrections: Corrections) 
 
 
 def in_every_language(subject: str, tell: Callable[[Catalogue], str]) -> dict[str, str]:
-    """What is told in each language about a subject; nothing at all if English is silent."""
+    """The text in each language about a subject; empty if there is none in English."""
     told = {code: tell(catalogue(subject, code)) for code in languages()}
     return told if told[ENGLISH] else {}

@@ -1,7 +1,7 @@
-"""Sentences for people: written once, in the Fluent files of each language.
+"""Sentences for people, written in the Fluent files of each language.
 
-Code passes message ids and values. A message that a language lacks, or that refers to something
-unknown, is said in English.
+Code passes message ids and values. A message that is missing in a language, or that refers to
+something unknown, appears in English.
 """
 
 from functools import cached_property, lru_cache
@@ -14,28 +14,28 @@ from fabletop.core.texts.languages import ENGLISH, language_of, texts
 from fabletop.core.texts.messages import Messages, Values
 
 REMEMBERED = 8192
-"""Sentences of a catalogue; the same few are said again and again."""
+"""How many formatted sentences a catalogue caches; the same few are used again and again."""
 
 
 class Catalogue:
-    """The messages of one subject in one language, read when the first is asked for. A message is
-    named by its id; "great_sword.text" is the attribute of a message."""
+    """The messages of one subject in one language, read when the first one is requested. A message
+    is named by its id; "great_sword.text" is the attribute of a message."""
 
     def __init__(self, subject: str, language: str) -> None:
         self.subject = subject
         self.language = language
-        self._said = lru_cache(REMEMBERED)(self._format)
+        self._formatted = lru_cache(REMEMBERED)(self._format)
 
     @cached_property
     def _spoken(self) -> list[Messages]:
-        """In the language itself, then in English."""
+        """The messages in the language itself, then those in English."""
         return [_messages(self.subject, code) for code in dict.fromkeys((self.language, ENGLISH))]
 
     def has(self, message: str) -> bool:
         return any(messages.find(message) is not None for messages in self._spoken)
 
     def say(self, message: str, values: Values | None = None) -> str:
-        return self._said(message, tuple((values or {}).items()))
+        return self._formatted(message, tuple((values or {}).items()))
 
     def _format(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
         wrong = ""
@@ -59,7 +59,7 @@ def catalogue(subject: str, language: str) -> Catalogue:
 
 @cached
 def locale_of(language: str) -> str:
-    """Whose plurals, numbers and dates a language uses, as Babel calls it."""
+    """The Babel locale whose plurals, numbers and dates a language uses."""
     found = language_of(language)
     try:
         return str(Locale.parse(found.locale or found.code))

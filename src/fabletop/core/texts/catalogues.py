@@ -1,7 +1,7 @@
-"""The words of a room together with those that games bring to it.
+"""The messages of a room, together with those that games add to it.
 
-A room that does not speak of a single game looks into its own subject first, then into those of the
-games. So a game names its messages after itself.
+A room that serves all games looks for a message in its own subject first, then in those of the
+games. So a game must prefix its messages with its name.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from fabletop.core.texts.messages import Values
 
 
 class Catalogues:
-    """Several subjects in one language, asked in their order."""
+    """Several subjects in one language, searched in order."""
 
     def __init__(self, asked: Sequence[str], language: str) -> None:
         self.language = language
@@ -24,14 +24,14 @@ class Catalogues:
         return self._holding(message) is not None
 
     def say(self, message: str, values: Values | None = None) -> str:
-        """A message; one that the language lacks is said in English."""
+        """A message; in English if the language does not have it."""
         holder = self._holding(message)
         if holder is None:
             raise RulesError(f"there is no message {message!r}")
         return holder.say(message, values)
 
     def name(self, message: str, otherwise: str) -> str:
-        """A message without values, or what is said where no subject has it in any language."""
+        """A message without values, or `otherwise` if no subject has it in any language."""
         holder = self._holding(message)
         return holder.say(message) if holder else otherwise
 
@@ -40,8 +40,8 @@ class Catalogues:
 
 
 def readable(named: Sequence[str]) -> list[str]:
-    """The subjects that exist. The others are logged, so that the mistake of one game leaves the
-    rest of a room its words."""
+    """The subjects that exist. Missing ones are logged, so that the mistake of one game does not
+    affect the other messages of a room."""
     known = subjects(ENGLISH)
     for subject in named:
         if subject not in known:

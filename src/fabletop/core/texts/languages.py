@@ -2,8 +2,8 @@
 `fabletop.languages`.
 
 Such a folder holds a folder for each language, `<code>/`, and in it one for each subject, such as
-`prophecy/` or `web/`, with Fluent files. A code is a language if `<code>/language.toml` stands in
-one of the folders; the others may add subjects or messages to it.
+`prophecy/` or `web/`, with Fluent files. A code is a language if one of the folders contains
+`<code>/language.toml`; the others may add subjects or messages to it.
 """
 
 import re
@@ -21,20 +21,20 @@ from fabletop.core.plugins import cached, log_once
 GROUP = "fabletop.languages"
 
 ENGLISH = "en"
-"""The language of every message; what another one lacks is said in it."""
+"""The language that has every message; others fall back to it."""
 
 SHEET = "language.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What `language.toml` says of a language."""
+    """What `language.toml` says about a language."""
 
     code: str
     name: str
     """Its name in itself."""
     locale: str = ""
-    """Whose plurals, numbers and dates it uses; its own, unless said otherwise."""
+    """The locale whose plurals, numbers and dates it uses; its own by default."""
 
 
 @cached
@@ -51,7 +51,7 @@ def languages() -> Mapping[str, Language]:
 
 
 def language_of(code: str) -> Language:
-    """The language with this code; a clear error if there is none."""
+    """The language with this code; raises BadSetup if there is none."""
     known = languages()
     if code not in known:
         raise BadSetup(f"there is no language {code!r}; there is: {', '.join(known)}")
@@ -59,7 +59,7 @@ def language_of(code: str) -> Language:
 
 
 def understood(*wanted: str | None) -> str:
-    """The first of the wanted languages that is there, or English. Each is a code such as "fr" or
+    """The first of the wanted languages that exists, or English. Each is a code such as "fr" or
     "fr_CA.UTF-8", or what browsers send: "fr-CA, fr;q=0.8"."""
     known = languages()
     for one in ",".join(filter(None, wanted)).split(","):
@@ -84,7 +84,7 @@ def texts(subject: str, code: str) -> Iterator[str]:
 
 @cached
 def subjects(code: str) -> tuple[str, ...]:
-    """What a language speaks of: its folders that hold Fluent files."""
+    """The subjects of a language: its folders that contain Fluent files."""
     found = {subject for root in _roots() for subject in _below(root / code, "")}
     return tuple(sorted(found))
 

@@ -1,8 +1,8 @@
-"""The messages of Fluent files, each parsed when it is first said: a search in all cards and rules
+"""The messages of Fluent files, each parsed when it is first used: a search in all cards and rules
 in every language reads thousands of them, and most are plain text that needs no parser.
 
 In Fluent a message begins in the first column with its id and "=", and its other lines are
-indented; so the files are cut there. Of two messages with the same id the first counts.
+indented; so the files are split there. Of two messages with the same id, the first one counts.
 """
 
 import re
@@ -19,12 +19,12 @@ ATTRIBUTE = re.compile(r" +\.([a-zA-Z][\w-]*) *= *([^ ].*)")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 VALUE = ""
-"""What a message says itself, beside its attributes."""
+"""The key of a message's own text, next to those of its attributes."""
 
 
 class Messages:
-    """The messages of some files in one language. A message is named by its id, an attribute of it
-    as in "great_sword.text"."""
+    """The messages of some files in one language. A message is named by its id; its attributes are
+    named as in "great_sword.text"."""
 
     def __init__(self, texts: Iterable[str], locale: str) -> None:
         self._sources: dict[str, str] = {}
@@ -46,7 +46,7 @@ class Messages:
         return self._read[name].get(attribute)
 
     def fill_in(self, pattern: Pattern, values: Values) -> tuple[str, list[Exception]]:
-        """The text, and what went wrong."""
+        """The text, and the errors."""
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         return str(text), errors
 
@@ -68,7 +68,7 @@ class Messages:
 
 
 def _plain(source: str) -> dict[str, str]:
-    """A message and its attributes, if each is plain text on one line; otherwise nothing."""
+    """A message and its attributes, if each is plain text on one line; otherwise empty."""
     if "{" in source:
         return {}
     first, *lines = source.rstrip(" \n").split("\n")

@@ -1,5 +1,5 @@
 """What the sentences of all games have in common: messages by group and word, such as `ask-move`
-or `do-buy`, the names and texts of cards, and what the shelf says of a game."""
+or `do-buy`, the names and texts of cards, and the description of a game for the list of games."""
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.foretelling import LIFE, HeldAmounts
@@ -9,7 +9,7 @@ from fabletop.core.texts.catalogue import catalogue
 
 
 class Speech:
-    """What one language says of a game: sentences, names of cards and places, texts of cards."""
+    """A game's texts in one language: sentences, names of cards and places, texts of cards."""
 
     def __init__(self, game: str, language: str) -> None:
         self.language = language
@@ -22,7 +22,7 @@ class Speech:
         return (self._places if self._places.has(thing) else self._cards).say(thing)
 
     def printed(self, card: str, corrections: Corrections) -> str:
-        """What a card does, in our words or in those of who corrected it."""
+        """What a card does, in our words or in those of the player who corrected it."""
         return card_text(self._cards, card, "text", corrections)
 
     def title(self) -> str:
@@ -42,8 +42,8 @@ class Speech:
         return self._say("term", word, {})
 
     def outcome(self, label: str, changes: HeldAmounts) -> str:
-        """A label with what else the option surely costs and brings, or with the mark of a fatal
-        one."""
+        """A label, completed with what else the option is certain to cost and to bring, or marked
+        as fatal."""
         if LIFE in changes:
             return self._say("surely", "fatal", {"what": label})
         told = ", ".join([self._change(name, change) for name, change in changes.items()])

@@ -1,5 +1,5 @@
 """The options of Prophecy with all its parts, as patterns. The domains are those of
-`games/prophecy/printed/domains.py`; where one names several words at once, they fit together."""
+`games/prophecy/printed/domains.py`; some have elements of several words that belong together."""
 
 DRAFT_AND_ROUND = (
     "hold {character}|{race}",

@@ -1,5 +1,5 @@
-"""What is seen of the boards of Prophecy, entry by entry: what lies in the spaces, on the planes,
-on the Island and in the Realms."""
+"""What a seat sees of the boards of Prophecy, entry by entry: what lies in the spaces, on the
+planes, on the Island and in the Realms."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -40,7 +40,7 @@ def board_entries() -> tuple[Entry, ...]:
         *_island_entries(),
         *(entry for realm in words["realm"] for entry in _realm_entries(str(realm))),
         Amounts("water_markers", words["creature"], 3, "Markers on Creatures of the water Realm."),
-        OneOf("water_drift", DRIFTS, "The die by which the active hero is carried off."),
+        OneOf("water_drift", DRIFTS, "The die that carries the active hero off."),
     )
 
 

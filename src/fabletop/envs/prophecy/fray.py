@@ -1,4 +1,4 @@
-"""What is seen of a battle and of an offer of trade, entry by entry."""
+"""What a seat sees of a battle and of an offer of trade, entry by entry."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -13,7 +13,7 @@ from fabletop.games.prophecy.printed.domains import domains
 
 BATTLES = ("strength", "wills", "both")
 DICE = 15
-"""The most dice of a side: five tries, three dice each under a Curse."""
+"""The largest number of dice of a side: five tries, three dice each under a Curse."""
 SHARED = ("magic", "experience")
 
 
@@ -24,7 +24,7 @@ def battle_entries() -> tuple[Entry, ...]:
     return (
         Flag("battle", "A battle is going on."),
         OneOf("battle_creature", (*words["creature"], *words["guardian"]), "The Creature."),
-        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "What it has printed."),
+        Numbers("battle_foe", ("strength", "willpower", "experience"), 12, "Its printed numbers."),
         Flag("battle_posed", "It is a Doppelganger."),
         Flag("battle_maps", "A Map Fragment is at stake."),
         OneOf("battle_rival", seats, "The other hero."),
@@ -33,7 +33,7 @@ def battle_entries() -> tuple[Entry, ...]:
         Number("battle_lives", 4, "Lives that the Creature has left."),
         Number("battle_rolls", 5, "Rolls so far."),
         Flag("battle_alive", "The Creature is to be taken alive."),
-        Flag("battle_acting", "The defender's announcements are asked for."),
+        Flag("battle_acting", "The defender is asked for announcements."),
         OneOf("battle_winner", seats, "Which hero has won."),
         Several("battle_used", words["item"], "Items that the active hero uses."),
         Several("battle_foe_used", words["item"], "Items that the other hero uses."),
@@ -76,8 +76,8 @@ def offer_entries() -> tuple[Entry, ...]:
         Numbers("offer_maps", ("gives", "takes"), 10, "Map Fragments that are given and taken."),
         Amounts("offer_gives_more", SHARED, 12, "What else is given."),
         Amounts("offer_takes_more", SHARED, 12, "What else is taken."),
-        Several("offer_tells", words["plane"], "Planes of which one tells the other."),
-        Several("offer_hears", words["plane"], "Planes of which one hears from the other."),
+        Several("offer_tells", words["plane"], "Planes that the proposer tells about."),
+        Several("offer_hears", words["plane"], "Planes that the proposer hears about."),
     )
 
 

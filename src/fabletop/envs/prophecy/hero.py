@@ -1,4 +1,4 @@
-"""What is seen of each hero of Prophecy, entry by entry."""
+"""What a seat sees of each hero of Prophecy, entry by entry."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from fabletop.games.prophecy.printed.domains import domains
 SEATS = 5
 
 SPELL, MERMAID = "spell", "the_little_mermaid"
-"""What else can be used once a round: any Spell; a friend."""
+"""What else can be used once per round: any Spell; a friend."""
 
 KINDS = ("animal", "humanoid", "undead", "demon")
 
@@ -31,7 +31,7 @@ def _body() -> tuple[Entry, ...]:
         Several("guilds", words["guild"], "The guilds of the character."),
         OneOf("at", words["space"], "The space in which the hero is."),
         OneOf("away", words["main"], "Where a hero on the Path of the Dead comes back."),
-        Flag("lodging", "Safe in the Village until the next own turn."),
+        Flag("lodging", "Safe in the Village until her next turn."),
         Number("strength", 15, "Strength."),
         Number("willpower", 15, "Willpower."),
         Number("health", 10, "Health."),
@@ -56,11 +56,11 @@ def _cards() -> tuple[Entry, ...]:
         Several("items", items, "Items."),
         Number("artifacts", 5, "Artifacts."),
         Number("item_limit", 20, "Items that may be kept."),
-        Number("item_room", 20, "Items for which there is room yet."),
+        Number("item_room", 20, "Items for which there is still room."),
         Several("abilities", abilities, "Abilities."),
         Number("ability_limit", 15, "Abilities that may be kept."),
-        Number("ability_room", 15, "Abilities for which there is room yet."),
-        Several("used", used, "What works once a round and was used in this one."),
+        Number("ability_room", 15, "Abilities for which there is still room."),
+        Several("used", used, "What works once per round and was used in this one."),
         Several("certificates", words["guild"], "Certificates.", most=2),
         Several("kept", words["keepsake"], "Cards kept in front of her."),
         Number(
@@ -77,15 +77,15 @@ def _parts() -> tuple[Entry, ...]:
         Several("types", KINDS, "What she counts as in battle."),
         Number("bubbles", 15, "Bubbles."),
         Number("spent_bubbles", 15, "Bubbles spent."),
-        Flag("stuck", "An Obstacle has not let her pass."),
+        Flag("stuck", "An Obstacle did not let her pass."),
         Number("fame", 15, "Fame."),
         Number("hoard", 5, "Gold that nothing can take from her."),
-        Number("grudges", 10, "Creatures that a Goblin is to beat yet."),
+        Number("grudges", 10, "Creatures that a Goblin still has to beat."),
         Number("maps", 15, "Map Fragments."),
         Several("prizes", words["prize"], "Prizes of the Realms."),
         Number("offers", 3, "Offers of trade that were made to her in this turn."),
         Number("score", 15, "The score, when the game is over."),
-        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        OneOf("place", range(1, SEATS + 1), "The final place, when the game is over."),
     )
 
 

@@ -31,7 +31,7 @@ SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
     *("traded", "stormed"),
 )
-"""What is done once a turn, or has happened in it."""
+"""What can be done once per turn, or has happened in it."""
 
 
 def sheet() -> ObservationSheet:
@@ -76,16 +76,16 @@ def _table() -> tuple[Entry, ...]:
         Number("strokes", 2, "Steps made in this movement through a Realm."),
         Number("credit", 10, "Gold that Counterfeiting saves."),
         OneOf("doubled", words["ordinary"], "The Item of which there is a second copy."),
-        Several("market", words["item"], "Items that are shown while one chooses."),
+        Several("market", words["item"], "Items that are shown during a choice."),
         Several("aside", aside, "The Opportunity or scroll that is being used."),
         Several("fresh", lying, "Cards laid out or uncovered in this round."),
         Several("hoards", words["ordinary"], "Items that lie under Creatures."),
         Several("damaged", words["breakable"], "Items of heroes that are damaged."),
         Several("stones", words["set_stone"], "Astral Stones, with the Items they are part of."),
         Several("adjusted", words["adjustment"], "Items, with what they are adjusted to."),
-        Several("grudges", foes, "Whom this seat's Goblin is to beat yet."),
+        Several("grudges", foes, "Creatures that this seat's Goblin still has to beat."),
         Amounts("hoarded_gold", words["creature"], 40, "Gold that lies under Creatures."),
-        Number("power_up", 5, "What Guardians of the main board are stronger by."),
+        Number("power_up", 5, "By how much Guardians of the main board are stronger."),
         Several("storms", seats, "Whose storms are raging."),
         Number("frozen", 5, "Rounds without a Chance card to come."),
         Number("used_up", 4, "How often the Chance deck was used up."),
@@ -109,7 +109,7 @@ def _decks() -> tuple[Entry, ...]:
 
 
 def _of_items(view: View) -> View:
-    """What has become of Items, whoever has them: there is one of each."""
+    """The state of Items, no matter who has them: there is one of each."""
     hoards = cast(Mapping[str, list[str]], view["hoards"])
     heroes = [hero for hero in views_of(view, "heroes") if hero["character"]]
     stones = [cast(Mapping[str, str], hero["stones"]) for hero in heroes]

@@ -25,7 +25,7 @@ from fabletop.games.seasons.numbers import BONUSES, HIGHEST, SPACES, YEARS
 SEATS = PLAYERS[-1]
 DICE = SEATS + 1
 SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
-"""What a face of a die is counted by."""
+"""What the face of a die is counted in."""
 
 UNKNOWN = "?"
 
@@ -62,21 +62,21 @@ def _piles() -> tuple[Entry, ...]:
     cards = words["card"]
     return (
         Several("packet", cards, "The cards to pick from.", most=2),
-        Number("packet_size", 18, "How many cards everybody picks from."),
+        Number("packet_size", 18, "How many cards each player picks from."),
         Several("picks", cards, "The cards picked so far.", most=2),
-        Several("library_two", cards, "The own library of year II.", most=2),
-        Several("library_three", cards, "The own library of year III.", most=2),
+        Several("library_two", cards, "This seat's library of year II.", most=2),
+        Several("library_three", cards, "This seat's library of year III.", most=2),
         Several("offered", words["token"], "The tokens to choose from."),
         Number("deck", 140, "Cards in the draw pile."),
-        OneOf("top_card", cards, "The top card of the draw pile, where this seat knows it."),
+        OneOf("top_card", cards, "The top card of the draw pile, if this seat knows it."),
         Number("top_known", 5, "Cards on top of the draw pile that this seat knows."),
         Number("top_open", 5, "Cards on top of the draw pile that all know."),
         Number("discard", 140, "Cards in the discard pile."),
         Several("aside", cards, "Cards that somebody chooses from, as far as known.", most=2),
-        Number("aside_size", 15, "How many they are."),
+        Number("aside_size", 15, "How many there are."),
         OneOf("entering", cards, "The card that is being summoned."),
-        Flag("transmuting", "Who is at turn may transmute."),
-        Number("more", 4, "More crystals for each token that who is at turn transmutes."),
+        Flag("transmuting", "The active player may transmute."),
+        Number("more", 4, "Extra crystals for each token that the active player transmutes."),
         Number("summons", 8, "Cards summoned in this turn."),
         Flag("envisioned", "The Vision of Destiny was paid for in this turn."),
     )
@@ -106,8 +106,8 @@ def _sorcerer() -> tuple[Entry, ...]:
         OneOf("token", words["token"], "The Special Ability token."),
         Flag("token_used", "It has been used."),
         Flag("io", "Has transmuted thanks to Io's Transmuter in this round."),
-        Numbers("die", SHOWN, 6, "What the die shows that was taken."),
-        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        Numbers("die", SHOWN, 6, "What the die that was taken shows."),
+        OneOf("place", range(1, SEATS + 1), "The final place, when the game is over."),
     )
 
 

@@ -1,5 +1,5 @@
-"""The map of Wizards as numbers: where things are by column and row, how far from the own figure,
-and what is around it direction by direction."""
+"""The map of Wizards as numbers: the column and row of things, their distance from the seat's own
+figure, and what is around that figure in each direction."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -24,35 +24,35 @@ AWAY = -1
 UNKNOWN = "?"
 
 FAR = 30
-"""A distance that counts as 1."""
+"""The distance that is scaled to 1."""
 
 NEAREST = 6
-"""Demons whose places are told: the nearest ones."""
+"""How many Demons, the nearest ones, are listed with their places."""
 
 SECRETS = 3
-"""High Wizards on the map of whom only the back is seen."""
+"""How many Secret Wizards (High Wizards whose identity is hidden) can be on the map."""
 
 COVERED = 18
-"""Lands that may lie face down."""
+"""How many lands may lie face down."""
 
 SPOT = ("there", "column", "row", "distance")
-"""Whether something is on the map, where, and how far from the own figure."""
+"""Whether something is on the map, where, and how far from the seat's own figure."""
 
 DIRECTIONS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 
 PIECES = ("demons", "dragon", "boat", "player", "wizard", "marker")
 
 BESIDE = (*TERRAIN, "open", "site", "dead", *PIECES)
-"""What is in the space in a direction; whether the way there is open, not through a wall."""
+"""What is in the next space in a direction, and whether the way there is free of walls."""
 
 NEIGHBOURS = tuple(
     tuple(number(one) if on_board(one) else AWAY for one in hexes.neighbours(axial(hexagon)))
     for hexagon in range(SIZE)
 )
-"""The hexagons beside each one, direction by direction; AWAY off the board."""
+"""The neighbours of each hexagon, by direction; AWAY if off the board."""
 
 DEAR = 10
-"""A step's cost that counts as 1."""
+"""The cost of a step that is scaled to 1."""
 
 Spot = tuple[float, float, float, float]
 
@@ -67,7 +67,7 @@ def spot(hexagon: int, here: int) -> Spot:
 
 
 class SeenMap:
-    """The map that a view shows, seen from the own figure."""
+    """The map in a view, seen from the seat's own figure."""
 
     __slots__ = ("_dead", "_own", "_seat", "_view", "here", "isles")
 
@@ -80,16 +80,16 @@ class SeenMap:
         self._dead = {self.isles.index[land] for land in words_of(view, "dead")}
 
     def hexagon(self, name: str) -> int:
-        """The hexagon of a space; AWAY for what is none."""
+        """The hexagon of a space; AWAY for anything else."""
         return self.isles.numbers.get(name, AWAY)
 
     def land(self, hexagon: int) -> str:
-        """The land of a hexagon, or nothing at sea."""
+        """The land of a hexagon; empty at sea."""
         land = self.isles.land[hexagon]
         return "" if land == SEA else self.isles.lands[land]
 
     def seen(self) -> View:
-        """What the entries about the map say."""
+        """The values for the entries about the map."""
         demons = [self.hexagon(name) for name in words_of(self._view, "demons")]
         markers = self._markers()
         return {
@@ -105,7 +105,7 @@ class SeenMap:
         }
 
     def _lands(self) -> View:
-        """Where each land lies, as far as that is known, and where others lie face down."""
+        """Where each land lies, if known, and where lands lie face down."""
         placed = cast(list[tuple[str, int, int]], self._view["placements"])
         known = [placement for placement in placed if placement[0] != UNKNOWN]
         covered = [centre for land, centre, _ in placed if land == UNKNOWN]
@@ -116,7 +116,7 @@ class SeenMap:
         }
 
     def _mages(self) -> View:
-        """Where High Wizards are; what lies beneath them is told in the cooperative game alone."""
+        """Where High Wizards are; the cards beneath them are known only in the cooperative game."""
         standing, under, secrets = {}, {}, []
         beneath: list[str] = []
         for mage in views_of(self._view, "wizards"):
@@ -158,7 +158,7 @@ class SeenMap:
         return counts
 
     def _markers(self) -> dict[str, int]:
-        """Where parts of the own Tasks are still to be done."""
+        """Where parts of the seat's own Tasks are still to be done."""
         return {
             f"{task['card']} {part}": self.hexagon(place)
             for task in views_of(self._own, "tasks")
@@ -200,7 +200,8 @@ class SeenMap:
         ]
 
     def _prices(self) -> dict[str, tuple[float, float]]:
-        """What the cheapest step in each direction costs, and what it leaves, for who walks."""
+        """While this seat's figure moves: the cost of the cheapest step in each direction, and the
+        movement left after it."""
         if self._view["moving"] != self._seat or self.here == AWAY:
             return {}
         found: dict[int, tuple[int, int]] = {}

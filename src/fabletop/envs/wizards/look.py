@@ -1,4 +1,4 @@
-"""What the entries of Wizards are about, found in a view."""
+"""The values for the entries of Wizards, found in a view."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -20,12 +20,12 @@ from fabletop.games.wizards.isles import TERRAIN
 SEATS = PLAYERS[-1]
 
 WAYS = ("fly", "ride", "wish")
-"""How one goes to a space of choice."""
+"""The ways to go to a space of the player's choice."""
 
 ENDS = ("evil", "fifth_rank", "gems")
 
 PARTS = 3
-"""The most parts of a Task."""
+"""The largest number of parts of a Task."""
 
 SEAT = "seat "
 
@@ -46,7 +46,7 @@ def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Se
 
 
 def _subject(chart: SeenMap, subject: str, seat: int, seats: int) -> View:
-    """A question may be about somebody, or about a space."""
+    """A question may be about a player, or about a space."""
     if subject.startswith(SEAT):
         return {"subject_seat": seen_from(seat, int(subject.removeprefix(SEAT)), seats)}
     return {"subject_spot": spot(chart.hexagon(subject), chart.here)}

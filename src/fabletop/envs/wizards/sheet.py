@@ -34,8 +34,8 @@ def _question() -> tuple[Entry, ...]:
     return (
         *question_entries(words["kind"], SEATS, subjects),
         subject_number(15),
-        OneOf("subject_seat", seat_names(SEATS), "Whom the question is about, for who is asked."),
-        Fractions("subject_spot", SPOT, "Where the question is about, for who is asked."),
+        OneOf("subject_seat", seat_names(SEATS), "The seat it is about, if this seat is asked."),
+        Fractions("subject_spot", SPOT, "The space it is about, if this seat is asked."),
     )
 
 
@@ -85,11 +85,11 @@ def _map() -> tuple[Entry, ...]:
         Several("dead", lands, "Lands that have died."),
         Slots("land_spot", lands, SPOT, "Where the centre of each land lies, if known."),
         Slots("land_turn", lands, range(6), "How each land is turned."),
-        Several("hand", lands, "The own lands that are still to be laid."),
+        Several("hand", lands, "This seat's lands that are still to be laid."),
         Number("stack", 18, "Lands that nobody holds yet."),
         Slots("covered", range(COVERED), SPOT, "Where lands lie face down."),
         OneOf("laying", seat_names(SEATS), "Who is laying a land."),
-        OneOf("laying_land", lands, "The land that is being laid, if it is the own one."),
+        OneOf("laying_land", lands, "The land that is being laid, if it is this seat's."),
         Fractions("laying_spot", SPOT, "Where its centre is to lie."),
         Fractions("dragon", SPOT, "Where the Dragon is."),
         Slots("boats", boats, (*SPOT, "demons"), "Where boats are, and Demons on them."),
@@ -99,9 +99,14 @@ def _map() -> tuple[Entry, ...]:
         Amounts("mages_under", words["high_wizard"], 6, "Cards that lie beneath them."),
         Several("beneath", words["wizard"], "Which they are, in the cooperative game."),
         Slots("secrets", range(SECRETS), SPOT, "Where Secret Wizards are."),
-        Slots("around", DIRECTIONS, BESIDE, "What is around the own figure."),
-        Slots("prices", DIRECTIONS, ("price", "left"), "What a step costs, and leaves, in tens."),
-        Slots("markers", task_parts, SPOT, "Where parts of own Tasks are still to be done."),
+        Slots("around", DIRECTIONS, BESIDE, "What is around this seat's figure."),
+        Slots(
+            "prices",
+            DIRECTIONS,
+            ("price", "left"),
+            "A step's cost, and what is left, in tens.",
+        ),
+        Slots("markers", task_parts, SPOT, "Where parts of this seat's Tasks must be done."),
     )
 
 
@@ -117,7 +122,7 @@ def _standing() -> tuple[Entry, ...]:
         Number("rank", 5, "The rank."),
         Numbers("points", words["point"], 100, "Points."),
         Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
-        Flag("advances", "Nothing is lacking for the next rank."),
+        Flag("advances", "No points are missing for the next rank."),
         Fractions("spot", SPOT, "Where the figure is."),
         OneOf("land", words["land"], "The land it is on."),
         OneOf("terrain", TERRAIN, "The terrain it is in."),
@@ -127,7 +132,7 @@ def _standing() -> tuple[Entry, ...]:
             "aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."
         ),
         Number("hand_size", 9, "Lands still to be laid."),
-        OneOf("place", range(1, SEATS + 1), "The place in which the game was ended."),
+        OneOf("place", range(1, SEATS + 1), "The final place, when the game is over."),
     )
 
 
