@@ -128,7 +128,7 @@ def test_source_paths_in_documents_exist(page: Path) -> None:
 
 
 def test_a_source_path_that_does_not_exist_is_found() -> None:
-    text = "`core/match.py`, `tests/conftest.py`, `rules/wheel.py`, `core/rich.py`, `web/press/`, `my.py`"
+    text = "`core/match.py`, `rules/wheel.py`, `core/rich.py`, `web/press/`, `mybot.py`"
     assert missing_paths(text) == ["rules/wheel.py", "core/rich.py", "web/press/"]
     assert missing_paths(text, "seasons") == ["core/rich.py", "web/press/"]
 
