@@ -101,6 +101,38 @@ def test_links_in_documents_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+SOURCE_PATH = re.compile(r"`((?:[\w-]+/)+[\w-]+(?:/|\.(?:py|toml|ftl|js|css|html)))`")
+PACKAGE = ROOT / "src" / "fabletop"
+WRITTEN = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *(page for page in sorted((ROOT / "docs").glob("*.md")) if not page.stem.startswith("add-a-")),
+]
+"""Pages about what there is. The recipes also name files that the reader is to write."""
+
+
+def missing_paths(text: str, game: str = "") -> list[str]:
+    """Paths of files and folders in backticks that do not exist. They begin at the top of the
+    repository, at `src`, or at `src/fabletop`; on the page of a game also at its folder."""
+    starts = [ROOT, ROOT / "src", PACKAGE]
+    starts += [PACKAGE / "games" / game] if game else []
+    paths = SOURCE_PATH.findall(text)
+    return [path for path in paths if not any((start / path).exists() for start in starts)]
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: str(page.relative_to(ROOT)))
+def test_source_paths_in_documents_exist(page: Path) -> None:
+    game = page.stem.partition("-")[0]
+    has_folder = (PACKAGE / "games" / game).is_dir()
+    assert missing_paths(page.read_text(encoding="utf-8"), game if has_folder else "") == []
+
+
+def test_a_source_path_that_does_not_exist_is_found() -> None:
+    text = "`core/match.py`, `rules/wheel.py`, `core/rich.py`, `web/press/`, `mybot.py`"
+    assert missing_paths(text) == ["rules/wheel.py", "core/rich.py", "web/press/"]
+    assert missing_paths(text, "seasons") == ["core/rich.py", "web/press/"]
+
+
 EXAMPLE = """
 ```toml file=mine.toml
 [amulet_of_air]
