@@ -10,8 +10,8 @@ from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.state import OVERFLOW, Table
 
 FILLING = frozenset({OVERFLOW, "choose_energy", "unstore", "ratty", "pay_one"})
-"""Jobs in which a reserve is cut or still being filled; a Raven pays for an item that takes a space
-of the reserve."""
+"""Jobs during which a reserve may be over its limit: it is being filled or cut down, or a Raven is
+paying for an item that covers a space of the reserve."""
 
 
 def broken(table: Table) -> list[str]:
@@ -42,7 +42,7 @@ def _cards(table: Table) -> Iterator[str]:
 
 
 def _energy(table: Table) -> Iterator[str]:
-    """Tokens are neither made nor lost, only handed out and given back."""
+    """Tokens only move: between the stockpile, the reserves and the cards."""
     for number, energy in enumerate(ENERGIES):
         held = table.stock[number]
         for sorcerer in table.sorcerers:
@@ -71,7 +71,7 @@ def _sorcerers(table: Table) -> Iterator[str]:
 
 
 def _may_be_full(table: Table, seat: int) -> bool:
-    """Only who is just asked about it has more energy than spaces."""
+    """Whether this reserve may be over its limit now: only while its owner is asked about it."""
     return bool(table.agenda) and table.agenda[-1][0] in FILLING and table.agenda[-1][1] == seat
 
 
