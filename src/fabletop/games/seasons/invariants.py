@@ -80,7 +80,7 @@ def _piles(table: Table) -> Iterator[str]:
     piles += [(sorcerer.hand, sorcerer.known) for sorcerer in table.sorcerers]
     piles.append((table.aside, table.aside_known))
     if any(len(cards) != len(known) for cards, known in piles):
-        yield "who knows the cards of a pile does not fit the pile"
+        yield "the masks of who knows the cards do not fit a pile"
     if table.aside and not table.agenda:
         yield f"cards were left aside: {table.aside}"
     if table.entering and not table.agenda:

@@ -27,7 +27,7 @@ key is the name of the job, or the power of the card whose effect is on the agen
 ANY = ""
 """A place for any hidden card."""
 DEALS = 10_000
-"""The maximum number of attempts to deal; usually a few are enough."""
+"""The maximum number of attempts; a deal that fits comes long before."""
 
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
