@@ -59,7 +59,7 @@ def score(table: Table, sorcerer: Sorcerer) -> int:
 
 
 def ranking(table: Table) -> Result:
-    """The highest total wins. Cards in play break ties; players still tied share the win (S-176)."""
+    """The highest total wins. Cards in play break ties; otherwise the win is shared (S-176)."""
     merits = [(score(table, sorcerer), len(sorcerer.play)) for sorcerer in table.sorcerers]
     places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
     return Result(places, tuple(total for total, _ in merits), "three_years")
