@@ -1,4 +1,4 @@
-"""Which rules answer "what may I do now?", for each question that is asked at the table."""
+"""Which rules answer "what may I do now?", for each kind of question."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.library import library
 
 START = ("S-040", "S-041", "S-042", "S-043", "S-052", "S-100", "S-080", "S-090", "S-173")
-"""The course of the game, for whoever asks about nothing in particular."""
+"""The course of the game: the answer when there is no particular question."""
 
 GIVING = ("S-120", "S-121", "S-124")
 KEEPING = ("S-063", "S-133", "S-155", "S-173")
@@ -72,7 +72,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 
 def rules_about(question: Question, _options: Options) -> tuple[str, ...]:
-    """The rules behind a question, those that name its subject first."""
+    """The rules behind a question; the rules of its subject (a card, for example) come first."""
     subject = question.subject or ""
     return tuple(dict.fromkeys([*_rules_that_name(subject), *ABOUT.get(question.kind, START)]))
 

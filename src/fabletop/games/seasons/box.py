@@ -58,9 +58,9 @@ class Box:
             {card.id: _price(card.cost, players) for card in self.cards.values()}
             for players in range(PLAYERS[-1] + 1)
         ]
-        """What summoning costs, by the number of players (S-102)."""
+        """The price of summoning each card, by the number of players (S-102)."""
         self.named = frozenset(card.id for _, card in self.decks())
-        """The ids of all that has a name."""
+        """The ids of all things that have a name."""
 
     def decks(self) -> Iterator[tuple[str, PrintedCard]]:
         """Every card, enchantment and token with the name of its deck."""

@@ -1,4 +1,5 @@
-"""The words of Seasons in fixed orders: cards and their copies in play, dice, seats, questions."""
+"""The words of Seasons, each kind in a fixed order: cards and their copies in play, dice, seats,
+questions."""
 
 from functools import cache
 
@@ -13,7 +14,7 @@ from fabletop.games.seasons.rules.energy import STORES
 from fabletop.games.seasons.rules.giving_up import SHIELDS
 
 RAVEN = RAVEN_THE_USURPER.id
-"""It can be any item."""
+"""It can mimic any item."""
 
 KINDS = (
     *("pick", "reject", "reject_one", "hand", "library_two", "token", "take", "die", "turn"),
@@ -62,5 +63,5 @@ def domains() -> dict[str, tuple[str | int, ...]]:
 
 
 def _copies(*cards: str) -> tuple[str, ...]:
-    """The first copy of a card in play is called as the card, the second with a plus."""
+    """The tags of both copies in play: the first is the card's id, the second adds a "+"."""
     return tuple(name for card in cards for name in (card, f"{card}+"))

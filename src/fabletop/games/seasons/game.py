@@ -74,7 +74,7 @@ class Seasons:
     rulebook = staticmethod(rulebook)
 
     def rich(self, options: Options, seats: int, seed: int) -> Table:
-        # The dealer lays tables with the scenario builder, which begins with a game.
+        # Imported here: rich.py uses the scenario builder, which imports this module.
         from fabletop.games.seasons.rich import deal
 
         return deal(options, seats, seed)

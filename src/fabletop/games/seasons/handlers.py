@@ -1,6 +1,6 @@
-"""Which code carries out what the cards announce: their effect symbols (S-010), the enchantments
-and the tokens. A power card says so in its block in cards/; an enchantment stands in the rule that
-it changes."""
+"""Which code handles what the data declares: effect symbols of cards (S-010), enchantments and
+tokens. The code of a power card is its block in cards/; the code of an enchantment is in the rule
+that it changes."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ REMEDIES = {
     "activation": "write it with activation of its Power (cards/power.py)",
     "permanent": "write it with the method of its Power that fits the moment (cards/power.py)",
 }
-"""What to do about an effect symbol without code."""
+"""What to do about an effect symbol that has no code."""
 
 
 def announced(box: Box) -> Iterator[Announced]:

@@ -1,4 +1,4 @@
-"""What a sorcerer holds, in the words that labels use."""
+"""What a sorcerer holds, under the names that labels use."""
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.seasons.printed import ENERGIES
@@ -7,7 +7,7 @@ from fabletop.games.seasons.state import Table
 
 
 def holdings(table: Table, seat: int) -> HeldAmounts:
-    """Crystals, and the energies that can be spent."""
+    """Crystals, and the energy tokens that can be spent."""
     sorcerer = table.sorcerers[seat]
     energies = dict(zip(ENERGIES, purse(sorcerer), strict=True))
     return {"crystal": sorcerer.crystals, **energies}

@@ -10,8 +10,8 @@ from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.state import OVERFLOW, Table
 
 FILLING = frozenset({OVERFLOW, "choose_energy", "unstore", "ratty", "pay_one"})
-"""Jobs in which a reserve is cut or still being filled; a Raven pays for an item that takes a space
-of the reserve."""
+"""Jobs during which a reserve may be over its limit: it is being filled or cut down, or a Raven is
+paying for an item that covers a space of the reserve."""
 
 
 def broken(table: Table) -> list[str]:
@@ -42,7 +42,7 @@ def _cards(table: Table) -> Iterator[str]:
 
 
 def _energy(table: Table) -> Iterator[str]:
-    """Tokens are neither made nor lost, only handed out and given back."""
+    """Tokens only move: between the stockpile, the reserves and the cards."""
     for number, energy in enumerate(ENERGIES):
         held = table.stock[number]
         for sorcerer in table.sorcerers:
@@ -71,7 +71,7 @@ def _sorcerers(table: Table) -> Iterator[str]:
 
 
 def _may_be_full(table: Table, seat: int) -> bool:
-    """Only who is just asked about it has more energy than spaces."""
+    """Whether this reserve may be over its limit now: only while its owner is asked about it."""
     return bool(table.agenda) and table.agenda[-1][0] in FILLING and table.agenda[-1][1] == seat
 
 
@@ -80,7 +80,7 @@ def _piles(table: Table) -> Iterator[str]:
     piles += [(sorcerer.hand, sorcerer.known) for sorcerer in table.sorcerers]
     piles.append((table.aside, table.aside_known))
     if any(len(cards) != len(known) for cards, known in piles):
-        yield "who knows the cards of a pile does not fit the pile"
+        yield "the masks of who knows the cards do not fit a pile"
     if table.aside and not table.agenda:
         yield f"cards were left aside: {table.aside}"
     if table.entering and not table.agenda:

@@ -1,5 +1,5 @@
-"""The cards, enchantments, tokens and rules of Seasons as entries to browse; nothing here is used
-in play."""
+"""The cards, enchantments, tokens and rules of Seasons as entries to browse. The rules of the game
+do not use this module."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -52,7 +52,7 @@ def _facts(card: PrintedCard) -> Iterator[Fact]:
 
 
 def _cost(cost: Cost) -> Iterator[Fact]:
-    """Each part of the price; where the number of players matters, all its amounts (S-102)."""
+    """Each part of the price; if it depends on the number of players, all amounts (S-102)."""
     if cost.elements:
         yield "cost", ("different_energies",)
     for part in (*ENERGIES, "crystals"):

@@ -36,12 +36,12 @@ class Cost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectNumbers:
-    """The numbers in a card's effect; which of them a card has, its text says."""
+    """The numbers in a card's effect. Each card uses some of them; its text explains how."""
 
     crystals: int = 0
-    """Gained, or lost where the text says so."""
+    """Crystals gained, or lost if the text says so."""
     more_crystals: int = 0
-    """Gained by a second line of the text, or what is lost when the first one fails."""
+    """Crystals gained by the second line of the text, or lost if the first line fails."""
     price: int = 0
     """Crystals that an activation costs."""
     energy: int = 0
@@ -54,11 +54,11 @@ class EffectNumbers:
     spaces: int = 0
     """How far the season marker may be moved."""
     limit: int = 0
-    """Another limit of the reserve."""
+    """A limit of the reserve that replaces the usual one."""
     less: int = 0
-    """So many spaces of the reserve are covered; or so much energy is saved."""
+    """How many spaces of the reserve it covers, or how many energy tokens it saves."""
     at_most: int = 0
-    """The most tokens in reserve with which it works."""
+    """It works only with at most this many tokens in reserve."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +74,7 @@ class PowerCard(PrintedCard):
     """ "play", "permanent", "activation": its effect symbols (S-010)."""
     params: EffectNumbers = field(default_factory=EffectNumbers)
     copies: Annotated[int, Most(2)] = 2
-    """A third one in play could not be told from the second."""
+    """At most 2, because tags distinguish only two copies in play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +85,7 @@ class Enchantment(PrintedCard):
     deal: int = 9
     keep: int = 9
     crystals: int = 0
-    """A price, or what is gained for each token."""
+    """A price in crystals, or the crystals gained for each token."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +94,7 @@ class Token(PrintedCard):
 
     number: int
     prestige: Signed = ZERO
-    """At the end, if it was used."""
+    """Prestige at the end of the game, if the token was used."""
     params: EffectNumbers = field(default_factory=EffectNumbers)
 
 
@@ -104,7 +104,7 @@ class DieFace:
 
     id: str
     shows: str
-    """As it is written in the data, such as "ww*.."."""
+    """The face as it is written in the data, such as "ww*.."."""
     energies: tuple[int, ...]
     crystals: int
     star: int

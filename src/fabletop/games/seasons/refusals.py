@@ -1,5 +1,5 @@
-"""Why not? For each kind of question, what one might expect to be able to do and cannot. A card
-that asks a question of its own adds its answer to EXPLAIN."""
+"""Why not? For each kind of question, the actions that a player might expect but cannot take, with
+the reasons. A card that asks a question of its own adds its reasons to EXPLAIN."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ def _summon_refusals(table: Table, seat: int) -> list[Refusal]:
 def _why_not_summon(
     table: Table, seat: int, card: str
 ) -> tuple[str, str, tuple[tuple[str, int], ...]] | None:
-    """The first condition that fails, with its rule."""
+    """The first condition that fails, and its rule."""
     sorcerer = table.sorcerers[seat]
     if is_entangled(table):
         return "entangled", "S-153", ()
@@ -112,7 +112,7 @@ def draw_refusals(table: Table, seat: int) -> list[Refusal]:
 
 
 def not_to_be_put(cards: list[str]) -> list[Refusal]:
-    """Where one of these cards is put into play."""
+    """Refusals for a question that puts one of these cards into play."""
     return [
         Refusal(("put", card), "only_summoned", "S-105")
         for card in dict.fromkeys(cards)

@@ -1,4 +1,4 @@
-"""Late positions of Seasons, dealt by luck: much in play, full and empty reserves, short piles."""
+"""Random late positions of Seasons: many cards in play, full and empty reserves, short piles."""
 
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
@@ -23,7 +23,7 @@ STORED = {
     "fairy_monolith": 5,
     "jewel_of_the_ancients": 4,
 }
-"""Cards that energies lie on, and how many at most in a position that is dealt."""
+"""Cards that hold energy tokens, and how many at most in a random position."""
 
 KNOTTY = (
     *("bespelled_grimoire", "mesodaes_lantern", "statue_of_eolis"),
@@ -31,20 +31,20 @@ KNOTTY = (
     *("heart_of_argos", "thieving_fairies", "yjangs_forgotten_vase", "staff_of_spring"),
     *("arcano_leech", "ios_transmuter", "hand_of_fortune", "purse_of_io", "throne_of_renewal"),
 )
-"""Cards that change what others do: everybody has some of them."""
+"""Cards that change what other cards do: every sorcerer has some of them."""
 
 PHASES = ("turn", "turn", "turn", "die", "begin", "take")
 
 CRYSTALS = (0, 5, 15, 40, 120)
-"""Between two neighbours of these."""
+"""The crystals of a sorcerer lie between two neighbouring numbers of this list."""
 
 FALL = 3
 MANY = 9
-"""Cards in a full hand."""
+"""How many cards a full hand has."""
 
 
 def deal(options: Options, seats: int, seed: int) -> Table:
-    """Every card of the pool lies somewhere; nothing holds more than it can."""
+    """A random late position. Every card of the pool lies somewhere, and no limit is exceeded."""
     return _Dealer(options, seats, seed).deal()
 
 
@@ -77,7 +77,7 @@ class _Dealer:
         return play.match.position.checkpoint
 
     def _in_play(self) -> list[str]:
-        """A few knotty cards, and any others."""
+        """Cards in play: a few of the knotty cards, and any others."""
         luck = self.luck
         knots = luck.some([card for card in self.cards if card in KNOTTY], luck.below(4))
         for card in knots:
@@ -87,7 +87,7 @@ class _Dealer:
         return luck.some(cards, len(cards))
 
     def _entered(self, seat: int) -> str:
-        """Often the turn stands just after a card has entered play, before what it does then."""
+        """A card that has just entered play and whose effect is still to come, or ""."""
         cards = self.table.box.cards
         items = [
             item.tag
@@ -98,7 +98,7 @@ class _Dealer:
         return self.luck.one(items) if items and self.luck.below(2) else ""
 
     def _hand(self) -> list[str]:
-        """Rather cards that do something when they enter play."""
+        """Cards in hand; those that do something when they enter play are preferred."""
         many = self.luck.few_or_many(MANY)
         seen = self.luck.draw(self.cards, 2 * many)
         seen.sort(key=lambda card: card not in ON_PLAY)
@@ -106,8 +106,8 @@ class _Dealer:
         return seen[:many]
 
     def _mark(self) -> None:
-        """The season marker, sometimes moved back over the border of a year; the Drought strikes
-        in summer."""
+        """Place the season marker; sometimes it was moved back into the year before. The Drought
+        strikes in summer."""
         luck = self.luck
         year, space = luck.between(1, YEARS), luck.between(1, SPACES)
         opened = min(YEARS, year + luck.once_in(8))
@@ -119,7 +119,7 @@ class _Dealer:
         self.scene.at(year=year, space=space, first=first, opened=opened, dried=dried)
 
     def _tags(self, in_play: list[list[str]]) -> list[list[str]]:
-        """What the cards are called once they lie there: the second copy has a "+"."""
+        """The tags that the cards will have in play: the second copy has a "+"."""
         seen: set[str] = set()
         tags: list[list[str]] = []
         for cards in in_play:
@@ -176,26 +176,26 @@ class _Dealer:
         }
 
     def _covered(self) -> int:
-        """Each Drought covers one space at most."""
+        """How many spaces are covered: at most one per Drought."""
         return sum(sorcerer.covered for sorcerer in self.table.sorcerers)
 
     def _crystals(self) -> int:
-        """None at all rather often: prices that cannot be paid are paid in other ways."""
+        """Often 0: a sorcerer who cannot pay in crystals has to pay in other ways."""
         if self.luck.once_in(4):
             return 0
         step = self.luck.below(len(CRYSTALS) - 1)
         return self.luck.between(CRYSTALS[step], CRYSTALS[step + 1])
 
     def _energies(self, most: int) -> str:
-        """Of all types, or of one or two; often as many as there can be."""
+        """Tokens of all energies, or of one or two; often as many as the limit allows."""
         luck = self.luck
         kinds = luck.some(ENERGIES, luck.between(1, len(ENERGIES)))
         many = luck.one((most, luck.few_or_many(most)))
         return " ".join(f"1 {luck.one(kinds)}" for _ in range(many))
 
     def _piles(self) -> None:
-        """What is left is discarded except for a few cards, or for many. Under the Vision of
-        Destiny the draw pile is never empty."""
+        """Split the remaining cards into draw pile (short or long) and discard pile. With the
+        Vision of Destiny the draw pile is never empty."""
         luck, least = self.luck, int(self.table.enchantment == VISION)
         many = len(self.cards)
         left = min(many, max(least, luck.one((0, 1, 2, 5, luck.between(0, many), many))))
@@ -204,7 +204,8 @@ class _Dealer:
         self.scene.discarded(*discarded, known=known)
 
     def _dice(self) -> list[str]:
-        """Of the season; after the last year those of the fall, in which the round began."""
+        """The dice of the season. After the last year they are those of fall, because the round
+        began in fall."""
         dice = self.table.dice[season(self.table) if self.table.year <= YEARS else FALL]
         thrown = [f"{die}-{self.luck.between(1, FACES)}" for die in dice]
         return self.luck.some(thrown, len(thrown))

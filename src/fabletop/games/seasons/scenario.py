@@ -10,7 +10,7 @@ play = (
 )
 play.answers("summon amulet_of_air")
 
-The turn of the first seat has begun and its die has been applied, unless `start` is told otherwise.
+By default the turn of the first seat has begun and its die has been applied; see `start`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,17 +38,17 @@ def energies(text: str) -> list[int]:
 
 
 class SeasonsPlay(Play[Table]):
-    """A scripted game of Seasons; `sorcerer(0)` is that of the first seat."""
+    """A scripted game of Seasons; `sorcerer(0)` is the sorcerer of the first seat."""
 
     def sorcerer(self, seat: int = 0) -> Sorcerer:
         return self.table.sorcerers[seat]
 
     def reserve(self, seat: int = 0) -> dict[str, int]:
-        """What lies in a reserve, without the energies of which there is none."""
+        """The tokens in a reserve, without energies whose count is 0."""
         return held(self.sorcerer(seat).reserve)
 
     def on(self, tag: str, seat: int = 0) -> dict[str, int]:
-        """What lies on a card."""
+        """The tokens on a card in play."""
         return held(self.item(tag, seat).energy)
 
     def item(self, tag: str, seat: int = 0) -> Summoned:
@@ -61,7 +61,7 @@ class SeasonsPlay(Play[Table]):
         return [item.tag for item in self.sorcerer(seat).play]
 
     def choose(self, *energies: str, seat: int | None = None) -> "SeasonsPlay":
-        """Tokens of choice, one after the other."""
+        """Choose these tokens, one after the other."""
         self.answers(*(f"gain {energy}" for energy in energies), seat=seat)
         return self
 
@@ -71,7 +71,8 @@ def held(counts: Sequence[int]) -> dict[str, int]:
 
 
 class Scenario:
-    """The deck holds all cards of the pool that lie nowhere else; `top` says what comes first."""
+    """Builds a position. The draw pile holds all cards of the pool that lie nowhere else; `top`
+    sets its first cards."""
 
     def __init__(
         self,
@@ -102,7 +103,7 @@ class Scenario:
 
     @property
     def table(self) -> Table:
-        """As far as it has been laid."""
+        """The table as it has been built so far."""
         return self._table
 
     def at(
@@ -114,8 +115,8 @@ class Scenario:
         opened: int = 0,
         dried: Sequence[int] = (),
     ) -> "Scenario":
-        """Where the season marker stands, and who is first player; the last year whose libraries
-        were handed out, if that is not this one, and the years in which the Drought has struck."""
+        """Set the season marker and the first player; also the last year whose libraries were
+        handed out (by default this one) and the years in which the Drought has struck."""
         table = self._table
         table.year, table.space, table.opened = year, space, opened or min(year, 3)
         table.first = table.active = first
@@ -140,10 +141,10 @@ class Scenario:
         token: str = "",
         token_used: bool = False,
     ) -> "Scenario":
-        """The sorcerer of the next seat. `on` says which energies lie on cards in play, `turned`
-        which of them were activated in this turn, and everybody has seen the first cards of a
-        hand, as many as `shown`; "raven = amulet_of_water" in `play` is a Raven that mimics the
-        item of another seat."""
+        """The sorcerer of the next seat. `on`: energies that lie on cards in play. `turned`: cards
+        that were activated in this turn. `shown`: how many cards of the hand, from the first,
+        everybody has seen. "raven = amulet_of_water" in `play` is a Raven that mimics the item of
+        another seat."""
         table, seat = self._table, self._named
         self._named += 1
         sorcerer = table.sorcerers[seat]
@@ -168,7 +169,7 @@ class Scenario:
         return self
 
     def reserve(self, seat: int, tokens: str) -> "Scenario":
-        """More energies in the reserve of a seat that has been laid."""
+        """Add tokens to the reserve of a seat that has been set up already."""
         self._hold(self._table.sorcerers[seat].reserve, tokens)
         return self
 
@@ -178,7 +179,7 @@ class Scenario:
             self._table.stock[energy] -= count
 
     def top(self, *cards: str) -> "Scenario":
-        """The next cards of the draw pile, first the top one."""
+        """The next cards of the draw pile, from the top down."""
         self._top = list(cards)
         return self
 
@@ -189,14 +190,15 @@ class Scenario:
         return self
 
     def only(self, *cards: str) -> "Scenario":
-        """The whole draw pile, first the top card; all cards that lie nowhere else are in the
+        """The whole draw pile, from the top down. All cards that lie nowhere else go to the
         libraries of the last seat, out of the way."""
         self._top = list(cards)
         self._out_of_the_way = True
         return self
 
     def die(self, shows: str, seat: int = 0) -> "Scenario":
-        """The die of a seat by what it shows, such as "ww+1..", of the season at hand."""
+        """The die of a seat, given as the face that it shows, such as "ww+1.."; it must be a face
+        of the present season."""
         self._faces[seat] = shows
         return self
 
@@ -206,8 +208,8 @@ class Scenario:
         return self
 
     def thrown(self, *faces: str) -> "Scenario":
-        """All the dice by their faces, such as "winter_1-4": one for each seat, and the last one
-        that nobody takes."""
+        """All the dice by their faces, such as "winter_1-4": one for each seat, and at the end the
+        one that nobody takes."""
         self._thrown = list(faces)
         return self
 
@@ -224,9 +226,9 @@ class Scenario:
     def start(
         self, *, phase: str = "turn", active: int | None = None, entered: str = ""
     ) -> SeasonsPlay:
-        """The turn of the active seat with its die applied; phase "die" is before that, "take"
-        before dice are taken, "begin" at the beginning of a turn. What a card of hers does that
-        has just `entered` play is still to come."""
+        """Start in the turn of the active seat, after its die was applied. Phase "die" is before
+        the die is applied, "take" before dice are taken, "begin" at the beginning of a turn.
+        `entered` is a card of hers that has just entered play: its effect is still to come."""
         table = self._table
         if active is not None:
             table.active = active
@@ -246,7 +248,7 @@ class Scenario:
         left = [c.id for c in table.box.cards.values() if c.set in sets for _ in range(c.copies)]
         for card in [*self._top, *table.discard, *self._elsewhere()]:
             if card not in left:
-                raise BadSetup(f"there are not so many cards {card} in the pool")
+                raise BadSetup(f"there are not enough cards {card} in the pool")
             left.remove(card)
         table.chance.shuffle(left)
         if self._out_of_the_way:
@@ -264,7 +266,7 @@ class Scenario:
         return cards
 
     def _lay_dice(self) -> None:
-        """Dice that were not named show neither a ring nor a card nor crystals."""
+        """Lay the dice. Those that were not named show no ring, no card and no crystals."""
         table = self._table
         seats = range(len(table.sorcerers))
         shown = self._thrown or self._show(
@@ -277,7 +279,7 @@ class Scenario:
             table.rolled = [left]
 
     def _show(self, wanted: list[str]) -> list[str]:
-        """A face for each wish, on different dice as far as possible."""
+        """A face for each wanted text, on different dice as far as possible."""
         table = self._table
         dice = table.box.dice[season(table)]
         faces = [face for face in table.box.faces.values() if face.id[:-2] in dice]

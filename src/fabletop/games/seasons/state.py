@@ -1,9 +1,9 @@
 """The table of a game of Seasons as plain data: sorcerers, cards in play, piles, dice, the wheel.
 
-What is still to be done in a turn lies on the agenda, a stack of tasks such as
-("choose_energy", 0, 2); so every question stands at the beginning of a step.
+The agenda is a stack of jobs that are still to be done in a turn, such as
+("choose_energy", 0, 2). So every step begins with its question.
 
-Who knows a hidden card is a number with a bit for every seat beside it: EVERYONE has all bits.
+A bit mask beside each hidden card says who knows it, one bit per seat: EVERYONE has all bits.
 """
 
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ EVERYONE = 15
 NOBODY = -1
 
 OVERFLOW = "overflow"
-"""The job of cutting a reserve, which comes before all others (S-071, S-075)."""
+"""The job of cutting a reserve down to its limit, which comes before all others (S-071, S-075)."""
 
 
 def eyes(seat: int | None) -> int:
-    """The bits of whoever looks: one that knows a card has all of them set beside it. Spectators
-    see what everybody sees."""
+    """The bit mask of an observer, who knows a card if all these bits are set in the card's mask.
+    Spectators (None) see only what everybody knows."""
     return EVERYONE if seat is None else 1 << seat
 
 
@@ -67,16 +67,16 @@ class Sorcerer:
     """The cards to pick from in the Prelude."""
     picks: list[str]
     remembered: list[str]
-    """Cards that the only opponent has seen this sorcerer take in the draft and that are still in
-    her hand or libraries."""
+    """With two players: cards that the opponent saw this sorcerer take in the draft and that are
+    still in this sorcerer's hand or libraries."""
     offered: list[str]
     """The Special Ability tokens to choose from."""
     token: str
     token_used: bool
     io: bool
-    """Transmuted in this round thanks to Io's Transmuter."""
+    """Whether she transmuted in this round thanks to Io's Transmuter."""
     harvest: list[tuple[str, int]]
-    """What the cards brought at the end of the game, for the scoring sheet."""
+    """What each card gained or lost at the end of the game, for the scoring sheet."""
 
     @classmethod
     def fresh(cls) -> "Sorcerer":
@@ -112,7 +112,7 @@ class Table(CoreTable):
     pool: str
     start: str
     enchantment: str
-    """Its id, or ""."""
+    """The id of the enchantment, or ""."""
     tokens: bool
     phase: str
     sorcerers: list[Sorcerer]
@@ -133,10 +133,10 @@ class Table(CoreTable):
     dried: list[int]
     """Years in which the Drought has struck."""
     deck: list[str]
-    """The draw pile; its top is the last of the list."""
+    """The draw pile; its top card is the last of the list."""
     deck_known: list[int]
     discard: list[str]
-    """The discard pile, face down; its top is the last of the list (S-130)."""
+    """The discard pile, face down; its top card is the last of the list (S-130)."""
     discard_known: list[int]
     aside: list[str]
     """Cards that somebody chooses from, or that are being revealed."""
@@ -146,13 +146,13 @@ class Table(CoreTable):
     """The card that is being summoned."""
     agenda: list[Job]
     stock: list[int]
-    """Energies given back minus energies handed out: the stockpile has no bottom (S-013)."""
+    """Tokens given back minus tokens handed out: the stockpile is unlimited (S-013)."""
     transmuting: bool
     """The active sorcerer may transmute in this turn."""
     transmuter: bool
-    """She may because of Io's Transmuter."""
+    """The active sorcerer may transmute if she has Io's Transmuter in play."""
     extra: int
-    """More crystals for every token transmuted in this turn."""
+    """Extra crystals for every token transmuted in this turn."""
     summons: int
     """Cards summoned from hand in this turn."""
     envisioned: bool
@@ -196,8 +196,8 @@ class Table(CoreTable):
         )
 
     def then(self, *jobs: Job) -> None:
-        """Do these next, in this order, before what was to be done. Only a reserve that is too
-        full is cut before them: nothing is ever laid above that."""
+        """Do these jobs next, in this order, before those already on the agenda. Only cutting an
+        overfull reserve comes first: it always stays on top of the stack."""
         agenda = self.agenda
         at = len(agenda)
         while at and agenda[at - 1][0] == OVERFLOW:
@@ -205,9 +205,9 @@ class Table(CoreTable):
         agenda[at:at] = jobs[::-1]
 
     def order(self, start: int) -> list[int]:
-        """The seats clockwise from one of them."""
+        """All seats clockwise, beginning with this one."""
         return [*range(start, len(self.sorcerers)), *range(start)]
 
     def opponents(self, seat: int) -> list[int]:
-        """The others, clockwise from the left neighbour."""
+        """The other seats clockwise, beginning with the left neighbour."""
         return self.order(seat)[1:]

@@ -1,7 +1,8 @@
-"""What a seat may see, built by naming it. Hidden: the order of the draw pile and the discard
-pile, the others' hands, libraries and picks, the tokens they choose from, the luck to come.
+"""What a seat may see: every visible field is listed here. Hidden: the order of the draw pile and
+the discard pile, the others' hands, libraries and picks, the tokens they choose from, and future
+random events.
 
-A card that was revealed is seen by all; one that was looked at, by who looked (S-133).
+Everybody sees a revealed card; a card that a player looked at is seen by that player (S-133).
 """
 
 from fabletop.core.game import View
@@ -13,7 +14,7 @@ from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
 UNKNOWN = "?"
-"""A card of which only the back is seen."""
+"""A card of which only the back can be seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -58,7 +59,7 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def _top(table: Table, bits: int) -> list[str]:
-    """The top of the draw pile, as far as these eyes know it."""
+    """The top cards of the draw pile, as far as this observer knows them."""
     cards = []
     for card, known in zip(reversed(table.deck), reversed(table.deck_known), strict=True):
         if known & bits != bits:
@@ -103,7 +104,7 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> View:
 
 
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
-    """The cards of another hand that are known, in no order."""
+    """The cards of another hand that this observer knows, in no particular order."""
     seen = []
     for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
         if known & bits == bits:
@@ -113,7 +114,7 @@ def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
 
 
 def _sheets(table: Table) -> list[list[list[str | int]]]:
-    """The scores by their sources, when the game is over."""
+    """The scores by their sources, once the game is over."""
     if table.phase != "over":
         return []
     return [

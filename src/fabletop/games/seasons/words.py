@@ -1,11 +1,11 @@
 """Seasons in sentences: prompts, labels of options, the chronicle, reasons.
 
-An option such as ("summon", "amulet_of_air") is said by the message `do-summon`, which knows the
-names of its card, energy and sorcerer, and its number. Words that name none of these, such as the
-"gauge" of ("bonus", "gauge"), choose a message of their own: `do-bonus-gauge`.
+The label of an option such as ("summon", "amulet_of_air") is the message `do-summon`. Its values
+are the names of the card, energy and sorcerer, and the number. A word that is none of these, such
+as the "gauge" of ("bonus", "gauge"), becomes part of the message's name: `do-bonus-gauge`.
 
-Wherever an energy is named, so many tokens of it can be said too: { $energy } is "water", and
-{ $tokens } "2 water".
+A message with an energy also gets the number of tokens in words: { $energy } is "water", and
+{ $tokens } is "2 water".
 """
 
 from typing import cast
@@ -109,18 +109,18 @@ class SeasonsWords(Speech):
         return super().name(thing.rstrip("+"))
 
     def text(self, view: View, thing: str) -> str:
-        """What is printed on it, in our words."""
+        """What is printed on it, in Fabletop's words."""
         return self.printed(thing.rstrip("+"), cast(Corrections, view["cards"]))
 
     def sorcerer(self, seat: int) -> str:
-        """The sorcerer of a seat, by the colour of the tokens."""
+        """The sorcerer of a seat, named by the colour of the tokens."""
         return self._say("sorcerer", str(seat), {})
 
     def energy(self, energy: str) -> str:
         return self._say("energy", energy, {})
 
     def tokens(self, energy: str, count: int) -> str:
-        """So many tokens of an energy."""
+        """A number of tokens of an energy, such as "2 water"."""
         return self._say("tokens", energy, {"n": count})
 
     def season(self, season: str) -> str:
@@ -149,7 +149,7 @@ class SeasonsWords(Speech):
         return self._say("choice", setting, {"name": name, "text": text})
 
     def aim(self, _view: View) -> str:
-        """What one plays for, in a sentence or two."""
+        """The aim of the game, in a sentence or two."""
         return self._say("game", "aim", {})
 
     def prompt(self, question: Question, _view: View) -> str:
@@ -188,8 +188,8 @@ class SeasonsWords(Speech):
         return self._say("do", _with_source(message, values), self._with_tokens(values))
 
     def _on_table(self, tag: str, view: View) -> dict[str, EventWord]:
-        """Whose card it is, and its name: with what a Raven mimics, and the second of two copies
-        told from the first."""
+        """The owner and the name of a card in play. The name includes what a Raven mimics, and
+        marks the second of two copies."""
         for sorcerer in cast(list[View], view["sorcerers"]):
             played = {item["tag"]: item for item in cast(list[View], sorcerer["play"])}
             if tag not in played:
@@ -208,8 +208,8 @@ class SeasonsWords(Speech):
         return self._say("do", str(option[0]), {"face": self.face(view, face)})
 
     def _more(self, option: Option, view: View) -> dict[str, EventWord]:
-        """What a label says besides its words: crystals to gain, the own ability, the card that
-        the Crystal Orb shows."""
+        """Values of a label that are not in the option: crystals to gain, the player's own
+        ability, the card that the Crystal Orb shows."""
         match option:
             case ("transmute", energy, *_, count):
                 rate = cast(list[int], view["rates"])[ENERGIES.index(str(energy))]
@@ -224,7 +224,7 @@ class SeasonsWords(Speech):
                 return {}
 
     def _with_tokens(self, values: dict[str, EventWord]) -> dict[str, EventWord]:
-        """An energy by its name, and so many tokens of it in words."""
+        """The values with the energy's name, and with its number of tokens in words."""
         if "energy" not in values:
             return values
         energy = str(values["energy"])
@@ -266,7 +266,7 @@ class SeasonsWords(Speech):
 
 
 def _with_source(message: str, values: dict[str, EventWord]) -> str:
-    """The message for what an option names: energy that lies on a card is said with the card."""
+    """The message for an option: if the energy lies on a card, it names the card too."""
     if message in ("pay", "transmute", "horn") and "name" in values:
         return f"{message}_from"
     if message == "activate" and "energy" in values:

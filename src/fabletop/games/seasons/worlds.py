@@ -1,8 +1,9 @@
-"""What a seat cannot know: hidden cards wherever they lie, the tokens the others choose from, and
-the luck to come. Cards that it has seen stay where it knows them to be: in the draft the packet it
-has just passed on, and with two players all that the other has picked from such packets.
+"""Redraws what a seat cannot know: hidden cards, the tokens that others choose from, and future
+random events. Cards that the seat has seen stay in their known places: in the draft, the packet
+that it has just passed on; with two players, also what the opponent picked from such packets.
 
-What is hidden is sorted before it is shuffled, so that a world tells nothing of the real one."""
+Hidden cards are sorted before they are shuffled, so that a world reveals nothing of the real one.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -14,23 +15,23 @@ from fabletop.games.seasons.rules.setup import DEALT
 from fabletop.games.seasons.state import Table, eyes
 
 Hidden = tuple[list[str], Sequence[int]]
-"""A pile, and the places in it of cards that are not known."""
+"""A pile, and the places of its unknown cards."""
 
 Possible = Callable[[Table, int], bool]
 """Whether a seat can do something in a world."""
 
 POSSIBLE: dict[str | int, Possible] = {}
-"""Somebody is about to name a card of a certain sort, and one of that sort must be there: by the
-name of the job, or by the power of the card whose effect waits."""
+"""Jobs in which a player is about to name a card of a certain kind, so that one must be there. The
+key is the name of the job, or the power of the card whose effect is on the agenda."""
 
 ANY = ""
 """A place for any hidden card."""
 DEALS = 10_000
-"""A card of the sort that is needed comes long before."""
+"""The maximum number of attempts; a deal that fits comes long before."""
 
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
-    """A table that looks the same to this seat, with everything hidden drawn anew."""
+    """A table that looks the same to this seat, with everything hidden drawn again."""
     world = table.copy()
     luck = Chance.seeded(seed)
     if seat is None:
@@ -43,7 +44,7 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
 
 
 def _deal_cards(world: Table, seat: int | None, luck: Chance) -> None:
-    """Deal the hidden cards until everything on the agenda can be done with them."""
+    """Deal the hidden cards again until every job on the agenda is possible."""
     hidden = _unknown(world, seat)
     cards = sorted([pile[place] for pile, places in hidden for place in places])
     hers, remembered = _remembered(world, seat)
@@ -65,8 +66,8 @@ def _deal_cards(world: Table, seat: int | None, luck: Chance) -> None:
 
 
 def _remembered(world: Table, seat: int | None) -> tuple[list[list[str]], list[str]]:
-    """The piles of an opponent some of whose cards are remembered, and those of them that lie in
-    hidden places."""
+    """The piles of an opponent that hold cards which this seat remembers, and the remembered cards
+    that lie in hidden places."""
     for other, sorcerer in enumerate(world.sorcerers):
         if other == seat or not sorcerer.remembered:
             continue
@@ -89,7 +90,7 @@ def any_to_be_put(cards: list[str]) -> bool:
 
 
 def _unknown(world: Table, seat: int | None) -> list[Hidden]:
-    """The places of cards that this seat has not seen, pile by pile."""
+    """The places of the cards that this seat does not know, pile by pile."""
     bits = eyes(seat)
     piles = [
         (world.deck, world.deck_known),
@@ -110,7 +111,7 @@ def _unknown(world: Table, seat: int | None) -> list[Hidden]:
 
 
 def _unseen_picks(world: Table, seat: int | None, other: int) -> tuple[int, int]:
-    """How many of another's picks, and of the cards to pick from, this seat has not seen."""
+    """How many cards of another seat's picks and of its packet this seat has not seen."""
     sorcerer = world.sorcerers[other]
     picked, packet = len(sorcerer.picks), len(sorcerer.packet)
     dealt = world.box.enchantments[world.enchantment].deal if world.enchantment else DEALT
@@ -123,7 +124,7 @@ def _unseen_picks(world: Table, seat: int | None, other: int) -> tuple[int, int]
 
 
 def _deal_tokens(world: Table, seat: int | None, luck: Chance) -> None:
-    """The tokens that the others choose from, out of the bag without the own ones."""
+    """Redraw the tokens that the others choose from; the seat's own tokens are left out."""
     hidden = [sorcerer.offered for other, sorcerer in enumerate(world.sorcerers) if other != seat]
     if not any(hidden):
         return

@@ -1,4 +1,4 @@
-"""Wizards in its revised rules: Orders, Tasks, and Evil that swallows the lands."""
+"""Wizards with its revised rules: Orders, Tasks, and Evil that destroys the lands."""
 
 from fabletop.games.wizards.game import WIZARDS
 

@@ -1,10 +1,10 @@
-"""Which rules answer "what may I do now?", for each question that is asked at the table."""
+"""Which rules answer "what may I do now?", for each kind of question."""
 
 from fabletop.core.game import Options
 from fabletop.core.question import Question
 
 START = ("Z-098", "Z-001", "Z-002", "Z-003", "Z-083", "Z-119", "Z-120", "Z-122", "Z-124")
-"""The course of the game, for whoever asks about nothing in particular."""
+"""The course of the game: the answer when there is no particular question."""
 
 LAYING = ("Z-135", "Z-136", "Z-137", "Z-138", "Z-139", "Z-304")
 GIFTS = tuple(f"Z-{number}" for number in range(140, 157))

@@ -67,7 +67,7 @@ class Box:
         self.sites = {site.id: site for land in self.lands.values() for site in land.sites}
         self.high_wizards = [card.id for card in self.wizards.values() if card.kind == HIGH_WIZARD]
         self.named = frozenset([card.id for _, card in self.decks()]) | self.sites.keys()
-        """The ids of all that has a name: cards, lands and sites."""
+        """The ids of all things that have a name: cards, lands and sites."""
         self.isles: Callable[[tuple[Placement, ...]], Isles] = lru_cache(maxsize=64)(
             partial(Isles, list(self.lands.values()))
         )
@@ -86,7 +86,7 @@ class Box:
 
 
 def _spells(order: Mapping[str, Any], name: str) -> list[dict[str, Spell]]:
-    """The spells of ranks 0 to 4 by their names."""
+    """The spells of ranks 0 to 4, by name."""
     known: list[dict[str, Spell]] = [{}]
     for plain in order["spells"]:
         spells = [build(Spell, spell, f"orders.toml: {name}") for spell in plain]

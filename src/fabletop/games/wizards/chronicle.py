@@ -1,4 +1,4 @@
-"""What the chronicle tells: the kinds of events, and what each of them names."""
+"""The kinds of events in the chronicle, and the values that each of them names."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "laid": ("who", "n"),

@@ -1,4 +1,5 @@
-"""The words of Wizards in fixed orders: hexagons, lands, cards, seats, boats, questions."""
+"""The words of Wizards, each kind in a fixed order: hexagons, lands, cards, seats, boats,
+questions."""
 
 from functools import cache
 
@@ -61,13 +62,13 @@ def _sea(hexagon: int) -> str:
 
 
 def _spells() -> dict[str, None]:
-    """The names of all spells, in the order in which they are learned."""
+    """The names of all spells, in the order in which players learn them."""
     ranks = [rank for order in open_box().spells.values() for rank in order]
     return dict.fromkeys(name for rank in ranks for name in rank)
 
 
 def _forms() -> dict[str, None]:
-    """What a Transport can do."""
+    """The forms of Transport spells."""
     spells = [
         spell for order in open_box().spells.values() for rank in order for spell in rank.values()
     ]

@@ -32,7 +32,7 @@ from fabletop.games.wizards.words import WizardsWords
 from fabletop.games.wizards.worlds import reimagine
 
 ROOMS = (events, arriving, turn)
-"""Rooms that announce their jobs and are called by nobody else."""
+"""Modules that must be imported because they register jobs, although nothing else uses them."""
 
 COMPETITIVE = Condition((("play", "competitive"),))
 
@@ -81,7 +81,7 @@ class Wizards:
     rulebook = staticmethod(rulebook)
 
     def rich(self, options: Options, seats: int, seed: int) -> Table:
-        # The dealer lays tables with the scenario builder, which begins with a game.
+        # Imported here: rich.py uses the scenario builder, which imports this module.
         from fabletop.games.wizards.rich import deal
 
         return deal(options, seats, seed)
@@ -96,8 +96,8 @@ class Wizards:
         return cast(dict[str, object], codec.dump(table))
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        """The map is made again from where the lands lie; settings that an older game does not know
-        are as usual."""
+        """The map is rebuilt from the positions of the lands. Settings that an older saved game
+        does not have get their default values."""
         box = _box(options)
         usual = {setting.name: setting.default for setting in self.settings}
         known = {**plain, "variants": codec.dump(variants_of(usual | options))}

@@ -1,5 +1,5 @@
-"""Which code carries out what the cards announce: the rules that Events follow, the parts of Tasks,
-and what Wizard Cards do."""
+"""Which code handles what the data declares: the effects of Events, the parts of Tasks, and the
+kinds of Wizard Cards."""
 
 from collections.abc import Container, Iterator
 

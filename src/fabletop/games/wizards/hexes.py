@@ -1,5 +1,5 @@
-"""Hexagons: axial coordinates, distances, rings, turns by 60 degrees, and the rows and columns of a
-board of pointy-topped hexagons whose odd rows are shoved to the right."""
+"""Hexagons: axial coordinates, distances, rings, rotations by 60 degrees, and the rows and columns
+of a board of pointy-topped hexagons whose odd rows are shifted to the right."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def add(one: Hex, other: Hex) -> Hex:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Steps from one hexagon to another."""
+    """How many steps one hexagon is from another."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
@@ -29,7 +29,8 @@ def neighbours(place: Hex) -> list[Hex]:
 
 
 def turn(place: Hex, steps: int) -> Hex:
-    """Turned about the centre by so many times 60 degrees, clockwise on the board."""
+    """The hexagon after rotating `steps` times by 60 degrees about the centre, clockwise on the
+    board."""
     q, r = place
     for _ in range(steps % 6):
         q, r = -r, q + r
@@ -49,7 +50,7 @@ def ring(radius: int) -> Iterator[Hex]:
 
 
 def disc(radius: int) -> list[Hex]:
-    """The centre and the rings around it, from the inside out."""
+    """The centre and the rings around it, from the inside to the outside."""
     return [place for distance in range(radius + 1) for place in ring(distance)]
 
 

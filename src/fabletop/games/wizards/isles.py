@@ -1,7 +1,7 @@
 """The map: eighteen lands on the sea, as lists with an entry for every hexagon of the board.
 
-A hexagon's number is row times columns plus column. Whatever is asked of the map again and again
-in play (neighbours, terrain, sites) is worked out once; dead lands are not its affair.
+A hexagon's number is row times columns plus column. What the rules need often (neighbours,
+terrain, sites) is computed once. The map does not know which lands are dead.
 """
 
 from collections.abc import Collection, Sequence
@@ -25,10 +25,10 @@ TERRAIN = ("water", "plains", "woods", "mountains")
 LETTERS = {"~": WATER, "P": PLAINS, "W": WOODS, "M": MOUNTAINS}
 
 SEA = -1
-"""The land of a hexagon that belongs to none."""
+"""Stands for the land of a hexagon that belongs to no land."""
 
 Placement = tuple[str, int, int]
-"""A land, the hexagon of its centre, and how often it is turned by 60 degrees."""
+"""A land, the hexagon of its centre, and how many times it is rotated by 60 degrees."""
 
 LAIR, CIRCLE = "dragons_lair", "sacred_circle"
 
@@ -52,7 +52,7 @@ def axial(hexagon: int) -> hexes.Hex:
 
 
 def distance(one: int, other: int) -> int:
-    """Written out, not left to the hexagons: it is asked very often."""
+    """How many steps apart two hexagons are. Does not call `hexes.distance`, for speed."""
     (q, r), (to_q, to_r) = AXIAL[one], AXIAL[other]
     q -= to_q
     r -= to_r
@@ -60,18 +60,18 @@ def distance(one: int, other: int) -> int:
 
 
 def fits(centre: int) -> bool:
-    """Whether a land with this centre lies on the board with all its spaces."""
+    """Whether all spaces of a land with this centre lie on the board."""
     place = AXIAL[centre]
     return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
 
 
 CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
-"""Where a land's centre may lie at all."""
+"""All hexagons where the centre of a land may lie."""
 
 
 @cache
 def _not_far(centre: int) -> tuple[int, ...]:
-    """The centres that lie close enough to this one without overlapping."""
+    """The centres of lands that would be close enough to this one without overlapping it."""
     place = AXIAL[centre]
     around = (
         hexes.add(place, spot)
@@ -83,14 +83,14 @@ def _not_far(centre: int) -> tuple[int, ...]:
 
 @cache
 def _overlapping(centre: int) -> frozenset[int]:
-    """The centres of lands that would lie over this one."""
+    """The centres of lands that would overlap this one."""
     place = AXIAL[centre]
     around = (hexes.add(place, spot) for spot in hexes.disc(CLOSEST - 1))
     return frozenset(number(there) for there in around if on_board(there))
 
 
 def centres_near(centre: int, others: Sequence[int]) -> list[int]:
-    """Where the centre of another land may lie, not far from this one and clear of all."""
+    """Where the centre of another land may lie: close to this one, and overlapping none."""
     taken: set[int] = set()
     for other in others:
         taken |= _overlapping(other)
@@ -106,7 +106,7 @@ FIRST_CENTRES = tuple(
 
 
 class Isles:
-    """The map that lands make where they lie."""
+    """The map made of the lands in their positions."""
 
     def __init__(self, lands: Sequence[Land], placements: Sequence[Placement]) -> None:
         self.lands = [land.id for land in lands]
@@ -154,7 +154,7 @@ class Isles:
             self.forced[hexagon] = site.forced
 
     def _steps(self, lands: Sequence[Land]) -> list[tuple[int, ...]]:
-        """Where one can go from each hexagon: its neighbours, except through a wall."""
+        """Where a player can go from each hexagon: to its neighbours, except through a wall."""
         steps = list(AROUND)
         for hexagons, land in zip(self._hexagons, lands, strict=True):
             if hexagons:
@@ -170,7 +170,7 @@ class Isles:
         return f"sea-{column}-{row}"
 
     def _off_harbour(self, index: int, land: Land) -> int:
-        """The nearest water to a harbour."""
+        """The water space nearest to a harbour."""
         if not self._hexagons[index]:
             return SEA
         edge = {self._hexagons[index][land.harbour]}
@@ -184,12 +184,13 @@ class Isles:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The hexagon of each name."""
+        """The hexagon for each name of a space."""
         return {name: hexagon for hexagon, name in enumerate(self.names)}
 
     @cached_property
     def waters(self) -> list[list[int]]:
-        """The sea, divided among the lands whose centres are nearest."""
+        """The water spaces of each land: every water space belongs to the land with the nearest
+        centre."""
         nearest = {self.placed[land][0]: index for index, land in enumerate(self.lands)}
         edge = list(nearest)
         while edge:
@@ -212,15 +213,15 @@ class Isles:
 
     @cached_property
     def _sea(self) -> list[tuple[int, ...]]:
-        """The neighbours of every hexagon that are water."""
+        """For every hexagon, its neighbours that are water."""
         land = self.land
         return [tuple(other for other in around if land[other] == SEA) for around in AROUND]
 
     def by_water(
         self, start: int, *, most: int = SIZE, goals: Collection[int] = ()
     ) -> dict[int, int]:
-        """How far it is by water from a water space to others: up to so many steps away, or just
-        as far as the nearest goal."""
+        """The distances by water from a water space to others: at most `most` steps, or only up to
+        the nearest goal."""
         far, sea = {start: 0}, self._sea
         edge, steps = [start], 0
         while edge and steps < most and far.keys().isdisjoint(goals):
@@ -236,7 +237,7 @@ class Isles:
 
 
 def _part(steps: list[tuple[int, ...]], hexagon: int, other: int) -> None:
-    """No way leads from one hexagon to the other any more."""
+    """Remove the way from one hexagon to the other."""
     steps[hexagon] = tuple(one for one in steps[hexagon] if one != other)
 
 

@@ -1,5 +1,5 @@
-"""The cards, lands and rules of Wizards as entries to browse; nothing here is used in play. What a
-Task or an Event does is said by its text; its facts are the numbers."""
+"""The cards, lands and rules of Wizards as entries to browse. The rules of the game do not use this
+module. The text of a Task or an Event says what it does; its facts are only the numbers."""
 
 import re
 from collections import Counter
@@ -48,10 +48,10 @@ VALUES = {
     "magic": "magic_land",
     "movement": "swift_or_slow_movement",
 }
-"""Words that mean something else in another game."""
+"""Replacements for words that mean something else in another game."""
 
 BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+(?: and \d+)?)"}
-"""How rules speak of cards: "Task 30", "Events 21 and 37"."""
+"""How rules mention cards: "Task 30", "Events 21 and 37"."""
 
 
 @cache
@@ -65,7 +65,7 @@ def library(box: Box) -> tuple[LibraryCard, ...]:
 
 
 def _rules(deck: str, card: PrintedCard, named: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules that speak of a card by its name or by its number."""
+    """The rules that mention a card by its name or its number."""
     if not isinstance(card, TaskCard | EventCard):
         return named
     return tuple(
@@ -92,7 +92,7 @@ def _say(value: object) -> str:
 
 
 def _land(land: Land) -> Iterator[Fact]:
-    """How much of each terrain there is, and in which spaces the places lie."""
+    """How many spaces of each terrain a land has, and in which spaces its sites lie."""
     spaces = Counter(land.terrain)
     for letter, terrain in LETTERS.items():
         if spaces[letter]:

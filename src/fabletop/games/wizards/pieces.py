@@ -1,12 +1,11 @@
-"""What lies on the table besides players and cards: boats, High Wizards on the map, and the rules
-that were chosen."""
+"""Boats, High Wizards on the map, and the variants of the rules that were chosen."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """Which rules are played where there is a choice."""
+    """Which variant is played of each rule that has several."""
 
     cooperative: bool
     escape: str
@@ -39,9 +38,9 @@ class HighWizard:
     card: str
     space: int
     known: int
-    """Who knows which one it is, a bit for each seat: a Secret Wizard is not known to all."""
+    """A bit for each seat that knows which wizard this is. Not all know a Secret Wizard."""
     under: list[str]
-    """Wizard Cards that lie hidden beneath (Z-285)."""
+    """Wizard Cards that lie hidden beneath the wizard (Z-285)."""
 
     def copy(self) -> "HighWizard":
         return HighWizard(self.card, self.space, self.known, self.under[:])

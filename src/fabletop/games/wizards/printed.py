@@ -36,7 +36,7 @@ class Site:
     """ "common_town", "elven_dwelling", "abbey", "high_hollow", "star_crest", "master_sorcerer",
     "ruktal", "hamdrel", "stone" or "lair_center"."""
     forced: bool = True
-    """Who enters it must stop and encounter it (Z-206)."""
+    """Whether a player who enters it must stop and encounter it (Z-206)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +50,7 @@ class Land(PrintedCard):
     walls: tuple[tuple[Annotated[int, LAST_SPACE], ...], ...] = ()
     """Pairs of neighbouring spaces between which nobody can walk."""
     harbour: Annotated[Signed, LAST_SPACE] = NONE
-    """The space off which a boat lies at the beginning."""
+    """The space near which a boat lies at the beginning of the game."""
     sites: tuple[Site, ...] = ()
 
 
@@ -59,13 +59,13 @@ class TaskPart:
     """One thing to do for a Task."""
 
     kind: str
-    """ "site", "space", "person", "present" (where the Task was received), "stay" (remain there a
-    turn), "same" (as the part with the tag), "from" and "to" (the ends of a Transport)."""
+    """ "site", "space", "person", "present" (where the Task was received), "stay" (stay there for
+    a turn), "same" (as the part with the tag), "from" and "to" (the ends of a Transport)."""
     site: str = ""
     person: str = ""
     """ "mentor", "high_wizard" (any), "named_wizard", or a resident."""
     select: str = "random"
-    """ "any" is chosen by the player, "random" by lot (Z-242)."""
+    """ "any": the player chooses; "random": chosen at random (Z-242)."""
     scope: str = ""
     """ "map", "common_town", "elven_dwelling", "woods", "mountains", "plains", "water", "stone" or
     "dragons_lair"."""
@@ -92,7 +92,7 @@ class TaskCard(Rewarding):
     number: int
     ordered: bool
     opening: bool = False
-    """The first part comes before the others, whose order does not matter."""
+    """The first part must be done before the others; their order does not matter."""
     parts: tuple[TaskPart, ...]
 
 
@@ -103,24 +103,24 @@ class EventCard(Rewarding):
     """ "movement", "transport", "trap", "magical_object", "forced_move", "evil", "boon", "animal",
     "world", "permission", "affliction" or "bane"."""
     effect: str
-    """The rule that the card follows."""
+    """The name of the rule that handles the card."""
     held: bool = False
-    """It stays with the player until used, lost or over."""
+    """The player keeps it until it is used, lost or over."""
     days: int = 0
     """How long it is held, if that is counted in Days."""
     terrain: str = ""
-    """What one moves in as if in plains, or as if in a boat at sea (swimming)."""
+    """A terrain in which the player moves as in plains, or as in a boat at sea (swimming)."""
     roll: Signed = ZERO
     """Added to the movement roll."""
     site: str = ""
     animal: str = ""
     trap: int = 0
-    """The row of the Traps chart that it works like."""
+    """It works like this row of the Traps chart."""
     dice: int = 0
     count: int = 0
     charges: int = 0
     spells: int = 0
-    """The highest roll with which spells work."""
+    """The highest roll with which a spell succeeds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,26 +141,26 @@ class WizardCard(PrintedCard):
 class Spell:
     name: str
     range: Signed = NONE
-    """How far boats are called; none is unlimited."""
+    """From how far away boats can be called; NONE is unlimited."""
     lands: str = ""
     """The kind of land in which Swiftness works."""
     terrain: tuple[str, ...] = ()
     """The terrain in which Swiftness works."""
     forms: tuple[str, ...] = ()
-    """What a Transport can do: "random", "territory", "circle_to_stone", "stone_to_random",
+    """The forms of a Transport: "random", "territory", "circle_to_stone", "stone_to_random",
     "stone_to_territory", "any_to_stone"."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartRow:
-    """A result of a chart."""
+    """One row (result) of a chart."""
 
     effect: str
     dice: int = 0
     times: int = 1
     """The dice are multiplied by this."""
     points: tuple[int, ...] = ()
-    """Fixed amounts, each of another type."""
+    """Fixed amounts of points, each of a different type."""
     count: int = 0
     to: str = ""
     """Where a Transport leads: "random", "lair", "lair_center", or a site."""
@@ -174,4 +174,4 @@ class Animal:
     turns: int = 0
     movement: int = 0
     shuns: tuple[str, ...] = field(default_factory=tuple)
-    """What it does not enter: terrain, sites, lands, "water"."""
+    """What the animal does not enter: terrain, sites, lands, "water"."""

@@ -1,4 +1,5 @@
-"""Why not? For each kind of question, what one might expect to be able to do and cannot."""
+"""Why not? For each kind of question, the actions that a player might expect but cannot take, with
+the reasons."""
 
 from collections.abc import Callable
 
@@ -53,7 +54,7 @@ def _boat(table: Table, player: Player) -> list[Refusal]:
 
 
 def _spell(table: Table, player: Player, spell: str, option: Option) -> list[Refusal]:
-    """Why a spell cannot be attempted; nothing for one that is not known."""
+    """Why a spell cannot be attempted; no refusal for a spell that the player does not know."""
     if spell not in spells.spells_of(table, player):
         return []
     if player.bound:

@@ -1,5 +1,5 @@
-"""Late positions of Wizards, dealt by luck: dead lands, Demons and the Dragon among the players,
-afflictions, animals, held cards, points at the thresholds."""
+"""Random late positions of Wizards: dead lands, Demons and the Dragon among the players,
+afflictions, animals, held cards, points close to the next rank."""
 
 from typing import TypedDict
 
@@ -19,15 +19,15 @@ from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.state import AWAY, DAYS, EVERYONE, Table
 
 LATEST = 8
-"""The last Fortnight that is dealt."""
+"""The latest Fortnight of a random position."""
 DEMONS = 12
 EVENTS = 4
 TASKS = 3
 NEAR = 4
-"""Points more or less than a rank needs."""
+"""Points differ by at most this much from what the next rank needs."""
 
 SHORT = (0, 1, 3)
-"""Cards of a deck that is nearly used up."""
+"""How many cards are left in a deck that is nearly used up."""
 
 AT_ONCE = frozenset({"from", "to", "stay"})
 """Parts of a Task that are not done one by one."""
@@ -38,7 +38,7 @@ TOWNS = ("common_town", "elven_dwelling")
 
 
 class Affliction(TypedDict, total=False):
-    """What holds a player."""
+    """Fields of a player who is held somewhere."""
 
     just_met: str
     trap: str
@@ -93,7 +93,7 @@ class _Dealer:
         return play.match.position.checkpoint
 
     def _can_draw(self, seat: int) -> bool:
-        """Whether this player may have come to an Event by moving."""
+        """Whether this player may have moved and now has to draw an Event."""
         player = self.table.players[seat]
         return not (is_afflicted(player) or player.trap or player.stunned or player.stay)
 
@@ -101,7 +101,8 @@ class _Dealer:
         return self.names[space]
 
     def _calendar(self) -> None:
-        """The Sacred Circle and the Lair are never among the dead lands of a game that goes on."""
+        """Set the date and the dead lands. The Sacred Circle and the Lair are never among these,
+        because the game is not over."""
         luck, table = self.luck, self.table
         fortnight = luck.between(1, LATEST)
         day = luck.one((1, DAYS, luck.between(1, DAYS)))
@@ -122,7 +123,7 @@ class _Dealer:
         self.scene.boats(*map(self._name, spaces), demons=laden)
 
     def _ranks(self) -> list[int]:
-        """Together nobody is more than one rank ahead of another."""
+        """Random ranks; in the cooperative game they differ by at most one."""
         luck = self.luck
         if not self.table.variants.cooperative:
             return [luck.between(0, MASTERY) for _ in self.seats]
@@ -161,28 +162,28 @@ class _Dealer:
         )
 
     def _empty_boat(self) -> int:
-        """One that carries neither a player nor Demons."""
+        """A boat that carries neither a player nor Demons, or AWAY."""
         taken = [player.boat for player in self.table.players]
         boats = enumerate(self.table.boats)
         free = [number for number, boat in boats if number not in taken and not boat.demons]
         return self.luck.one(free) if free else AWAY
 
     def _place(self) -> int:
-        """Often with another player or the Dragon, or at a site."""
+        """A space for a player: often that of another player or the Dragon, or a site."""
         luck, table = self.luck, self.table
         sites = [space for space in self.isles.where.values() if is_living(table, space)]
         ashore = [space for space in self.places if space in self.land] or [table.dragon]
         return luck.one((luck.one(ashore), luck.one(sites), luck.one(self.land)))
 
     def _points(self, order: str, rank: int) -> list[int]:
-        """About as many as the next rank needs."""
+        """About as many points as the next rank needs."""
         if not rank:
             return [0, 0, 0]
         needed = self.table.box.levels[order][min(rank, MASTERY)]
         return [max(0, count + self.luck.between(-NEAR, NEAR)) for count in needed]
 
     def _events(self) -> list[str]:
-        """One Trap at most."""
+        """Held Events, with at most one Trap."""
         cards = self.table.box.events
         held = self.luck.draw(self.events, self.luck.few_or_many(EVENTS))
         traps = [card for card in held if cards[card].trap]
@@ -195,14 +196,14 @@ class _Dealer:
         return f"{card}={self.luck.one([name for n, name in lands if not self.table.dead[n]])}"
 
     def _animal(self, space: int, events: list[str]) -> str:
-        """That of a card which is held, or any that goes there."""
+        """The animal of a held card, or any other that enters this space."""
         cards = self.table.box.events
         companions = [cards[card].animal for card in events if cards[card].animal]
         animals = companions or self.luck.some(list(ANIMALS), self.luck.below(2))
         return next((one for one in animals if not shuns(self.table, one, space)), "")
 
     def _gems(self, rank: int) -> list[str]:
-        """From High Wizards who are true."""
+        """Gems from High Wizards who are not false."""
         table = self.table
         if table.variants.winning != "gems" or rank < MASTERY:
             return []
@@ -232,7 +233,7 @@ class _Dealer:
         return condition
 
     def _tasks(self) -> None:
-        """Received by the rules; of some of them parts have been done."""
+        """Give the players Tasks by the rules; some parts of them have been done."""
         luck, table = self.luck, self.table
         for seat, player in enumerate(table.players):
             for number in range(luck.few_or_many(TASKS) if player.rank else 0):
@@ -245,8 +246,8 @@ class _Dealer:
                     held.done[number] = True
 
     def _evil(self) -> None:
-        """Demons in many places, with players among them, in one space only once unless they are
-        stacked."""
+        """Place Demons in many spaces, also where players are: one marker per space, unless the
+        variant stacks them."""
         luck, table = self.luck, self.table
         spaces = luck.some(self.land, luck.few_or_many(DEMONS))
         spaces += [place for place in self.places if place in self.land and luck.once_in(3)]
@@ -255,7 +256,7 @@ class _Dealer:
         self.scene.demons(*map(self._name, spaces))
 
     def _wizards(self) -> None:
-        """High Wizards, some of them known to one player alone."""
+        """Place High Wizards, some of them known to only one player."""
         luck, table, box = self.luck, self.table, self.table.box
         spaces = [space for space in self.land if self.isles.site[space] != RUKTAL]
         for card in luck.some(box.high_wizards, luck.one((0, 0, 1, 2))):

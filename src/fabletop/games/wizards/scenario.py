@@ -9,8 +9,8 @@ play = (
 )
 play.answers("roll", "step torwall_town")
 
-The turn of the first seat begins, on the first sample layout, unless told otherwise. Spaces are
-named as in options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town").
+By default the turn of the first seat begins, on the first sample layout. Spaces are named as in
+options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town").
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,12 +38,13 @@ HOMES = (
     "wendmere-6",
     "shrineheart-5",
 )
-"""Where players are who were not put anywhere."""
+"""Default spaces of the players."""
 
 
 @dataclass
 class GivenTask:
-    """A Task in front of a player; `places` says where markers lie that the card does not name."""
+    """A Task in front of a player; `places` are the spaces of the markers whose places are not
+    printed on the card."""
 
     card: str
     mandatory: bool = False
@@ -53,13 +54,13 @@ class GivenTask:
 
 
 class WizardsPlay(Play[Table]):
-    """A scripted game of Wizards; `player(0)` is that of the first seat."""
+    """A scripted game of Wizards; `player(0)` is the player of the first seat."""
 
     def player(self, seat: int = 0) -> Player:
         return self.table.players[seat]
 
     def where(self, seat: int = 0) -> str:
-        """The space of a player; "" for who has not landed."""
+        """The space of a player, or "" if she has not landed yet."""
         space = self.player(seat).space
         return "" if space == AWAY else self.table.isles.names[space]
 
@@ -160,13 +161,13 @@ class Scenario(Later):
         player.tasks.append(HeldTask(given.card, given.mandatory, places, done, given.named))
 
     def _place(self, part: TaskPart) -> int:
-        """Where a marker lies whose place is printed."""
+        """The space of a marker whose place is printed on the card."""
         if part.site:
             return self.space(part.site)
         return self.space(RESIDENTS[part.person]) if part.person in RESIDENTS else AWAY
 
     def _hold(self, player: Player, name: str) -> None:
-        """An Event; "foresight=torwall" is one with the land that was foreseen."""
+        """Give the player an Event; "foresight=torwall" also names the foreseen land."""
         table = self._table
         name, _, land = name.partition("=")
         card = table.box.events[name]
@@ -176,7 +177,7 @@ class Scenario(Later):
         player.events.append(HeldEvent(name, days, card.charges, foreseen))
 
     def on(self, *, day: int = 1, fortnight: int = 1, first: int = 0) -> "Scenario":
-        """The calendar, and who is first player."""
+        """Set the date and the first player."""
         table = self._table
         table.day, table.fortnight, table.first = day, fortnight, first
         return self
@@ -211,8 +212,8 @@ class Scenario(Later):
         return self
 
     def deck(self, *cards: str) -> "Scenario":
-        """Only these Wizard Cards are in the deck, the top one first; the others lie beneath a
-        High Wizard far away: the first of them."""
+        """Only these Wizard Cards are in the deck, from the top down. The first of the others is a
+        High Wizard far away, and the rest lie beneath him."""
         table = self._table
         left = [card for card in table.deck if card not in cards]
         highs = [card for card in left if card in table.box.high_wizards]
@@ -227,7 +228,8 @@ class Scenario(Later):
         return self
 
     def dice(self, *rolls: int) -> "Scenario":
-        """What the next dice show; two ten-sided ones are given as 1 to 100, one more than read."""
+        """What the next dice show. Two ten-sided dice are given as 1 to 100: add one to the number
+        that is read (00 to 99)."""
         self._table.chance.load(("dice", roll) for roll in rolls)
         return self
 
@@ -237,12 +239,12 @@ class Scenario(Later):
         return self
 
     def picks(self, *numbers: int) -> "Scenario":
-        """The next decisions by lot."""
+        """The results of the next random choices."""
         self._table.chance.load(("pick", number) for number in numbers)
         return self
 
     def randomly(self, *spaces: str) -> "Scenario":
-        """The next RANDOM spaces; the name of a dead land alone is enough."""
+        """The next RANDOM spaces; for a dead land its name is enough."""
         isles = self._table.isles
         for name in spaces:
             if name in isles.index and self._table.dead[isles.index[name]]:
@@ -254,7 +256,7 @@ class Scenario(Later):
         return self
 
     def within(self, *spaces: str) -> "Scenario":
-        """The next random spaces of a land that is already decided, such as the Lair."""
+        """The next random spaces within a given land, such as the Lair."""
         isles = self._table.isles
         for name in spaces:
             space = self.space(name)
@@ -264,9 +266,9 @@ class Scenario(Later):
     def start(
         self, *, active: int = 0, evil: bool = False, taken: int = 0, event: bool = False
     ) -> WizardsPlay:
-        """The turn of a seat begins, and so many have begun theirs today, if not just the seats up
-        to this one; or it is at its end and an Event is drawn; or all have had their turns on the
-        fourteenth day."""
+        """Start at the beginning of the turn of the `active` seat. `taken`: how many turns have
+        begun today (by default those of the seats up to this one). `event`: start at the end of
+        the turn, when an Event is drawn. `evil`: start on the fourteenth day after all turns."""
         table = self._table
         if evil:
             table.day, table.taken = DAYS, len(table.players)

@@ -1,5 +1,5 @@
-"""Positions long after the beginning, for the scenario builder: lands that were laid, Tasks that
-were received by the rules, short decks."""
+"""Parts of the scenario builder for late positions: lands that players laid, Tasks received by the
+rules, short decks."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,21 +11,21 @@ from fabletop.games.wizards.rules.table.laying import lay_at_random, turn_up
 from fabletop.games.wizards.state import Table
 
 Answer = Callable[[Sequence[Option]], Option]
-"""Which of its options a question is answered with."""
+"""Chooses one of a question's options."""
 
 
 class Later:
-    """What a scenario can say of the course of a game."""
+    """The methods of a scenario that describe the course of a game."""
 
     _table: Table
 
     @property
     def table(self) -> Table:
-        """As far as it has been laid."""
+        """The table as it has been built so far."""
         return self._table
 
     def laid(self) -> Self:
-        """The players have laid the lands, by luck."""
+        """The players have laid the lands, at random."""
         table = self._table
         table.placements, table.stack = lay_at_random(table), []
         table.hands = [[] for _ in table.players]
@@ -35,7 +35,7 @@ class Later:
         return self
 
     def receives(self, seat: int, answer: Answer, *, mandatory: bool = False) -> Self:
-        """A Task is drawn for a player, whose questions about it are answered like this."""
+        """Draw a Task for a player; `answer` answers her questions about it."""
         table = self._table
         table.then(("draw_task", seat, "", int(mandatory)))
         while table.agenda:
@@ -48,13 +48,13 @@ class Later:
         return self
 
     def true(self, *wizards: str) -> Self:
-        """These High Wizards have given a Gem, so everybody knows that none of them is false."""
+        """These High Wizards have given a Gem, so everybody knows that they are not false."""
         honest = self._table.honest
         honest += [wizard for wizard in wizards if wizard not in honest]
         return self
 
     def left(self, *, tasks: int, events: int) -> Self:
-        """Only so many cards are left in the decks; the others have been discarded."""
+        """How many cards are left in the decks; the others have been discarded."""
         table = self._table
         for deck, count, discard in (
             (table.tasks, tasks, table.task_discard),

@@ -1,7 +1,7 @@
 """The table of a game of Wizards as plain data: players, lands, boats, Demons, decks, the calendar.
 
-What is still to be done lies on the agenda, a stack of tasks such as ("demon_meet", 0, 512); so
-every question stands at the beginning of a step.
+The agenda is a stack of jobs that are still to be done, such as ("demon_meet", 0, 512). So every
+step begins with its question.
 """
 
 from dataclasses import dataclass, field
@@ -14,10 +14,10 @@ from fabletop.games.wizards.isles import Isles, Placement
 from fabletop.games.wizards.pieces import Boat, HighWizard, Variants
 
 AWAY = -1
-"""Where a player is who has been removed and not landed yet; where there is none."""
+"""The space of a player who was removed and has not landed yet; also "no space", "no boat"."""
 
 DAYS = 14
-"""Days of a Fortnight; the Lair Time marker lies on the same track."""
+"""How many Days a Fortnight has; the Lair Time marker lies on the same track."""
 
 EVERYONE = 63
 """Known to all seats."""
@@ -28,7 +28,7 @@ class HeldTask:
     card: str
     mandatory: bool
     places: list[int]
-    """The hexagon of each part's marker; AWAY where a part has none."""
+    """The hexagon of each part's marker; AWAY if a part has none."""
     done: list[bool]
     named: str
     """The High Wizard that was named when the Task was received."""
@@ -41,7 +41,7 @@ class HeldTask:
 class HeldEvent:
     card: str
     days: int
-    """Ends of Days until it is over; 0 if it does not end by itself."""
+    """How many ends of Days until it is over; 0 if it does not end by itself."""
     charges: int
     land: int
     """The land that was foreseen."""
@@ -63,15 +63,15 @@ class Player:
     events: list[HeldEvent]
     animal: str
     animal_days: int
-    """Ends of Days until it leaves; 0 if Days do not count."""
+    """How many ends of Days until it leaves; 0 if Days do not count."""
     animal_turns: int
-    """Turns for which it stays; 0 if turns do not count."""
+    """For how many turns it stays; 0 if turns do not count."""
     animal_new: bool
-    """It came in this turn, which does not count."""
+    """Whether it came in this turn, which does not count."""
     dazed: bool
     bound: bool
     stunned: int
-    """Turns to lose because of Demons or the Dragon."""
+    """How many turns to lose because of Demons or the Dragon."""
     trap: str
     """ "held", "turns", "stuck", or "" if free."""
     trap_turns: int
@@ -82,24 +82,24 @@ class Player:
     stay: str
     """ "town" or "dragon": what must be encountered again next turn."""
     visits: dict[str, int]
-    """How often each site was encountered since the last time off its land (Z-203, Z-204)."""
+    """How often each site was encountered since a turn last ended off its land (Z-203, Z-204)."""
     just_met: str
     """The site that was encountered last, until a turn ends elsewhere."""
     stays: int
-    """Encounters with Hamdrel during this visit."""
+    """How many encounters with Hamdrel there were during this visit."""
     crest: bool
-    """May come back to the Star Crest once (Z-235)."""
+    """Whether she may come back to the Star Crest once (Z-235)."""
     extra: int
     cast: int
     """A bit for each spell attempted in this turn (Z-186)."""
     swift: bool
-    """Swiftness works in this turn."""
+    """Whether Swiftness works in this turn."""
     arrivals: int
-    """Counts changes of place: encounters of an earlier place are off."""
+    """Counts arrivals: jobs of an earlier arrival no longer apply."""
     met: bool
     tasked: bool
     warned: bool
-    """Met a High Wizard here, who takes the place of the place (Z-219)."""
+    """Whether she met a High Wizard here, who replaces the encounter with the site (Z-219)."""
     gems: list[str]
 
     @classmethod
@@ -156,7 +156,7 @@ class Table(CoreTable):
     placements: list[Placement]
     placed_by: list[int]
     hands: list[list[str]]
-    """Lands that each seat has still to lay."""
+    """Lands that each seat still has to lay."""
     stack: list[str]
     """Lands that nobody holds yet."""
     players: list[Player]
@@ -173,9 +173,9 @@ class Table(CoreTable):
     mount: int
     """Movement left from an animal, used first (Z-311)."""
     sail: int
-    """Movement left that is only for boats."""
+    """Movement left that can only be used in boats."""
     moved: int
-    """Steps taken in this turn."""
+    """How many steps were taken in this turn."""
     left: int
     """The hexagon with a forced encounter that was left in this turn (Z-207)."""
     dead: list[bool]
@@ -185,21 +185,21 @@ class Table(CoreTable):
     """The hexagons with Demon markers."""
     standing: list[HighWizard]
     deck: list[str]
-    """Wizard Cards; the top is the last of the list."""
+    """Wizard Cards; the top card is the last of the list."""
     shown: list[str]
-    """Wizard Cards that have been drawn and go back to the deck."""
+    """Wizard Cards that have been drawn and will go back to the deck."""
     tasks: list[str]
     task_discard: list[str]
     events: list[str]
     event_discard: list[str]
     completed: int
-    """Tasks completed that have not thwarted Evil yet."""
+    """How many completed Tasks have not been used to thwart Evil yet."""
     aloft: list[tuple[int, int, int]]
-    """Players on their way: the seat, where they land, and how (Z-307)."""
+    """Players being transported: the seat, where they will land, and how (Z-307)."""
     failed: int
-    """Who has not beaten the Demons of this encounter, a bit for each seat."""
+    """A bit for each seat that has not beaten the Demons of this encounter."""
     paying: int
-    """The Leaders who still give points, a bit for each seat."""
+    """A bit for the seat of each Leader who still gives points."""
     dying: list[int]
     """Lands that Evil is claiming."""
     orphans: list[int]
@@ -263,13 +263,13 @@ class Table(CoreTable):
         )
 
     def then(self, *jobs: Job) -> None:
-        """Do these next, in this order, before what was to be done."""
+        """Do these jobs next, in this order, before those already on the agenda."""
         self.agenda.extend(reversed(jobs))
 
     def order(self, start: int) -> list[int]:
-        """The seats clockwise from one of them."""
+        """All seats clockwise, beginning with this one."""
         return [*range(start, len(self.players)), *range(start)]
 
     def at(self, space: int, start: int = 0) -> list[int]:
-        """The seats in a space, clockwise from one of them."""
+        """The seats in a space, clockwise, beginning with seat `start`."""
         return [seat for seat in self.order(start) if self.players[seat].space == space]

@@ -1,7 +1,8 @@
-"""What a seat may see, built by naming it. Hidden: lands laid or held face down, the order of all
-decks, who a Secret Wizard is, what lies beneath a High Wizard, the False Wizard, the luck to come.
+"""What a seat may see: every visible field is listed here. Hidden: lands laid or held face down,
+the order of all decks, who a Secret Wizard is, what lies beneath a High Wizard, the False Wizard,
+and future random events.
 
-Points, Tasks, Events and animals lie open before the players."""
+Everybody sees the points, Tasks, Events and animals of all players."""
 
 from functools import cache
 from itertools import compress
@@ -24,7 +25,7 @@ from fabletop.games.wizards.rules.turn.spells import (
 from fabletop.games.wizards.state import AWAY, EVERYONE, HeldEvent, HeldTask, Player, Table
 
 UNKNOWN = "?"
-"""A land or a wizard of which only the back is seen."""
+"""A land or a wizard of which only the back can be seen."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -88,7 +89,8 @@ def _variants(variants: Variants) -> dict[str, str]:
 
 
 def _placements(table: Table, seat: int | None) -> list[list[str | int]]:
-    """Face down for all but who laid them, until the map is turned up."""
+    """The lands on the map. Until the map is turned up, each is seen only by the player who laid
+    it."""
     if table.phase != "laying":
         return [list(placement) for placement in table.placements]
     return [
@@ -98,8 +100,8 @@ def _placements(table: Table, seat: int | None) -> list[list[str | int]]:
 
 
 def _laying(table: Table, seat: int | None) -> View:
-    """The land that is being laid, as far as that is decided: who lays it, which one it is (seen
-    by its owner alone), and where its centre is to lie."""
+    """The land that is being laid, as far as that is decided: who lays it, which land it is (only
+    its owner sees that), and where its centre will be."""
     name, *rest = table.agenda[-1] if table.agenda else ("",)
     if name not in ("lay_near", "lay_centre", "lay_turn"):
         return {}
@@ -110,13 +112,15 @@ def _laying(table: Table, seat: int | None) -> View:
 
 
 def _moving(table: Table) -> int:
-    """Whose figure goes a step at a time, of its own will or led by another; AWAY if none does."""
+    """The seat whose figure is moving step by step, by itself or led by another player; AWAY if
+    there is none."""
     name, *rest = table.agenda[-1] if table.agenda else ("",)
     return int(rest[0]) if name in ("walk", "lead") else AWAY
 
 
 def _steps(table: Table) -> list[list[str | int]]:
-    """Who walks can take these: the way, the space, its cost, and the movement left after it."""
+    """The steps that the walking player can take: the kind of step, the space, its cost, and the
+    movement left after it."""
     if not table.agenda or table.agenda[-1][0] != "walk":
         return []
     seat = int(table.agenda[-1][1])
@@ -197,7 +201,7 @@ def _spells(table: Table, player: Player) -> list[View]:
 
 
 def _needed(table: Table, player: Player) -> list[int]:
-    """The points of the next rank."""
+    """The points that the next rank needs."""
     levels = table.box.levels.get(player.order, [])
     return levels[player.rank][:] if player.rank < len(levels) else []
 

@@ -1,8 +1,8 @@
 """Wizards in sentences: prompts, labels of options, the chronicle, reasons.
 
-An option such as ("step", "torwall-5") is said by the message `do-step`, which knows the place, the
-direction, the cost and what is left. Words that name neither a place nor a card nor a number choose
-a message of their own: ("transport", "random") is said by `do-transport-random`.
+The label of an option such as ("step", "torwall-5") is the message `do-step`. Its values are the
+place, the direction, the cost and what is left. A word that is no place, card or number becomes
+part of the message's name: the label of ("transport", "random") is `do-transport-random`.
 """
 
 from typing import cast
@@ -24,10 +24,10 @@ LANDED = ("land", "waters", "lay")
 """Options that name a land; some lands and places have the same name."""
 
 STEPS = ("step", "board", "sail", "swim")
-"""Options that cost movement; what is refused is said without its price."""
+"""Options that cost movement; the label of a refused step does not name its cost."""
 
 BARE: dict[Option, str] = {("boat",): "boat_spell"}
-"""A spell that is refused wherever it might have been cast."""
+"""Messages for spells that are refused for all targets at once."""
 
 COMPASS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 """The directions of the hexagons, in their order."""
@@ -38,25 +38,25 @@ class WizardsWords(Speech):
         super().__init__(GAME, language)
 
     def text(self, view: View, thing: str) -> str:
-        """What is printed on a card, in our words."""
+        """What is printed on a card, in Fabletop's words."""
         return self.printed(thing, cast(Corrections, view["cards"]))
 
     def land(self, land: str) -> str:
         return self._cards.say(land)
 
     def player(self, seat: int) -> str:
-        """The player of a seat, by the colour of the figure."""
+        """The player of a seat, named by the colour of the figure."""
         return self._say("player", str(seat), {})
 
     def kind(self, kind: str) -> str:
         return self._say("points", kind, {})
 
     def word(self, group: str, word: str) -> str:
-        """An order, an animal, a spell, a terrain, a trap."""
+        """The name of an order, an animal, a spell, a terrain or a trap."""
         return self._say(group, word, {})
 
     def place(self, view: View, name: str) -> str:
-        """A space: its site, or the terrain and the land, or the waters in which it lies."""
+        """The name of a space: its site, or its terrain and land, or the waters it is in."""
         if name == "dead":
             return self._say("place", "dead", {})
         isles = isles_of(view)
@@ -120,7 +120,7 @@ class WizardsWords(Speech):
         return self._say("do", message, values)
 
     def _named(self, view: View, verb: str, word: str) -> dict[str, EventWord]:
-        """What a word of an option stands for; nothing if it belongs to the message."""
+        """The values for a word of an option; none if it is part of the message's name."""
         if verb in LANDED:
             return {"land": self.land(word)}
         if word in POINTS:
@@ -192,7 +192,7 @@ def box_of(view: View) -> Box:
 
 
 def isles_of(view: View) -> Isles:
-    """The map that a view shows; before it is turned up, the empty sea."""
+    """The map that a view shows; an empty sea before the lands are turned up."""
     if view["phase"] == "laying":
         return box_of(view).isles(())
     plain = cast(list[tuple[str, int, int]], view["placements"])

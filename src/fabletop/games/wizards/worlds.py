@@ -1,7 +1,7 @@
-"""What a seat cannot know, drawn anew: lands face down, the order of the decks, who Secret Wizards
-are and what lies beneath them, the False Wizard, and the luck to come.
+"""Redraws what a seat cannot know: lands face down, the order of the decks, who Secret Wizards are
+and what lies beneath them, the False Wizard, and future random events.
 
-What is hidden is put in order before it is drawn, so a world depends only on what the seat knows.
+Hidden things are sorted before they are drawn, so a world depends only on what the seat knows.
 """
 
 from fabletop.core.chance import DEAL, Chance
@@ -9,7 +9,7 @@ from fabletop.games.wizards.state import EVERYONE, Table
 
 
 def reimagine(table: Table, seat: int | None, seed: int) -> Table:
-    """A table that looks the same to this seat, with everything hidden drawn anew."""
+    """A table that looks the same to this seat, with everything hidden drawn again."""
     world = table.copy()
     luck = Chance.seeded(seed)
     _exchange_lands(world, seat, luck)
@@ -24,14 +24,14 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
 
 
 def _mixed(cards: list[str], luck: Chance) -> list[str]:
-    """These cards by luck alone, however they lie."""
+    """These cards in a random order that does not depend on their present order."""
     mixed = sorted(cards)
     luck.shuffle(mixed)
     return mixed
 
 
 def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
-    """Those that others hold or have laid, and those that nobody holds yet."""
+    """Mix the lands that others hold or have laid with those that nobody holds yet."""
     if world.phase != "laying":
         return
     laid = [number for number, placer in enumerate(world.placed_by) if placer != seat]
@@ -47,7 +47,8 @@ def _exchange_lands(world: Table, seat: int | None, luck: Chance) -> None:
 
 
 def _exchange_wizards(world: Table, seat: int | None, luck: Chance) -> None:
-    """Beneath a wizard lie no High Wizards: he was the first that was drawn."""
+    """Mix the hidden Wizard Cards. No High Wizards lie beneath a wizard, because he was the first
+    one drawn."""
     if world.variants.cooperative:
         world.deck = _mixed(world.deck, luck)
         return

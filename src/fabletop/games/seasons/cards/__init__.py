@@ -1,9 +1,10 @@
-"""What the power cards do. All that one card does stands together, in one block.
+"""What the power cards do. Everything that one card does is in one block of code.
 
-A card's module is found by its printed number: `base_11_to_15.py` holds the cards 11 to 15 of the
-base game, so Damned Soul of Onys, number 50, stands in `base_46_to_50.py`; `enchanted_…` are those
-of Enchanted Kingdom, which count from 1 again. The number is in `data/cards.toml`, and the first
-lines of every module name its cards. A card without an effect needs data alone.
+The printed number of a card tells its module: `base_11_to_15.py` holds the cards 11 to 15 of the
+base game, so Damned Soul of Onys, number 50, is in `base_46_to_50.py`. The modules `enchanted_…`
+hold those of Enchanted Kingdom, which are numbered from 1 again. The numbers are in
+`data/cards.toml`, and the first lines of every module name its cards. A card without an effect
+needs no code, only data.
 
 What several cards share is in `costs.py`, `effects.py` and `searching.py`. `power.py` lists the
 moments at which a card can do something.
@@ -42,4 +43,4 @@ MODULES = (
     enchanted_11_to_15,
     enchanted_16_to_20,
 )
-"""In the printed order, in which the cards announce themselves."""
+"""In the printed order, because importing a module registers its cards."""

@@ -41,7 +41,7 @@ def amulet_of_water(table: Table, seat: int, item: Summoned) -> None:
 
 @asking("fill")
 def fill(table: Table, seat: int, tag: str, count: int) -> Step:
-    """Tokens of the player's choice onto the card, outside the reserve (S-076)."""
+    """Lay tokens of the player's choice on the card, outside the reserve (S-076)."""
     options: list[Option] = [("gain", energy) for energy in NUMBER]
     answer: Option = yield Question(seat, "fill", options, subject=str(count))
     table.agenda.pop()

@@ -42,7 +42,7 @@ def divine_chalice(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("chalice")
 def chalice(table: Table, seat: int) -> Step:
-    """One of the cards into play, if there is a slot for it; the others are discarded."""
+    """Put one of the cards into play, if there is a slot for it; the others are discarded."""
     fitting = [card for card in table.aside if can_be_put(table, seat, card)]
     if not fitting:
         table.agenda.pop()

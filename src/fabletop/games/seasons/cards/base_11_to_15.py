@@ -35,7 +35,7 @@ NARIA_THE_PROPHETESS = Power("naria_the_prophetess")
 
 @NARIA_THE_PROPHETESS.on_play
 def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
-    """A card for everyone; with too few cards the last opponents go without."""
+    """One card for every player; if there are too few cards, the last opponents get none."""
     lay_aside(table, seat, len(table.sorcerers))
     if table.aside:
         table.then(("naria", seat))
@@ -43,7 +43,8 @@ def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("naria")
 def naria(table: Table, seat: int) -> Step:
-    """First the own card, then one for each opponent; then her owner pays for collecting."""
+    """The owner first chooses her own card, then one for each opponent; then she pays for
+    collecting."""
     answer: Option = yield Question(
         seat, "keep_one", choices("keep", table.aside), always=len(table.aside) > 1
     )
@@ -104,7 +105,7 @@ def no_rerolls(table: Table, seat: int) -> list[Refusal]:
 
 @DIE_OF_MALICE.before_die("reroll", rerolls, no_rerolls, gear=True)
 def reroll(table: Table, seat: int, answer: Option) -> None:
-    """The same die again; then it may be applied, or rerolled with another card."""
+    """Roll the same die again; then it may be applied, or rerolled with another card."""
     item = find(table.sorcerers[seat], str(answer[1]))
     assert item is not None, "a die that is not in play"
     item.turned = True

@@ -44,7 +44,7 @@ RAGFIELDS_HELM = Power("ragfields_helm")
 
 @RAGFIELDS_HELM.at_end
 def ragfields_helm(table: Table, seat: int, _item: Summoned) -> int:
-    """For more cards in play than everybody else."""
+    """Crystals for having more cards in play than every opponent."""
     others = (len(table.sorcerers[other].play) for other in table.opponents(seat))
     most = len(table.sorcerers[seat].play) > max(others)
     return RAGFIELDS_HELM.params(table).crystals if most else 0

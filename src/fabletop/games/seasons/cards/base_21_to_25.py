@@ -25,7 +25,7 @@ def lewis_greyface(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("lewis")
 def lewis(table: Table, seat: int) -> Step:
-    """The same tokens as an opponent has in reserve; she keeps hers."""
+    """Gain the same tokens as an opponent has in reserve; the opponent keeps hers."""
     options: list[Option] = [("copy", other) for other in table.opponents(seat)]
     answer: Option = yield Question(seat, "lewis", options)
     table.agenda.pop()
@@ -49,14 +49,14 @@ POTION_OF_DREAMS = Power("potion_of_dreams")
 
 
 def can_dream(table: Table, seat: int, _item: Summoned) -> list[str]:
-    """A card to put into play, and room once the potion has gone."""
+    """There must be a card to put into play, and a slot once the potion has left play."""
     sorcerer = table.sorcerers[seat]
     room = len(sorcerer.play) - 1 < sorcerer.gauge
     return ONCE if room and any(card not in ONLY_SUMMONED for card in sorcerer.hand) else NEVER
 
 
 def pay_dream(_table: Table, seat: int, item: Summoned, _line: str) -> list[Job]:
-    """The slot must be free before the dream comes true (I-093)."""
+    """The slot must be free before the card enters play (I-093)."""
     return [("give_up", seat, item.tag)]
 
 

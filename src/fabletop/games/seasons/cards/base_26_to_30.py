@@ -14,7 +14,7 @@ POTION_OF_LIFE = Power("potion_of_life")
 
 @POTION_OF_LIFE.activation(always, cost=sacrifice_itself)
 def potion_of_life(table: Table, seat: int, _tag: str, _line: str) -> None:
-    """A transmutation of its own, of the whole reserve (S-083)."""
+    """Transmute the whole reserve; this is a separate transmutation (S-083)."""
     each = POTION_OF_LIFE.params(table).crystals + more(table, seat)
     earn(table, seat, each * empty(table, table.sorcerers[seat].reserve))
 

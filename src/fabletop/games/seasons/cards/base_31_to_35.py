@@ -21,12 +21,13 @@ from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, can_be_put, fi
 from fabletop.games.seasons.state import Summoned, Table
 
 ELEMENTAL_AMULET = Power("elemental_amulet")
-"""Its cost, different energies of choice, is a rule of summoning (`elements` in its data)."""
+"""Its cost, different energies of the player's choice, is handled by rules/summoning.py (`elements`
+in its data)."""
 
 
 @ELEMENTAL_AMULET.on_play
 def elemental_amulet(table: Table, seat: int, item: Summoned) -> None:
-    """Put into play for free it grants all four effects (I-015)."""
+    """Put into play for free, it grants all four effects (I-015)."""
     table.then(("elemental", seat, item.tag, 15))
 
 
@@ -138,7 +139,7 @@ GLUTTON_CAULDRON.keeps()
 
 @GLUTTON_CAULDRON.activation(any_energy, cost=pay_one, reason="no_energy")
 def glutton_cauldron(table: Table, seat: int, tag: str, line: str) -> None:
-    """The token that was paid into the cauldron; the seventh makes it boil over."""
+    """Lay the paid token on the cauldron; the seventh makes it boil over."""
     params = GLUTTON_CAULDRON.params(table)
     sorcerer = table.sorcerers[seat]
     item = find(sorcerer, tag)

@@ -29,7 +29,7 @@ def vampiric_crown(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("crown")
 def crown(table: Table, seat: int) -> Step:
-    """Discard a card or draw one, for all to see: tokens for its prestige."""
+    """Discard a card or draw one, visible to all, and gain tokens for its prestige."""
     sorcerer = table.sorcerers[seat]
     options: list[Option] = [("draw",)] if table.deck or table.discard else []
     if sorcerer.hand:
@@ -105,7 +105,7 @@ TITUS_DEEPGAZE = Power("titus_deepgaze")
 
 @TITUS_DEEPGAZE.each_round(gains=True)
 def titus_deepgaze(table: Table, seat: int, item: Summoned) -> None:
-    """Who can pays; if somebody could not, Titus goes."""
+    """Every opponent pays what she can; if one cannot pay in full, Titus must be given up."""
     due = TITUS_DEEPGAZE.params(table).crystals
     paid = [steal(table, seat, other, due) for other in table.opponents(seat)]
     if min(paid) < due:

@@ -54,7 +54,7 @@ def has_familiar(table: Table, seat: int, _item: Summoned) -> list[str]:
 
 
 def _familiars(table: Table, seat: int) -> tuple[list[str], list[str]]:
-    """The cards in hand and the tags in play."""
+    """The familiars of a player: cards in hand, and tags in play."""
     sorcerer = table.sorcerers[seat]
     in_hand = [card for card in sorcerer.hand if table.box.cards[card].category == FAMILIAR]
     return in_hand, [item.tag for item in of_category(table, sorcerer, FAMILIAR)]
@@ -66,8 +66,8 @@ def give_familiar(_table: Table, seat: int, _item: Summoned, _line: str) -> list
 
 @asking("kriss")
 def kriss(table: Table, seat: int) -> Step:
-    """A familiar from hand, shown to all, or from play; or a Shield instead, which a Raven can be
-    for any familiar but itself."""
+    """Give up a familiar from hand (shown to all) or from play, or a Shield instead. A Raven that
+    mimics the Shield can replace any familiar but itself."""
     sorcerer = table.sorcerers[seat]
     in_hand, played = _familiars(table, seat)
     alone = played if not in_hand and len(played) == 1 else []

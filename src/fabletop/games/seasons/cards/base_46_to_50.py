@@ -39,7 +39,7 @@ def pay_mirror(_table: Table, seat: int, _item: Summoned, _line: str) -> list[Jo
 
 @asking("mirror")
 def mirror(table: Table, seat: int) -> Step:
-    """Tokens of one energy, a crystal for each."""
+    """Choose tokens of one energy and pay a crystal for each."""
     sorcerer = table.sorcerers[seat]
     price = MIRROR_OF_THE_SEASONS.params(table).price
     options: list[Option] = [
@@ -57,7 +57,7 @@ def mirror(table: Table, seat: int) -> Step:
 
 @asking("mirror_into")
 def mirror_into(table: Table, seat: int, energy: int, count: int) -> Step:
-    """What comes for them goes to the reserve, wherever they lay."""
+    """The new tokens go to the reserve, even if the old ones lay on a card."""
     options: list[Option] = [("into", other) for other in ENERGIES if other != ENERGIES[energy]]
     answer: Option = yield Question(seat, "mirror_into", options, subject=ENERGIES[energy])
     table.agenda.pop()
@@ -68,7 +68,7 @@ def mirror_into(table: Table, seat: int, energy: int, count: int) -> Step:
 
 @MIRROR_OF_THE_SEASONS.activation(can_mirror, cost=pay_mirror, reason="no_energy_no_crystals")
 def nothing_more(_table: Table, _seat: int, _tag: str, _line: str) -> None:
-    """Everything happened while the cost was paid."""
+    """Nothing is left to do: everything happened while the cost was paid."""
 
 
 PENDANT_OF_RAGNOR = Power("pendant_of_ragnor")
@@ -113,7 +113,7 @@ def pay_water(table: Table, seat: int, _item: Summoned, _line: str) -> list[Job]
 
 @DAMNED_SOUL_OF_ONYS.activation(has_water, cost=pay_water, reason="no_water")
 def hand_on(table: Table, seat: int, tag: str, _line: str) -> None:
-    """Straightened and handed to the left, even beyond the gauge (S-108)."""
+    """Straighten the card and hand it to the left neighbour, even beyond her gauge (S-108)."""
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
     item.turned = False

@@ -1,4 +1,4 @@
-"""What activating a card costs, where several cards share it (S-111, S-124)."""
+"""Costs of activating that several cards share (S-111, S-124)."""
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -12,7 +12,8 @@ from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
 
 PAYING = 2
-"""Tasks between the sacrifice of a card and the end of its effect: the reactions, the effect."""
+"""How many jobs come between the sacrifice of a card and the end of its effect: the reactions and
+the effect."""
 
 
 def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
@@ -20,7 +21,7 @@ def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
 
 
 def alike(table: Table, seat: int, item: Summoned) -> list[str]:
-    """The energies of which one has as many tokens as the card wants."""
+    """The energies of which the player has as many tokens as the card wants."""
     return _held(table, seat, table.box.cards[item.power].params.tokens)
 
 
@@ -34,7 +35,7 @@ def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
 
 
 def any_energy(table: Table, seat: int, _item: Summoned) -> list[str]:
-    """The energies of which one has a token."""
+    """The energies of which the player has at least one token."""
     return _held(table, seat, 1)
 
 
@@ -48,8 +49,8 @@ def sacrifice_itself(_table: Table, seat: int, item: Summoned, _line: str) -> li
 
 @asking("sacrifice_itself")
 def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
-    """The card is the price of its own effect. A Shield in its place goes after the effect, so
-    many tasks later (S-124)."""
+    """The card itself is the price of its effect. A Shield in its place is given up after the
+    effect, `later` jobs from now (S-124)."""
     sorcerer = table.sorcerers[seat]
     options: list[Option] = [("sacrifice", tag), *shields(sorcerer, besides=tag)]
     item = find(sorcerer, tag)
@@ -65,7 +66,7 @@ def give_itself(table: Table, seat: int, tag: str, later: int) -> Step:
 
 @instant("shield_goes")
 def shield_goes(table: Table, seat: int, shield: str, tag: str) -> None:
-    """The Shield that was promised, or the card itself if that is gone."""
+    """Give up the Shield that was promised, or the card itself if the Shield has left play."""
     sorcerer = table.sorcerers[seat]
     if find(sorcerer, shield):
         give(table, seat, ("shield", shield), others=len(shields(sorcerer, besides=tag)))

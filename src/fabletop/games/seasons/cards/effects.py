@@ -10,7 +10,7 @@ from fabletop.games.seasons.state import Summoned, Table
 
 
 def gains(table: Table, seat: int, item: Summoned) -> None:
-    """Crystals, spaces of the gauge, tokens of choice: what the card's numbers say."""
+    """Gain crystals, spaces of the gauge and tokens of choice, as the card's numbers say."""
     params = table.box.cards[item.power].params
     earn(table, seat, params.crystals)
     raise_gauge(table, seat, params.gauge)
@@ -18,13 +18,13 @@ def gains(table: Table, seat: int, item: Summoned) -> None:
 
 
 def other_items(table: Table, seat: int, item: Summoned) -> int:
-    """Magic items in play besides this card; a Raven is none itself (I-057)."""
+    """How many other magic items the player has in play; a Raven is not an item (I-057)."""
     items = of_category(table, table.sorcerers[seat], ITEM)
     return sum(other is not item for other in items)
 
 
 def take_one_back(table: Table, seat: int, items: list[Summoned]) -> Step:
-    """One of these cards in play, if there are any."""
+    """Take back one of these cards in play, if there are any."""
     if not items:
         table.agenda.pop()
         return
@@ -36,5 +36,5 @@ def take_one_back(table: Table, seat: int, items: list[Summoned]) -> Step:
 
 @instant("full")
 def full(table: Table, seat: int) -> None:
-    """The reserve is cut to its limit, after something else."""
+    """Cut the reserve to its limit, as a job that waits for earlier ones."""
     settle(table, seat)

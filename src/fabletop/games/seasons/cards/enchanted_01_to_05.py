@@ -20,15 +20,15 @@ HEART_OF_ARGOS = Power("heart_of_argos")
 
 @HEART_OF_ARGOS.own_activation
 def heart_beats(table: Table, heart: Summoned) -> None:
-    """A token at the first activation that it sees: a Heart that holds its token waits for the end
-    of the round."""
+    """Lay a token on the Heart at the first activation. A Heart that already holds a token waits
+    for the end of the round."""
     if not heart.energy[EARTH]:
         lay_on(table, heart.energy, EARTH, HEART_OF_ARGOS.params(table).tokens)
 
 
 @HEART_OF_ARGOS.each_round(touches="reserve")
 def heart_gives(table: Table, seat: int, item: Summoned) -> None:
-    """The token that an activation has brought goes to the reserve."""
+    """Move the token that an activation brought to the reserve."""
     tokens, item.energy[EARTH] = item.energy[EARTH], 0
     if tokens:
         table.sorcerers[seat].reserve[EARTH] += tokens
@@ -46,7 +46,7 @@ def horn_of_plenty(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("horn")
 def horn(table: Table, seat: int) -> Step:
-    """A token must go, even from an Amulet of Water; earth is rewarded."""
+    """Give up a token, even from an Amulet of Water; earth is rewarded."""
     sorcerer = table.sorcerers[seat]
     options = held_types(sorcerer.reserve, "horn")
     for item in stores(sorcerer):
@@ -84,7 +84,7 @@ def monolith(table: Table, seat: int, tag: str) -> Step:
 
 @instant("store")
 def store(table: Table, seat: int, tag: str, energy: int) -> None:
-    """The token that was paid stays on the monolith."""
+    """Lay the paid token on the monolith."""
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
     lay_on(table, item.energy, energy)
@@ -102,7 +102,7 @@ def open_monolith(table: Table, seat: int, tag: str, _line: str) -> None:
 
 @asking("unstore")
 def unstore(table: Table, seat: int, tag: str, returned: int) -> Step:
-    """At least one token comes back to the reserve."""
+    """Return at least one token to the reserve."""
     sorcerer = table.sorcerers[seat]
     item = find(sorcerer, tag)
     assert item is not None, "a card that is not in play"
@@ -133,7 +133,7 @@ def selenias_codex(table: Table, seat: int, item: Summoned) -> None:
 
 @asking("codex")
 def codex(table: Table, seat: int, tag: str) -> Step:
-    """Another own magic item with energy in its cost comes back to the hand."""
+    """Take back another of the player's own magic items, one with energy in its cost."""
     items = [
         item
         for item in of_category(table, table.sorcerers[seat], ITEM)
@@ -143,7 +143,7 @@ def codex(table: Table, seat: int, tag: str) -> Step:
 
 
 def has_energy_cost(table: Table, card: str) -> bool:
-    """Whether at least one energy belongs to its summoning cost."""
+    """Whether the summoning cost of a card includes energy."""
     printed = table.box.cards[card]
     prices = table.box.prices[len(table.sorcerers)][card]
     return printed.cost.elements or any(prices[0]) or table.enchantment == NATURE

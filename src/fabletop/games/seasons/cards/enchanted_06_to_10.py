@@ -32,7 +32,7 @@ def statue_of_eolis(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("statue")
 def statue(table: Table, seat: int) -> Step:
-    """A token; or crystals and a private look at the top card."""
+    """Gain a token; or gain crystals and look at the top card in private."""
     options: list[Option] = [("statue", "energy"), ("statue", "look")]
     answer: Option = yield Question(seat, "statue", options)
     table.agenda.pop()
@@ -58,7 +58,7 @@ IOS_TRANSMUTER.permits_transmuting()
 
 @IOS_TRANSMUTER.each_round(gains=True, once=True)
 def ios_transmuter(table: Table, seat: int, _item: Summoned) -> None:
-    """Once a round, for having transmuted thanks to it."""
+    """Once per round, if its owner transmuted thanks to it."""
     if table.sorcerers[seat].io:
         earn(table, seat, IOS_TRANSMUTER.params(table).crystals)
 
@@ -73,7 +73,7 @@ def throne_of_renewal(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("throne")
 def throne(table: Table, seat: int) -> Step:
-    """A card must go; then one is drawn and the bonus track goes back (S-097)."""
+    """Give up a card; then draw one and move back on the bonus track (S-097)."""
     sorcerer = table.sorcerers[seat]
     if not sorcerer.hand:
         table.agenda.pop()

@@ -21,15 +21,16 @@ from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
 
 CHOOSING = 1
-"""The task between the sacrifice of the Potion of Resurrection and the end of its effect."""
+"""How many jobs come between the sacrifice of the Potion of Resurrection and the end of its
+effect."""
 
 POTION_OF_RESURRECTION = Power("potion_of_resurrection")
 
 
 @POTION_OF_RESURRECTION.activation(always)
 def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> None:
-    """The latest discards, as many as there are, without the potion or Shield that is sacrificed
-    for it (I-084)."""
+    """Lay aside the latest discards, as many as there are, without the potion or Shield that is
+    sacrificed for it (I-084)."""
     for _ in range(min(len(table.discard), POTION_OF_RESURRECTION.params(table).cards)):
         card = table.discard.pop()
         table.aside.append(card)
@@ -41,7 +42,7 @@ def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> Non
 
 @asking("resurrect")
 def resurrect(table: Table, seat: int) -> Step:
-    """One card into the hand, the others under the discard pile (S-134)."""
+    """Take one card into the hand; the others go under the discard pile (S-134)."""
     if not table.aside:
         table.agenda.pop()
         return
@@ -57,7 +58,7 @@ def resurrect(table: Table, seat: int) -> Step:
 
 @asking("under")
 def under(table: Table, seat: int) -> Step:
-    """The player orders them; the last one lies at the bottom."""
+    """The player chooses their order; the last one lies at the bottom."""
     if len(table.aside) < 2:
         table.agenda.pop()
         _all_under(table)
@@ -87,7 +88,7 @@ JEWEL_OF_THE_ANCIENTS = Power("jewel_of_the_ancients")
 
 @JEWEL_OF_THE_ANCIENTS.activation(alike, cost=pay_three, reason="three_alike")
 def jewel_takes(table: Table, seat: int, tag: str, line: str) -> None:
-    """One of the three tokens stays on the jewel for good."""
+    """One of the three paid tokens stays on the jewel permanently."""
     item = find(table.sorcerers[seat], tag)
     assert item is not None, "a card that is not in play"
     lay_on(table, item.energy, NUMBER[line])
@@ -143,8 +144,8 @@ def amulet_of_time(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("exchange_cards")
 def exchange_cards(table: Table, seat: int, given: int, saved: int = 0) -> Step:
-    """Any number of cards goes first; then as many are drawn. What a Shield has saved does not go
-    later."""
+    """Give up any number of cards first; then draw as many. A card that a Shield has saved is not
+    given up later."""
     sorcerer = table.sorcerers[seat]
     others = besides_one(sorcerer) - saved
     options: list[Option] = [("enough",)]

@@ -113,7 +113,7 @@ def _items(table: Table, seat: int) -> list[Summoned]:
 
 
 def _full_bill(table: Table, card: str) -> Bill:
-    """Nothing is summoned, so nothing changes the cost (I-025)."""
+    """The unchanged cost of a card: nothing is summoned, so nothing changes it (I-025)."""
     return changed(table.box.prices[len(table.sorcerers)][card][0], NO_CHANGES)
 
 
@@ -166,7 +166,7 @@ def warden_of_argos(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("warden")
 def warden(table: Table, seat: int) -> Step:
-    """Everybody gives up energy, or everybody a card; the summoner too."""
+    """All players give up energy, or all give up a card, including the summoner."""
     options: list[Option] = [("warden", "energy"), ("warden", "card")]
     answer: Option = yield Question(seat, "warden", options)
     table.agenda.pop()
@@ -190,7 +190,7 @@ def ratty_nightshade(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("ratty")
 def ratty(table: Table, seat: int, other: int, count: int) -> Step:
-    """Up to two tokens of choice from an opponent's reserve."""
+    """Take at most two tokens of choice from an opponent's reserve."""
     reserve = table.sorcerers[other].reserve
     options: list[Option] = [
         ("rob", ENERGIES[energy], other) for energy, held in enumerate(reserve) if held

@@ -1,11 +1,12 @@
-"""A power card and all that it does. Each card is one block of a module: its Power, and below it a
-function for every moment at which the rules ask what it does. The methods are those moments.
+"""A power card and everything that it does. Each card is one block of a module: its Power, and
+below it a function for every moment at which the card does something. The methods of Power are
+these moments.
 
-Where a rule needs no more than a number, the card says which of its own it is:
+Where a rule needs only a number, the card says which of its numbers to use:
 `saves(lambda numbers: numbers.less)`.
 
-The rules look a card up by the moment and by its power, which is the card itself or what a Raven
-mimics; a card that does nothing at a moment is not asked then.
+The rules look up functions by the moment and by the power of a card in play, which is the card
+itself or the item that a Raven mimics. A card without a function for a moment does nothing then.
 """
 
 from collections.abc import Callable
@@ -55,14 +56,14 @@ TakeDie = Callable[[Table, int, Option], None]
 
 
 class Power:
-    """What one card does. The same card cannot be written in a second place."""
+    """What one card does. A second Power for the same card is an error."""
 
     def __init__(self, card: str) -> None:
         if card in POWERS:
             raise ValueError(f"{card} is written in two places")
         self.id = card
         self.kinds: set[str] = set()
-        """The effect symbols that are carried out."""
+        """The effect symbols that have code."""
         POWERS[card] = self
 
     def params(self, table: Table) -> EffectNumbers:
@@ -91,12 +92,12 @@ class Power:
         return self._does(PERMANENT, ON_SACRIFICE, effect)
 
     def on_leaving(self, effect: OnLeaving) -> OnLeaving:
-        """When a card of an opponent leaves play, whatever this card mimics: what is to be done
-        then."""
+        """When a card of an opponent leaves play, no matter what this card mimics. The function
+        returns the jobs to do then."""
         return self._does(PERMANENT, ON_LEAVING, effect)
 
     def goes_instead(self, crystals: Amount) -> None:
-        """It may go in the place of another card, and brings crystals then."""
+        """It may be given up instead of another card, and then brings crystals."""
         self._does(PERMANENT, SHIELDS, crystals)
 
     # Activating
@@ -104,8 +105,8 @@ class Power:
     def activation(
         self, lines: ActivationLines, *, cost: ActivationCost = free, reason: str = ""
     ) -> Callable[[ActivationEffect], ActivationEffect]:
-        """When its owner activates it: the lines that can be chosen now, what each costs, and why
-        there may be none."""
+        """When its owner activates it: the lines that can be chosen now, what each costs, and the
+        reason if there are none."""
 
         def register(effect: ActivationEffect) -> ActivationEffect:
             self._does(ACTIVATION, ACTIVATIONS, Activation(lines, effect, cost, reason))
@@ -143,7 +144,7 @@ class Power:
     # Summoning
 
     def saves(self, energy: Amount) -> None:
-        """Energy that its owner need not pay in summoning."""
+        """Its owner pays this much less energy for summoning."""
         self._does(PERMANENT, SAVES, energy)
 
     def toll(self, crystals: Amount) -> None:
@@ -157,23 +158,23 @@ class Power:
     # Energy and transmuting
 
     def limit(self, spaces: Amount) -> None:
-        """The reserve of its owner has so many spaces."""
+        """Sets how many spaces the reserve of its owner has."""
         self._does(PERMANENT, LIMITS, spaces)
 
     def covers(self, spaces: Amount) -> None:
-        """The reserve of its owner has so many spaces fewer."""
+        """Sets how many spaces of its owner's reserve it covers."""
         self._does(PERMANENT, COVERS, spaces)
 
     def stores(self) -> None:
-        """What lies on it is spent as if it lay in the reserve."""
+        """Tokens on it are spent as if they lay in the reserve."""
         STORES.add(self.id)
 
     def keeps(self) -> None:
-        """What lies on it is out of reach, as on every card that does not store."""
+        """Tokens on it cannot be spent, as on every card that does not store."""
         self.kinds.add(PERMANENT)
 
     def adds(self, crystals: Amount) -> None:
-        """Crystals on top for every token that its owner transmutes."""
+        """Extra crystals for every token that its owner transmutes."""
         self._does(PERMANENT, ADDS, crystals)
 
     def permits_transmuting(self) -> None:
@@ -191,7 +192,7 @@ class Power:
         loses: Amount | None = None,
         once: bool = False,
     ) -> Callable[[moments.Effect], moments.Effect]:
-        """At the end of every round; `Happening` tells when the order counts."""
+        """At the end of every round; `Happening` explains when the order matters."""
 
         def register(effect: moments.Effect) -> moments.Effect:
             happening = Happening(effect, touches, gains, loses, once)
@@ -225,8 +226,8 @@ class Power:
         return register
 
     def needs(self, *jobs: str) -> Callable[[Possible], Possible]:
-        """What must be so in every world in which one of these jobs waits: hidden cards are drawn
-        anew until it is. The card's own id stands for its activation effect."""
+        """A condition for every world in which one of these jobs is on the agenda: hidden cards
+        are drawn again until it holds. The card's own id stands for its activation effect."""
 
         def register(possible: Possible) -> Possible:
             POSSIBLE.update(dict.fromkeys(jobs, possible))

@@ -10,7 +10,7 @@ from fabletop.games.seasons.state import EVERYONE, Table
 
 
 def search_item(table: Table, seat: int) -> None:
-    """An energy is named, and a magic item that costs some of it is searched for."""
+    """Name an energy, and search for a magic item that costs some of it."""
     table.then(("name_energy", seat, 0))
 
 

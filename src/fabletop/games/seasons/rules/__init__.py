@@ -1,1 +1,1 @@
-"""The rules of Seasons, one room each."""
+"""The rules of Seasons, one module per topic."""

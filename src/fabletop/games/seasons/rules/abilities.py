@@ -1,5 +1,5 @@
-"""The Special Ability tokens (S-053, S-160 to S-162): once in a game, in one's own turn, after the
-die."""
+"""The Special Ability tokens (S-053, S-160 to S-162): used once per game, in the owner's turn,
+after the die."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ Use = Callable[[Table, int], None]
 
 
 def why_no_ability(table: Table, seat: int) -> str:
-    """The reason why the token cannot be used now, or nothing."""
+    """The reason why the token cannot be used now, or ""."""
     sorcerer = table.sorcerers[seat]
     token = sorcerer.token
     params = table.box.tokens[token].params
@@ -56,7 +56,7 @@ def ability_refusals(table: Table, seat: int) -> list[Refusal]:
 
 
 def use_ability(table: Table, seat: int) -> None:
-    """The token is turned over; its back counts at the end."""
+    """Turn the token over; its back counts at the end of the game."""
     sorcerer = table.sorcerers[seat]
     sorcerer.token_used = True
     table.note("ability", seat, sorcerer.token)
@@ -103,7 +103,7 @@ def _move_season(table: Table, seat: int) -> None:
 
 
 def _see_hands(table: Table, seat: int) -> None:
-    """A look at all other hands: only this player knows them then."""
+    """Look at all other hands; nobody but this player learns the cards."""
     for other in table.opponents(seat):
         sorcerer = table.sorcerers[other]
         sorcerer.known = [known | 1 << seat for known in sorcerer.known]
@@ -133,7 +133,8 @@ USES: dict[str, Use] = {
 
 @asking("token_gives")
 def token_gives(table: Table, seat: int) -> Step:
-    """No card and no enchantment demands it, so no Shield pays (I-045)."""
+    """Sacrifice or discard a card. No card or enchantment demands it, so a Shield brings no
+    crystals (I-045)."""
     sorcerer = table.sorcerers[seat]
     options = in_play(sorcerer) + choices("discard", sorcerer.hand)
     answer: Option = yield Question(seat, "token_gives", options, always=len(sorcerer.hand) > 1)
@@ -143,7 +144,7 @@ def token_gives(table: Table, seat: int) -> Step:
 
 @asking("move_marker")
 def choose_move(table: Table, seat: int, least: int, most: int) -> Step:
-    """The season marker, forward or backward (S-140, S-146)."""
+    """Move the season marker forward or backward (S-140, S-146)."""
     answer: Option = yield Question(seat, "marker", moves(table, most, least))
     table.agenda.pop()
     spaces = int(answer[1])

@@ -17,10 +17,10 @@ ActivationCost = Callable[[Table, int, Summoned, str], list[Job]]
 ActivationEffect = Callable[[Table, int, str, str], None]
 OwnActivation = Callable[[Table, Summoned], None]
 OthersActivation = Callable[[Table, int, int], None]
-"""The owner of the card that reacts, and who has activated."""
+"""Takes the seat of the reacting card's owner and the seat that has activated a card."""
 
 ONCE = [""]
-"""Can be activated, without anything to choose."""
+"""The card can be activated, with nothing to choose."""
 NEVER: list[str] = []
 
 
@@ -30,8 +30,9 @@ def free(_table: Table, _seat: int, _item: Summoned, _line: str) -> list[Job]:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """What a gear offers: the lines that can be chosen now, what each costs, and what it does.
-    Without a line the card cannot be activated, for the reason given; some always have one."""
+    """The gear of a card: the lines that can be chosen now, what each costs, and what it does.
+    If there is no line, the card cannot be activated, and `reason` says why. Cards that always
+    have a line need no reason."""
 
     lines: ActivationLines
     effect: ActivationEffect
@@ -48,7 +49,7 @@ OTHERS_ACTIVATIONS: dict[str, OthersActivation] = {}
 
 
 def ready(sorcerer: Sorcerer) -> list[tuple[Summoned, Activation]]:
-    """Cards with a gear that have not been turned in this turn."""
+    """Cards with a gear that have not been activated in this turn."""
     return [
         (item, ACTIVATIONS[item.power])
         for item in sorcerer.play
@@ -75,7 +76,7 @@ def activate(table: Table, seat: int, tag: str, line: str = "") -> None:
 
 @instant("activated")
 def activated(table: Table, seat: int) -> None:
-    """The own cards react, then those of the opponents, clockwise."""
+    """The player's own cards react, then those of the opponents, clockwise."""
     for item in table.sorcerers[seat].play:
         if item.power in OWN_ACTIVATIONS:
             OWN_ACTIVATIONS[item.power](table, item)

@@ -1,4 +1,4 @@
-"""The jobs of Seasons: every rule that can be put off announces itself here."""
+"""The jobs of Seasons: every rule that can wait on the agenda registers here."""
 
 from fabletop.core.agenda import Agenda
 from fabletop.games.seasons.state import Table

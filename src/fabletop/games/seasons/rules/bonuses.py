@@ -1,4 +1,4 @@
-"""Bonus actions: three in a game, and what they cost in the end (S-090 to S-097, S-157)."""
+"""Bonus actions: three per game, and their price at the end (S-090 to S-097, S-157)."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST
@@ -62,5 +62,5 @@ def advance(table: Table, seat: int) -> None:
 
 @instant("receive")
 def receive(table: Table, seat: int, count: int) -> None:
-    """Tokens of the player's choice, after something else."""
+    """Gain tokens of the player's choice, as a job that waits for earlier ones."""
     grant(table, seat, count)

@@ -12,7 +12,7 @@ def earn(table: Table, seat: int, crystals: int) -> None:
 
 
 def lose(table: Table, seat: int, crystals: int) -> int:
-    """Never below 0; how many were really lost."""
+    """Lose crystals, never below 0. Returns how many were really lost."""
     sorcerer = table.sorcerers[seat]
     lost = min(crystals, sorcerer.crystals)
     if lost:
@@ -22,7 +22,7 @@ def lose(table: Table, seat: int, crystals: int) -> int:
 
 
 def steal(table: Table, seat: int, victim: int, crystals: int) -> int:
-    """As many as the victim has, up to a number."""
+    """Steal crystals, at most as many as the victim has. Returns how many were stolen."""
     sorcerer = table.sorcerers[victim]
     stolen = min(crystals, sorcerer.crystals)
     if stolen:
@@ -33,7 +33,7 @@ def steal(table: Table, seat: int, victim: int, crystals: int) -> int:
 
 
 def raise_gauge(table: Table, seat: int, spaces: int) -> None:
-    """Up to 15; the rest is lost."""
+    """Raise the gauge to at most 15; the rest is lost."""
     sorcerer = table.sorcerers[seat]
     if spaces and sorcerer.gauge < HIGHEST:
         sorcerer.gauge = min(HIGHEST, sorcerer.gauge + spaces)
@@ -41,7 +41,7 @@ def raise_gauge(table: Table, seat: int, spaces: int) -> None:
 
 
 def lower_gauge(table: Table, seat: int, spaces: int) -> None:
-    """Down to 0; nothing is sacrificed when more cards are in play (S-107)."""
+    """Lower the gauge to at least 0. Nothing is sacrificed if more cards are in play (S-107)."""
     sorcerer = table.sorcerers[seat]
     if sorcerer.gauge:
         sorcerer.gauge = max(0, sorcerer.gauge - spaces)

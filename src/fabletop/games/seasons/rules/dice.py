@@ -16,13 +16,13 @@ from fabletop.games.seasons.state import Table
 
 FACES = 6
 TWO = 2
-"""Cards drawn with the bonus (S-095)."""
+"""How many cards are drawn with the bonus (S-095)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeforeDie:
-    """What a card offers before the die is applied: options that begin with its own verb, what
-    happens when one is taken, and what is refused."""
+    """What a card offers before the die is applied: its options, which begin with a verb of their
+    own, its refusals, and what happens when an option is chosen."""
 
     verb: str
     offers: Callable[[Table, int], list[Option]]
@@ -33,11 +33,11 @@ class BeforeDie:
 
 
 BEFORE_DIE: dict[str, BeforeDie] = {}
-"""By the powers of the cards, in the order in which their options stand."""
+"""What cards offer before the die, by their powers, in the order of their options."""
 
 
 def roll_dice(table: Table) -> None:
-    """All dice of the season; every face is as likely as the others (S-041)."""
+    """Roll all dice of the season; every face is equally likely (S-041)."""
     table.rolled = [roll(table, die) for die in table.dice[season(table)]]
     table.taken = [""] * len(table.sorcerers)
     for face in table.rolled:
@@ -49,7 +49,7 @@ def roll(table: Table, die: str) -> str:
 
 
 def choose_die(table: Table) -> Step:
-    """One die each, clockwise from the first player; one is left (S-042)."""
+    """Each player takes one die, clockwise from the first player; one is left (S-042)."""
     seat = table.active
     answer: Option = yield Question(seat, "take", [("take", face) for face in table.rolled])
     face = str(answer[1])
@@ -62,7 +62,7 @@ def choose_die(table: Table) -> Step:
 
 
 def before_die(table: Table) -> Step:
-    """Reroll, or ignore the die, before its actions (S-050)."""
+    """Reroll or ignore the die before it is applied (S-050)."""
     seat = table.active
     options: list[Option] = [("apply",)]
     for before in held_before_die(table, seat):
@@ -77,13 +77,13 @@ def before_die(table: Table) -> Step:
 
 
 def held_before_die(table: Table, seat: int) -> list[BeforeDie]:
-    """What the cards of a seat have to do with its die."""
+    """What the cards of a seat offer before its die is applied."""
     powers = {item.power for item in table.sorcerers[seat].play}
     return [before for power, before in BEFORE_DIE.items() if power in powers]
 
 
 def apply_die(table: Table, seat: int) -> None:
-    """Everything the face shows (S-060 to S-064)."""
+    """Apply everything that the face shows (S-060 to S-064)."""
     face = table.box.faces[table.taken[seat]]
     table.transmuting = face.ring
     table.transmuter = face.crystals > 0
@@ -98,7 +98,7 @@ def apply_die(table: Table, seat: int) -> None:
 
 @asking("die_draw")
 def die_draw(table: Table, seat: int) -> Step:
-    """One card, or two of which one is kept for a bonus (S-063, S-095)."""
+    """Draw one card; or use a bonus to draw two and keep one (S-063, S-095)."""
     options: list[Option] = [("draw",)]
     if table.sorcerers[seat].bonuses < BONUSES:
         options.append(("draw_two",))

@@ -1,4 +1,4 @@
-"""The reserve, its limit and what lies on cards (S-070 to S-077); the stockpile (S-013)."""
+"""The reserve, its limit and the tokens on cards (S-070 to S-077); the stockpile (S-013)."""
 
 from collections.abc import Callable
 
@@ -13,10 +13,10 @@ NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
 GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
 
 Amount = Callable[[EffectNumbers], int]
-"""Which of its numbers a card uses, such as the spaces that it covers."""
+"""Picks one of a card's numbers, such as the spaces that it covers."""
 
 LIMITS: dict[str, Amount] = {}
-"""Cards that give the reserve another limit, by their powers."""
+"""Cards that change the limit of the reserve, by their powers."""
 COVERS: dict[str, Amount] = {}
 """Cards that cover spaces of the reserve, by their powers."""
 STORES: set[str] = set()
@@ -41,7 +41,7 @@ def stores(sorcerer: Sorcerer) -> list[Summoned]:
 
 
 def purse(sorcerer: Sorcerer) -> list[int]:
-    """All that can be spent: the reserve, and what lies on an Amulet of Water."""
+    """All tokens that can be spent: those in the reserve and on an Amulet of Water."""
     total = sorcerer.reserve[:]
     for item in sorcerer.play:
         if item.power in STORES:
@@ -51,25 +51,25 @@ def purse(sorcerer: Sorcerer) -> list[int]:
 
 
 def take(table: Table, seat: int, energy: int, count: int = 1) -> None:
-    """Tokens from the stockpile into the reserve; the limit is looked at by `settle`."""
+    """Take tokens from the stockpile into the reserve; `settle` checks the limit."""
     if count:
         lay_on(table, table.sorcerers[seat].reserve, energy, count)
         table.note("gained", seat, ENERGIES[energy], count)
 
 
 def give_back(table: Table, held: list[int], energy: int, count: int = 1) -> None:
-    """Tokens from a reserve or a card back to the stockpile."""
+    """Return tokens from a reserve or a card to the stockpile."""
     held[energy] -= count
     table.stock[energy] += count
 
 
 def lay_on(table: Table, held: list[int], energy: int, count: int = 1) -> None:
-    """Tokens from the stockpile to a reserve or a card."""
+    """Lay tokens from the stockpile on a reserve or a card."""
     give_back(table, held, energy, -count)
 
 
 def empty(table: Table, held: list[int]) -> int:
-    """All tokens of a reserve or a card back to the stockpile; how many there were."""
+    """Return all tokens of a reserve or a card to the stockpile, and say how many there were."""
     total = sum(held)
     for energy in range(4):
         give_back(table, held, energy, held[energy])
@@ -77,20 +77,20 @@ def empty(table: Table, held: list[int]) -> int:
 
 
 def surplus(table: Table, seat: int) -> int:
-    """How many tokens the reserve holds too much; negative while there is room."""
+    """How many tokens the reserve has above its limit; negative if there is room."""
     sorcerer = table.sorcerers[seat]
     return sum(sorcerer.reserve) - limit(table, sorcerer)
 
 
 def settle(table: Table, seat: int) -> None:
-    """Down to the limit before anything else happens (S-071, S-075)."""
+    """Cut the reserve to its limit before anything else happens (S-071, S-075)."""
     if surplus(table, seat) > 0:
         table.agenda.append((OVERFLOW, seat))
 
 
 def grant(table: Table, seat: int, count: int) -> None:
-    """Tokens of the player's choice (S-077). More than the reserve holds need not be chosen: the
-    surplus is discarded at once."""
+    """Gain tokens of the player's choice (S-077). Nobody chooses more tokens than the reserve can
+    hold, because the surplus is discarded at once."""
     count = min(count, limit(table, table.sorcerers[seat]))
     if count > 0:
         table.then(("choose_energy", seat, count))
@@ -113,7 +113,7 @@ def choose_energy(table: Table, seat: int, count: int) -> Step:
 
 @asking(OVERFLOW)
 def overflow(table: Table, seat: int) -> Step:
-    """The player chooses which tokens go (S-071), as long as there are too many."""
+    """The player chooses which tokens to discard (S-071), as long as there are too many."""
     too_many = surplus(table, seat)
     if too_many <= 0:
         table.agenda.pop()
@@ -127,7 +127,7 @@ def overflow(table: Table, seat: int) -> Step:
 
 @asking("drop")
 def drop(table: Table, seat: int, count: int) -> Step:
-    """Give up so many tokens of the reserve, by choice."""
+    """Give up a number of tokens of the reserve, of the player's choice."""
     reserve = table.sorcerers[seat].reserve
     answer: Option = yield Question(seat, "drop", held_types(reserve, "drop"), subject=str(count))
     table.agenda.pop()
@@ -142,7 +142,7 @@ def _drop(table: Table, seat: int, energy: str) -> None:
 
 
 def drop_some(table: Table, seat: int, count: int) -> None:
-    """So many tokens of the reserve, or all if there are no more."""
+    """Give up a number of tokens of the reserve, or all if there are fewer."""
     reserve = table.sorcerers[seat].reserve
     if sum(reserve) <= count:
         lost = empty(table, reserve)

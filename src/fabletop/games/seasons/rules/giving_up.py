@@ -1,8 +1,8 @@
 """Giving up cards, and a Shield that goes in their place (S-120, S-121, S-124, S-155).
 
-Who gives the Shield where another card could have been given gains its crystals. A further Shield
-may answer for the first, so that one is lost and both pay: as many as there are other cards that
-could have gone, for no card stands in for itself.
+A player who gives up the Shield instead of another card gains its crystals. A second Shield may
+take the place of the first, so that only one is lost and both bring crystals. At most as many
+Shields pay as there were other cards to give up, because no card can take its own place.
 """
 
 from fabletop.core.question import Option, Question, Step
@@ -14,7 +14,7 @@ from fabletop.games.seasons.rules.play_area import find, sacrifice
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
 SHIELDS: dict[str, Amount] = {}
-"""Cards that may go in the place of another, and the crystals they then bring, by their powers."""
+"""Cards that may be given up instead of another, with the crystals they bring, by their powers."""
 
 
 def in_play(sorcerer: Sorcerer) -> list[Option]:
@@ -26,29 +26,30 @@ def _shields(sorcerer: Sorcerer) -> list[Summoned]:
 
 
 def shields(sorcerer: Sorcerer, *, besides: str = "") -> list[Option]:
-    """Shields that could go instead of another card."""
+    """Shields that may be given up instead of another card."""
     return [("shield", item.tag) for item in _shields(sorcerer) if item.tag != besides]
 
 
 def hand_or_shield(sorcerer: Sorcerer) -> list[Option]:
-    """What can go where a card from hand must."""
+    """What may be given up when a card from hand is demanded."""
     return [*choices("discard", sorcerer.hand), *shields(sorcerer)]
 
 
 def besides_one(sorcerer: Sorcerer) -> int:
-    """How many other cards could go in place of one of these."""
+    """How many other cards could be given up instead of one of these."""
     return len(sorcerer.hand) + len(_shields(sorcerer)) - 1
 
 
 def paying(sorcerer: Sorcerer, answer: Option, others: int) -> int:
-    """How many Shields pay if this card is given where so many others could have gone."""
+    """How many Shields bring crystals if this card is given up, when `others` is the number of
+    other cards that could have gone."""
     item = find(sorcerer, str(answer[1]))
     given = answer[0] != "discard" and item is not None and item.power in SHIELDS
     return max(0, min(len(_shields(sorcerer)), others)) if given else 0
 
 
 def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
-    """Sacrifice or discard what was chosen. In place of others, a Shield is paid for."""
+    """Sacrifice or discard the chosen card. A Shield in place of others brings crystals."""
     verb, card = str(answer[0]), str(answer[1])
     sorcerer = table.sorcerers[seat]
     if verb == "discard":
@@ -66,8 +67,8 @@ def give(table: Table, seat: int, answer: Option, *, others: int = 0) -> None:
 
 @asking("sacrifice_one")
 def sacrifice_one(table: Table, seat: int, count: int = 1, saved: int = 0) -> Step:
-    """Cards in play, of the owner's choice (S-121). What a Shield has saved does not go later for
-    the same effect."""
+    """Sacrifice cards in play, of the owner's choice (S-121). A card that a Shield has saved is
+    not given up later for the same effect."""
     sorcerer = table.sorcerers[seat]
     if not sorcerer.play:
         table.agenda.pop()
@@ -83,7 +84,7 @@ def sacrifice_one(table: Table, seat: int, count: int = 1, saved: int = 0) -> St
 
 @asking("discard_one")
 def discard_one(table: Table, seat: int) -> Step:
-    """A card from hand, if there is one."""
+    """Discard a card from hand, if there is one."""
     sorcerer = table.sorcerers[seat]
     if not sorcerer.hand:
         table.agenda.pop()
@@ -96,7 +97,7 @@ def discard_one(table: Table, seat: int) -> Step:
 
 @instant("embrace")
 def embrace(table: Table, seat: int) -> None:
-    """Argos's Embrace: crystals, or a card when there are not enough (S-155)."""
+    """Argos's Embrace: pay crystals, or a card if there are not enough crystals (S-155)."""
     price = table.box.enchantments[table.enchantment].crystals
     if table.sorcerers[seat].crystals >= price:
         lose(table, seat, price)
@@ -118,7 +119,7 @@ def embrace_card(table: Table, seat: int) -> Step:
 
 @asking("give_up")
 def give_up(table: Table, seat: int, tag: str) -> Step:
-    """This card must go, or a Shield instead (S-124)."""
+    """Give up this card, or a Shield instead (S-124)."""
     sorcerer = table.sorcerers[seat]
     item = find(sorcerer, tag)
     if item is None:

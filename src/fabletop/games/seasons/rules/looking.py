@@ -7,8 +7,8 @@ from fabletop.games.seasons.state import Table
 
 
 def arrange_top(table: Table, seat: int, count: int) -> None:
-    """A private look at the top cards, which then go back as the player likes: nobody else knows
-    any longer where they lie."""
+    """Look at the top cards in private and put them back in any order. Nobody else knows their
+    places any more."""
     for _ in look_at_top(table, seat, count):
         table.aside.append(table.deck.pop())
         table.deck_known.pop()
@@ -18,7 +18,8 @@ def arrange_top(table: Table, seat: int, count: int) -> None:
 
 @asking("arrange")
 def arrange(table: Table, seat: int, done: int) -> Step:
-    """From the top downward; what is chosen moves to the front of the cards laid aside."""
+    """Choose the order from the top down; a chosen card moves to the front of the cards laid
+    aside."""
     options = choices("on_top", table.aside[done:])
     if not options:
         _put_back(table)

@@ -1,7 +1,7 @@
-"""What happens at the end of a round and at the change of a season: player by player in turn
-order, each ordering the own effects (S-045, S-141, S-142).
+"""What happens at the end of a round and when the season changes: player by player in turn order.
+Each player chooses the order of her own effects (S-045, S-141, S-142).
 
-The owner is asked for the order only where it can make a difference.
+The owner is asked for the order only if it can make a difference.
 """
 
 from collections.abc import Callable
@@ -21,19 +21,19 @@ Touched = Literal["", "reserve", "pile"]
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What a card does at a moment, and what else makes the order count."""
+    """What a card does at a moment, and why its place in the order may matter."""
 
     effect: Effect
     touches: Touched = ""
-    """The order of two cards that touch the same thing counts. "reserve": it looks at the reserve
-    or changes it (I-060 to I-064). "pile": it looks at the draw pile, or chooses an energy, which
-    one may like to do after such a look."""
+    """The order of two cards that touch the same thing matters. "reserve": the card reads or
+    changes the reserve (I-060 to I-064). "pile": it looks at the draw pile, or chooses an energy,
+    which is easier after such a look."""
     gains: bool = False
-    """It may bring crystals: before or after a loss that may end at 0 crystals (I-065)."""
+    """It may bring crystals. This may matter before or after a loss that stops at 0 (I-065)."""
     loses: Amount | None = None
     """How many crystals it costs its owner."""
     once: bool = False
-    """Applied once, however many cards have it."""
+    """Applied only once, even if several cards have it."""
 
 
 MOMENTS: dict[str, dict[str, Happening]] = {"round": {}, "season": {}}
@@ -42,7 +42,7 @@ MOMENTS: dict[str, dict[str, Happening]] = {"round": {}, "season": {}}
 
 @instant("moment")
 def begin(table: Table, moment: str, seat: int) -> None:
-    """All effects of a player at this moment."""
+    """Begin all effects of a player at this moment."""
     effects = MOMENTS[moment]
     tags: list[str] = []
     applied: set[str] = set()
@@ -83,7 +83,7 @@ def resolve(table: Table, moment: str, seat: int, tag: str, tags: list[str]) -> 
 
 
 def order_counts(table: Table, sorcerer: Sorcerer, moment: str, tags: list[str]) -> bool:
-    """Whether another order could end differently."""
+    """Whether another order could lead to another result."""
     powers = {item.power for item in sorcerer.play if item.tag in tags}
     happenings = {power: MOMENTS[moment][power] for power in powers}
     touched = [one.touches for one in happenings.values() if one.touches]

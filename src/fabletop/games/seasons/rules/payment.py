@@ -1,7 +1,7 @@
-"""What cards cost and how it is paid (S-100 to S-104, S-154).
+"""What cards cost and how the cost is paid (S-100 to S-104, S-154).
 
-A bill is what is needed of each energy, how many tokens of any energy, and how many tokens are
-saved. It is paid token by token; nobody is asked where there is no choice.
+A bill says how many tokens of each energy are needed, how many of any energy, and how many tokens
+are saved. It is paid token by token; the player is asked only if there is a choice.
 """
 
 from itertools import product
@@ -16,20 +16,20 @@ from fabletop.games.seasons.state import Sorcerer, Table
 NATURE = "nature_spirit"
 
 SAVES: dict[str, Amount] = {}
-"""Cards that save energy in summoning, by their powers."""
+"""Cards that make summoning cheaper, by their powers."""
 
 Bill = tuple[int, int, int, int, int, int]
 """Water, earth, fire, air, any, saved."""
 
 Changes = tuple[int, int]
-"""Tokens of any energy on top, tokens saved."""
+"""Extra tokens of any energy, tokens saved."""
 
 NO_CHANGES: Changes = (0, 0)
-"""What is paid for mimicking is no summoning (I-025)."""
+"""For mimicking, which is not summoning, so nothing changes its cost (I-025)."""
 
 
 def changes(table: Table, seat: int) -> Changes:
-    """Energy on top for the Nature Spirit, and what cards save in summoning."""
+    """Extra energy for the Nature Spirit, and the tokens that cards save in summoning."""
     saved = 0
     for item in table.sorcerers[seat].play:
         power = item.power
@@ -39,7 +39,7 @@ def changes(table: Table, seat: int) -> Changes:
 
 
 def changed(need: tuple[int, int, int, int], changes: Changes) -> Bill:
-    """One token is always left to pay if there are any."""
+    """The bill after the changes. If the cost has tokens at all, at least one remains to pay."""
     anything, saved = changes
     water, earth, fire, air = need
     if not saved:
@@ -49,7 +49,7 @@ def changed(need: tuple[int, int, int, int], changes: Changes) -> Bill:
 
 
 def summoning_bill(table: Table, seat: int, card: str) -> Bill:
-    """The energies of a card summoned from hand."""
+    """The energy bill of a card summoned from hand."""
     return changed(table.box.prices[len(table.sorcerers)][card][0], changes(table, seat))
 
 
@@ -58,7 +58,8 @@ def crystal_price(table: Table, card: str) -> int:
 
 
 def payable(have: list[int], bill: Bill) -> bool:
-    """Missing tokens must be saved, and enough others be left for those of any energy."""
+    """Whether a bill can be paid: saving must cover the missing tokens, and enough others must be
+    left for the tokens of any energy."""
     missing = spare = 0
     for energy in range(4):
         over = have[energy] - bill[energy]
@@ -90,18 +91,18 @@ def bill_task(seat: int, bill: Bill) -> Job:
 
 
 def pay_any(seat: int, count: int) -> Job:
-    """So many tokens of whatever energy."""
+    """The job of paying `count` tokens of any energy."""
     return ("pay", seat, 0, 0, 0, 0, count, 0)
 
 
 def pay_alike(seat: int, energy: int, count: int) -> Job:
-    """So many tokens of one energy."""
+    """The job of paying `count` tokens of one energy."""
     return ("pay", seat, *(count if number == energy else 0 for number in range(4)), 0, 0)
 
 
 @instant("pay")
 def pay(table: Table, seat: int, *bill: int) -> None:
-    """Pay what is certain; ask for the rest."""
+    """Pay the tokens without a choice; ask for the rest."""
     water, earth, fire, air, anything, off = bill
     rest: Bill = (water, earth, fire, air, anything, off)
     while sum(rest[:5]) > rest[5]:
@@ -113,8 +114,8 @@ def pay(table: Table, seat: int, *bill: int) -> None:
 
 
 def _next_tokens(table: Table, seat: int, bill: Bill) -> list[Option]:
-    """The tokens to choose from: of an energy that must be paid in any case, else of all that
-    may be paid."""
+    """The tokens to choose from: those of an energy that must be paid in any case, otherwise all
+    that may be paid."""
     sorcerer = table.sorcerers[seat]
     if bill[4] or bill[5]:
         found = ways(purse(sorcerer), bill)
@@ -148,7 +149,7 @@ def _pay_token(table: Table, seat: int, bill: Bill, token: Option) -> Bill:
 
 
 def spend(table: Table, seat: int, energy: int, count: int, tag: str = "") -> None:
-    """Tokens of the reserve, or of an Amulet of Water, back to the stockpile."""
+    """Return tokens of the reserve, or of an Amulet of Water, to the stockpile."""
     sorcerer = table.sorcerers[seat]
     held = next((item.energy for item in sorcerer.play if item.tag == tag), sorcerer.reserve)
     give_back(table, held, energy, count)

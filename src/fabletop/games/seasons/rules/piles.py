@@ -1,5 +1,5 @@
-"""The draw pile, the face-down discard pile and the hands, with who knows which card (S-025,
-S-130 to S-135). A revealed card is known to everyone, one that was looked at to who looked."""
+"""The draw pile, the face-down discard pile and the hands, and who knows which card (S-025, S-130
+to S-135). Everyone knows a revealed card; only the player who looked at a card knows it."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
@@ -9,11 +9,11 @@ VISION = "vision_of_destiny"
 EMBRACE = "argoss_embrace"
 
 SHOWN = 2
-"""So many cards of the draw pile lie open under the Vision of Destiny."""
+"""How many cards of the draw pile lie open with the Vision of Destiny."""
 
 
 def draw(table: Table) -> tuple[str, int] | None:
-    """The top card and who knew it, or nothing when both piles are empty (S-131, S-132)."""
+    """The top card and who knew it, or None if both piles are empty (S-131, S-132)."""
     refill(table)
     if not table.deck:
         return None
@@ -28,7 +28,7 @@ def draw(table: Table) -> tuple[str, int] | None:
 
 
 def _bring_up(table: Table, card: str) -> None:
-    """Exchange the top card with one that was scripted to come."""
+    """Exchange the top card with the card that a script wants next."""
     places = [place for place, other in enumerate(table.deck) if other == card]
     place = min(places, key=lambda place: (table.deck_known[place], -place))
     table.deck[place] = table.deck[-1]
@@ -57,7 +57,7 @@ def show_top(table: Table) -> None:
 
 
 def look_at_top(table: Table, seat: int, count: int) -> list[str]:
-    """A private look; the cards stay where they are (S-133)."""
+    """Look at the top cards in private; they stay where they are (S-133)."""
     refill(table)
     show_top(table)
     cards = table.deck[: -1 - count : -1]
@@ -81,7 +81,7 @@ def lay_aside(table: Table, seat: int, count: int) -> None:
 
 
 def pick_up(table: Table, card: str) -> int:
-    """One of the cards laid aside is taken away; who knows it."""
+    """Take away one of the cards laid aside. Returns who knows it."""
     place = table.aside.index(card)
     del table.aside[place]
     return table.aside_known.pop(place)
@@ -94,7 +94,7 @@ def to_hand(table: Table, seat: int, card: str, known: int) -> None:
 
 
 def from_hand(table: Table, seat: int, card: str) -> None:
-    """A card leaves the hand and everybody sees which."""
+    """Take a card out of the hand; everybody sees which one."""
     sorcerer = table.sorcerers[seat]
     place = _best_known(sorcerer.hand, sorcerer.known, card)
     del sorcerer.hand[place], sorcerer.known[place]
@@ -108,7 +108,8 @@ def _best_known(cards: list[str], known: list[int], card: str) -> int:
 
 
 def discard_from_hand(table: Table, seat: int, card: str) -> None:
-    """Face down (S-120, S-130): the others no longer know for sure what is left in the hand."""
+    """Discard face down (S-120, S-130): the others no longer know for sure what is left in the
+    hand."""
     sorcerer = table.sorcerers[seat]
     place = _best_known(sorcerer.hand, sorcerer.known, card)
     known = sorcerer.known[place] if len(sorcerer.hand) == 1 else 1 << seat
@@ -142,7 +143,7 @@ def discard_top(table: Table, seat: int) -> None:
 
 
 def draw_to_hand(table: Table, seat: int, count: int = 1) -> int:
-    """Draw cards that must be kept; how many there were."""
+    """Draw cards that must be kept. Returns how many there were."""
     for number in range(count):
         drawn = draw(table)
         if drawn is None:
@@ -154,7 +155,7 @@ def draw_to_hand(table: Table, seat: int, count: int = 1) -> int:
 
 
 def collected(table: Table, seat: int) -> None:
-    """Cards were collected and kept: Argos's Embrace has its price, once an effect (S-155)."""
+    """Cards were collected and kept: Argos's Embrace asks its price, once per effect (S-155)."""
     if table.enchantment == EMBRACE:
         table.then(("embrace", seat))
 
@@ -182,7 +183,7 @@ def keep(table: Table, seat: int, card: str, known: int) -> None:
 
 @asking("keep_one")
 def keep_one(table: Table, seat: int) -> Step:
-    """One of the cards laid aside into the hand, the others to the discard pile."""
+    """Take one of the cards laid aside into the hand; the others are discarded."""
     options = choices("keep", table.aside)
     answer: Option = yield Question(seat, "keep_one", options, always=len(table.aside) > 1)
     table.agenda.pop()
@@ -194,7 +195,7 @@ def keep_one(table: Table, seat: int) -> Step:
 
 
 def hide_choice(table: Table, seat: int) -> None:
-    """Where each of the cards laid aside goes, nobody else sees, not even who knew them all."""
+    """Nobody else sees where each of the cards laid aside goes, even if they knew all of them."""
     if len(set(table.aside)) > 1:
         table.aside_known = [1 << seat] * len(table.aside)
 
@@ -206,8 +207,8 @@ def choices(verb: str, cards: list[str]) -> list[Option]:
 
 @instant("bury")
 def bury(table: Table, seat: int) -> None:
-    """What is left aside goes to the discard pile, in the order of the player's choice (S-135);
-    only the Potion of Resurrection ever asks for that order."""
+    """Discard the cards left aside, in the order of the player's choice (S-135). The order matters
+    only for the Potion of Resurrection."""
     if len(table.aside) > 1 and table.pool.endswith("enchanted"):
         hide_choice(table, seat)
         table.then(("bury_next", seat))

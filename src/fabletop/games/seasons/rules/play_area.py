@@ -1,5 +1,5 @@
-"""Cards enter and leave play: put into play, sacrificed, taken back (S-105, S-108, S-109, S-120 to
-S-123, S-163)."""
+"""How cards enter and leave play: put into play, sacrificed, taken back (S-105, S-108, S-109, S-120
+to S-123, S-163)."""
 
 from collections.abc import Callable
 
@@ -12,15 +12,15 @@ from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
 OnPlay = Callable[[Table, int, Summoned], None]
 OnSacrifice = Callable[[Table, int], None]
 OnLeaving = Callable[[int, Summoned, Summoned], list[Job]]
-"""The owner of the card that sees another leave, that card, and the one that leaves."""
+"""Takes the seat of the reacting card's owner, the reacting card, and the card that leaves."""
 
 ON_PLAY: dict[str, OnPlay] = {}
 """What cards do when they enter play, by their powers."""
 ON_SACRIFICE: dict[str, OnSacrifice] = {}
 """What cards do when they are sacrificed, by their powers."""
 ON_LEAVING: dict[str, OnLeaving] = {}
-"""What follows for cards when a card of an opponent leaves play: by what they are, not by what
-they mimic."""
+"""How cards react when a card of an opponent leaves play. The key is the card itself, not the item
+that it mimics."""
 ONLY_SUMMONED: set[str] = set()
 """Cards that nothing else can put into play (I-012)."""
 
@@ -30,7 +30,7 @@ def find(sorcerer: Sorcerer, tag: str) -> Summoned | None:
 
 
 def of_category(table: Table, sorcerer: Sorcerer, category: str) -> list[Summoned]:
-    """A Raven stays a familiar whatever it mimics."""
+    """Cards in play of a category. A Raven stays a familiar, whatever it mimics."""
     cards = table.box.cards
     return [item for item in sorcerer.play if cards[item.card].category == category]
 
@@ -40,7 +40,7 @@ def with_power(sorcerer: Sorcerer, power: str) -> list[Summoned]:
 
 
 def how_many(sorcerer: Sorcerer, power: str) -> int:
-    """Cards in play with a power."""
+    """How many cards in play have a power."""
     count = 0
     for item in sorcerer.play:
         if item.power == power:
@@ -49,7 +49,7 @@ def how_many(sorcerer: Sorcerer, power: str) -> int:
 
 
 def has_slot(sorcerer: Sorcerer) -> bool:
-    """Cards in play must be fewer than the gauge allows (S-100)."""
+    """Whether the gauge allows one more card in play (S-100)."""
     return len(sorcerer.play) < sorcerer.gauge
 
 
@@ -67,7 +67,7 @@ def place(table: Table, seat: int, card: str) -> Summoned:
 
 @instant("put_into_play")
 def put_into_play(table: Table, seat: int) -> None:
-    """Not summoned: no cost, no toll, no Staff, no Vase (S-105)."""
+    """Put a card into play without summoning it: no cost, no toll, no Staff, no Vase (S-105)."""
     card, table.entering = table.entering, ""
     item = place(table, seat, card)
     table.note("put_into_play", seat, card)
@@ -84,7 +84,8 @@ def apply_on_play(table: Table, seat: int, tag: str) -> None:
 
 
 def leave(table: Table, seat: int, item: Summoned) -> None:
-    """Its tokens are lost, its slot is free, and a card that mimics it goes too (S-123)."""
+    """A card leaves play: its tokens are lost, its slot is free, and a card that mimics it goes
+    too (S-123)."""
     table.sorcerers[seat].play.remove(item)
     empty(table, item.energy)
     settle(table, seat)
@@ -105,8 +106,8 @@ def sacrifice(table: Table, seat: int, item: Summoned) -> None:
 
 
 def take_back(table: Table, seat: int, item: Summoned) -> None:
-    """Into the hand: neither a sacrifice nor a discard (S-122). A Raven falls before the price of
-    collecting is paid."""
+    """Take a card back into the hand: neither a sacrifice nor a discard (S-122). A Raven that
+    mimics it falls before the price of collecting is paid."""
     collected(table, seat)
     leave(table, seat, item)
     to_hand(table, seat, item.card, EVERYONE)

@@ -23,7 +23,7 @@ def ask_all(kind: str, verb: str, lists: list[list[str]]) -> tuple[Question, ...
 
 
 def draft(table: Table) -> Step | None:
-    """Pick a card and pass the rest to the left; the last card needs no pick (S-030)."""
+    """Pick a card and pass the rest to the left; the last card is not asked for (S-030)."""
     if table.enchantment == CONSTRUCTION:
         return construct(table)
     if len(table.sorcerers[0].packet) > 1:
@@ -56,14 +56,14 @@ def _pick(table: Table) -> Step:
 
 
 def is_first_selection(table: Table) -> bool:
-    """Natural Selection: the first card that is chosen is thrown away (S-152)."""
+    """Natural Selection: whether this pick is the first one, which is thrown away (S-152)."""
     if table.enchantment != SELECTION:
         return False
     return len(table.sorcerers[0].packet) == table.box.enchantments[SELECTION].deal
 
 
 def reject(table: Table) -> Step:
-    """Natural Selection: one of the ten cards goes too (S-152)."""
+    """Natural Selection: one of the ten cards is thrown away too (S-152)."""
     hands = [sorcerer.picks for sorcerer in table.sorcerers]
     answers: tuple[Option, ...] = yield ask_all("reject_one", "reject", hands)
     for seat, answer in enumerate(answers):
@@ -73,7 +73,7 @@ def reject(table: Table) -> Step:
 
 
 def construct(table: Table) -> Step:
-    """Elemental Construction: nine of eighteen cards, nothing is passed (S-150)."""
+    """Elemental Construction: choose nine of eighteen cards; nothing is passed (S-150)."""
     packets = [sorcerer.packet for sorcerer in table.sorcerers]
     answers: tuple[Option, ...] = yield ask_all("pick", "pick", packets)
     for sorcerer, answer in zip(table.sorcerers, answers, strict=True):
@@ -89,7 +89,8 @@ def construct(table: Table) -> Step:
 
 
 def sort(table: Table) -> Step | None:
-    """Three sets: the hand of year I, and the libraries of years II and III (S-031)."""
+    """Sort the cards into three sets: the hand of year I, the libraries of years II and III
+    (S-031)."""
     size = pile_size(table)
     first = table.sorcerers[0]
     if len(first.picks) > size:
@@ -114,7 +115,7 @@ def _sort_one(table: Table, place: str) -> Step:
 
 
 def choose_token(table: Table) -> Step:
-    """One of three Special Ability tokens; the other two leave the game (S-034, S-035)."""
+    """Choose one of three Special Ability tokens; the other two leave the game (S-034, S-035)."""
     offers = [sorcerer.offered for sorcerer in table.sorcerers]
     answers: tuple[Option, ...] = yield ask_all("token", "token", offers)
     for seat, answer in enumerate(answers):

@@ -1,4 +1,4 @@
-"""The end of the game: what cards bring then, and the score by its sources (S-172 to S-176)."""
+"""The end of the game: effects of cards, and the score by its sources (S-172 to S-176)."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ IN_HAND = 5
 """Prestige lost for each card left in hand (S-173)."""
 
 AtEnd = Callable[[Table, int, Summoned], int]
-"""Crystals gained, or lost if they are negative."""
+"""Returns the crystals gained, or lost if negative."""
 
 AT_END: dict[str, AtEnd] = {}
 """What cards bring at the end of the game, by their powers."""
 
 
 def harvest(table: Table) -> None:
-    """Gains before losses, so that nothing is spared by the end of the track (S-172, S-175)."""
+    """Apply gains before losses, so that no loss is reduced by stopping at 0 (S-172, S-175)."""
     for seat in table.order(table.first):
         sorcerer = table.sorcerers[seat]
         brought = [
@@ -36,7 +36,7 @@ def harvest(table: Table) -> None:
 
 
 def sheet(table: Table, sorcerer: Sorcerer) -> list[tuple[str, int]]:
-    """The score line by line: crystals, what cards brought, prestige, hand, bonuses, token."""
+    """The score line by line: crystals, effects of cards, prestige, hand, bonuses, token."""
     brought = sum(crystals for _, crystals in sorcerer.harvest)
     lines = [("crystals", sorcerer.crystals - brought), *sorcerer.harvest]
     prestige = sum(table.box.cards[item.card].prestige for item in sorcerer.play)
@@ -59,7 +59,7 @@ def score(table: Table, sorcerer: Sorcerer) -> int:
 
 
 def ranking(table: Table) -> Result:
-    """The highest total; cards in play break ties; then the win is shared (S-176)."""
+    """The highest total wins. Cards in play break ties; otherwise the win is shared (S-176)."""
     merits = [(score(table, sorcerer), len(sorcerer.play)) for sorcerer in table.sorcerers]
     places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
     return Result(places, tuple(total for total, _ in merits), "three_years")

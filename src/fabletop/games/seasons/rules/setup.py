@@ -1,4 +1,4 @@
-"""Laying out a game (S-020 to S-028, S-032)."""
+"""Setting up a game (S-020 to S-028, S-032)."""
 
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
@@ -100,7 +100,7 @@ def _empty_table(box: Box, chance: Chance, seats: int, pool: str, start: str) ->
 
 
 def _enchantment(box: Box, chance: Chance, wanted: str, start: str, cards_each: int) -> str:
-    """The one that was agreed on, or a random one that this table can play with (S-027)."""
+    """The enchantment chosen in the options, or a random one that fits this table (S-027)."""
     if wanted != "random":
         return "" if wanted == "none" else wanted
     possible = [
@@ -112,14 +112,14 @@ def _enchantment(box: Box, chance: Chance, wanted: str, start: str, cards_each: 
 
 
 def _dice(dice: list[str], chance: Chance, count: int) -> list[str]:
-    """Players and one dice of a season, at random for the whole game (S-021)."""
+    """The dice of a season for the whole game: one more than players, chosen at random (S-021)."""
     shuffled = dice[:]
     chance.shuffle(shuffled, DEAL)
     return sorted(shuffled[:count])
 
 
 def _deal(table: Table, count: int) -> None:
-    """Packets to draft from, or ready-made sets; and tokens to choose from."""
+    """Deal packets to draft from, or ready-made sets; also the tokens to choose from."""
     if table.start == "sets":
         _deal_sets(table)
     else:

@@ -1,5 +1,5 @@
-"""Summoning cards from hand (S-100 to S-104, S-153, S-154), also for different energies of the
-player's choice (`cost.elements` in the data)."""
+"""Summoning cards from hand (S-100 to S-104, S-153, S-154). Some cards cost different energies of
+the player's choice (`cost.elements` in the data)."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -28,7 +28,7 @@ from fabletop.games.seasons.state import Table
 ROOTS = "entangling_roots"
 
 SummoningReward = Callable[[Table, int, int], None]
-"""For a seat that has so many of the card in play."""
+"""Takes the seat and how many of the rewarding card it has in play."""
 
 TOLLS: dict[str, Amount] = {}
 """Cards for which opponents pay crystals when they summon, by their powers."""
@@ -59,7 +59,7 @@ def is_entangled(table: Table) -> bool:
 
 
 def toll(table: Table, seat: int) -> int:
-    """Crystals for cards of the opponents."""
+    """Crystals to pay for cards of the opponents."""
     due = 0
     for other, sorcerer in enumerate(table.sorcerers):
         if other != seat:
@@ -83,12 +83,12 @@ def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Ch
 
 
 def payable_elements(have: list[int], changes: Changes) -> list[list[int]]:
-    """The sets of energies that the Elemental Amulet can be had for."""
+    """The sets of energies with which the player can pay for the Elemental Amulet."""
     return [chosen for chosen in ELEMENTS if payable(have, elements_bill(chosen, changes))]
 
 
 def elements_bill(chosen: list[int], changes: Changes) -> Bill:
-    """One token of each."""
+    """The bill for one token of each chosen energy."""
     need = [0, 0, 0, 0]
     for energy in chosen:
         need[energy] = 1
@@ -97,7 +97,7 @@ def elements_bill(chosen: list[int], changes: Changes) -> Bill:
 
 
 def summon(table: Table, seat: int, card: str) -> None:
-    """The whole cost first, then the toll; then the card enters play (S-103)."""
+    """Pay the whole cost first, then the toll; then the card enters play (S-103)."""
     from_hand(table, seat, card)
     table.entering = card
     table.note("summons", seat, card)
@@ -111,7 +111,7 @@ def summon(table: Table, seat: int, card: str) -> None:
 
 @asking("elements")
 def elements(table: Table, seat: int, raven: str) -> Step:
-    """Which energies are paid for the Elemental Amulet, or for mimicking it."""
+    """Choose the energies to pay for the Elemental Amulet, or for mimicking it."""
     changes = NO_CHANGES if raven else summoning_changes(table, seat)
     chosen = payable_elements(purse(table.sorcerers[seat]), changes)
     options: list[Option] = [("elements", *(ENERGIES[e] for e in energies)) for energies in chosen]
@@ -137,7 +137,7 @@ def pay_toll(table: Table, seat: int) -> None:
 
 @instant("enter")
 def enter(table: Table, seat: int, elements: int) -> None:
-    """Into play; no card rewards its own summoning."""
+    """The summoned card enters play; no card rewards its own summoning."""
     sorcerer = table.sorcerers[seat]
     card, table.entering = table.entering, ""
     rewarding = [other.power for other in sorcerer.play if other.power in REWARDS]

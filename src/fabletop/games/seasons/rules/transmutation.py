@@ -13,11 +13,11 @@ BOUNTY = "ios_bounty"
 ADDS: dict[str, Amount] = {}
 """Cards that add crystals for every token transmuted, by their powers."""
 PERMITS: set[str] = set()
-"""Powers of cards with which a die with crystals is permission enough."""
+"""Powers of cards that let their owner transmute after taking a die with crystals."""
 
 
 def more(table: Table, seat: int) -> int:
-    """Crystals on top for every token: they all add up (S-084)."""
+    """Extra crystals for every token; all extras add up (S-084)."""
     crystals = table.extra
     if table.enchantment == BOUNTY:
         crystals += table.box.enchantments[BOUNTY].crystals
@@ -29,7 +29,7 @@ def more(table: Table, seat: int) -> int:
 
 
 def by_transmuter(table: Table, sorcerer: Sorcerer) -> bool:
-    """Thanks to a card for which a die with crystals is permission enough."""
+    """Whether a card lets this sorcerer transmute because her die has crystals."""
     return table.transmuter and any(item.power in PERMITS for item in sorcerer.play)
 
 

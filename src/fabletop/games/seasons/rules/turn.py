@@ -1,4 +1,4 @@
-"""The course of the Tournament: rounds, turns, what may be done in a turn (S-040 to S-056, S-159,
+"""The course of the Tournament: rounds, turns, and the actions of a turn (S-040 to S-056, S-159,
 S-164, S-170, S-171)."""
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ END: Option = ("end",)
 
 
 def new_round(table: Table) -> None:
-    """The end of the third year ends the game with the round in which it comes (S-170)."""
+    """Start a round, unless the third year has ended: then the game is over (S-170)."""
     if table.year > YEARS:
         harvest(table)
         table.phase = "over"
@@ -39,7 +39,7 @@ def new_round(table: Table) -> None:
 
 
 def begin_turn(table: Table) -> None:
-    """Activated cards are straightened (S-047)."""
+    """Begin a turn: activated cards are straightened (S-047)."""
     for item in table.sorcerers[table.active].play:
         item.turned = False
     table.transmuting = table.transmuter = table.envisioned = False
@@ -49,7 +49,7 @@ def begin_turn(table: Table) -> None:
 
 
 def turn(table: Table) -> Step:
-    """In any order and as often as the limits allow (S-052)."""
+    """Choose actions in any order, as often as the limits allow (S-052)."""
     seat = table.active
     answer: Option = yield Question(seat, "turn", turn_options(table, seat))
     match answer[0]:
@@ -82,7 +82,7 @@ def turn_options(table: Table, seat: int) -> list[Option]:
 
 
 def vision_options(table: Table, seat: int) -> list[Option]:
-    """Vision of Destiny: once a turn, for five crystals (S-054, S-159)."""
+    """Vision of Destiny: once per turn, for five crystals (S-054, S-159)."""
     if table.enchantment != VISION or table.envisioned or not table.deck:
         return []
     price = table.box.enchantments[VISION].crystals
@@ -111,7 +111,7 @@ def end_turn(table: Table) -> None:
 
 @instant("advance")
 def advance(table: Table) -> None:
-    """The dots of the die that nobody took (S-045, S-065)."""
+    """Advance the marker by the dots of the die that nobody took (S-045, S-065)."""
     move_marker(table, table.box.faces[table.rolled[0]].dots)
 
 
@@ -140,7 +140,7 @@ GOES: dict[str, Callable[[Table], None]] = {
 
 
 def next_step(table: Table) -> Step | None:
-    """The step that asks next; what needs no answer is done on the way."""
+    """The next step that asks a question; steps that need no answer are done on the way."""
     while True:
         if table.agenda:
             step = AGENDA.next_step(table)

@@ -1,5 +1,5 @@
-"""The season wheel, the years and what their changes bring (S-002, S-020, S-040, S-140 to S-146,
-S-158, S-170)."""
+"""The season wheel, the years, and what happens when they change (S-002, S-020, S-040, S-140 to
+S-146, S-158, S-170)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES, YEARS
@@ -19,12 +19,12 @@ def season(table: Table) -> int:
 
 
 def position(table: Table) -> int:
-    """Spaces from the first one of the first year."""
+    """How many spaces the marker is from the first space of the first year."""
     return (table.year - 1) * SPACES + table.space - 1
 
 
 def moves(table: Table, most: int, least: int = 1) -> list[Option]:
-    """Forward and backward, but never before the first space of the first year (S-146)."""
+    """Moves forward and backward, never before the first space of the first year (S-146)."""
     back = min(most, position(table))
     return [
         *(("forward", spaces) for spaces in range(least, most + 1)),
@@ -33,7 +33,7 @@ def moves(table: Table, most: int, least: int = 1) -> list[Option]:
 
 
 def move_marker(table: Table, spaces: int) -> None:
-    """A season changes when a border is crossed, in either direction (S-140)."""
+    """Move the marker. The season changes if it crosses a border in either direction (S-140)."""
     old = position(table)
     new = max(0, old + spaces)
     table.year, table.space = new // SPACES + 1, new % SPACES + 1
@@ -49,7 +49,7 @@ def move_marker(table: Table, spaces: int) -> None:
 
 @instant("libraries")
 def libraries(table: Table) -> None:
-    """Entering a year for the first time, everybody takes its cards (S-143, S-144)."""
+    """When a year begins for the first time, all players take its cards (S-143, S-144)."""
     if not table.opened < table.year <= YEARS:
         return
     table.opened = table.year
@@ -63,7 +63,8 @@ def libraries(table: Table) -> None:
 
 @instant("drought")
 def drought(table: Table, old: int, spaces: int) -> None:
-    """From spring into summer, once a year, the sole leader in crystals suffers (S-158)."""
+    """From spring to summer, once per year, the Drought strikes the sole leader in crystals
+    (S-158)."""
     if table.enchantment != DROUGHT or spaces < 0 or old != SPRING or table.year in table.dried:
         return
     most = max(sorcerer.crystals for sorcerer in table.sorcerers)
@@ -92,7 +93,7 @@ def drought_choice(table: Table, seat: int) -> Step:
 
 
 def _cover(table: Table, seat: int) -> None:
-    """One space of the reserve less, for good (S-073)."""
+    """Cover one space of the reserve permanently (S-073)."""
     table.sorcerers[seat].covered += 1
     table.note("covered", seat)
     settle(table, seat)

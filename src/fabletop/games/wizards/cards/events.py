@@ -34,7 +34,7 @@ def effect(*names: str) -> Callable[[EventEffect], EventEffect]:
 
 @instant("draw_event")
 def draw_event(table: Table, seat: int) -> None:
-    """Who has been carried off by what befell another draws none."""
+    """Draw an Event. A player who was carried off by the fate of another player draws none."""
     if table.players[seat].space == AWAY:
         return
     if not table.events:
@@ -55,7 +55,7 @@ def draw_event(table: Table, seat: int) -> None:
 @effect("terrain_as", "movement", "ring", "whistle", "lantern", "wish", "permission", "suspicion")
 @effect("spells", "friend")
 def hold(table: Table, seat: int, card: EventCard) -> None:
-    """What the card does is asked when it matters."""
+    """Keep the card; the rules check for it when it matters."""
 
 
 @effect("transport")
@@ -70,13 +70,14 @@ def spring_trap(table: Table, seat: int, card: EventCard) -> None:
 
 @effect("move_to")
 def guide(table: Table, seat: int, card: EventCard) -> None:
-    """Not a Transport: it cannot be escaped, and the animal stays (Z-231 to Z-233)."""
+    """Move a player. It is not a Transport: it cannot be escaped, and the animal stays (Z-231 to
+    Z-233)."""
     if is_site_living(table, card.site):
         be_moved(table, seat, table.isles.where[card.site])
 
 
 def be_moved(table: Table, seat: int, space: int) -> None:
-    """Moved without a Transport: encounters start anew all the same (Z-233)."""
+    """Move a player without a Transport; visits are reset all the same (Z-233)."""
     be_taken(table, seat)
     put(table, seat, space, FORCED)
     table.note("led", seat, table.isles.names[space])
@@ -130,7 +131,7 @@ def led_astray(table: Table, seat: int, card: EventCard) -> None:
 
 @asking("lead")
 def lead(table: Table, seat: int, left: int, moved: int) -> Step:
-    """The left neighbour moves the figure, a step at a time; without a step it has come nowhere."""
+    """The left neighbour moves the figure step by step; without a step there is no arrival."""
     player = table.players[seat]
     guide_seat = (seat + 1) % len(table.players)
     isles = table.isles
@@ -168,7 +169,7 @@ def befriend(table: Table, seat: int, card: EventCard) -> None:
 
 @effect("foresight")
 def foresee(table: Table, seat: int, card: EventCard) -> None:
-    """A land by lot: the next of its kind to fall (Z-129)."""
+    """Choose a land at random: it will be the next of its kind to fall (Z-129)."""
     lands = claimable(table)
     land = lands[table.chance.pick(len(lands))]
     held = next(held for held in table.players[seat].events if held.card == card.id)
@@ -183,7 +184,8 @@ def long_day(table: Table, seat: int, card: EventCard) -> None:
 
 @effect("dragon")
 def dragon_stirs(table: Table, seat: int, _card: EventCard) -> None:
-    """Everybody in the space meets it, clockwise from who drew the card (Z-257, Z-305)."""
+    """Everybody in the space meets it, clockwise from the player who drew the card (Z-257,
+    Z-305)."""
     space = table.players[seat].space
     dragon_attacks(table, space, table.at(space, seat))
 
@@ -204,7 +206,7 @@ def drift(table: Table, seat: int, number: int, card: str) -> None:
 
 @asking("drift_to")
 def drift_to(table: Table, seat: int, number: int, steps: int) -> Step:
-    """Who drew the card decides whereto."""
+    """The player who drew the card decides where the boat goes."""
     isles = table.isles
     far = isles.by_water(table.boats[number].space, most=steps)
     steps = min(steps, max(far.values()))
