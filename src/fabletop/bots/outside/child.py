@@ -1,7 +1,7 @@
-"""A program that runs beside the match and gets one line for each of its own.
+"""A child process that answers every line we send with one line of its own.
 
-A courier, a thread, carries the lines: a program that neither reads nor writes keeps the courier
-waiting, never the match. The program and whatever it started end with the match.
+A thread, the courier, transfers the lines: a program that neither reads nor writes blocks only the
+courier, never the match. The program and all processes it started end with the match.
 """
 
 import os
@@ -19,20 +19,20 @@ from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
 
 LONGEST = 1_000_000
-"""Bytes in a line: what is longer is no answer."""
+"""The most bytes in a line; a longer line is not accepted as an answer."""
 
 MANNERS = 1.0
-"""Seconds that a program has for going when it was told that the game is over."""
+"""How many seconds a program has to exit after it was told that the game is over."""
 
 Letters = SimpleQueue[bytes | None]
-"""Lines to the program; None is the end."""
+"""Lines for the program; None means that there are no more."""
 
 Replies = SimpleQueue[bytes | Failed]
 
 
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
-        """Start a program; `last` is said to it when it is to go."""
+        """Start a program; `last` is the line that asks it to exit."""
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
@@ -53,7 +53,7 @@ class Child:
         self._end = weakref.finalize(self, _kill, self._process, self._letters, courier)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Say a line and hear one. A program that says nothing is ended."""
+        """Send a line and wait for the reply. A program that does not reply in time is killed."""
         self._letters.put(line)
         try:
             reply = self._replies.get(timeout=seconds)
@@ -67,7 +67,7 @@ class Child:
         raise Failed(reply.kind, f"{reply.message}{ended}")
 
     def part(self) -> None:
-        """Let the program go, and see to it that it does."""
+        """Ask the program to exit, and kill it if it does not."""
         self._letters.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(MANNERS)
@@ -85,10 +85,10 @@ class Child:
 def _carry(
     out: IO[bytes], back: IO[bytes], letters: Letters, replies: Replies, last: bytes
 ) -> None:
-    """Runs in the courier."""
+    """Runs in the courier thread."""
     with suppress(OSError), back, out:
         while (letter := letters.get()) is not None:
-            with suppress(OSError):  # a program that has gone may have said something before
+            with suppress(OSError):  # a program that has exited may have written a line before
                 out.write(letter)
                 out.flush()
             replies.put(_heard(back))
@@ -106,7 +106,7 @@ def _heard(back: IO[bytes]) -> bytes | Failed:
 
 
 def _kill(process: "subprocess.Popen[bytes]", letters: Letters, courier: Thread) -> None:
-    """End a program with its own children, and leave neither a zombie nor an open pipe."""
+    """Kill a program and its own children, and leave neither a zombie nor an open pipe."""
     with suppress(ProcessLookupError):
         if sys.platform == "win32":
             process.kill()

@@ -1,4 +1,4 @@
-"""A class from somebody's file, with a sentence for everything that can be wrong with it."""
+"""Loading a class from a user's file, with a clear message for everything that can go wrong."""
 
 import sys
 import traceback
@@ -15,13 +15,13 @@ MODULE = "bot_from_outside"
 
 
 class OutsideBot(Protocol):
-    """A bot of somebody's own, which may say anything."""
+    """A bot written by a user; its answer may be anything."""
 
     def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
 
 
 def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
-    """The bot that the class of this name in this file makes."""
+    """Make a bot from the class of this name in this file."""
     kind = _class_in(file, name)
     if not callable(getattr(kind, "choose", None)):
         raise BadSetup(f"{name} in {file} is no bot: it needs a method choose(question, look)")
@@ -55,7 +55,7 @@ def _is_own(value: object) -> bool:
 
 
 def told(error: BaseException, file: Path) -> str:
-    """An error in one line, with the last line of the file that it came through."""
+    """An error in one line, with the number of the last line of the file in its traceback."""
     words = f"{type(error).__name__}: {error}".splitlines()[0]
     if isinstance(error, SyntaxError):  # names its file and line itself
         return words
