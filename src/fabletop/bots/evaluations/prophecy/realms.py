@@ -73,7 +73,7 @@ def _duel_with_the_lord(seen: SeenProphecy) -> float:
 
 
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
-    """The spaces of a Realm worth going to: its goal, and those with Artifacts of dead characters."""
+    """The spaces of a Realm worth going to: its goal, and any with Artifacts of dead characters."""
     index = seen.box.board.index
     found = {index[realms(seen)[name]["goal"]]: quest(seen, name)}
     for space in chart(seen.box, name).spaces:
@@ -89,7 +89,7 @@ def before(seen: SeenProphecy, name: str) -> Journey:
 
 
 def enter_value(seen: SeenProphecy, name: str) -> float:
-    """The value of entering a Realm, with the best supply of air she can pay for, or with a drake."""
+    """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
     whole = before(seen, name)
     if name != WATER:

@@ -1,4 +1,4 @@
-"""What is the same for all seats: the map, the places of the Mentors, and the time until Evil wins."""
+"""What is the same for all seats: the map, where the Mentors are, and the time until Evil wins."""
 
 from collections.abc import Iterable
 

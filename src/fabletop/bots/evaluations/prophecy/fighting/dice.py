@@ -1,4 +1,4 @@
-"""The odds of a roll of one die against another, each of which may be the best or worst of several."""
+"""The odds of one die against another, each of which may be the best or the worst of several."""
 
 from functools import cache
 from typing import NamedTuple
