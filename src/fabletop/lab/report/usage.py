@@ -1,8 +1,7 @@
-"""What counts as seeing, taking and using a card. For every deck the game says it
+"""What counts as seeing, taking and using a card. Each game defines it per deck
 (`fabletop.lab.plugin`).
 
-A card is told of in events and named in choices; a sign lists the verbs of both that mean the
-same.
+Events and choices both name cards; a sign lists the verbs of both that mean the same.
 """
 
 from dataclasses import replace
@@ -12,7 +11,7 @@ from fabletop.lab.plugin import Usage, plugin_of
 
 
 def usage_of(game: str, card: LibraryCard) -> Usage | None:
-    """How to count a card; none for one of a deck that is no player's affair."""
+    """How to count a card; None for a deck whose cards players do not use."""
     plugin = plugin_of(game)
     found = plugin.usages.get(card.deck)
     if found is None:
