@@ -139,7 +139,7 @@ def test_a_full_disk_is_told_and_what_was_written_is_safe(tmp_path: Path) -> Non
 def test_a_line_that_says_something_else_is_our_users_to_mend(stopped: Path) -> None:
     with stopped.open("a") as file:
         file.write('{"n": 4}\n')
-    with pytest.raises(BadSave, match="not what it should be"):
+    with pytest.raises(BadSave, match="is not valid"):
         worked(stopped)
 
 

@@ -131,7 +131,7 @@ def test_tables_are_all_new_or_all_old_wherever_it_breaks_off(
         with pytest.raises(KeyboardInterrupt):
             played(tmp_path)
     assert {name: tables(tmp_path)[name] for name in before} == before
-    with pytest.raises(BadSave, match=r"not finished|broken off at the very end"):
+    with pytest.raises(BadSave, match=r"not finished|interrupted at the very end"):
         Run.open(tmp_path)
     played(tmp_path)
     assert tables(tmp_path) == tables(whole[CSV])

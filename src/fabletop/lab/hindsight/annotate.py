@@ -59,7 +59,7 @@ class WeighedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """One seat's game: how many real choices it had, and the costliest decisions, the worst first."""
+    """One seat's game: how many real choices it had, and the costliest ones, the worst first."""
 
     seat: int
     decisions: int

@@ -86,8 +86,8 @@ def _numbers(game: str, view: View, seats: int) -> dict[str, list[float]]:
 
 
 AROUND = 60
-"""A swing compares a sixtieth of the game before it with a sixtieth after it, so that a gain that is
-soon lost again does not count."""
+"""A swing compares a sixtieth of the game before it with a sixtieth after it, so that a gain soon
+lost again does not count."""
 LEAST = 0.08
 """The smallest swing that counts as a turning point."""
 MOST_TURNS = 5

@@ -1,4 +1,4 @@
-"""A run as matrices of games by seats, read piece by piece so that a million games fit in memory."""
+"""A run as matrices of games by seats, read in pieces so that a million games fit in memory."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -24,7 +24,7 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The features of every seat, minus those of the first seat, and each seat's share of the win."""
+    """The features of every seat, minus those of the first, and each seat's share of the win."""
 
     rows: tuple[tuple[float, ...], ...]
     shares: tuple[float, ...]

@@ -1,6 +1,6 @@
 """Games of the greedy bot against itself, from which moments are sampled for training.
 
-A moment is what a seat sees at one of its questions, measured with the same features as the outlook.
+A moment is what a seat sees at one of its questions, measured with the features of the outlook.
 """
 
 from collections.abc import Callable
