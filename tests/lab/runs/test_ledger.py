@@ -125,7 +125,7 @@ def test_a_full_disk_is_told_and_what_was_written_is_safe(tmp_path: Path) -> Non
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (130, before[1]))
     try:
-        with pytest.raises(BadSave, match=r"cannot be written.*the same command goes on"):
+        with pytest.raises(BadSave, match=r"cannot be written.*run the same command again"):
             worked(file)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

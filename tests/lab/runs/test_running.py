@@ -173,7 +173,7 @@ def test_a_full_disk_is_told_and_loses_nothing(whole: dict[str, Path], tmp_path:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (2_000, before[1]))
     try:
-        with pytest.raises(BadSave, match=r"cannot be written.*the same command goes on"):
+        with pytest.raises(BadSave, match=r"cannot be written.*run the same command again"):
             played(tmp_path)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
