@@ -20,7 +20,7 @@ class Greedy:
     def __init__(self, game: str, seed: int) -> None:
         values = plugin_of(game).values
         if values is None:
-            raise BadSetup(f"the greedy bot does not know {game}; the random bot plays everything")
+            raise BadSetup(f"the greedy bot does not know {game}; the random bot plays any game")
         self._values = values
         self._random = Generator(seed).random
 

@@ -54,7 +54,7 @@ def level_named(name: str) -> Named | None:
     if level not in LEVELS:
         return None
     if slash and (level == EASY or not tries.isdecimal() or int(tries) < 1):
-        raise BadSetup(f"{name!r}: after the / of a level that searches comes a number of tries")
+        raise BadSetup(f"{name!r}: after the /, a level that searches needs a number of tries")
     return Named(level, int(tries) if slash else None, weights if at else None)
 
 

@@ -25,7 +25,7 @@ def features_of(game: str) -> Features | None:
 def known_features(game: str) -> Features:
     found = features_of(game)
     if found is None:
-        raise BadSetup(f"nothing is known about how {game} stands; the random bot plays everything")
+        raise BadSetup(f"{game} has no features to rate a position; the random bot plays any game")
     return found
 
 
@@ -98,7 +98,7 @@ def parse_weights(game: str, plain: dict[str, Any], source: str) -> Outlook:
     if set(given) != set(names):
         odd = ", ".join(sorted(set(given) ^ set(names)))
         raise BadSetup(
-            f"{source} must weigh just the features of {game}; missing or unknown: {odd}"
+            f"{source} must have one weight per feature of {game}; missing or unknown: {odd}"
         )
     for name, value in given.items():
         if isinstance(value, bool) or not isinstance(value, int | float):

@@ -21,10 +21,10 @@ from fabletop.bots.outside.secret import public_environment
 LONGEST = 1_000_000
 """The most bytes in a line; a longer line is not accepted as an answer."""
 
-MANNERS = 1.0
+EXIT_SECONDS = 1.0
 """How many seconds a program has to exit after it was told that the game is over."""
 
-Letters = SimpleQueue[bytes | None]
+Outgoing = SimpleQueue[bytes | None]
 """Lines for the program; None means that there are no more."""
 
 Replies = SimpleQueue[bytes | Failed]
@@ -42,19 +42,19 @@ class Child:
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._letters: Letters = SimpleQueue()
+        self._outgoing: Outgoing = SimpleQueue()
         self._replies: Replies = SimpleQueue()
         courier = Thread(
-            target=_carry,
-            args=(self._process.stdin, self._process.stdout, self._letters, self._replies, last),
+            target=_transfer,
+            args=(self._process.stdin, self._process.stdout, self._outgoing, self._replies, last),
             daemon=True,
         )
         courier.start()
-        self._end = weakref.finalize(self, _kill, self._process, self._letters, courier)
+        self._end = weakref.finalize(self, _kill, self._process, self._outgoing, courier)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Send a line and wait for the reply. A program that does not reply in time is killed."""
-        self._letters.put(line)
+        self._outgoing.put(line)
         try:
             reply = self._replies.get(timeout=seconds)
         except Empty:
@@ -68,9 +68,9 @@ class Child:
 
     def part(self) -> None:
         """Ask the program to exit, and kill it if it does not."""
-        self._letters.put(None)
+        self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(MANNERS)
+            self._process.wait(EXIT_SECONDS)
         self._end()
 
     def kill(self) -> None:
@@ -78,34 +78,34 @@ class Child:
 
     def _ended_by_itself(self) -> str:
         with suppress(subprocess.TimeoutExpired):
-            return f" (exit code {self._process.wait(MANNERS)})"
+            return f" (exit code {self._process.wait(EXIT_SECONDS)})"
         return ""
 
 
-def _carry(
-    out: IO[bytes], back: IO[bytes], letters: Letters, replies: Replies, last: bytes
+def _transfer(
+    out: IO[bytes], back: IO[bytes], outgoing: Outgoing, replies: Replies, last: bytes
 ) -> None:
     """Runs in the courier thread."""
     with suppress(OSError), back, out:
-        while (letter := letters.get()) is not None:
+        while (line := outgoing.get()) is not None:
             with suppress(OSError):  # a program that has exited may have written a line before
-                out.write(letter)
+                out.write(line)
                 out.flush()
-            replies.put(_heard(back))
+            replies.put(_read_line(back))
         out.write(last)
         out.close()
         while back.read(LONGEST):
             pass
 
 
-def _heard(back: IO[bytes]) -> bytes | Failed:
+def _read_line(back: IO[bytes]) -> bytes | Failed:
     line = back.readline(LONGEST)
     if not line:
         return Failed("crash", "the program has ended")
     return line if line.endswith(b"\n") else Failed("garbage", "a line without an end")
 
 
-def _kill(process: "subprocess.Popen[bytes]", letters: Letters, courier: Thread) -> None:
+def _kill(process: "subprocess.Popen[bytes]", outgoing: Outgoing, courier: Thread) -> None:
     """Kill a program and its own children, and leave neither a zombie nor an open pipe."""
     with suppress(ProcessLookupError):
         if sys.platform == "win32":
@@ -113,5 +113,5 @@ def _kill(process: "subprocess.Popen[bytes]", letters: Letters, courier: Thread)
         else:
             os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    letters.put(None)
-    courier.join(MANNERS)
+    outgoing.put(None)
+    courier.join(EXIT_SECONDS)

@@ -32,7 +32,7 @@ class Guarded:
         self._who = who
         self._game = game
         self._seed = seed
-        self._lot = Random(seed)
+        self._fallback = Random(seed)
         self._decisions = 0
         self._restarts = 0
         self._child: Child | None = None
@@ -46,12 +46,12 @@ class Guarded:
         """The bot's answer, or a random option. A bot that has been given up is not asked."""
         self._decisions += 1
         if self._child is None and (self._closed or self._restarts == RESTARTS):
-            return self._lot.choose(question, look)
+            return self._fallback.choose(question, look)
         try:
             return self._asked(question, look)
         except Failed as failed:
             self._note(failed)
-            return self._lot.choose(question, look)
+            return self._fallback.choose(question, look)
 
     def close(self) -> None:
         """Stop the bot's program. If the bot is asked afterwards, it takes a random option."""

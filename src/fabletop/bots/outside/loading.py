@@ -24,7 +24,7 @@ def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
     """Make a bot from the class of this name in this file."""
     kind = _class_in(file, name)
     if not callable(getattr(kind, "choose", None)):
-        raise BadSetup(f"{name} in {file} is no bot: it needs a method choose(question, look)")
+        raise BadSetup(f"{name} in {file} is not a bot: it needs a method choose(question, look)")
     try:
         bot: OutsideBot = kind(game, seed)
     except Exception as error:
@@ -35,7 +35,7 @@ def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
 def _class_in(file: Path, name: str) -> Callable[[str, int], OutsideBot]:
     spec = spec_from_file_location(MODULE, file)
     if spec is None or spec.loader is None:
-        raise BadSetup(f"{file} is no file of Python code")
+        raise BadSetup(f"{file} is not a Python file")
     module = module_from_spec(spec)
     sys.modules[MODULE] = module
     sys.path.insert(0, str(file.resolve().parent))

@@ -14,7 +14,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.walk import Walk
 
 RESTLESS = 0.01
-"""The share of random choices in a playout. Without it, two seats could wait for ever."""
+"""The share of random choices in a playout. Without it, two seats could wait forever."""
 
 Choose = Callable[[Question], Option]
 

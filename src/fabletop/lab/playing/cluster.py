@@ -87,7 +87,7 @@ class Cluster:
                 out[task.remote(self.wanted, work_there, chunks[number])] = number
 
         try:
-            hand_out(islice(later, _room()))
+            hand_out(islice(later, _capacity()))
             while out:
                 ready, _ = ray.wait(list(out))
                 for reference in ready:
@@ -95,9 +95,9 @@ class Cluster:
                     again = self._take(reference, number, keep)
                     del out[reference]
                     hand_out(iter([number]) if again else islice(later, 1))
-                hand_out(islice(later, max(0, _room() - len(out))))
+                hand_out(islice(later, max(0, _capacity() - len(out))))
         except BaseException:
-            _break_off(out, keep)
+            _stop(out, keep)
             raise
 
     def _take(self, reference: Any, number: int, keep: Callable[[int, R], None]) -> bool:
@@ -118,13 +118,13 @@ class Cluster:
         return False
 
 
-def _room() -> int:
+def _capacity() -> int:
     """How many tasks may run at once; a cluster may grow while it works."""
     resources: Callable[[], dict[str, float]] = ray.cluster_resources
     return AHEAD * max(1, int(resources().get("CPU", 1)))
 
 
-def _break_off(out: dict[Any, int], keep: Callable[[int, R], None]) -> None:
+def _stop(out: dict[Any, int], keep: Callable[[int, R], None]) -> None:
     """Keep the finished tasks and cancel the rest."""
     done, open_ = ray.wait(list(out), num_returns=len(out), timeout=0) if out else ([], [])
     for reference in open_:
@@ -146,7 +146,7 @@ def _cause(error: RayTaskError) -> Exception:
     return error
 
 
-def _knock(address: str) -> None:
+def _check_address(address: str) -> None:
     """Check that the address answers: Ray itself would wait for minutes."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if colon:
@@ -174,7 +174,7 @@ def cluster(address: str, plan: Plan) -> Iterator[Cluster]:
     wanted = likeness(plan.game, plan.options, plan.bots)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        _knock(address)
+        _check_address(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError, SystemExit) as error:
         raise BadSetup(

@@ -64,7 +64,7 @@ class Processes:
                 keep(number, work(chunk))
             return
         spawned = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, spawned, initializer=_ready) as pool:
+        with ProcessPoolExecutor(workers, spawned, initializer=_set_up_worker) as pool:
             try:
                 _hand_out(pool, work, chunks, keep, workers * AHEAD)
             except BrokenProcessPool as error:
@@ -104,7 +104,7 @@ def spread(
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_ctrl_c() -> Iterator[None]:
     """Ignore Ctrl-C, which reaches the whole process group. Workers started meanwhile ignore it
     until they are ready; after that it ends them without a traceback."""
     if threading.current_thread() is not threading.main_thread():
@@ -117,13 +117,13 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _ready() -> None:
+def _set_up_worker() -> None:
     """Make a worker end on Ctrl-C, and when its parent process ends for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_follow, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _follow() -> None:
+def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -137,7 +137,7 @@ def _hand_out(
     keep: Callable[[int, R], None],
     ahead: int,
 ) -> None:
-    with _deaf():
+    with _ignoring_ctrl_c():
         out = {pool.submit(work, chunk): number for number, chunk in enumerate(chunks[:ahead])}
     later = iter(range(len(out), len(chunks)))
     try:

@@ -93,9 +93,9 @@ def read_head(path: Path) -> Head:
         plain = json.loads(file.read_bytes())
         kind, version = plain["run"], plain["version"]
     except (OSError, ValueError, TypeError, KeyError) as error:
-        raise BadSave(f"{file} is not ours or damaged; name another folder") from error
+        raise BadSave(f"{file} is damaged or not a run of ours; name another folder") from error
     if (kind, version) != (KIND, FORMAT):
-        raise BadSave(f"{file} is of another version of Fabletop; name another folder")
+        raise BadSave(f"{file} was made by another version of Fabletop; name another folder")
     try:
         head = Head(*(plain[name] for name in ("plan", "games", "batch", "done", "sizes")))
         read_plan(head.plan), head.tables, head.format

@@ -107,7 +107,7 @@ def same_plan(
     differs = difference(theirs, ours)
     if differs:
         raise BadSave(
-            f"{path} is of another plan ({differs}); name another {place}, or the same plan"
+            f"{path} has another plan ({differs}); name another {place}, or use the same plan"
         )
 
 

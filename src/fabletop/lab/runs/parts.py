@@ -49,8 +49,8 @@ class Parts:
                     yield json.loads(file.read(table))
             except (OSError, BadZipFile, zlib.error, KeyError, ValueError) as error:
                 raise BadSave(
-                    f"{self._file(batch)} cannot be read ({error}); the same command plays its "
-                    "games again"
+                    f"{self._file(batch)} cannot be read ({error}); run the same command again to "
+                    "replay its games"
                 ) from error
 
     def remove(self) -> None:
