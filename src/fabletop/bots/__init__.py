@@ -1,2 +1,2 @@
-"""Players that are programs. They receive a question and may look at their seat's view; nothing
-else reaches them."""
+"""Players that are programs. A bot receives a question and may look at the view of its seat, and
+nothing else."""

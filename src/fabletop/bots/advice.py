@@ -1,4 +1,4 @@
-"""Advice: what the best of the house would do in somebody's place, and why."""
+"""Advice: what our strongest bot would do in a player's place, and why."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,17 +22,17 @@ def advise(
     iterations: int | None = None,
     tell: bool = True,
 ) -> Thought:
-    """A thought about a question with two or more options. Those in `also` are tried in any case;
-    `iterations` is another number of tries than the adviser's own. Nothing is advised beside an
-    option whose chance is told as higher."""
+    """A thought about a question with two or more options. The options in `also` are always tried;
+    `iterations` replaces the adviser's usual number of tries. The advised option is always the one
+    with the highest chance shown."""
     search = Search(game.name, adviser(game.name, iterations), seed)
     return _as_told(search.think(question, look, also=also, tell=tell))
 
 
 def _as_told(thought: Thought) -> Thought:
-    """The thought with the highest of the chances that are told first. A bot that plays is more
-    careful: it keeps to its favourite unless another option is better beyond luck. A reader who
-    sees both numbers cannot follow that."""
+    """The thought with the option that shows the highest chance put first. A bot that plays is more
+    careful: it keeps its favourite unless another option is significantly better. That would
+    puzzle a reader who sees both numbers."""
     told = [one for one in thought.candidates if one.known]
     if not told:
         return thought

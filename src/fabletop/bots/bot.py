@@ -1,7 +1,7 @@
-"""What a bot is, and which there are.
+"""What a bot is, and which bots there are.
 
-A quick bot is content with its seat's view. The levels imagine worlds, too. A bot from outside is
-named by its file and class, or by the program that speaks for it.
+A quick bot uses only the view of its seat. The levels also imagine worlds. A bot from outside is
+named by its file and class, or by the command of a program that speaks the protocol.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 
 Look = Callable[[], View]
-"""Makes the view of the bot's seat, for a bot that wants to look."""
+"""A function that makes the view of the bot's seat; a bot calls it only when it needs the view."""
 
 
 class Bot(Protocol):
@@ -35,14 +35,14 @@ class QuickBot(Protocol):
 
 @runtime_checkable
 class Closing(Protocol):
-    """A bot that holds something which must be given back after a game, such as a process."""
+    """A bot that holds a resource which must be released after a game, such as a process."""
 
     def close(self) -> None: ...
 
 
 @runtime_checkable
 class Faulty(Protocol):
-    """A bot that may fail, and keeps what went wrong."""
+    """A bot that may fail, and records its failures."""
 
     faults: list[Fault]
 
@@ -54,13 +54,13 @@ QUICK: dict[str, Callable[[str, int], QuickBot]] = {
 }
 
 BOTS = ("random", "greedy", *LEVELS)
-"""The bots of the house that people meet, by name; the reference plays in the laboratory only."""
+"""The names of the built-in bots for people; the reference bot plays only in the laboratory."""
 
 
 def make_bot(name: str, game: str, seed: int, *, seconds: float = SECONDS) -> Bot:
-    """A bot by name, for a seat of this game; the same seed makes the same choices. A level may
-    be given another number of tries, `hard/8`, and other weights, `hard@weights.toml`. A bot from
-    outside has so many seconds for each decision, and is to be closed after the game."""
+    """Make a bot by name, for one seat of this game; the same seed makes the same choices. A level
+    may have another number of tries, `hard/8`, and other weights, `hard@weights.toml`. `seconds`
+    limits each decision of a bot from outside, which must be closed after the game."""
     if is_outside(name):
         return Guarded(outsider(name), game, seed, seconds)
     if name in QUICK:

@@ -1,7 +1,7 @@
-"""The greedy bot: scores every option by one evaluation of the game, and takes the best.
+"""The greedy bot: scores every option with the evaluation of its game, and takes the best.
 
-A game's evaluation is a function of the question and the view; its package announces it
-(`fabletop.bots.plugin`). Ours are in `fabletop.bots.evaluations`.
+A game's evaluation is a function of the question and the view. Its package announces it
+(`fabletop.bots.plugin`); the built-in ones are in `fabletop.bots.evaluations`.
 """
 
 from collections.abc import Callable
@@ -13,19 +13,19 @@ from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 
 RESTLESS = 0.01
-"""One choice in a hundred is made at random: two bots that both wait would wait for ever."""
+"""The share of choices made at random. Without it, two bots could wait for each other forever."""
 
 
 class Greedy:
     def __init__(self, game: str, seed: int) -> None:
         values = plugin_of(game).values
         if values is None:
-            raise BadSetup(f"the greedy bot does not know {game}; the random bot plays everything")
+            raise BadSetup(f"the greedy bot does not know {game}; the random bot plays any game")
         self._values = values
         self._random = Generator(seed).random
 
     def choose(self, question: Question, look: Callable[[], View]) -> Option:
-        """The option of highest value; equal ones are drawn by lot."""
+        """The option with the highest value; ties are broken at random."""
         options = question.options
         if self._random() < RESTLESS:
             return options[int(self._random() * len(options))]

@@ -1,9 +1,9 @@
 """The levels: Easy, Normal, Hard, Expert.
 
-Easy is the greedy bot, made careless; it plays a game that nobody has judged by lot. The others
-search, each longer than the one below, and slip now and then as people do: a slip is an option by
-lot. Budgets are numbers of tries, so that a level plays the same on any machine. A game may bring
-budgets and slips of its own (`fabletop.bots.plugin`).
+Easy is a careless greedy bot; in a game without an evaluation it plays at random. The others
+search, each longer than the one below, and slip now and then as people do: a slip is a random
+option. Budgets are numbers of tries, so that a level plays the same on any machine. A game may
+bring its own budgets and slips (`fabletop.bots.plugin`).
 """
 
 from dataclasses import replace
@@ -21,7 +21,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 
 ADVISER = "expert"
-"""Who gives hints."""
+"""The level that gives hints."""
 
 EASY = "easy"
 
@@ -30,17 +30,17 @@ BUDGETS = {
     "hard": Budget(iterations=32, breadth=3),
     "expert": Budget(iterations=120, rounds=4),
 }
-"""What each level that searches may usually spend on a decision."""
+"""The default budget per decision of each level that searches."""
 
 LEVELS = (EASY, *BUDGETS)
 
 SLIPS = {"easy": 0.4, "normal": 0.12, "hard": 0.04, "expert": 0.0}
-"""How often a level usually takes an option by lot."""
+"""How often each level takes a random option, by default."""
 
 
 class Named(NamedTuple):
-    """A level by name: `hard`, with another number of tries `hard/8`, with other weights
-    `hard@weights.toml`, with both `hard/8@weights.toml`."""
+    """The parsed name of a level: `hard`; `hard/8` with another number of tries;
+    `hard@weights.toml` with other weights; `hard/8@weights.toml` with both."""
 
     level: str
     tries: int | None
@@ -48,18 +48,18 @@ class Named(NamedTuple):
 
 
 def level_named(name: str) -> Named | None:
-    """The level that is meant, if one is."""
+    """Parse the name of a level; None if it names no level."""
     spoken, at, weights = name.partition("@")
     level, slash, tries = spoken.partition("/")
     if level not in LEVELS:
         return None
     if slash and (level == EASY or not tries.isdecimal() or int(tries) < 1):
-        raise BadSetup(f"{name!r}: after the / of a level that searches comes a number of tries")
+        raise BadSetup(f"{name!r}: after the /, a level that searches needs a number of tries")
     return Named(level, int(tries) if slash else None, weights if at else None)
 
 
 def budget_of(level: str, game: str, tries: int | None = None) -> Budget:
-    """What a level may spend, or the same with another number of tries."""
+    """The budget of a level in a game, optionally with another number of tries."""
     budget = plugin_of(game).budgets.get(level) or BUDGETS[level]
     return budget if tries is None else replace(budget, iterations=tries)
 
@@ -69,8 +69,8 @@ def slips_of(level: str, game: str) -> float:
 
 
 class Level:
-    """A level at one seat; `thought` is what it thought last, if it searched. With `tell` it also
-    says what it expects to follow."""
+    """A level at one seat; `thought` is its latest thought, if it searched. With `tell`, the
+    thought also contains what the bot expects to follow."""
 
     def __init__(
         self,
@@ -111,5 +111,5 @@ class Level:
 
 
 def adviser(game: str, iterations: int | None = None) -> Budget:
-    """The budget of who gives hints, or one with another number of tries."""
+    """The budget for hints, optionally with another number of tries."""
     return budget_of(ADVISER, game, iterations or plugin_of(game).adviser_tries)

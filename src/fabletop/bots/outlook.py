@@ -1,7 +1,7 @@
-"""How a game stands: named features of every seat, weighted, and made into a chance to win.
+"""Rating a position: named features of every seat, weighted, and turned into a chance to win.
 
-The features of a game and its weights, a TOML file that says where they come from, are announced by
-its package (`fabletop.bots.plugin`). Ours are in `fabletop.bots.outlooks`.
+A game's package announces its features and their weights (`fabletop.bots.plugin`). The weights are
+a TOML file that says where they come from. The built-in ones are in `fabletop.bots.outlooks`.
 """
 
 import tomllib
@@ -18,21 +18,21 @@ from fabletop.core.game import View
 
 
 def features_of(game: str) -> Features | None:
-    """What is known about how a game stands, if anything is."""
+    """The features of a game, if it has any."""
     return plugin_of(game).features
 
 
 def known_features(game: str) -> Features:
     found = features_of(game)
     if found is None:
-        raise BadSetup(f"nothing is known about how {game} stands; the random bot plays everything")
+        raise BadSetup(f"{game} has no features to rate a position; the random bot plays any game")
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Weights for the features of a game. `par` is the score at which those who win or lose
-    together do so equally often."""
+    """Weights for the features of a game. `par` is the score at which players who win or lose
+    together win half of their games."""
 
     game: str
     weights: tuple[float, ...]
@@ -43,8 +43,8 @@ class Outlook:
         return known_features(self.game).names
 
     def standing(self, view: View, seat: int) -> tuple[list[float], list[float]]:
-        """The chances of all seats to win, and what each feature does for one of them: its
-        weighted distance from the others' mean, or from nothing where all play together."""
+        """The chances of all seats to win, and what each feature contributes for one seat: its
+        weighted distance from the others' mean, or from zero where all play together."""
         features, weights = known_features(self.game), self.weights
         rows = features.measure(view)
         seats = len(rows)
@@ -67,7 +67,7 @@ class Outlook:
 
 @plugins.cached
 def outlook(game: str) -> Outlook:
-    """The outlook with the weights that come with a game."""
+    """The outlook with the weights that a game brings."""
     known_features(game)
     file = plugin_of(game).weights
     if file is None:
@@ -76,7 +76,7 @@ def outlook(game: str) -> Outlook:
 
 
 def outlook_if_any(game: str) -> Outlook | None:
-    """The same, or nothing for a game without features or without weights for them."""
+    """The same, or None for a game without features or without weights for them."""
     plugin = plugin_of(game)
     return outlook(game) if plugin.features and plugin.weights else None
 
@@ -90,7 +90,7 @@ def read_weights(game: str, file: Path) -> Outlook:
 
 
 def parse_weights(game: str, plain: dict[str, Any], source: str) -> Outlook:
-    """Weights as they stand in a file, checked: one number for every feature."""
+    """Check the contents of a file of weights: there must be one number per feature."""
     names = known_features(game).names
     given = plain.get("weights")
     if plain.get("game") != game or not isinstance(given, dict):
@@ -98,7 +98,7 @@ def parse_weights(game: str, plain: dict[str, Any], source: str) -> Outlook:
     if set(given) != set(names):
         odd = ", ".join(sorted(set(given) ^ set(names)))
         raise BadSetup(
-            f"{source} must weigh just the features of {game}; missing or unknown: {odd}"
+            f"{source} must have one weight per feature of {game}; missing or unknown: {odd}"
         )
     for name, value in given.items():
         if isinstance(value, bool) or not isinstance(value, int | float):

@@ -1,7 +1,7 @@
-"""What a game brings to the bots: how good its options are, how it stands, and how long they think.
+"""What a game brings to the bots: values of options, features of a position, and search budgets.
 
 A package announces one `BotsPlugin` per game in the entry-point group `fabletop.bots`. Nothing in
-it is required. A game without one is played by lot, and searched to its end.
+it is required. In a game without one, bots play at random and search to the end of the game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,10 +17,10 @@ from fabletop.core.texts.catalogues import Catalogues, readable
 GROUP = "fabletop.bots"
 
 Evaluation = Callable[[Question, View], Sequence[float]]
-"""The value of every option, in their order."""
+"""The value of every option, in the order of the options."""
 
 Rows = Sequence[Sequence[float]]
-"""For every seat, a number for every feature."""
+"""A row per seat, with a number per feature."""
 
 
 def _never(_view: View) -> bool:
@@ -40,18 +40,18 @@ class Features:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotsPlugin:
     values: Evaluation | None = None
-    """What the greedy bot thinks of every option; the searching bots look at the best first."""
+    """How the greedy bot values every option; the searching bots try the best ones first."""
     features: Features | None = None
     weights: Path | None = None
     """A TOML file with a weight for each feature, as `fabletop train` writes it."""
     words: str = ""
     """The subject whose messages name the features, as `feature-GAME-NAME`."""
     budgets: Mapping[str, Budget] = field(default_factory=dict)
-    """What levels may spend on a decision, where it is not the usual."""
+    """The budgets of levels per decision, where they differ from the default."""
     slips: Mapping[str, float] = field(default_factory=dict)
-    """How often levels take an option by lot, where it is not the usual."""
+    """How often levels take a random option, where it differs from the default."""
     adviser_tries: int | None = None
-    """The number of tries for hints, where the best level tries too little to tell a chance."""
+    """The number of tries for hints, where the best level makes too few to show a chance."""
 
 
 NOTHING = BotsPlugin()
@@ -63,6 +63,6 @@ def plugin_of(game: str) -> BotsPlugin:
 
 @plugins.cached
 def words_of(game: str, language: str) -> Catalogues:
-    """What a game calls its features."""
+    """The catalogues in which a game names its features."""
     words = plugin_of(game).words
     return Catalogues(readable([words] if words else []), language)

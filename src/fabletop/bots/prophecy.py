@@ -1,4 +1,4 @@
-"""Prophecy for the bots. The usual budgets and slips of the levels were chosen with it."""
+"""Prophecy for the bots. The default budgets and slips of the levels were chosen with it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The random bot: every option is as good as any other."""
+"""The random bot: takes every option with the same probability."""
 
 from collections.abc import Callable
 from random import Random as Generator

@@ -1,4 +1,4 @@
-"""A bot's thought made ready to be told: the best options in the reader's language, their chances,
+"""A bot's thought prepared for display: the best options in the reader's language, their chances,
 what is expected to follow, and which features made the difference. No markup, no front end."""
 
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ from fabletop.core.texts.languages import ENGLISH
 SUBJECT = "bots"
 
 BEST = 3
-"""So many options are told, and the chosen one if it is not among them."""
+"""How many options are shown, plus the chosen one if it is not among them."""
 
 FEATURES_TOLD = 3
-"""So many of those that are better, and of those that are worse."""
+"""At most how many better features are shown, and at most how many worse ones."""
 
 SLIGHT = 0.1
-"""A feature whose part in the difference is less than this share of the weightiest is not told."""
+"""A feature is shown only if its part in the difference is at least this share of the largest."""
 
 NOTHING = 0.005
-"""A part in the difference that is no reason for anything."""
+"""A part in the difference below this is too small to be a reason."""
 
 
 def percent_of(outcome: float) -> int:
@@ -31,7 +31,7 @@ def percent_of(outcome: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """An answer that is expected to follow, and whose it is."""
+    """An answer that is expected to follow, and the seat that gives it."""
 
     seat: int
     label: str
@@ -39,25 +39,25 @@ class Foreseen:
 
 @dataclass(frozen=True, slots=True)
 class ReasonedOption:
-    """An option with its number in the list of the question. `better` and `worse` name features:
-    for the first option against the second, for all others against the first."""
+    """An option with its number in the question's list. `better` and `worse` name features: the
+    first option is compared with the second, every other option with the first."""
 
     number: int
     option: Option
     label: str
     outcome: float | None
-    """The chance to win from 0 to 1; there is none where the tries were too few."""
+    """The chance to win from 0 to 1; None where there were too few tries."""
     visits: int
     chosen: bool
     line: tuple[Foreseen, ...]
     better: tuple[str, ...]
     worse: tuple[str, ...]
     chance: str
-    """Such as "62% to win", or that nobody can say."""
+    """Such as "62% to win", or that there were too few tries to say."""
     tries: str
     """Such as "310 tries"."""
     difference: str
-    """A sentence about what is better and worse; empty where there is nothing to compare with."""
+    """A sentence about what is better and worse; empty if there is no other option to compare."""
 
     @property
     def percent(self) -> int | None:
@@ -79,7 +79,7 @@ class Reasons:
 
     @property
     def because(self) -> str:
-        """What sets the best option apart."""
+        """Why the best option is the best."""
         return self.best.difference
 
     @property
@@ -96,8 +96,8 @@ def reasons(
     *,
     most: int = BEST,
 ) -> Reasons:
-    """What a thought about this question says to a reader, with the labels of its options as they
-    were at that moment."""
+    """Prepare a thought about this question for a reader; `labels` are the labels of the question's
+    options at that moment."""
     said = catalogue(SUBJECT, language)
     numbers = {option: number for number, option in enumerate(question.options, start=1)}
     told = tuple(
@@ -145,7 +145,7 @@ def _chance(candidate: Candidate, said: Catalogue) -> str:
 
 
 def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
-    """What follows the option; the option itself stands first in the bot's line."""
+    """What follows the option; the option itself, first in the bot's line, is left out."""
     return tuple(
         Foreseen(one.seat, one.labels.get(language, one.labels[ENGLISH]))
         for one in candidate.line[1:]
@@ -153,8 +153,8 @@ def _line(candidate: Candidate, language: str) -> tuple[Foreseen, ...]:
 
 
 def _weighty(thought: Thought, place: int) -> list[tuple[str, float]]:
-    """The features that made the difference, the weightiest first, seen from this candidate. If
-    none of them speaks for the best one, they did not make it."""
+    """The features that made the difference, the largest first, from this candidate's side. If no
+    feature favours the best candidate, the features do not explain the choice: none is given."""
     sign = -1 if place else 1
     gaps = thought.difference(place or 1)
     least = max([NOTHING, *(SLIGHT * abs(gap) for _, gap in gaps)])
@@ -165,7 +165,7 @@ def _weighty(thought: Thought, place: int) -> list[tuple[str, float]]:
 
 
 def _feature(name: str, game: str, said: Catalogue) -> str:
-    """The name of a feature: one that all games have, or the game's own, or its id."""
+    """The name of a feature: a common one, or the game's own, or else its id."""
     word = name.replace("_", "-")
     common = f"feature-{word}"
     if said.has(common):

@@ -1,4 +1,4 @@
-"""Seasons for the bots: a round is long, so one is enough to look ahead."""
+"""Seasons for the bots: a round is long, so it is enough to look one round ahead."""
 
 from pathlib import Path
 

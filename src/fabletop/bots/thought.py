@@ -1,11 +1,11 @@
-"""What a bot thought at a decision: plain data that can be sent, kept and told."""
+"""What a bot thought at a decision: plain data that can be sent, stored and displayed."""
 
 from dataclasses import dataclass
 
 from fabletop.core.question import Option
 
 ENOUGH = 30
-"""From fewer tries no chance is told as a number."""
+"""With fewer tries than this, no chance is shown as a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,9 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An option that was tried: the chance to win that the tries came to (0 to 1), how many there
-    were, what is expected to follow, and for each feature how far it stood for or against the seat
-    at the end of the tries."""
+    """An option that was tried: the chance to win that the tries showed (0 to 1), the number of
+    tries, what is expected to follow, and how much each feature spoke for or against the seat at
+    the end of the tries."""
 
     option: Option
     outcome: float
@@ -31,7 +31,7 @@ class Candidate:
 
     @property
     def known(self) -> bool:
-        """Whether its chance rests on enough tries to be told."""
+        """Whether there were enough tries to show its chance."""
         return self.visits >= ENOUGH
 
 
@@ -47,7 +47,7 @@ class Thought:
 
     def difference(self, other: int = 1) -> list[tuple[str, float]]:
         """Which features made the difference between the best candidate and another one, the
-        weightiest first."""
+        largest first."""
         if other >= len(self.candidates):
             return []
         best, second = self.candidates[0].features, self.candidates[other].features

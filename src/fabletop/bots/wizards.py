@@ -1,4 +1,4 @@
-"""Wizards for the bots: a try is dear, so there are few, each with a few choices."""
+"""Wizards for the bots: a try is slow, so there are few of them, each with few choices."""
 
 from pathlib import Path
 

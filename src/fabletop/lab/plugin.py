@@ -1,8 +1,8 @@
 """What a game brings to the laboratory: the columns of its runs, its numbers over time, what counts
-as the use of a card, and who is played.
+as the use of a card, and which characters can be played.
 
 A package announces one `LabPlugin` per game in the entry-point group `fabletop.lab`. Nothing in it
-is required. Of a game without one places and scores are kept, and nothing else.
+is required. Of a game without one, only places and scores are kept.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,22 +32,23 @@ def _no(_card: LibraryCard) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """How a seat stood at the end: whom it played (a character, an Order), the names of its
-    numbers, and the numbers. All of it is read from the view that everybody has. A seat that has
-    chosen nobody yet plays nobody, and its numbers are 0."""
+    """The state of a seat at the end: what it played (a character, an Order), the names of its
+    numbers, and the numbers. All of it is read from the public view. A seat without a choice yet
+    plays nobody, and its numbers are 0."""
 
     part: Callable[[View, int], str] = nobody
     names: tuple[str, ...] = ()
     numbers: Callable[[View, int], Standing] = nothing
     first: tuple[str, int] = ("begins", 1)
-    """The first event with this verb says who has the first turn: the seat is this word of it."""
+    """The verb of the event that says which seat has the first turn, and the position of the seat
+    among the event's words. The first such event counts."""
     seatless: frozenset[str] = frozenset()
     """Verbs of events that begin with a number which is not a seat, such as a day or a count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Events of a card, choices in which it could be named, choices in which it was."""
+    """The verbs that mean the same for a card: of events, of options offered, of options chosen."""
 
     told: Verbs = ()
     offered: Verbs = ()
@@ -59,8 +60,8 @@ NO_SIGN = Sign()
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """How a card of a deck is seen, taken and used, and the choices that mean: this card, please.
-    A card that works by itself is used by every seat that takes it."""
+    """How a card of a deck is seen, taken and used, and which choices show that it is wanted. A
+    card that works by itself is used by every seat that takes it."""
 
     seen: Sign
     taken: Sign = NO_SIGN
@@ -73,16 +74,15 @@ class Usage:
 class LabPlugin:
     final: Final = Final()
     course: Callable[[View, int], Standing] = nothing
-    """The numbers of a seat that the story of a game tells over time. One that is 0 all the time
-    is left out."""
+    """The numbers of a seat that are shown over time. A number that is always 0 is left out."""
     usages: Mapping[str, Usage] = field(default_factory=dict)
-    """For each deck whose cards a player can use, what counts as that."""
+    """For each deck whose cards a player can use, what counts as using them."""
     works_by_itself: Callable[[LibraryCard], bool] = _no
-    """Whether having a card is using it, though that is not true of its whole deck."""
+    """Whether having this card means using it, although that is not true of its whole deck."""
     characters: str = ""
-    """The deck whose cards are played rather than had."""
+    """The deck of the characters: its cards are played by seats, not held."""
     parts: tuple[str, ...] = ()
-    """Who can be played and is no card."""
+    """What can be played and is not a card."""
 
 
 NOTHING = LabPlugin()
@@ -98,7 +98,7 @@ def final_of(game: str) -> Final:
 
 
 def usage_of(game: str, card: LibraryCard) -> Usage | None:
-    """How the use of a card is counted; nothing for a deck that players do not handle."""
+    """How to count a card; None for a deck whose cards players do not use."""
     plugin = plugin_of(game)
     found = plugin.usages.get(card.deck)
     if found is None:

@@ -1,4 +1,4 @@
-"""Prophecy in the laboratory: how heroes stood, and what counts as the use of a card."""
+"""Prophecy in the laboratory: the numbers of a hero, and what counts as the use of a card."""
 
 from typing import Any
 
@@ -36,10 +36,10 @@ USAGES = {
 }
 
 BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
-"""Timings of cards that work without being named: having one is using it."""
+"""Timings of cards that work without being named: having such a card means using it."""
 
 UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll_of_teleportation"})
-"""Cards whose use is told without naming them: a seat that has one is taken to use it."""
+"""Cards that the events of their use do not name: a seat that has one counts as using it."""
 
 
 def _hero(view: View, seat: int) -> dict[str, Any]:

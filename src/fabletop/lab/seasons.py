@@ -1,4 +1,4 @@
-"""Seasons in the laboratory: how sorcerers stood, and what counts as the use of a card."""
+"""Seasons in the laboratory: the numbers of a sorcerer, and what counts as the use of a card."""
 
 from typing import Any
 

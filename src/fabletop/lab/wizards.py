@@ -1,4 +1,4 @@
-"""Wizards in the laboratory: how players stood, and what counts as the use of a card."""
+"""Wizards in the laboratory: the numbers of a player, and what counts as the use of a card."""
 
 from typing import Any
 

@@ -115,7 +115,7 @@ def test_work_that_kills_its_workers_is_given_up(monkeypatch: pytest.MonkeyPatch
     ("cause", "told"),
     [
         (BadSetup("the worker on owl would play other games"), "^the worker on owl"),
-        (ModuleNotFoundError("No module named 'fabletop'"), "install there what is installed here"),
+        (ModuleNotFoundError("No module named 'fabletop'"), "install the same packages"),
     ],
 )
 def test_what_is_wrong_on_a_worker_is_told_here(

@@ -68,7 +68,7 @@ def vanish(_numbers: Chunk) -> list[int]:
 
 
 def test_a_process_that_ends_by_itself_is_told_in_one_sentence() -> None:
-    with pytest.raises(BadSetup, match="ended by itself"):
+    with pytest.raises(BadSetup, match="a worker process died"):
         spread(vanish, range(4), 2, lambda _done: None)
 
 

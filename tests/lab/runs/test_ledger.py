@@ -125,7 +125,7 @@ def test_a_full_disk_is_told_and_what_was_written_is_safe(tmp_path: Path) -> Non
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (130, before[1]))
     try:
-        with pytest.raises(BadSave, match=r"cannot be written.*the same command goes on"):
+        with pytest.raises(BadSave, match=r"cannot be written.*run the same command again"):
             worked(file)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
@@ -139,7 +139,7 @@ def test_a_full_disk_is_told_and_what_was_written_is_safe(tmp_path: Path) -> Non
 def test_a_line_that_says_something_else_is_our_users_to_mend(stopped: Path) -> None:
     with stopped.open("a") as file:
         file.write('{"n": 4}\n')
-    with pytest.raises(BadSave, match="not what it should be"):
+    with pytest.raises(BadSave, match="is not valid"):
         worked(stopped)
 
 

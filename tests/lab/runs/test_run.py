@@ -83,7 +83,7 @@ def test_what_is_no_run_is_refused(whole: dict[str, Path], tmp_path: Path) -> No
     with pytest.raises(BadSave, match=r"not the folder of a run: it has no run\.json"):
         Run.open(tmp_path)
     (tmp_path / HEAD).write_text("[]")
-    with pytest.raises(BadSave, match="not ours or damaged"):
+    with pytest.raises(BadSave, match="damaged or not a run of ours"):
         Run.open(tmp_path)
     (tmp_path / HEAD).write_text('{"run": "simulate", "version": 99}')
     with pytest.raises(BadSave, match="another version"):

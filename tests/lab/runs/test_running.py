@@ -131,7 +131,7 @@ def test_tables_are_all_new_or_all_old_wherever_it_breaks_off(
         with pytest.raises(KeyboardInterrupt):
             played(tmp_path)
     assert {name: tables(tmp_path)[name] for name in before} == before
-    with pytest.raises(BadSave, match=r"not finished|broken off at the very end"):
+    with pytest.raises(BadSave, match=r"not finished|interrupted at the very end"):
         Run.open(tmp_path)
     played(tmp_path)
     assert tables(tmp_path) == tables(whole[CSV])
@@ -173,7 +173,7 @@ def test_a_full_disk_is_told_and_loses_nothing(whole: dict[str, Path], tmp_path:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (2_000, before[1]))
     try:
-        with pytest.raises(BadSave, match=r"cannot be written.*the same command goes on"):
+        with pytest.raises(BadSave, match=r"cannot be written.*run the same command again"):
             played(tmp_path)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

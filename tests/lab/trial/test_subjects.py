@@ -59,7 +59,7 @@ def test_orders_are_parts() -> None:
         ("seat:9", "did you mean: seat:"),
         ("excalibur", "`fabletop cards prophecy` lists them"),
         ("used:great_swrod", "did you mean: used:great_sword"),
-        ("chance_kindly_wind", "is no card that a seat of prophecy has"),
+        ("chance_kindly_wind", "is not a card that a seat of prophecy can have"),
     ],
 )
 def test_who_is_not_known_is_answered_with_what_looks_like_it(name: str, complaint: str) -> None:

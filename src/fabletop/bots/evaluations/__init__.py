@@ -1,1 +1,1 @@
-"""One evaluation for each game: how good is an option, as far as the view tells?"""
+"""One evaluation per game: how good each option is, judged from the view alone."""

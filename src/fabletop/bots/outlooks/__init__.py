@@ -1,1 +1,1 @@
-"""How a game stands, for each game: a short list of named features."""
+"""How each game rates a position: a short list of named features per game."""

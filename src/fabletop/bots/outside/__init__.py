@@ -1,5 +1,5 @@
-"""Bots that others wrote: a class in somebody's file, or any program that speaks the protocol.
+"""Bots written by others: a class in a Python file, or any program that speaks the protocol.
 
-Each runs in a process of its own, with a limit of time. Whatever goes wrong there is a fault that
-is reported, and the match goes on.
+Each runs in a process of its own, with a time limit. Anything that goes wrong there is reported as
+a fault, and the match goes on.
 """

@@ -1,7 +1,7 @@
-"""A program that runs beside the match and gets one line for each of its own.
+"""A child process that answers every line we send with one line of its own.
 
-A courier, a thread, carries the lines: a program that neither reads nor writes keeps the courier
-waiting, never the match. The program and whatever it started end with the match.
+A thread, the courier, transfers the lines: a program that neither reads nor writes blocks only the
+courier, never the match. The program and all processes it started end with the match.
 """
 
 import os
@@ -19,20 +19,20 @@ from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
 
 LONGEST = 1_000_000
-"""Bytes in a line: what is longer is no answer."""
+"""The most bytes in a line; a longer line is not accepted as an answer."""
 
-MANNERS = 1.0
-"""Seconds that a program has for going when it was told that the game is over."""
+EXIT_SECONDS = 1.0
+"""How many seconds a program has to exit after it was told that the game is over."""
 
-Letters = SimpleQueue[bytes | None]
-"""Lines to the program; None is the end."""
+Outgoing = SimpleQueue[bytes | None]
+"""Lines for the program; None means that there are no more."""
 
 Replies = SimpleQueue[bytes | Failed]
 
 
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
-        """Start a program; `last` is said to it when it is to go."""
+        """Start a program; `last` is the line that asks it to exit."""
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
@@ -42,19 +42,19 @@ class Child:
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._letters: Letters = SimpleQueue()
+        self._outgoing: Outgoing = SimpleQueue()
         self._replies: Replies = SimpleQueue()
         courier = Thread(
-            target=_carry,
-            args=(self._process.stdin, self._process.stdout, self._letters, self._replies, last),
+            target=_transfer,
+            args=(self._process.stdin, self._process.stdout, self._outgoing, self._replies, last),
             daemon=True,
         )
         courier.start()
-        self._end = weakref.finalize(self, _kill, self._process, self._letters, courier)
+        self._end = weakref.finalize(self, _kill, self._process, self._outgoing, courier)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Say a line and hear one. A program that says nothing is ended."""
-        self._letters.put(line)
+        """Send a line and wait for the reply. A program that does not reply in time is killed."""
+        self._outgoing.put(line)
         try:
             reply = self._replies.get(timeout=seconds)
         except Empty:
@@ -67,10 +67,10 @@ class Child:
         raise Failed(reply.kind, f"{reply.message}{ended}")
 
     def part(self) -> None:
-        """Let the program go, and see to it that it does."""
-        self._letters.put(None)
+        """Ask the program to exit, and kill it if it does not."""
+        self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(MANNERS)
+            self._process.wait(EXIT_SECONDS)
         self._end()
 
     def kill(self) -> None:
@@ -78,40 +78,40 @@ class Child:
 
     def _ended_by_itself(self) -> str:
         with suppress(subprocess.TimeoutExpired):
-            return f" (exit code {self._process.wait(MANNERS)})"
+            return f" (exit code {self._process.wait(EXIT_SECONDS)})"
         return ""
 
 
-def _carry(
-    out: IO[bytes], back: IO[bytes], letters: Letters, replies: Replies, last: bytes
+def _transfer(
+    out: IO[bytes], back: IO[bytes], outgoing: Outgoing, replies: Replies, last: bytes
 ) -> None:
-    """Runs in the courier."""
+    """Runs in the courier thread."""
     with suppress(OSError), back, out:
-        while (letter := letters.get()) is not None:
-            with suppress(OSError):  # a program that has gone may have said something before
-                out.write(letter)
+        while (line := outgoing.get()) is not None:
+            with suppress(OSError):  # a program that has exited may have written a line before
+                out.write(line)
                 out.flush()
-            replies.put(_heard(back))
+            replies.put(_read_line(back))
         out.write(last)
         out.close()
         while back.read(LONGEST):
             pass
 
 
-def _heard(back: IO[bytes]) -> bytes | Failed:
+def _read_line(back: IO[bytes]) -> bytes | Failed:
     line = back.readline(LONGEST)
     if not line:
         return Failed("crash", "the program has ended")
     return line if line.endswith(b"\n") else Failed("garbage", "a line without an end")
 
 
-def _kill(process: "subprocess.Popen[bytes]", letters: Letters, courier: Thread) -> None:
-    """End a program with its own children, and leave neither a zombie nor an open pipe."""
+def _kill(process: "subprocess.Popen[bytes]", outgoing: Outgoing, courier: Thread) -> None:
+    """Kill a program and its own children, and leave neither a zombie nor an open pipe."""
     with suppress(ProcessLookupError):
         if sys.platform == "win32":
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    letters.put(None)
-    courier.join(MANNERS)
+    outgoing.put(None)
+    courier.join(EXIT_SECONDS)

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 FaultKind = Literal["timeout", "crash", "illegal", "garbage"]
-"""No answer in time, no answer at all, one that is no option, one that is no answer."""
+"""No answer in time; no answer at all; an answer that is not an option; not a valid answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A decision, by its number, that a bot did not take; the message says why."""
+    """A decision, by its number, that a bot failed to make; the message says why."""
 
     kind: FaultKind
     decision: int
@@ -17,7 +17,7 @@ class Fault:
 
 
 class Failed(Exception):
-    """Raised where a bot goes wrong; caught before the match hears of it."""
+    """Raised where a bot fails; caught before it can reach the match."""
 
     def __init__(self, kind: FaultKind, message: str) -> None:
         super().__init__(message)

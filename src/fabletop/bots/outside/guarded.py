@@ -1,7 +1,7 @@
-"""A bot from outside at a seat: asked within a limit of time, and never fatal to the match.
+"""A bot from outside at a seat: asked with a time limit, and never fatal to the match.
 
-Where it fails, an option by lot is taken and the fault is kept. A program that has ended, hangs or
-talks nonsense is started again for the next decision; after the third time the lot plays on alone.
+Where it fails, a random option is taken and the fault is recorded. A program that exited, hangs or
+sends garbage is restarted for the next decision; after three restarts the random bot takes over.
 """
 
 from typing import Any
@@ -17,10 +17,10 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 
 SECONDS = 10.0
-"""For one decision."""
+"""The time limit for one decision."""
 
 START_SECONDS = 30.0
-"""Until a program must have said that it is ready."""
+"""The time limit for a program to say that it is ready."""
 
 RESTARTS = 3
 
@@ -32,7 +32,7 @@ class Guarded:
         self._who = who
         self._game = game
         self._seed = seed
-        self._lot = Random(seed)
+        self._fallback = Random(seed)
         self._decisions = 0
         self._restarts = 0
         self._child: Child | None = None
@@ -43,18 +43,18 @@ class Guarded:
             raise BadSetup(f"the bot {who.name} does not start: {failed.message}") from failed
 
     def choose(self, question: Question, look: Glimpse[Any]) -> Option:
-        """The bot's answer, or one by lot. A bot that has been given up is not asked."""
+        """The bot's answer, or a random option. A bot that has been given up is not asked."""
         self._decisions += 1
         if self._child is None and (self._closed or self._restarts == RESTARTS):
-            return self._lot.choose(question, look)
+            return self._fallback.choose(question, look)
         try:
             return self._asked(question, look)
         except Failed as failed:
             self._note(failed)
-            return self._lot.choose(question, look)
+            return self._fallback.choose(question, look)
 
     def close(self) -> None:
-        """Nothing of the bot is left running; who asks it afterwards gets an option by lot."""
+        """Stop the bot's program. If the bot is asked afterwards, it takes a random option."""
         self._closed = True
         if self._child is not None:
             self._child.part()
@@ -75,7 +75,7 @@ class Guarded:
         try:
             return read_answer(line, question)
         except Failed as failed:
-            if failed.kind == "garbage":  # what it says next may belong to this question
+            if failed.kind == "garbage":  # its next line may belong to this question
                 self._drop()
             raise
 

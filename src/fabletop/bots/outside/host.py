@@ -1,4 +1,4 @@
-"""Runs in the process of a bot whose class is in somebody's file: it speaks the protocol for it.
+"""Runs in the process of a bot that is a class in a Python file, and speaks the protocol for it.
 
 What the class prints goes to standard error, where it does no harm.
 """
@@ -24,7 +24,7 @@ from fabletop.core.registry import find
 
 
 def host(file: Path, name: str, lines: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer the lines that come, until there are no more."""
+    """Answer every line, until "bye" or the end of the input."""
 
     def say(line: bytes) -> None:
         answers.write(line)
@@ -55,7 +55,7 @@ def _answer(bot: OutsideBot, file: Path, message: ProtocolMessage) -> ProtocolMe
 
 
 def main() -> None:
-    """Keeps the pipe to itself: whoever prints, or reads the keyboard, gets something else."""
+    """Reserve the pipe for the protocol: prints go to standard error, and input is empty."""
     lines, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -1,4 +1,4 @@
-"""A class from somebody's file, with a sentence for everything that can be wrong with it."""
+"""Loading a class from a user's file, with a clear message for everything that can go wrong."""
 
 import sys
 import traceback
@@ -15,16 +15,16 @@ MODULE = "bot_from_outside"
 
 
 class OutsideBot(Protocol):
-    """A bot of somebody's own, which may say anything."""
+    """A bot written by a user; its answer may be anything."""
 
     def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
 
 
 def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
-    """The bot that the class of this name in this file makes."""
+    """Make a bot from the class of this name in this file."""
     kind = _class_in(file, name)
     if not callable(getattr(kind, "choose", None)):
-        raise BadSetup(f"{name} in {file} is no bot: it needs a method choose(question, look)")
+        raise BadSetup(f"{name} in {file} is not a bot: it needs a method choose(question, look)")
     try:
         bot: OutsideBot = kind(game, seed)
     except Exception as error:
@@ -35,7 +35,7 @@ def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
 def _class_in(file: Path, name: str) -> Callable[[str, int], OutsideBot]:
     spec = spec_from_file_location(MODULE, file)
     if spec is None or spec.loader is None:
-        raise BadSetup(f"{file} is no file of Python code")
+        raise BadSetup(f"{file} is not a Python file")
     module = module_from_spec(spec)
     sys.modules[MODULE] = module
     sys.path.insert(0, str(file.resolve().parent))
@@ -55,7 +55,7 @@ def _is_own(value: object) -> bool:
 
 
 def told(error: BaseException, file: Path) -> str:
-    """An error in one line, with the last line of the file that it came through."""
+    """An error in one line, with the number of the last line of the file in its traceback."""
     words = f"{type(error).__name__}: {error}".splitlines()[0]
     if isinstance(error, SyntaxError):  # names its file and line itself
         return words

@@ -1,4 +1,4 @@
-"""How bots from outside are named: `mybot.py:MyBot`, or `cmd:` and the words of a program."""
+"""How bots from outside are named: `mybot.py:MyBot`, or `cmd:` and the command of a program."""
 
 import shlex
 import sys
@@ -14,7 +14,7 @@ HOST = "fabletop.bots.outside.host"
 
 @dataclass(frozen=True, slots=True)
 class Outsider:
-    """A bot's name, the words that start it, and what it is called at the table."""
+    """A bot's full name, the command that starts it, and its short name at the table."""
 
     name: str
     words: tuple[str, ...]
@@ -27,7 +27,7 @@ def is_outside(name: str) -> bool:
 
 
 def outsider(name: str) -> Outsider:
-    """Who is meant by a name."""
+    """Parse the name of a bot from outside."""
     if name.startswith(PROGRAM):
         command = name.removeprefix(PROGRAM).strip()
         return Outsider(name, _words(command), command, is_class=False)

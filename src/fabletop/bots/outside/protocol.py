@@ -1,6 +1,6 @@
-"""The protocol: one JSON object a line. `docs/add-a-bot.md` tells it message by message.
+"""The protocol: one JSON object per line. `docs/add-a-bot.md` describes every message.
 
-We say hello and the program says that it is ready; we ask, it answers; we say bye.
+We send hello, and the program says that it is ready; we ask, and it answers; we send bye.
 """
 
 import json
@@ -14,7 +14,7 @@ from fabletop.core.registry import find
 
 VERSION = 1
 SHOWN = 60
-"""So much of a line that makes no sense stands in the report."""
+"""How many characters of an invalid line are quoted in the report."""
 
 ProtocolMessage = dict[str, Any]
 
@@ -31,7 +31,7 @@ def hello(game: str, seed: int) -> bytes:
 
 
 def decide(number: int, question: Question, settings: Options, seen: View | Sealed) -> bytes:
-    """What is asked, and what the seat sees; a class gets a glimpse and sees for itself."""
+    """The question and the view of the seat; a class gets a glimpse instead of the view."""
     message: ProtocolMessage = {
         "type": "decide",
         "decision": number,
@@ -53,13 +53,13 @@ READY = line_of({"type": "ready"})
 
 
 def read_ready(line: bytes) -> None:
-    """The answer to hello."""
+    """Check the answer to hello."""
     if read(line).get("type") != "ready":
         raise Failed("garbage", f'the answer to hello is {{"type": "ready"}}, not {shown(line)}')
 
 
 def read_answer(line: bytes, question: Question) -> Option:
-    """The option that a line names, by its place or its text."""
+    """The option that a line names, by its index or its text."""
     message = read(line)
     if "option" not in message:
         raise Failed("garbage", f'the answer has no "option": {shown(line)}')
@@ -76,7 +76,7 @@ def read_answer(line: bytes, question: Question) -> Option:
 
 
 def read(line: bytes) -> ProtocolMessage:
-    """A line of the program; one with an "error" is its own word that it could not."""
+    """Parse a line of the program; with an "error" in it, the program reports its own failure."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -94,13 +94,13 @@ def shown(line: bytes) -> str:
 
 
 def question_of(message: ProtocolMessage) -> Question:
-    """The question in a message, on the other side."""
+    """The question in a message, read on the bot's side."""
     options = [parse(option) for option in message["options"]]
     return Question(message["seat"], message["kind"], options, message["subject"])
 
 
 def sealed_of(message: ProtocolMessage) -> Sealed:
-    """The glimpse in a message, on the other side: JSON knows no tuples."""
+    """The glimpse in a message, read on the bot's side: JSON knows no tuples."""
     plain: ProtocolMessage = message["glimpse"]
     answers = tuple((seat, tuple(option)) for seat, option in plain["answers"])
     luck = tuple((kind, value) for kind, value in plain["luck"])

@@ -1,4 +1,4 @@
-"""For those who write bots: what an option would lead to, in a world that may be the real one."""
+"""For authors of bots: what an option would lead to, in a world that may be the real one."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from fabletop.core.walk import Walk
 
 
 def tried(look: Glimpse[Any], option: Option, seed: int = 1) -> Walk[Any]:
-    """An imagined world in which the seat has taken the option. Others who are asked at the same
-    time take their first one."""
+    """An imagined world in which the seat has taken the option. Other seats that are asked at the
+    same time take their first option."""
     world = look.imagine(seed)
     asked = world.asked
     if isinstance(asked, tuple):

@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search: one implementation for all games.
 
-It tries its options in imagined worlds, plays each on by the greedy bot's judgement, and asks the
-game's outlook how it then stands. It knows questions, views and imagined worlds, and nothing else.
+It tries options in imagined worlds, plays each world on with the greedy bot's evaluation, and rates
+the position reached with the game's outlook. It knows only questions, views and imagined worlds.
 """

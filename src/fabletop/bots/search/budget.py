@@ -1,4 +1,4 @@
-"""How much a search may think, and how."""
+"""How long a search may think, and how it thinks."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from fabletop.core.errors import BadSetup
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """By number of tries (`iterations`: the same choice on any machine) or by `seconds`.
+    """The limit is a number of tries (`iterations`: the same choice on any machine) or `seconds`.
 
-    `breadth`: so many options of a question are looked at, those that the greedy bot likes best.
-    `rounds`: a try is played on for so many rounds of the game, then the outlook is asked (0: to
-    the end). `depth`: after so many choices at the latest. `sense`: how often a try is played on
-    by judgement instead of by lot. `prudence`: by so many standard errors another option must be
-    better than the greedy bot's favourite. `curiosity`: how much the tree looks at what it has
-    seldom tried. `processes`: so many searches at once, whose tries are counted together.
+    `breadth`: how many options of a question are tried, those that the greedy bot values most.
+    `rounds`: how many rounds of the game a try is played on before the outlook rates it (0: to the
+    end). `depth`: after how many choices a try stops at the latest. `sense`: how often a choice in
+    a playout follows the evaluation instead of chance. `prudence`: by how many standard errors an
+    option must beat the greedy bot's favourite. `curiosity`: how much the tree prefers what it has
+    seldom tried. `processes`: how many searches run in parallel, with their tries added up.
     """
 
     iterations: int = 0
@@ -29,6 +29,6 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.iterations > 0) == (self.seconds > 0):
-            raise BadSetup("a search is given a number of iterations or of seconds, one of them")
+            raise BadSetup("a search needs either a number of iterations or a number of seconds")
         if self.breadth < 2 or self.processes < 1 or self.depth < 1:
-            raise BadSetup("a search needs a breadth of 2, a depth of 1 and one process at least")
+            raise BadSetup("a search needs at least a breadth of 2, a depth of 1 and one process")

@@ -1,7 +1,7 @@
-"""Which options of the root are tried how often: all at first, then the better half, and so on.
+"""Sequential halving: all options of the root are tried first, then the better half, and so on.
 
-All options that are left are tried in the same worlds. What counts in the end is the difference to
-the greedy bot's favourite in the worlds in which both were tried.
+All remaining options are tried in the same worlds. The choice depends on the difference to the
+greedy bot's favourite in the worlds in which both were tried.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,8 +17,8 @@ from fabletop.core.question import Option
 
 @dataclass(slots=True)
 class RootOption:
-    """An option of the root: what it came to in each world, by the world's number, what it had come
-    to before, and the sums of the features' shares."""
+    """An option of the root: its result in each world, by the world's number; how many tries were
+    kept from an earlier search; and the sums of the features' shares."""
 
     option: Option
     arm: Arm
@@ -44,7 +44,7 @@ class RootOption:
             self.shares = list(shares)
 
     def add(self, other: "RootOption") -> None:
-        """Count the tries of another search with these."""
+        """Add the tries of another search."""
         self.results |= other.results
         self.arm.visits += other.visits - other.kept
         self.arm.total += sum(other.results.values())
@@ -61,8 +61,8 @@ Grow = Callable[[RootOption, int], None]
 def halve(
     trials: Sequence[RootOption], budget: Budget, grow: Grow, *, first: int, paid: int
 ) -> int:
-    """Spend the budget on the trials, the favourite being the first of them; `paid` tries count as
-    made already. Returns how many were made."""
+    """Spend the budget on the trials, of which the first is the favourite; `paid` tries count as
+    already made. Returns how many were made."""
     left, made, world = list(trials), 0, first
     phases = max(1, (len(trials) - 1).bit_length())
     begun = perf_counter()
@@ -79,7 +79,7 @@ def halve(
 def _worlds(
     budget: Budget, phases: int, arms: int, paid: int, begun: float, phase: int
 ) -> Iterator[None]:
-    """One for each world that a phase has, at least one."""
+    """Yields once for each world of a phase, at least once."""
     if budget.iterations:
         share = (budget.iterations - paid) / phases / arms
         yield from [None] * max(1, round(share))
@@ -91,14 +91,14 @@ def _worlds(
 
 
 def _better_half(trials: list[RootOption]) -> list[RootOption]:
-    """The better half, and the favourite in any case."""
+    """The better half, which always includes the favourite."""
     favourite, others = trials[0], trials[1:]
     others.sort(key=lambda trial: -trial.mean)
     return [favourite, *others[: max(1, len(trials) // 2 - 1)]]
 
 
 def best(trials: Sequence[RootOption], prudence: float) -> RootOption:
-    """The favourite, unless another one is better by so many standard errors."""
+    """The favourite, unless another trial is better by `prudence` standard errors."""
     favourite = trials[0]
     chosen, most = favourite, 0.0
     for trial in trials[1:]:

@@ -1,6 +1,6 @@
-"""What a search takes from a game: the greedy bot's values, and chances to win.
+"""What a search needs from a game: the greedy bot's values, and chances to win.
 
-A game that nobody has judged yet is played by lot, and to its end.
+A game without an evaluation is played at random; one without an outlook is played to its end.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from fabletop.core.game import Result, View
 from fabletop.core.question import Option, Question
 
 END = "end"
-"""The feature of a game that is over."""
+"""The feature that stands for the result of a finished game."""
 
 END_WEIGHT = 4.0
-"""What a game that is won stands for beside the features of a running one."""
+"""The weight of a finished game's result, compared with the features of a running game."""
 
 
 NEAREST = 0.5
-"""What it is worth to come nearest in a game that nobody wins."""
+"""The value of coming nearest in a game that nobody wins."""
 
 
 class Judge:
@@ -30,7 +30,7 @@ class Judge:
 
     @property
     def blind(self) -> bool:
-        """Whether nothing is known about how a running game stands."""
+        """Whether the judge cannot rate a running game."""
         return self._outlook is None
 
     def values(self, question: Question, view: View) -> Sequence[float]:
@@ -39,21 +39,21 @@ class Judge:
         return self._values(question, view)
 
     def ranked(self, question: Question, view: View) -> list[Option]:
-        """The options, the best one first; equal ones stay in their order."""
+        """The options, the best one first; options of equal value keep their order."""
         values, options = self.values(question, view), question.options
         order = sorted(range(len(options)), key=lambda number: -values[number])
         return [options[number] for number in order]
 
     def chances(self, view: View, seat: int) -> "EndValues":
-        """Every seat's chance to win in a running game, and what each feature does for one."""
+        """Every seat's chance to win a running game, and each feature's share for one seat."""
         if self._outlook is None:
-            raise RulesError("a game that is not judged must be played to its end")
+            raise RulesError("a game without an outlook must be played to its end")
         chances, shares = self._outlook.standing(view, seat)
         return chances, [*shares, 0.0]
 
     def ended(self, game: str, result: Result, view: View, seat: int) -> "EndValues":
-        """What a finished game was worth to every seat. To come nearest in a game that nobody
-        wins is worth half of a win; together there is nothing between winning and losing."""
+        """The value of a finished game to every seat. Coming nearest in a game that nobody wins is
+        worth half a win; where all play together, there is only a win or a loss."""
         seats, winners = len(result.places), result.winners
         features = features_of(game)
         if features is not None and features.together(view):

@@ -1,4 +1,4 @@
-"""The line that a search expects: its option, and what was tried most after it."""
+"""The line of play that a search expects: its option, and what was tried most often after it."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from fabletop.core.texts.languages import languages
 from fabletop.core.walk import Walk
 
 LONGEST = 4
-"""So many answers after the first one are told."""
+"""At most how many answers are listed after the first one."""
 
 
 def expected(
     judge: Judge, trial: RootOption, look: Glimpse[Any], seed: int
 ) -> tuple[Expected, ...]:
-    """What is expected after an option, told in one of the worlds in which it was tried."""
+    """The option and what is expected after it, in one imagined world."""
     walk = look.imagine(mix(seed) >> 1)
     told: list[Expected] = []
     arm: Arm | None = None
@@ -41,7 +41,7 @@ def expected(
 
 
 def _followed(judge: Judge, walk: Walk[Any], question: Question, arm: Arm) -> tuple[Option, Arm]:
-    """What was tried most, or what the greedy bot likes best."""
+    """The option that was tried most often, or else the one that the greedy bot values most."""
     node = arm.next(question)
     option = node.favourite()
     if option is None or option not in question.options:

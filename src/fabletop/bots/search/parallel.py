@@ -1,5 +1,5 @@
-"""Root parallelism: several processes search the same decision in other worlds, and their tries
-are counted together."""
+"""Root parallelism: several processes search the same decision in different worlds, and their
+tries are added up."""
 
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +17,7 @@ from fabletop.core.question import Option
 from fabletop.core.registry import find
 
 APART = 1_000_000
-"""The worlds of two processes have numbers that far apart."""
+"""The distance between the world numbers of two processes, so that no two share a world."""
 
 
 class SearchCrew:
@@ -29,7 +29,7 @@ class SearchCrew:
         self._pool = ProcessPoolExecutor(budget.processes, mp_context=spawned)
 
     def spend(self, trials: list[RootOption], look: Glimpse[Any], seed: int, paid: int) -> int:
-        """Let everybody try the trials in worlds of its own; returns the tries made."""
+        """Let each process try the trials in its own worlds; returns the number of tries made."""
         sealed = look.seal(look.options, seed)
         options = tuple(trial.option for trial in trials)
         asked = [
@@ -60,7 +60,7 @@ def search_apart(
     number: int,
     paid: int,
 ) -> list[RootOption]:
-    """Runs in a process of its own. The tree stays there."""
+    """Runs in a process of its own. The tree is not sent back."""
     look = Glimpse.unseal(find(game), sealed)
     trials = [RootOption(option, Arm()) for option in options]
     spend(Judge(game, weights), trials, budget, look, seed, first=number * APART, paid=paid)

@@ -1,5 +1,5 @@
 """One try: an option is taken in an imagined world and the game goes on, first down the tree, then
-by the greedy bot's judgement, until the outlook is asked."""
+by the greedy bot's evaluation, until the outlook rates the position."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.walk import Walk
 
 RESTLESS = 0.01
-"""One choice in a hundred of a playout is made by lot: two who both wait would wait for ever."""
+"""The share of random choices in a playout. Without it, two seats could wait forever."""
 
 Choose = Callable[[Question], Option]
 
@@ -33,7 +33,7 @@ class Try:
         self._learnt: list[tuple[Node, Option, int]] = []
 
     def play(self, first: Option, arm: Arm) -> EndValues:
-        """What the option comes to in this world, for all seats; the tree below it learns."""
+        """Play the option in this world, and return its value to all seats; updates the tree."""
         walk = self._walk
         begun = self._game.rounds(walk.table)
         walk.answer(self._answers(lambda question: self._opening(question, first)))
@@ -44,7 +44,7 @@ class Try:
         return ending
 
     def _answers(self, choose: Choose) -> Option | tuple[Option, ...]:
-        """An answer to what is asked, of everybody who is asked at once."""
+        """The answer to the current question, or the answers of all seats asked at once."""
         asked = self._walk.asked
         if isinstance(asked, Question):
             return choose(asked)
@@ -57,7 +57,7 @@ class Try:
         return first if question.seat == self._seat else self._judged(question)
 
     def _descend(self, arm: Arm) -> None:
-        """Down the tree, up to the first question that was never asked there."""
+        """Walk down the tree, up to and including the first question that is new to it."""
         walk, fresh = self._walk, False
         while not fresh and walk.asked is not None:
             picks: list[Option] = []
@@ -100,7 +100,7 @@ class Try:
         return judge.chances(view, self._seat)
 
     def _judged(self, question: Question) -> Option:
-        """The greedy bot's choice, now and then one by lot."""
+        """The greedy bot's choice, or now and then a random one."""
         options, luck = question.options, self._random()
         if luck < RESTLESS or (self._budget.sense < 1.0 and luck > self._budget.sense):
             return options[int(self._random() * len(options))]
@@ -111,5 +111,5 @@ class Try:
 
 
 def mark(question: Question, view: object) -> str:
-    """By which a question is known again."""
+    """A text by which a question with its view is recognised later."""
     return f"{question!r} {view!r}"

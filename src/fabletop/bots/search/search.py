@@ -1,4 +1,4 @@
-"""The search: try the options that look best, and say what came of it."""
+"""The search: tries the options that look best, and returns a thought."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,12 +19,12 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 
 TOLD = 3
-"""So many candidates of a thought are told."""
+"""For how many candidates of a thought the expected line is computed."""
 
 
 class Search:
-    """Searches for one seat of a game. What it found out about its next decision it remembers
-    until then."""
+    """Searches for one seat of a game. It keeps what it found out about its next decision until
+    that decision comes."""
 
     def __init__(
         self, game: str, budget: Budget, seed: int, weights: Outlook | None = None
@@ -46,8 +46,8 @@ class Search:
         also: Sequence[Option] = (),
         tell: bool = False,
     ) -> Thought:
-        """Search, and say what was found; with `tell` also what is expected to follow. Options in
-        `also` are tried in any case."""
+        """Search, and return the thought; with `tell` also what is expected to follow. Options in
+        `also` are always tried."""
         self._decisions += 1
         seed = mix(self._seed + self._decisions)
         view = look()
@@ -68,7 +68,7 @@ class Search:
         )
 
     def forget(self) -> None:
-        """The next decision is not the one that was thought about."""
+        """Drop what was kept: the next decision will not be the one that was thought about."""
         self._chosen = None
 
     def close(self) -> None:
@@ -76,7 +76,7 @@ class Search:
             self._crew.close()
 
     def _remembered(self, question: Question, view: View) -> Node:
-        """The node of this decision, if the last search came by it."""
+        """The node of this decision if the last search reached it, or else a new node."""
         nodes = self._chosen.nodes.values() if self._chosen else ()
         own = [node for node in nodes if node.mark]
         if own:

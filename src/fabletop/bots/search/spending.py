@@ -1,4 +1,4 @@
-"""Spending a budget on the options of a decision, in worlds with numbers."""
+"""Spending a budget on the options of a decision, in numbered worlds."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def spend(
     first: int = 0,
     paid: int = 0,
 ) -> int:
-    """Try the trials in imagined worlds, from world number `first` on; returns the tries made."""
+    """Try the trials in imagined worlds numbered from `first`; returns the number of tries made."""
 
     def grow(trial: RootOption, world: int) -> None:
         ending = Try(judge, budget, look, mix(seed + world) >> 1).play(trial.option, trial.arm)

@@ -1,7 +1,7 @@
-"""What the tries have shown: a tree of questions, and for each option what it came to.
+"""The search tree: a tree of questions, with the results of the tries for each option.
 
-Worlds differ, so a node is known by the way to it and by what is asked, not by the table; of its
-options only those count that are offered in the world at hand. Every seat looks for its own gain.
+Worlds differ, so a node is identified by the path to it and by its question, not by the table. Of
+its options, only those count that the current world offers. Every seat plays for its own gain.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from fabletop.core.question import Option, Question
 Chances = Sequence[float]
 
 FAVOUR = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
-"""How likely an option is good, by its rank in the greedy bot's eyes."""
+"""How likely an option is to be good, by its rank in the greedy bot's values."""
 
 NodeKey = tuple[int, str, str | None]
-"""What is asked next: seat, kind, subject."""
+"""The question that is asked next: seat, kind, subject."""
 
 
 def way(question: Question) -> NodeKey:
@@ -23,8 +23,8 @@ def way(question: Question) -> NodeKey:
 
 
 class Arm:
-    """An option of a node: its tries, what they came to for the seat that chooses, and what was
-    asked next."""
+    """An option of a node: its tries, their total gain for the seat that chooses, and the
+    questions that were asked next."""
 
     __slots__ = ("nodes", "total", "visits")
 
@@ -38,7 +38,7 @@ class Arm:
         return self.total / self.visits if self.visits else 0.0
 
     def next(self, question: Question) -> "Node":
-        """The node of what is asked after it."""
+        """The node of a question that follows this option."""
         key = way(question)
         node = self.nodes.get(key)
         if node is None:
@@ -47,8 +47,8 @@ class Arm:
 
 
 class Node:
-    """A question somewhere in the tree. Its mark is the question and the view of the seat that
-    searches, where that is worth remembering."""
+    """A question somewhere in the tree. `mark` is the question with the searching seat's view, set
+    only where the node may be reused at that seat's next decision."""
 
     __slots__ = ("arms", "mark", "total", "visits")
 
@@ -65,7 +65,7 @@ class Node:
         return arm
 
     def pick(self, ranked: Sequence[Option], curiosity: float) -> Option:
-        """The option to be tried: what came to much, what was seldom tried, what looks good."""
+        """The option to try next: one with good results, or seldom tried, or of high value."""
         mean = self.total / self.visits if self.visits else 0.5
         reach = curiosity * sqrt(self.visits + 1)
         best, highest = ranked[0], float("-inf")
@@ -86,5 +86,5 @@ class Node:
         self.total += gain
 
     def favourite(self) -> Option | None:
-        """What was tried most."""
+        """The option that was tried most often."""
         return max(self.arms, key=lambda one: self.arms[one].visits, default=None)

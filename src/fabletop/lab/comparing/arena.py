@@ -1,8 +1,8 @@
 """The arena: bots against each other with the same deals in every seating.
 
-The games of a deal follow each other, one for every seating. The seed of the table depends on the
-deal alone, that of a bot on the deal and its seat, never on who it is. So a bot against itself
-plays the same game from every seating, and comes out exactly even.
+The games of a deal follow each other, one per seating. The seed of the table depends only on the
+deal. The seed of a bot depends on the deal and its seat, never on which bot it is. So a bot against
+itself plays the same game in every seating, and the result is exactly even.
 """
 
 from collections.abc import Sequence
@@ -36,10 +36,10 @@ SeatOrder = tuple[int, ...]
 def seatings(contestants: int, players: int) -> list[SeatOrder]:
     """The seatings in which every deal is played.
 
-    For every order of the contestants there is one: they take the seats in that order, and where
-    there are more seats than contestants they begin again from the first. Where there are more
-    contestants than seats, every choice of them sits down in every order. So two at a table for two
-    sit both ways round, and in any case each sits on each seat equally often.
+    There is one per order of the contestants: they take the seats in that order, and if there are
+    more seats than contestants, they start again from the first. If there are more contestants than
+    seats, every selection of them is seated in every order. So two bots at a table for two are
+    seated both ways, and each bot always gets each seat equally often.
     """
     seated = min(contestants, players)
     return [
@@ -50,7 +50,7 @@ def seatings(contestants: int, players: int) -> list[SeatOrder]:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what. Small and picklable: every process gets one."""
+    """What is played, and by which bots. Small and picklable: every process gets a copy."""
 
     game: str
     options: Options
@@ -60,9 +60,9 @@ class Contest:
     seed: int
     most: int
     seconds: float = SECONDS
-    """What a bot from outside has for a choice."""
+    """The time limit per choice of a bot from outside."""
     secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
-    """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
+    """The key for the seeds that bots from outside receive; it is never stored."""
 
     @property
     def seatings(self) -> list[SeatOrder]:
@@ -73,7 +73,7 @@ class Contest:
         return self.deals * len(self.seatings)
 
     def plan(self) -> dict[str, object]:
-        """All that the games depend on, as plain data for a ledger."""
+        """Everything that the games depend on, as plain data for a ledger."""
         made = made_of(self.game, self.options, self.bots)
         own = asdict(self)
         del own["secret"]
@@ -82,8 +82,8 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class ArenaGame:
-    """One game: the place of every seat, and how long each seat thought. Where nobody has won, the
-    places are by score and begin with the second; in a game that was cut off all have the same."""
+    """One game: the place of every seat, and how long each seat thought. If nobody has won, the
+    places are by score and begin with 2; in a game that was cut off, all places are the same."""
 
     number: int
     places: tuple[int, ...]
@@ -99,8 +99,8 @@ class ArenaGame:
 
     @property
     def shares(self) -> tuple[Fraction, ...]:
-        """What each seat has of the win: the best place is split among those who share it. So who
-        comes nearest in a game that nobody wins counts as who wins one."""
+        """Each seat's share of the win: seats that share the best place split it. So coming nearest
+        in a game that nobody wins counts as much as winning."""
         best = min(self.places)
         first = Fraction(1, self.places.count(best))
         return tuple(first * (place == best) for place in self.places)
@@ -117,7 +117,7 @@ def make_contest(
     most: int,
     seconds: float = SECONDS,
 ) -> Contest:
-    """A checked contest; without a number of players, as many as there are bots."""
+    """Make and check a contest; by default there are as many players as bots."""
     if len(bots) < 2:
         raise BadSetup("an arena needs two bots or more, such as --bots greedy,random")
     seats = len(bots) if players is None else players
@@ -132,14 +132,14 @@ def make_contest(
 
 
 def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, object]:
-    """What games depend on besides their plan: the rules, the cards, and what the bots are."""
+    """What games depend on besides their plan: the rules, the cards, and versions of the bots."""
     rules = {"ruleset": find(game).ruleset, "cards": find(game).data_hash(options)}
     return {**rules, "made_of": [made(name, game) for name in bots]}
 
 
 def made(name: str, game: str) -> str:
-    """A mark of what a bot is made of besides our code: its weights and budgets, or the file that
-    it comes from."""
+    """A fingerprint of what defines a bot besides our code: its weights and budgets, or the file
+    that it comes from."""
     named = level_named(name)
     if named is not None:
         level, given = named.level, named.weights
@@ -157,7 +157,7 @@ def play(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[ArenaGame]:
-    """All games of a contest in their order; those in the ledger are not played again."""
+    """All games of a contest in their order; games in the ledger are not played again."""
     work = partial(play_games, contest)
     return gather(work, contest.games, _read, ledger=ledger, workers=workers, progress=progress)
 

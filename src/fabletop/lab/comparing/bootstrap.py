@@ -1,6 +1,6 @@
-"""How sure a mean share is, found by drawing the same deals again and again.
+"""The confidence interval of a mean share, found by resampling deals (bootstrap).
 
-Deals are drawn, not games: games of one deal share its cards, so they are not independent.
+Deals are resampled, not games: games of one deal share its cards, so they are not independent.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ RESAMPLES = 2_000
 def bootstrap(
     shares: Sequence[float], seed: int, *, resamples: int = RESAMPLES, confidence: float = 0.95
 ) -> Interval:
-    """The percentile interval of the mean of some shares; of fewer than two nothing is known."""
+    """The percentile interval of the mean of shares; it says nothing for fewer than two shares."""
     count = len(shares)
     if count < 2:
         return Interval(0.0, 1.0)
@@ -25,7 +25,7 @@ def bootstrap(
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """The value below which such a part lies, between two neighbours if need be."""
+    """The value below which this part lies, interpolated between neighbours if necessary."""
     place = part * (len(ordered) - 1)
     below = int(place)
     above = min(below + 1, len(ordered) - 1)

@@ -1,4 +1,4 @@
-"""How sure a share is that was counted."""
+"""Confidence intervals of shares and means."""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -12,7 +12,7 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: float, trials: int, confidence: float = 0.95) -> Interval:
-    """The score interval of Wilson for a share; all of it if nothing was tried."""
+    """The Wilson score interval for a share; from 0 to 1 if there were no trials."""
     if not trials:
         return Interval(0.0, 1.0)
     z = NormalDist().inv_cdf((1 + confidence) / 2)
@@ -23,7 +23,7 @@ def wilson(successes: float, trials: int, confidence: float = 0.95) -> Interval:
 
 
 def mean_interval(values: Sequence[float], confidence: float = 0.95) -> Interval:
-    """The normal interval of a mean; of fewer than two values nothing is known."""
+    """The normal interval of a mean; it says nothing for fewer than two values."""
     if len(values) < 2:
         return Interval(-inf, inf)
     z = NormalDist().inv_cdf((1 + confidence) / 2)

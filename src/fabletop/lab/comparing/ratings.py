@@ -10,20 +10,20 @@ from fabletop.lab.comparing.arena import SeatOrder
 
 
 class Rating(NamedTuple):
-    """How strong a contestant is taken to be, and how unsure that is."""
+    """The estimated strength of a contestant, and its uncertainty."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """What it is worth at least, most probably."""
+        """A conservative estimate: the strength is most probably at least this."""
         return self.mu - 3 * self.sigma
 
 
 def rate(contestants: int, games: Iterable[tuple[SeatOrder, Sequence[int]]]) -> list[Rating]:
-    """The ratings after these games, in this order: who sat where, and the place of every seat.
-    A contestant on several seats becomes what its seats become on average."""
+    """The ratings after these games, given in order as a seating and the place of every seat. The
+    rating of a contestant on several seats becomes the average of its seats."""
     model = PlackettLuce()
     ratings = [Rating(model.mu, model.sigma)] * contestants
     for seating, places in games:

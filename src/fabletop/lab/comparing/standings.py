@@ -1,7 +1,7 @@
-"""What the games of an arena show: shares of the wins with their intervals, pairs, and ratings.
+"""The results of an arena: shares of the wins with their intervals, comparisons by pair, ratings.
 
-A bot's share in a deal is the mean over the seatings it played in; the interval comes from drawing
-deals. Only times depend on the machine, and they stand apart.
+A bot's share in a deal is the mean over the seatings it played in; the interval comes from
+resampling deals. Only the times depend on the machine, so they are kept apart.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ DIGITS = 4
 
 
 def standings(contest: Contest, games: Sequence[ArenaGame]) -> dict[str, Any]:
-    """The whole summary as plain data. All but `times` depends on the contest alone."""
+    """The whole summary as plain data. Everything except `times` depends on the contest alone."""
     labels = labels_of(contest.bots)
     ratings = rate(
         len(labels), [(seating, game.places) for _, seating, game in _seated(contest, games)]
@@ -47,7 +47,7 @@ def standings(contest: Contest, games: Sequence[ArenaGame]) -> dict[str, Any]:
 
 
 def labels_of(bots: Sequence[str]) -> list[str]:
-    """The names of the contestants; the second of the same name gets a number."""
+    """The names of the contestants, with numbers where a name is repeated."""
     return [
         name if name not in bots[:place] else f"{name} ({bots[: place + 1].count(name)})"
         for place, name in enumerate(bots)
@@ -55,7 +55,7 @@ def labels_of(bots: Sequence[str]) -> list[str]:
 
 
 def _seated(contest: Contest, games: Sequence[ArenaGame]) -> list[tuple[int, SeatOrder, ArenaGame]]:
-    """Every game with its deal and who sat where."""
+    """Every game with its deal and its seating."""
     kinds = contest.seatings
     return [(game.number // len(kinds), kinds[game.number % len(kinds)], game) for game in games]
 
@@ -98,7 +98,7 @@ def _standing(
 
 
 def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, float]:
-    """The mean over the deals of what was won in each, and its interval."""
+    """The mean share of the wins over all deals, and its interval."""
     shares = [float(sum(won) / len(won)) for won in deals.values()]
     low, high = bootstrap(shares, contest.seed)
     return {
@@ -109,7 +109,7 @@ def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, floa
 
 
 def _pairs(contest: Contest, games: Sequence[ArenaGame], labels: list[str]) -> list[dict[str, Any]]:
-    """How often one of two is ahead of the other where both play; level counts as half."""
+    """How often one of two bots is ahead of the other where both play; a tie counts as half."""
     found = []
     for one, other in combinations(range(len(labels)), 2):
         deals: dict[int, list[Fraction]] = {}
@@ -122,7 +122,7 @@ def _pairs(contest: Contest, games: Sequence[ArenaGame], labels: list[str]) -> l
 
 
 def _ahead(seating: SeatOrder, places: Sequence[int], one: int, other: int) -> Fraction:
-    """Of all seats of the one against all seats of the other, the part that is ahead."""
+    """The share of pairs of their seats in which the first contestant is ahead."""
     duels = [
         (mine, theirs)
         for seat, mine in enumerate(places)

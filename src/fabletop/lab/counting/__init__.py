@@ -1,1 +1,1 @@
-"""What happens in many games: cards told, offered and used, and where luck comes from."""
+"""What happens in many games: cards mentioned, offered and used, and where luck comes from."""

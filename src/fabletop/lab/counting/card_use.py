@@ -1,7 +1,7 @@
 """Games under the conformance checks, and what every seat did in them.
 
-A deed is a card and the verb with which a seat chose it, or with which it was told to that seat
-alone; what counts as drafted or used is for the reader to say.
+A deed is a card and the verb with which a seat chose it, or the verb of an event that only that
+seat could see. Readers decide what counts as drafted or used.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from fabletop.lab.playing.sitting import invited
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
 Summarize = Callable[[Match[Any]], Any]
-"""Says what is to be kept of a finished game; a function that other processes can find."""
+"""A function that returns what to keep of a finished game; it must be picklable."""
 
 UsedCard = tuple[str, str]
 """A verb and a card."""
@@ -27,7 +27,7 @@ UsedCard = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class GameSort:
-    """Games of one sort: the same options, number of seats and bot in all of them."""
+    """Games of one kind: all with the same options, number of seats and bot."""
 
     options: Options
     seats: int
@@ -36,16 +36,16 @@ class GameSort:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """How closely games are watched, and what is kept of them: the dear checks at one decision in
-    `every`, those that play a whole game again in one game of `whole`; fields of the final view;
-    and what a function says of the course."""
+    """How closely games are checked, and what is kept of them: the slow checks at one decision in
+    `every`, those that replay a whole game in one game of `whole`; fields of the final view; and
+    the result of a function of the finished game."""
 
     every: int
     whole: int = 1
     keep: tuple[str, ...] = ()
     summarize: Summarize | None = None
     most: int = MOST_DECISIONS
-    """A game that has not ended after so many decisions counts as broken."""
+    """A game that has not ended after this many decisions counts as broken."""
 
 
 @dataclass(slots=True)
@@ -58,14 +58,14 @@ class UseOfGame:
     rounds: int = 0
     violations: tuple[str, ...] = ()
     shares: tuple[float, ...] = ()
-    """What each seat had of the win: shared wins are split."""
+    """Each seat's share of the win: shared wins are split."""
     scores: tuple[int, ...] = ()
     deeds: tuple[frozenset[UsedCard], ...] = ()
     final: dict[str, Any] = field(default_factory=dict)
-    """What all can see at the end."""
+    """Fields of the public view at the end."""
     ended_by: str = ""
     summary: Any = None
-    """What was asked to be kept of the course of the game."""
+    """What the function of the watch returned for the game."""
 
 
 def play(
@@ -78,7 +78,7 @@ def play(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[UseOfGame]:
-    """So many games in all, each sort in its turn."""
+    """Play this many games in total, taking the kinds in turn."""
     work = partial(play_some, name, tuple(sorts), seed, watch)
     return spread(work, range(games), workers, progress)
 

@@ -1,9 +1,9 @@
-"""The census: many games of several plans, and how often every card was told of, offered and
+"""The census: many games of several plans, and how often every card was mentioned, offered and
 chosen in them.
 
-Nothing here knows a game. Every word of an event in the chronicle is counted with the event's
-verb, and in options every card, that is, every id of the game's library. What counts as seen or
-used is for the reader to say.
+Nothing here knows a particular game. In events, every word is counted with the event's verb; in
+options, every card is counted, that is, every id of the game's library. Readers decide what counts
+as seen or used.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from fabletop.lab.playing.sitting import AnswerListener, witnessed
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
 CardMark = tuple[str, str]
-"""A card or another word, and the verb with which it was told of or offered."""
+"""A card or another word, and the verb of the event or option that named it."""
 
 BEGINS = "begins"
 """The event that says which seat has the first turn."""
@@ -30,7 +30,7 @@ BEGINS = "begins"
 
 @dataclass(frozen=True, slots=True)
 class CensusGame:
-    """One game: how it ended, which seat began, and whom each seat played at the beginning."""
+    """One game: how it ended, which seat began, and the character of each seat at the beginning."""
 
     outcome: Outcome
     began: int = 0
@@ -39,7 +39,7 @@ class CensusGame:
 
 @dataclass(slots=True)
 class Tally:
-    """What the games of a plan gave."""
+    """The counts over the games of a plan."""
 
     played: list[CensusGame] = field(default_factory=list)
     told: Counter[CardMark] = field(default_factory=Counter)
@@ -57,7 +57,7 @@ class Tally:
 def census(
     plans: Sequence[Plan], games: int, *, workers: int = 1, progress: Progress = lambda _done: None
 ) -> list[Tally]:
-    """Play so many games in all, each plan in its turn; a tally for every plan."""
+    """Play this many games in total, taking the plans in turn; returns a tally per plan."""
     tallies = [Tally() for _ in plans]
     for counted in spread(partial(count_games, tuple(plans)), range(games), workers, progress):
         for number, tally in counted.items():
@@ -85,7 +85,7 @@ def count_game(game: Game[T], plan: Plan, seed: int, tally: Tally) -> None:
 def count_table(
     game: Game[T], table: T, choose: QuickChooser, cards: frozenset[str], tally: Tally, *, most: int
 ) -> None:
-    """Play a table to its end, or up to so many choices, and count what happens."""
+    """Play a table to its end, or up to a number of choices, and count what happens."""
     ask = witnessed(lambda question, _look: choose(question), _watching(cards, tally))
 
     def play() -> Outcome:
@@ -123,14 +123,14 @@ def _watching(cards: frozenset[str], tally: Tally) -> AnswerListener:
 
 
 def marks(question: Question, option: Option, cards: frozenset[str]) -> list[CardMark]:
-    """The cards that an option names; where the first word is a card, the verb is the question."""
+    """The cards that an option names; if its first word is a card, the verb is the question's."""
     named = [card for word in option if (card := card_in(word, cards))]
     verb = question.kind if card_in(option[0], cards) else option[0]
     return [(card, str(verb)) for card in named]
 
 
 def card_in(word: object, cards: frozenset[str]) -> str:
-    """The card that a word names, or nothing. Further copies of a card in play end with "+"."""
+    """The card that a word names, or "". Further copies of a card in play end with "+"."""
     if not isinstance(word, str):
         return ""
     card = word if word in cards else word.rstrip("+")

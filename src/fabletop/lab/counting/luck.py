@@ -1,13 +1,13 @@
-"""The luck ledger: how much of the differences between results comes from the deal, the dice, the
-draws and the decisions.
+"""The luck ledger: how much of the variance of results comes from the deal, the dice, the draws and
+the decisions.
 
-A result depends on four seeds, one for each source. For every base game two sets of seeds are
-drawn, A and B, and six games are played: with all seeds of A, with all of B, and four with the
-seeds of A but for one source, which has its seed of B. Two of these games share everything but one
-source, or nothing but one: how far their results lie apart says what the source does with all that
-it sets off (the estimator of Jansen), and how they go along with each other what it does alone
-(that of Saltelli and others, 2010, which is exactly zero for a source that does nothing). The seats
-of a table are one result together: their squares are added.
+A result depends on four seeds, one per source. For every base game two sets of seeds are drawn, A
+and B, and six games are played: with all seeds of A, with all of B, and four with the seeds of A
+except for one source, which has its seed of B. Two of these games share everything except one
+source, or only one source. How far their results differ shows the total effect of the source,
+including its interactions (the estimator of Jansen). How they correlate shows its effect alone
+(that of Saltelli and others, 2010, which is exactly zero for a source without effect). The seats of
+a table are one result together: their squares are added.
 """
 
 from collections.abc import Sequence
@@ -31,26 +31,25 @@ from fabletop.lab.runs.ledger import Ledger, LedgerRow, gather
 KIND = "luck"
 SOURCES = ("deal", "dice", "draws", "decisions")
 ALL_A, ALL_B = 0, 1
-"""The first two games of a base game; then one for each source."""
+"""The first two games of a base game; one per source follows."""
 GAMES_EACH = 2 + len(SOURCES)
 FEWEST = 2
 
 RESAMPLES = 1_000
 _BATCH = 64
 OTHER = 2**63
-"""The number that no game of a run has: from its seed come all sets B."""
+"""A number that no game of a run has; all sets B are made from its seed."""
 
 Seeds = tuple[int, int, int, int]
-"""One for each source."""
+"""One seed per source."""
 
 Results = NDArray[np.float64]
-"""Of base games, their games, and their seats."""
+"""An array of results by base game, game and seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class LuckSource:
-    """What one source does alone, and with all that it sets off, as parts of the whole
-    variance."""
+    """The effect of one source alone, and including its interactions, as shares of the variance."""
 
     name: str
     alone: Measured
@@ -59,8 +58,8 @@ class LuckSource:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The variance of one sort of result. Where all results are the same, there is nothing to
-    split."""
+    """The variance of one kind of result, split by source. If all results are the same, there is
+    nothing to split."""
 
     result: str
     variance: float
@@ -76,7 +75,7 @@ class LuckShares:
 
 
 def luck_plan(plan: Plan) -> dict[str, Any]:
-    """All that the results depend on."""
+    """Everything that the results depend on."""
     return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots)}
 
 
@@ -88,9 +87,9 @@ def weigh_luck(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> LuckShares:
-    """Play six games for each base game, or take them from the ledger, and split their variance."""
+    """Play six games per base game, or take them from the ledger, and split their variance."""
     if base_games < FEWEST:
-        raise BadSetup(f"{base_games} base game says nothing of luck; play at least {FEWEST}")
+        raise BadSetup(f"{base_games} base game is too few to measure luck; play at least {FEWEST}")
     rows = gather(
         partial(play_bases, plan),
         base_games,
@@ -114,8 +113,8 @@ def play_bases(plan: Plan, numbers: Chunk) -> list[LedgerRow]:
 
 
 def play_base(plan: Plan, number: int) -> list[list[float]]:
-    """The six games of a base game: what each seat had of the win, then what it scored. The first
-    one is the game of the same number in a run."""
+    """The six games of a base game: each seat's share of the win, then its score. The first one is
+    the game of the same number in a run."""
     game = find(plan.game)
     first = own_seed(plan.seed, number)
     other = own_seed(own_seed(plan.seed, OTHER), number)
@@ -123,7 +122,7 @@ def play_base(plan: Plan, number: int) -> list[list[float]]:
 
 
 def mixtures(first: int, other: int) -> list[Seeds]:
-    """All of one, all of the other, and the first but for one source."""
+    """The seeds of the six games: all of A, all of B, and A with one source of B each."""
     mixed = [
         tuple(other if source == place else first for place in range(len(SOURCES)))
         for source in range(len(SOURCES))
@@ -132,7 +131,7 @@ def mixtures(first: int, other: int) -> list[Seeds]:
 
 
 def lay_out(game: Game[T], plan: Plan, deal: int, dice: int, draws: int) -> T:
-    """A table whose sources of luck have seeds of their own."""
+    """A table whose sources of luck have separate seeds."""
     table = game.new(plan.options, len(plan.bots), deal)
     untouched = Chance.seeded(deal).streams
     wanted = Chance.seeded(deal, streams={"dice": dice, "draw": draws}).streams
@@ -164,7 +163,7 @@ def _read(row: LedgerRow) -> Sequence[Sequence[float]]:
 
 
 def split(name: str, results: Results, seed: int) -> Split:
-    """The variance of some results, and the parts of it with intervals over base games."""
+    """The variance of some results, and its shares with intervals over base games."""
     sums, seats = _sums(results), results.shape[2]
     count = len(sums)
     means = sums.mean(axis=0)[None]
@@ -186,9 +185,9 @@ def split(name: str, results: Results, seed: int) -> Split:
 
 
 def _sums(results: Results) -> FloatArray:
-    """For every base game what is averaged over base games: for each source half the square of
-    what exchanging it changes, and the change times the result of B; the squares of the results;
-    the results of each seat; and what each source changes for each seat."""
+    """The terms that are averaged over base games, one row per base game: per source, half the
+    square of the change from exchanging it, and that change times the result of B; the squares of
+    the results; the results of each seat; and the change by each source for each seat."""
     all_a, all_b, mixed = results[:, ALL_A], results[:, ALL_B], results[:, 2:]
     change = mixed - all_a[:, None]
     half = (change**2).sum(axis=2) / 2
@@ -212,7 +211,7 @@ def _variance(means: FloatArray, seats: int) -> FloatArray:
 
 
 def _parts(sums: FloatArray, means: FloatArray, seats: int) -> FloatArray:
-    """Of the variance; where drawing again leaves none, nothing is known."""
+    """Shares of the variance; unknown where resampling leaves no variance."""
     whole = _variance(means, seats)[:, None]
     found: FloatArray = sums / np.where(whole > 0, whole, np.nan)
     return found
@@ -223,14 +222,14 @@ def _with_all(means: FloatArray, seats: int) -> FloatArray:
 
 
 def _alone(means: FloatArray, seats: int) -> FloatArray:
-    """How the change goes along with B, of which it has the one source; both about their means."""
+    """The covariance of the change with the result of B, from which the one source was taken."""
     change = means[:, _SQUARES + 1 + seats :].reshape(len(means), len(SOURCES), seats)
     usual = (change * _seats(means, seats)[:, None]).sum(axis=2)
     return _parts(means[:, _ALONG] - usual, means, seats)
 
 
 def _resampled(sums: FloatArray, seed: int) -> FloatArray:
-    """The means again and again, over base games that are drawn anew."""
+    """Means over resampled base games, one row per resample."""
     count = len(sums)
     luck = np.random.default_rng(seed)
     drawn = []

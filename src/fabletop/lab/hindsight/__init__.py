@@ -1,1 +1,1 @@
-"""A finished game looked back on: chances over time, and decisions that cost most."""
+"""Analysis of a finished game: chances over time, and the costliest decisions."""

@@ -1,7 +1,7 @@
-"""A game thought over again: which decisions of a seat cost it most, by the adviser's judgement.
+"""The analysis of a finished game: which decisions cost a seat most, according to the adviser.
 
-First every real choice is looked at briefly, then the worst ones with all care: what the adviser
-would have done and what was answered are tried in the same imagined worlds.
+First every real choice is searched briefly, then the worst ones thoroughly: the adviser's option
+and the actual answer are tried in the same imagined worlds.
 """
 
 from collections.abc import Sequence
@@ -20,21 +20,21 @@ from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.workers import Progress, spread
 
 BRIEFLY = 5
-"""A first look takes one try where a careful one takes so many."""
+"""How many times more tries a thorough search makes than a brief one."""
 
 FEWEST = 8
-"""Tries of a first look."""
+"""The least number of tries of a brief search."""
 
 AGAIN = 12
-"""So many decisions of a seat are looked at again, or four for each that is wanted."""
+"""How many decisions of a seat are searched thoroughly, or four per decision wanted."""
 
 NOTICED = 0.01
-"""The least loss that is worth a word."""
+"""The smallest loss that is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeighedDecision:
-    """A decision, what was answered, and a thought that holds the answer among its candidates."""
+    """A decision, its answer, and a thought that has the answer among its candidates."""
 
     moment: int
     seat: int
@@ -47,20 +47,19 @@ class WeighedDecision:
 
     @property
     def gap(self) -> float:
-        """By how much something else came out better than the answer."""
+        """By how much the best candidate did better than the answer."""
         highest = max(one.outcome for one in self.thought.candidates)
         return highest - self.answered.outcome
 
     @property
     def loss(self) -> float:
-        """What the answer cost against what the adviser would have done."""
+        """What the answer cost, compared with what the adviser would have done."""
         return max(0.0, self.thought.candidates[0].outcome - self.answered.outcome)
 
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """One seat's game: how many real choices it had, and those that cost most, the costliest
-    first."""
+    """One seat's game: how many real choices it had, and the costliest ones, the worst first."""
 
     seat: int
     decisions: int
@@ -69,7 +68,7 @@ class Annotation:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game as text, and how it is to be thought over."""
+    """A game as text, and how to analyse it."""
 
     text: tuple[str, ...]
     seed: int
@@ -86,12 +85,12 @@ def real_choices(match: Match[Any], seats: Sequence[int]) -> dict[int, list[int]
 
 
 def count_work(choices: dict[int, list[int]], most: int) -> int:
-    """How many decisions will be looked at, those that are looked at again twice."""
+    """How many searches there will be; a decision that is searched again counts twice."""
     return sum(len(moments) + min(len(moments), _again(most)) for moments in choices.values())
 
 
 def task_of(match: Match[Any], seed: int, iterations: int | None = None) -> Task:
-    """With the adviser's own number of tries, or another one."""
+    """The task to analyse a match, with the adviser's own number of tries or another one."""
     return Task(tuple(log.lines(match)), seed, adviser(match.game.name, iterations).iterations)
 
 
@@ -114,7 +113,7 @@ def annotate(
 def worth_another_look(
     first: Sequence[WeighedDecision], choices: dict[int, list[int]], most: int
 ) -> list[int]:
-    """The moments that looked worst at first sight."""
+    """The moments that looked worst in the brief search."""
     return sorted(one.moment for seat in choices for one in _worst(first, seat, _again(most)))
 
 
@@ -128,14 +127,14 @@ def summed_up(
 
 
 def glance_at(task: Task, moments: Sequence[int]) -> list[WeighedDecision]:
-    """A first look, without what is expected to follow."""
+    """Search briefly, without what is expected to follow."""
     few = min(task.iterations, max(FEWEST, task.iterations // BRIEFLY))
     return [_weighed(task, moment, few, tell=False) for moment in moments]
 
 
 def weigh(task: Task, moments: Sequence[int]) -> list[WeighedDecision]:
-    """A careful look. Where the adviser would have done something else, that and the answer are
-    compared in worlds that neither was chosen by."""
+    """Search thoroughly. Where the adviser would have done something else, that option and the
+    answer are compared in new worlds, which had no part in choosing either."""
     looked = [_weighed(task, moment, task.iterations, tell=True) for moment in moments]
     return [one if one.thought.chosen == one.given else _compared(task, one) for one in looked]
 
@@ -169,8 +168,8 @@ def _weighed(task: Task, moment: int, iterations: int, *, tell: bool) -> Weighed
 
 
 def _compared(task: Task, one: WeighedDecision) -> WeighedDecision:
-    """With two options left, each is tried in the same worlds as the other, and often enough for
-    its chance to be told."""
+    """Compare two options only: both are tried in the same worlds, and often enough to show their
+    chances."""
     past, _ = _before(task, one.moment)
     asked, best = past.position.question(one.seat), one.thought.chosen
     thought = advise(
@@ -185,7 +184,7 @@ def _compared(task: Task, one: WeighedDecision) -> WeighedDecision:
 
 
 def _before(task: Task, moment: int) -> tuple[Match[Any], LogEntry]:
-    """The match as it stood before an answer, and that answer."""
+    """The match just before an answer, and that answer."""
     match = _opened(task.text)
     return match.branch(moment), match.entries[moment]
 

@@ -1,7 +1,7 @@
-"""A game over time: each seat's chance to win, and the few numbers that tell how it goes.
+"""A game over time: each seat's chance to win, and a few important numbers.
 
-The chance is the bots' outlook on what the seat itself could see at the time, so the chances of all
-seats need not add up to one. The last one is the result.
+The chance comes from the bots' outlook, applied to what the seat itself could see at the time, so
+the chances of all seats need not add up to one. The last value is the result.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from fabletop.core.match import Match
 from fabletop.lab.plugin import plugin_of
 
 Curve = tuple[float, ...]
-"""A number after no answer, after one, and so on."""
+"""A number before the first answer, after it, after the second, and so on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Swing:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """For every seat its course: of the chance to win, and of each number by name; and the turning
-    points. Of a game that nobody has described there is nothing but the rounds."""
+    """The curves of every seat: of the chance to win, and of each number by name; and the turning
+    points. For a game without a plugin there are only the rounds."""
 
     rounds: Curve
     chances: tuple[Curve, ...]
@@ -75,7 +75,7 @@ def _chance(past: Match[Any], seat: int) -> float:
 
 
 def _result(match: Match[Any]) -> list[float]:
-    """What became of the chances; whoever shares a win has won."""
+    """The final chances: 1 for a win, also a shared one, or else 0."""
     assert match.result is not None
     return [float(place == 1) for place in match.result.places]
 
@@ -86,16 +86,16 @@ def _numbers(game: str, view: View, seats: int) -> dict[str, list[float]]:
 
 
 AROUND = 60
-"""A swing is judged by a sixtieth of the game before it and after it, so that a battle won and lost
-again is none."""
+"""A swing compares a sixtieth of the game before it with a sixtieth after it, so that a gain soon
+lost again does not count."""
 LEAST = 0.08
-"""A smaller swing is no turning point."""
+"""The smallest swing that counts as a turning point."""
 MOST_TURNS = 5
 
 
 def swings(courses: Sequence[Curve]) -> list[Swing]:
     """The turning points: the largest lasting swings of the seats' chances, in the order of the
-    game, none within the reach of another."""
+    game, and never two close together."""
     reach = max(2, len(courses[0]) // AROUND) if courses else 0
     found: list[Swing] = []
     every = [one for seat, course in enumerate(courses) for one in _lasting(course, seat, reach)]
@@ -108,7 +108,7 @@ def swings(courses: Sequence[Curve]) -> list[Swing]:
 
 
 def _lasting(course: Curve, seat: int, reach: int) -> list[Swing]:
-    """For each moment the swing around it, told of the step that did most of it."""
+    """For each moment the swing around it, placed at the step that contributed most to it."""
     steps = [after - before for before, after in pairwise(course)]
     found = []
     for middle in range(1, len(course)):

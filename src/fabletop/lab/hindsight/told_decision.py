@@ -10,7 +10,7 @@ from fabletop.lab.hindsight.annotate import WeighedDecision
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A decision that cost something. `answered` tells what was better and worse than `best`."""
+    """A decision that cost something. `answered` says what was better and worse than in `best`."""
 
     moment: int
     question: str
@@ -20,12 +20,12 @@ class Costly:
 
     @property
     def points(self) -> int:
-        """The loss in percentage points, as the two chances are shown."""
+        """The loss in percentage points, computed from the two chances as shown."""
         return max(1, (self.best.percent or 0) - (self.answered.percent or 0))
 
 
 def costly(match: Match[Any], one: WeighedDecision, language: str) -> Costly:
-    """In the words of the moment at which the decision was taken."""
+    """The decision in the reader's language, with labels as they were at that moment."""
     past = match.branch(one.moment)
     decision = next(asked for asked in past.decisions() if asked.seat == one.seat)
     labels, everything = decision.labels(language), len(one.thought.candidates)

@@ -1,7 +1,7 @@
-"""Games in batches: how many go together, and what one of them gives.
+"""Games in batches: how many games a batch has, and what playing it returns.
 
-A batch lasts long beside what it costs to hand it out, and not so long that much is lost when the
-work is stopped. No row depends on it.
+A batch is long enough that handing it out costs little, and short enough that little is lost when
+the work is stopped. No row depends on its size.
 """
 
 import json
@@ -17,14 +17,15 @@ from fabletop.lab.playing.workers import Chunk
 from fabletop.lab.runs.records import Columns, Record, Row, columns, record
 
 SECONDS = 2.0
-"""What a batch of quick bots should last."""
+"""How many seconds a batch of games between quick bots should take."""
 TRIAL = 0.25
-"""Seconds in which that is found out."""
+"""How many seconds are spent on measuring that."""
 MOST_GAMES, FEWEST_BATCHES, MOST_BATCHES = 1_000, 32, 50_000
 
 
 def batch_size(plan: Plan, games: int) -> int:
-    """Games in a batch. Where bots think, every game is one; quick ones are tried first."""
+    """How many games a batch has: as few as possible if a bot searches; for quick bots, some games
+    are played to measure it."""
     if not QUICK.keys() >= set(plan.bots):
         return max(1, games // MOST_BATCHES)
     begun, played = time.perf_counter(), 0
@@ -36,13 +37,12 @@ def batch_size(plan: Plan, games: int) -> int:
 
 
 def in_batches(start: int, games: int, size: int) -> list[range]:
-    """The games from one number up to another."""
+    """The games from `start` up to `games`, in batches."""
     return [range(one, min(one + size, games)) for one in range(start, games, size)]
 
 
 def play_batch(plan: Plan, tables: tuple[str, ...], numbers: Chunk) -> bytes:
-    """Play the games of a batch: a zip file with a table, column by column, in each of its
-    files."""
+    """Play the games of a batch. Returns a zip file with one file per table, stored by columns."""
     kept = Record()
     for number in numbers:
         kept.add(record(plan, number, tables))

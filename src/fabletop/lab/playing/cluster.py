@@ -1,7 +1,7 @@
-"""A Ray cluster as a crew: the same work as on the processes of this machine, on others.
+"""A Ray cluster as a crew: does the same work as local processes, but on other machines.
 
-The only room that knows Ray. A worker that plays by other rules than this machine is refused; what
-a lost worker had in its hands is handed out again, and every chunk counts once.
+The only module that uses Ray. A worker with other rules than this machine is refused. The chunks of
+a lost worker are retried, and every chunk counts once.
 """
 
 import json
@@ -32,20 +32,20 @@ from fabletop.lab.runs.ledger import difference
 R = TypeVar("R")
 
 PATIENCE = 10
-"""Seconds to wait for a cluster to answer."""
+"""How many seconds to wait for a cluster to answer."""
 LIVES = 5
-"""How often a chunk is handed out, should its workers be lost."""
+"""At most how often a chunk is tried if its workers are lost."""
 
 
 def likeness(game: str, options: Options, bots: Sequence[str]) -> str:
-    """What must be the same on all machines, or their games would differ."""
+    """Everything that must be the same on all machines; otherwise their games would differ."""
     made = {"fabletop": __version__, **made_of(game, options, bots)}
     return json.dumps({"game": game, "options": options, "bots": bots, "made": made})
 
 
 @cache
 def why_not_here(wanted: str) -> str:
-    """What is another on this machine than on the one that the work comes from, or nothing."""
+    """What differs between this machine and the one that sent the work, or ""."""
     theirs = json.loads(wanted)
     ours = json.loads(likeness(theirs["game"], theirs["options"], theirs["bots"]))
     return difference(ours["made"], theirs["made"])
@@ -63,11 +63,11 @@ def on_worker(wanted: str, work: Callable[[Chunk], R], chunk: Chunk) -> R:
 
 @dataclass(slots=True)
 class Cluster:
-    """Workers of the cluster that this process is connected with."""
+    """The workers of the cluster to which this process is connected."""
 
     wanted: str
     lost: Counter[int] = field(default_factory=Counter)
-    """The chunks of this work whose workers were lost, and how often."""
+    """How often each chunk's worker was lost."""
 
     def __call__(
         self,
@@ -87,7 +87,7 @@ class Cluster:
                 out[task.remote(self.wanted, work_there, chunks[number])] = number
 
         try:
-            hand_out(islice(later, _room()))
+            hand_out(islice(later, _capacity()))
             while out:
                 ready, _ = ray.wait(list(out))
                 for reference in ready:
@@ -95,13 +95,13 @@ class Cluster:
                     again = self._take(reference, number, keep)
                     del out[reference]
                     hand_out(iter([number]) if again else islice(later, 1))
-                hand_out(islice(later, max(0, _room() - len(out))))
+                hand_out(islice(later, max(0, _capacity() - len(out))))
         except BaseException:
-            _break_off(out, keep)
+            _stop(out, keep)
             raise
 
     def _take(self, reference: Any, number: int, keep: Callable[[int, R], None]) -> bool:
-        """Keep a result; if it was lost with its worker, whether to try again."""
+        """Keep a result. Returns whether to retry, because it was lost with its worker."""
         try:
             result = ray.get(reference)
         except RayTaskError as error:
@@ -111,21 +111,21 @@ class Cluster:
             if self.lost[number] >= LIVES:
                 raise BadSetup(
                     f"{LIVES} workers were lost at the same piece of work ({_first_line(error)}); "
-                    "what is done is kept, the same command goes on from there"
+                    "finished work is kept, run the same command again to continue"
                 ) from error
             return True
         keep(number, result)
         return False
 
 
-def _room() -> int:
-    """Tasks that may be out at once; a cluster may grow while it works."""
+def _capacity() -> int:
+    """How many tasks may run at once; a cluster may grow while it works."""
     resources: Callable[[], dict[str, float]] = ray.cluster_resources
     return AHEAD * max(1, int(resources().get("CPU", 1)))
 
 
-def _break_off(out: dict[Any, int], keep: Callable[[int, R], None]) -> None:
-    """What is done is kept, the rest is called back."""
+def _stop(out: dict[Any, int], keep: Callable[[int, R], None]) -> None:
+    """Keep the finished tasks and cancel the rest."""
     done, open_ = ray.wait(list(out), num_returns=len(out), timeout=0) if out else ([], [])
     for reference in open_:
         ray.cancel(reference)
@@ -135,19 +135,19 @@ def _break_off(out: dict[Any, int], keep: Callable[[int, R], None]) -> None:
 
 
 def _cause(error: RayTaskError) -> Exception:
-    """What went wrong on the worker, in words for who sits here."""
+    """What went wrong on the worker, as an error with a clear message for the user."""
     if isinstance(error.cause, FabletopError):
         return error.cause
     if isinstance(error.cause, ImportError):
         return BadSetup(
-            f"a worker of the cluster lacks something ({error.cause}); install there what is "
-            "installed here"
+            f"a worker of the cluster lacks a package ({error.cause}); install the same packages "
+            "there as here"
         )
     return error
 
 
-def _knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody is at home."""
+def _check_address(address: str) -> None:
+    """Check that the address answers: Ray itself would wait for minutes."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), PATIENCE).close()
@@ -158,23 +158,23 @@ def _first_line(error: BaseException) -> str:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """The files of bots stay on this machine."""
+    """Refuse bots from outside: their files are only on this machine."""
     for name in bots:
         if is_outside(name) or "@" in name:
             raise BadSetup(
                 f"the bot {name} comes from a file or program of this machine, which the workers "
-                "of a cluster do not have; play without --cluster, or with bots of the house"
+                "of a cluster do not have; play without --cluster, or with built-in bots"
             )
 
 
 @contextmanager
 def cluster(address: str, plan: Plan) -> Iterator[Cluster]:
-    """Connected with an existing cluster, for the games of this plan."""
+    """Connect to an existing cluster for the games of this plan."""
     check_bots(plan.bots)
     wanted = likeness(plan.game, plan.options, plan.bots)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        _knock(address)
+        _check_address(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError, SystemExit) as error:
         raise BadSetup(

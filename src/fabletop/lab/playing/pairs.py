@@ -1,4 +1,4 @@
-"""Option sets that try every two choices together at least once, where they go together."""
+"""Pairwise testing: option sets that combine every two compatible choices at least once."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,17 +12,17 @@ SettingChoice = tuple[str, str]
 """A setting and one choice of it."""
 
 TRIES = 6
-"""Sets that are drawn for a pair before the best of them is kept."""
+"""How many sets are drawn for a pair, of which the best is kept."""
 
 REPAIRS = 100
-"""How often a set is mended before its pair counts as impossible."""
+"""How often a set is repaired before its pair counts as impossible."""
 
 
 def pairwise(
     game: Game[T], *, seed: int, given: Options | None = None
 ) -> list[tuple[Options, int]]:
-    """Sets of options with a number of players for each: every two choices that can be made
-    together are in one of them, and so is every choice with every number of players."""
+    """Sets of options, each with a number of players. Every two choices that can be combined are in
+    one of them, and so is every choice with every number of players."""
     below = partial(Chance.seeded(seed).below, DEAL)
     missing = dict.fromkeys(_pairs(game, given or {}))
     rows: list[tuple[Options, int]] = []
@@ -60,7 +60,7 @@ def _draws(
     given: Options,
     below: Callable[[int], int],
 ) -> Iterator[tuple[Options, int]]:
-    """Sets in which a pair is together; none if the first two attempts find none."""
+    """Sets that contain a pair of choices; none if the first two attempts fail."""
     failed = 0
     for _ in range(TRIES):
         row, seats = _draw(game, wanted, given, below)
@@ -78,7 +78,7 @@ def _draw(
     given: Options,
     below: Callable[[int], int],
 ) -> tuple[Options, int]:
-    """A set in which a pair of choices is made, if chance finds one."""
+    """Draw a set that contains a pair of choices, if that succeeds."""
     fixed = dict(wanted)
     seats = int(fixed.pop(SEATS, game.seats[below(len(game.seats))]))
     return any_options(game, seats, below, {**given, **fixed}, attempts=REPAIRS), seats

@@ -1,7 +1,7 @@
-"""Simulation: games between bots, on the fast path where they are quick.
+"""Simulation: games between bots, on the fast path if all bots are quick.
 
-Game number i has a seed of its own, drawn from the seed of the run and i, so the results do not
-depend on how the games are spread over processes.
+Game number i has its own seed, made from the seed of the run and i, so the results do not depend on
+how the games are distributed over processes.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is simulated. Small and picklable: every process gets one."""
+    """What is simulated. Small and picklable: every process gets a copy."""
 
     game: str
     options: Options
@@ -35,12 +35,12 @@ class Plan:
     seed: int
     most: int = MOST_DECISIONS
     seconds: float = SECONDS
-    """What a bot from outside has for a choice."""
+    """The time limit per choice of a bot from outside."""
     secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
-    """What the seeds that bots from outside are told are drawn with; it is written down nowhere."""
+    """The key for the seeds that bots from outside receive; it is never stored."""
 
     def plain(self) -> dict[str, Any]:
-        """As plain data for those who keep it."""
+        """The plan as plain data, for storage."""
         own = {**asdict(self), "bots": list(self.bots), "players": len(self.bots)}
         del own["secret"]
         return own
@@ -54,7 +54,7 @@ class Outcome:
     winners: tuple[int, ...] = ()
     ended_by: str = ""
     faults: tuple[int, ...] = ()
-    """At each seat, the choices that its bot failed to make."""
+    """Per seat, how many choices its bot failed to make."""
 
 
 def make_plan(
@@ -67,7 +67,7 @@ def make_plan(
     *,
     seconds: float = SECONDS,
 ) -> Plan:
-    """A checked plan; one bot name stands for all seats."""
+    """Make and check a plan; a single bot name is used for all seats."""
     chosen = settle(find(game), given, players)
     find(game).data_hash(chosen)
     seated = tuple(bots) * players if len(bots) == 1 else tuple(bots)
@@ -85,7 +85,7 @@ def play_games(plan: Plan, numbers: Chunk) -> list[Outcome]:
 
 
 def own_seed(seed: int, number: int) -> int:
-    """The seed of game number so-and-so of a run."""
+    """The seed of the game with this number in a run."""
     return mix((mix(seed) + number) % 2**64) >> 1
 
 
@@ -97,7 +97,7 @@ def _play(game: Game[T], plan: Plan, seed: int) -> Outcome:
 def play_plan(
     game: Game[T], table: T, plan: Plan, seed: int, witness: AnswerListener | None = None
 ) -> Outcome:
-    """A table with the bots of a plan. Where all play at random, they share their luck."""
+    """Play a table with the bots of a plan. If all play at random, they share one generator."""
     if set(plan.bots) == {RANDOM}:
         decisions = playout(game, table, _at_random(seed, witness), most=plan.most)
         return outcome_of(game, table, decisions)
@@ -127,7 +127,7 @@ def _at_random(seed: int, witness: AnswerListener | None) -> QuickChooser:
         return pick
 
     def watched(question: Question) -> Option:
-        """Luck takes no time."""
+        """A random choice counts as taking no time."""
         option = pick(question)
         witness(question, option, 0.0)
         return option

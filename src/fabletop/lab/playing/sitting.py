@@ -1,6 +1,6 @@
-"""Bots at a table: seated by name, asked in their turn, and sent home when the game is over.
+"""Bots at a table: made by name, asked in their turn, and closed when the game is over.
 
-Where all are quick the game is a playout; as soon as one needs glimpses it is driven.
+If all bots are quick, the game is a playout; as soon as one needs glimpses, it is driven.
 """
 
 import time
@@ -20,14 +20,14 @@ from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 
 AnswerListener = Callable[[Question, Option, float], None]
-"""Told of every real choice: the question, the answer, and the seconds it took."""
+"""A callback for every real choice: the question, the answer, and the seconds it took."""
 
 L = TypeVar("L")
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What a game took: the real choices, and at each seat those that its bot failed to make."""
+    """How many real choices a game had, and how many of them each seat's bot failed to make."""
 
     choices: int
     faults: tuple[int, ...]
@@ -37,8 +37,7 @@ class Sitting:
 def invited(
     name: str, game: str, seed: int, seconds: float = SECONDS, *, secret: bytes | None = None
 ) -> Iterator[Bot]:
-    """A bot for the time of one game; one from outside is told a seed of its own, by the secret of
-    the run."""
+    """A bot for one game; a bot from outside gets another seed, made with the secret of the run."""
     told = told_seed(name, seed, run_secret() if secret is None else secret)
     bot = make_bot(name, game, told, seconds=seconds)
     try:
@@ -60,8 +59,8 @@ def play_table(
     secret: bytes | None = None,
     witness: AnswerListener | None = None,
 ) -> Sitting:
-    """Play a table to its end, or up to so many real choices, with a bot and its seed for every
-    seat. A bot from outside has so many seconds for a choice, and is told a seed of its own."""
+    """Play a table to its end, or up to `most` real choices, with a bot and a seed per seat. A bot
+    from outside has a time limit in seconds per choice, and gets a seed made with the secret."""
     if QUICK.keys() >= set(names):
         quick = [QUICK[name](game.name, seed) for name, seed in zip(names, seeds, strict=True)]
         choices = _quickly(game, table, quick, most, witness)

@@ -1,7 +1,7 @@
-"""The soak: games of every player count and every setting under the conformance checks, from the
-start or from rich positions.
+"""The soak test: games with every player count and every setting under the conformance checks, from
+the start or from rich positions.
 
-A game of the soak is its seed: the seed also chooses the number of players and the settings, so
+The seed determines everything about a game, also its number of players and its settings, so
 `--seed N --games 1` plays the same game again.
 """
 
@@ -24,25 +24,25 @@ from fabletop.lab.playing.workers import Chunk, Progress, spread
 RANDOM = "random"
 
 ENOUGH = 80
-"""A rich position is played on for so many decisions."""
+"""For how many decisions a rich position is played on."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoakPlan:
-    """How games are soaked: what is given, who plays, the dear checks at one decision in `every`,
-    and whether they begin in rich positions."""
+    """How games are soaked: the given options, the bot, the slow checks at one decision in `every`,
+    and whether games begin in rich positions."""
 
     given: Options
     bot: str
     every: int
     rich: bool
     secret: bytes
-    """Of the run, for what a bot from outside is told."""
+    """The secret of the run, for the seeds of bots from outside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """One game of the soak: what was played, and what went wrong."""
+    """One game of the soak test: what was played, and what went wrong."""
 
     seed: int
     seats: int
@@ -84,7 +84,7 @@ def _game(name: str, course: SoakPlan) -> AnyGame:
 
 
 def _possible_seats(game: Game[T], given: Options) -> list[int]:
-    """The player counts for which what was given can be played."""
+    """The player counts that are possible with the given options."""
     possible = []
     for seats in game.seats:
         try:
@@ -115,7 +115,7 @@ def _soak(game: AnyGame, course: SoakPlan, seed: int) -> Soaked:
                 enough=ENOUGH if course.rich else None,
             )
     except Exception as error:
-        # Whatever the rules raise is a finding; the other games go on.
+        # Any exception of the rules is a finding; the other games go on.
         crash = f"{type(error).__name__}: {error}"
         return Soaked(seed, seats, options, 0, (crash,), "")
     violations = tuple(report.violations)
@@ -124,7 +124,7 @@ def _soak(game: AnyGame, course: SoakPlan, seed: int) -> Soaked:
 
 @contextmanager
 def _player(game: AnyGame, course: SoakPlan, seed: int) -> Iterator[Chooser]:
-    """In rich positions chance takes rare options as often as usual ones."""
+    """The bot; in rich positions the random bot takes rare options as often as usual ones."""
     if course.rich and course.bot == RANDOM:
         yield Varied(seed).choose
     else:

@@ -1,15 +1,15 @@
-"""Thinking times in a few numbers: counted in classes that are 3.5 % wide, so that the times of
-millions of decisions can be kept and their percentiles found."""
+"""Thinking times as a histogram with classes that are 3.5 % wide, so that the times of millions of
+decisions fit in memory and have percentiles."""
 
 from collections import Counter
 from collections.abc import Iterable
 from math import log2
 
 CLASSES = 20
-"""For every doubling of the time."""
+"""How many classes there are per doubling of the time."""
 
 Times = Counter[int]
-"""How many decisions took a time of which class."""
+"""How many decisions there were per class of time."""
 
 
 def time_class(seconds: float) -> int:
@@ -17,7 +17,7 @@ def time_class(seconds: float) -> int:
 
 
 def milliseconds(times: Times, part: float) -> float:
-    """The time that such a part of the decisions did not exceed; nothing if there were none."""
+    """The time that this part of the decisions did not exceed; 0 if there were none."""
     left = part * times.total()
     for one in sorted(times):
         left -= times[one]

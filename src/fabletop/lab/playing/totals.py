@@ -1,4 +1,4 @@
-"""Many games and their summary, added up one by one: a million need no more room than one."""
+"""The summary of many games, added up one by one: a million games need no more memory than one."""
 
 import time
 from bisect import bisect
@@ -26,7 +26,7 @@ class Totals:
     decisions: int = 0
     ties: int = 0
     wins: list[Fraction] = field(init=False)
-    """A shared first place counts as a share for each, so that the wins add up to the games."""
+    """A shared first place is split, so that the wins add up to the number of games."""
     faults: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
@@ -81,7 +81,7 @@ def simulate(
     batch: int | None = None,
     progress: Progress = lambda _done: None,
 ) -> dict[str, Any]:
-    """Play the games and sum them up. All but `seconds` depends on the plan alone."""
+    """Play the games and summarize them. Everything except `seconds` depends only on the plan."""
     begun, totals = time.perf_counter(), Totals(plan)
     size = batch or max(1, min(MOST_PIECES, games // FEWEST_BATCHES))
     batches = in_batches(0, games, size)

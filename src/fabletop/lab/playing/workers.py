@@ -1,4 +1,4 @@
-"""Spreading independent pieces of work over processes, with the same results on one or many."""
+"""Distributing independent pieces of work over processes; the results do not depend on how many."""
 
 import multiprocessing
 import os
@@ -17,21 +17,21 @@ from fabletop.core.errors import BadSetup
 R = TypeVar("R")
 
 Chunk = Sequence[int]
-"""The numbers of some pieces."""
+"""The numbers of some pieces of work."""
 Progress = Callable[[int], None]
-"""Told how many more pieces are done."""
+"""A callback that receives how many more pieces are done."""
 Keep = Callable[[Sequence[R]], None]
-"""Given the results of a chunk in this process as soon as they are there, in no fixed order."""
+"""A callback for the results of a chunk, called in this process as they arrive, in any order."""
 
 CHUNKS_PER_WORKER = 8
 MOST_PIECES = 25
-"""In one chunk: larger ones would keep the progress bar waiting."""
+"""At most how many pieces are in one chunk: with larger ones, the progress bar would stall."""
 AHEAD = 4
-"""Chunks for each worker that are handed out and not yet back."""
+"""How many chunks per worker are submitted ahead."""
 
 
 class Crew(Protocol):
-    """Whoever takes chunks of work and brings back the results, here or far away."""
+    """Does chunks of work and returns the results, on this machine or on others."""
 
     def __call__(
         self,
@@ -40,14 +40,14 @@ class Crew(Protocol):
         keep: Callable[[int, R], None],
         /,
     ) -> None:
-        """Do all chunks; `work` must survive pickling. Each result is kept in this process as soon
-        as it is there, with the number of its chunk, once, in no fixed order. Whatever stops the
-        work, what is done by then is kept."""
+        """Do all chunks; `work` must be picklable. `keep` is called in this process as soon as a
+        result arrives, with the number of its chunk: once per chunk, in any order. If the work is
+        stopped, the results finished by then are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """Processes of this machine, or with one worker this very process."""
+    """Worker processes on this machine; with one worker, this process itself."""
 
     workers: int
 
@@ -64,13 +64,13 @@ class Processes:
                 keep(number, work(chunk))
             return
         spawned = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, spawned, initializer=_ready) as pool:
+        with ProcessPoolExecutor(workers, spawned, initializer=_set_up_worker) as pool:
             try:
                 _hand_out(pool, work, chunks, keep, workers * AHEAD)
             except BrokenProcessPool as error:
                 raise BadSetup(
-                    "a process that played ended by itself, perhaps for lack of memory; what is "
-                    "written down is safe, and fewer --workers need less"
+                    "a worker process died, perhaps for lack of memory; finished work is saved, "
+                    "and fewer --workers need less memory"
                 ) from error
             except BaseException:
                 pool.shutdown(cancel_futures=True)
@@ -89,8 +89,8 @@ def spread(
     keep: Keep[R] = lambda _results: None,
     most: int = MOST_PIECES,
 ) -> list[R]:
-    """The results of all pieces in their order; `work` must survive pickling. With `most` pieces
-    in a chunk, whoever stops the work loses no more than so many for each process."""
+    """The results of all pieces in their order; `work` must be picklable. A chunk has at most
+    `most` pieces, so stopping the work loses at most that many per process."""
     chunks = _chunks(pieces, workers, most)
     results: dict[int, Sequence[R]] = {}
 
@@ -104,9 +104,9 @@ def spread(
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Ctrl-C reaches the whole process group. Workers started meanwhile do not hear it until
-    they are ready, and then die of it without a word."""
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """Ignore Ctrl-C, which reaches the whole process group. Workers started meanwhile ignore it
+    until they are ready; after that it ends them without a traceback."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -117,13 +117,13 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _ready() -> None:
-    """A worker ends with a Ctrl-C, and with the process that it works for, however that ended."""
+def _set_up_worker() -> None:
+    """Make a worker end on Ctrl-C, and when its parent process ends for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_follow, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _follow() -> None:
+def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -137,7 +137,7 @@ def _hand_out(
     keep: Callable[[int, R], None],
     ahead: int,
 ) -> None:
-    with _deaf():
+    with _ignoring_ctrl_c():
         out = {pool.submit(work, chunk): number for number, chunk in enumerate(chunks[:ahead])}
     later = iter(range(len(out), len(chunks)))
     try:

@@ -1,1 +1,1 @@
-"""What a run of games says, as numbers: chapters with intervals, without a word of prose."""
+"""The report of a run as numbers: chapters with intervals, without any text."""

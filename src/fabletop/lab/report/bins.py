@@ -1,4 +1,4 @@
-"""A distribution as columns of the same width, no more than a person can look at."""
+"""A distribution as a histogram with columns of equal width, few enough to read."""
 
 from dataclasses import dataclass
 
@@ -13,8 +13,8 @@ PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """Whole numbers: how many lie from `start` on in steps of `width`; their mean, and the values
-    below which 5, 25, 50, 75 and 95 of a hundred lie."""
+    """A distribution of whole numbers: the counts from `start` on in steps of `width`, the mean,
+    and the 5th, 25th, 50th, 75th and 95th percentiles."""
 
     name: str
     start: int
@@ -25,8 +25,8 @@ class Distribution:
 
 
 def distribution(name: str, values: Codes) -> Distribution:
-    """Of a value for every game, or for every seat of every game: the seats of a game count as one
-    case. What lies in the outermost thousandths is counted at the edge."""
+    """The distribution of one value per game, or per seat of every game: the seats of a game count
+    as one case. Values in the outermost thousandths are counted in the first or last column."""
     by_game = values.mean(axis=1) if values.ndim > 1 else values
     if not values.size:
         return Distribution(name, 0, 1, [], mean("mean", by_game), [])
@@ -41,7 +41,7 @@ def distribution(name: str, values: Codes) -> Distribution:
 
 
 def _width(values: int) -> int:
-    """The least round width with which no more columns than wanted are needed."""
+    """The smallest round width with which the columns are not too many."""
     power = 1
     while True:
         for width in WIDTHS:

@@ -1,10 +1,10 @@
-"""What cards did: how many games saw, took and used them, how often they were wanted, and the
-win-rate added by those who had them.
+"""The effect of cards: in how many games they were seen, taken and used, how often they were
+wanted, and how much they added to the win rate of the seats that had them.
 
-Who takes a card differs from who does not in more than the card. So seats are compared with the
-other seats of the same game only, and each by how much better it did than seats of the same bot
-with the same turn do on average. Games that nobody won say nothing. What remains (that winners live
-to take more) is for the reader.
+Seats that take a card differ from others in more than the card. So seats are compared only with
+other seats of the same game, by how much better each did than the average seat of the same bot with
+the same turn. Games that nobody won are left out. The reader must keep in mind what remains: a
+winner survives longer and so takes more cards.
 """
 
 from collections.abc import Sequence
@@ -25,18 +25,18 @@ from fabletop.lab.report.measures import FloatArray, Measured, Z, ratio, share
 from fabletop.lab.runs.records import CARDS, EVENTS
 
 FEW_GAMES = 30
-"""With fewer games to compare in, nothing is said of a difference."""
+"""With fewer games to compare, no difference is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """How much more of the win those had who had a card than the others of the same game."""
+    """By how much seats with a card had a larger share of the win than others of the same game."""
 
     difference: Measured
-    """`n` counts games in which some had it and some had not."""
+    """`n` counts the games in which some seats had it and others did not."""
     p: float
     adjusted: float
-    """The p-value after the correction for all the comparisons."""
+    """The p-value after correction for the number of comparisons."""
 
     @property
     def stands(self) -> bool:
@@ -45,8 +45,8 @@ class Added:
 
 @dataclass(frozen=True, slots=True)
 class CardUse:
-    """One card. The first three are shares of all games, `wanted` of the choices in which it could
-    be had; where nothing can be said there is nothing."""
+    """One card. The first three are shares of all games; `wanted` is a share of the choices in
+    which the card was available. A number that cannot be computed is None."""
 
     card: str
     deck: str
@@ -65,16 +65,16 @@ class CardChapter:
     compared: int
     """How many comparisons were made at once."""
     by_chance: float
-    """How many of them would leave out zero if no card did anything."""
+    """How many intervals would exclude zero by chance if no card had any effect."""
     found: int
-    """How many do leave out zero."""
+    """How many intervals do exclude zero."""
     standing: int
-    """How many are left after the correction."""
+    """How many differences remain after the correction."""
 
 
 def card_chapter(run: RunSource, frame: GameMatrix) -> CardChapter | None:
-    """What the tables of cards and events tell; nothing if the run kept neither, or if nobody
-    says what a card of this game is used for."""
+    """What the tables of cards and events show; None if the run kept neither, or if the game does
+    not define what counts as the use of a card."""
     counted = [
         (card, usage)
         for card in find(run.plan.game).library(run.plan.options)
@@ -102,8 +102,8 @@ def _chapter(cards: list[CardUse]) -> CardChapter:
 
 
 def _better(frame: GameMatrix, won: NDArray[np.bool_]) -> FloatArray:
-    """By how much each seat did better than those of the same bot with the same turn, in the games
-    that somebody won."""
+    """By how much each seat did better than the average seat of the same bot with the same turn, in
+    games that somebody won."""
     bots = {name: place for place, name in enumerate(dict.fromkeys(frame.plan.bots))}
     seated = np.array([bots[name] for name in frame.plan.bots])
     group = (frame.turn + 1) * len(bots) + seated
@@ -116,7 +116,7 @@ def _better(frame: GameMatrix, won: NDArray[np.bool_]) -> FloatArray:
 
 
 class _Differences:
-    """All differences by taking and by using, corrected together for their number."""
+    """All differences from taking and from using cards, corrected together for their number."""
 
     def __init__(self, count: CardCounts, usages: Sequence[Usage]) -> None:
         raw: dict[tuple[bool, int], tuple[Measured, float]] = {}

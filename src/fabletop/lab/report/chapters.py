@@ -1,5 +1,5 @@
-"""The chapters of a report but for the cards: what was played, how games ended, how long they
-took, what was scored, and who won."""
+"""The chapters of a report except the one about cards: what was played, how games ended, how long
+they took, the scores, and the wins."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ GIVEN_UP = "given_up"
 
 @dataclass(frozen=True, slots=True)
 class RunSummary:
-    """What the run was."""
+    """What was played in the run."""
 
     game: str
     options: dict[str, object]
@@ -24,13 +24,13 @@ class RunSummary:
     finished: int
     decisions: int
     faults: dict[str, int]
-    """Choices that bots failed to make, of those that did."""
+    """How many choices each bot failed to make; bots without faults are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """How games ended, as shares of all games; a shared win, and no winner, as shares of the
-    finished ones."""
+    """How games ended, as shares of all games; games with a shared win, and without a winner, as
+    shares of the finished games."""
 
     endings: list[Measured]
     shared: Measured
@@ -54,7 +54,7 @@ class EndNumber:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """All scores of finished games; how far the best one is ahead; what seats had at the end."""
+    """All scores of finished games; the lead of the best one; the numbers of seats at the end."""
 
     every: Distribution
     margin: Distribution
@@ -64,18 +64,18 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """The mean share of the win, by what may make a difference; empty where it makes none to
-    tell apart."""
+    """The mean share of the win, grouped by what may make a difference; empty where there are no
+    groups to compare."""
 
     even: float
-    """The share of each seat if all had the same."""
+    """The share of each seat if all shares were equal."""
     by_seat: list[Measured]
     by_turn: list[Measured]
     by_bot: list[Measured]
     by_beginning: list[Measured]
-    """By whom the seat played at the beginning."""
+    """By the character that the seat played at the beginning."""
     by_part: list[Measured]
-    """By whom it played at the end, where that is not always the same."""
+    """By the character that it played at the end, where that is not always the same."""
 
 
 def played_chapter(frame: GameMatrix) -> RunSummary:
@@ -145,7 +145,7 @@ def _standing(name: str, numbers: Codes, place: Codes) -> EndNumber:
 def _by_game(
     wanted: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]", numbers: Codes
 ) -> FloatArray:
-    """The mean of some seats of each game, of the games that have such seats."""
+    """The mean over the wanted seats of each game, for the games that have such seats."""
     count = wanted.sum(axis=1)
     total = np.where(wanted, numbers, 0).sum(axis=1)
     found: FloatArray = total[count > 0] / count[count > 0]
@@ -171,7 +171,7 @@ def wins_chapter(frame: GameMatrix) -> Wins:
 
 
 def _parts(frame: GameMatrix, codes: Codes) -> Codes:
-    """Nobody in particular is in no group."""
+    """The groups by character; a seat without a character is in no group."""
     nobody = frame.parts.index("") if "" in frame.parts else -1
     groups: Codes = np.where(codes == nobody, -1, codes)
     return groups

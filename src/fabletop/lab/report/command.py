@@ -8,11 +8,11 @@ from fabletop.lab.runs.records import ALWAYS
 
 OUT = "RUN"
 CARDS = "cards"
-"""An option that is no setting: the file of a player's own numbers."""
+"""An option that is not a setting: the file with a player's own cards."""
 
 
 def command_of(run: RunSource) -> str:
-    """Only what differs from the defaults is said."""
+    """The command; it names only what differs from the defaults."""
     plan = run.plan
     usual = {setting.name: setting.default for setting in find(plan.game).settings}
     words = ["fabletop", "simulate", plan.game, "--players", str(len(plan.bots))]

@@ -1,5 +1,5 @@
-"""Sums over the games of a run, card by card: who saw, took, used and wanted each, and how those
-who had it did against the others of the same game."""
+"""Sums over the games of a run, card by card: how many saw, took, used and wanted it, and how seats
+with the card did compared with the other seats of the same game."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from fabletop.lab.report.measures import FloatArray
 
 
 class Difference:
-    """Sums over games of the difference between those who had a card and those who had not."""
+    """Sums over games of the difference between seats with a card and seats without it."""
 
     def __init__(self, cards: int) -> None:
         self.games = np.zeros(cards)
@@ -43,18 +43,19 @@ class Difference:
 
 
 class CardCounts:
-    """What is summed up over all games, card by card."""
+    """Sums over all games, card by card."""
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
         self.seen, self.taken, self.used = (np.zeros(cards, np.int64) for _ in range(3))
         self.taking, self.using = Difference(cards), Difference(cards)
         self.wanted = np.zeros((5, cards))
-        """Chosen, offered, and over games the sums of the chosen squared, chosen times offered,
-        and the offered squared."""
+        """How often chosen, how often offered, and the sums over games of the chosen squared,
+        chosen times offered, and the offered squared."""
 
     def add(self, rows: IntArray, better: FloatArray, won: NDArray[np.bool_]) -> None:
-        """Some games, by how much each seat did better than usual in them, and which were won."""
+        """Add some games: their rows, by how much each seat did better than the average, and which
+        games were won."""
         seen = np.zeros((len(better), self.cards), bool)
         marked = rows[rows[:, MEANING] & SEEN > 0]
         seen[marked[:, GAME], marked[:, CARD]] = True

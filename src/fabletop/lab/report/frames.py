@@ -1,4 +1,4 @@
-"""A run as matrices of games by seats, read piece by piece so that a million games fit."""
+"""A run as matrices of games by seats, read in pieces so that a million games fit in memory."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Arrays = dict[str, NDArray[Any]]
 
 
 class RunSource(Protocol):
-    """A run that can be read (`lab.run.Run`)."""
+    """A run that can be read (`fabletop.lab.runs.run.Run`)."""
 
     @property
     def plan(self) -> Plan: ...
@@ -26,11 +26,11 @@ class RunSource(Protocol):
     @property
     def tables(self) -> Sequence[str]: ...
     def chunks(self, table: str, wanted: Sequence[str] = ()) -> Iterator[Arrays]:
-        """Some rows of a table at a time, in their order."""
+        """The rows of a table in their order, some at a time."""
 
 
 class NameIndex(dict[str, int]):
-    """A number for every name, in the order in which they came."""
+    """Numbers the names in the order in which they first appear."""
 
     def __missing__(self, name: str) -> int:
         self[name] = len(self)
@@ -42,8 +42,8 @@ class NameIndex(dict[str, int]):
 
 @dataclass(frozen=True, slots=True)
 class GameMatrix:
-    """A number for every game, or for every seat of every game. The parts that seats play and the
-    endings are numbers of their names."""
+    """Arrays with a number per game, or per seat of every game. The characters that seats play and
+    the endings are numbers that stand for names."""
 
     plan: Plan
     finished: NDArray[np.bool_]
@@ -98,7 +98,7 @@ def read_frame(run: RunSource) -> GameMatrix:
 
 
 def _columns(run: RunSource, table: str, wanted: Sequence[str], names: NameIndex) -> Arrays:
-    """Columns of a table as a whole; strings become the numbers of their names."""
+    """Whole columns of a table; strings are replaced by the numbers of their names."""
     pieces: dict[str, list[NDArray[Any]]] = {name: [] for name in wanted}
     for chunk in run.chunks(table, wanted):
         for name, column in chunk.items():

@@ -1,6 +1,6 @@
-"""The rows of a run that are about cards, with what each of them means for its card.
+"""The rows of a run that are about cards, with what each row means for its card.
 
-Both tables of a run are read side by side, some thousand games at a time, so that memory does not
+Both tables of a run are read in parallel, some thousand games at a time, so that memory does not
 grow with the run.
 """
 
@@ -23,14 +23,14 @@ GAME, SEAT, CARD, MEANING, OFFERED, CHOSEN = range(6)
 IntArray = NDArray[np.int64]
 
 BLOCK = 2_000
-"""Games at a time."""
+"""How many games are read at a time."""
 
 _SHIFT = 8
 _NOTHING = -1
 
 
 class _Meanings(dict[tuple[str, str], int]):
-    """For a card and a verb: the card's number and what the verb means, in one number."""
+    """Maps a card and a verb to one number: the card's number combined with the verb's meaning."""
 
     def __init__(self, usages: Mapping[str, Usage], meaning: Callable[[Usage, str], int]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def _if_told(usage: Usage, verb: str) -> int:
 
 
 def _if_asked(usage: Usage, verb: str) -> int:
-    """What it means to be offered stands below, what it means to be chosen above."""
+    """The low bits say what it means to be offered, the high bits what it means to be chosen."""
     wanted = WANTED if verb in usage.wanted else 0
     offered = (SEEN if verb in usage.seen.offered else 0) | wanted
     taken = TAKEN if verb in usage.taken.chosen else 0
@@ -65,8 +65,8 @@ def _if_asked(usage: Usage, verb: str) -> int:
 
 
 def blocks(run: RunSource, usages: Mapping[str, Usage]) -> Iterator[tuple[slice, IntArray]]:
-    """So many games at a time: which they are, and their rows; a game counts from the first of
-    its block."""
+    """Blocks of games: the slice of the games, and their rows; games are numbered from the first
+    of their block."""
     told = _cut(_told(run, _Meanings(usages, _if_told)), run.games)
     asked = _cut(_asked(run, _Meanings(usages, _if_asked)), run.games)
     starts = range(0, run.games, BLOCK)
@@ -114,7 +114,7 @@ def _rows(
 
 
 def _cut(rows: Iterator[IntArray], games: int) -> Iterator[IntArray]:
-    """Rows in pieces of so many games, whatever the pieces in which they come."""
+    """Regroup rows into pieces of BLOCK games, regardless of the pieces in which they come."""
     waiting = np.empty((0, 6), np.int64)
     for end in range(BLOCK, games + BLOCK, BLOCK):
         pieces = [waiting]

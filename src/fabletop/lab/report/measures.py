@@ -1,7 +1,7 @@
-"""Numbers with what is known of them: the value, its 95 % interval, and from how many it comes.
+"""Measured numbers: the value, its 95 % interval, and the number of cases it comes from.
 
-Games are independent, seats of a game are not: whoever wins, the others do not. So intervals are
-computed from games, whatever is counted.
+Games are independent, but seats of a game are not: if one wins, the others do not. So intervals
+are always computed from games.
 """
 
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A number of something; where the interval cannot be told, its ends are the number itself
-    and `n` says why: it comes from one case."""
+    """A measured number. If the interval cannot be computed, because `n` is a single case, its ends
+    are the number itself."""
 
     name: str
     value: float
@@ -34,13 +34,13 @@ class Measured:
 
 
 def share(name: str, successes: float, trials: int) -> Measured:
-    """A part of so many independent cases."""
+    """The share of successes among independent trials."""
     low, high = wilson(successes, trials)
     return Measured(name, successes / trials if trials else 0.0, low, high, trials)
 
 
 def mean(name: str, values: FloatArray | Codes) -> Measured:
-    """A mean over independent cases."""
+    """The mean over independent cases."""
     count = len(values)
     if not count:
         return Measured(name, 0.0, 0.0, 0.0, 0)
@@ -50,8 +50,8 @@ def mean(name: str, values: FloatArray | Codes) -> Measured:
 
 
 def quantile(name: str, ordered: FloatArray | Codes, part: float, cases: int) -> Measured:
-    """The value below which a part lies; the interval is that of its rank, for so many independent
-    cases."""
+    """The value below which a part of the values lies; the interval is that of its rank, given the
+    number of independent cases."""
     count = len(ordered)
     if not count:
         return Measured(name, 0.0, 0.0, 0.0, 0)
@@ -95,7 +95,7 @@ def _clustered(name: str, rate: float, noise: float, seats: int) -> Measured:
 
 
 def interval_of(values: FloatArray, middle: float) -> Interval:
-    """Where 95 % of some values lie that were drawn again and again."""
+    """The interval that contains 95 % of some resampled values."""
     known = values[np.isfinite(values)]
     if not len(known):
         return Interval(middle, middle)
@@ -107,8 +107,8 @@ def interval_of(values: FloatArray, middle: float) -> Interval:
 def ratio(
     name: str, chosen: float, offered: float, squares: float, products: float, bases: float
 ) -> Measured | None:
-    """A part of cases that come in groups, from the sums over groups of the chosen, the offered,
-    the chosen squared, chosen times offered, and the offered squared."""
+    """The share of chosen among offered cases that come in groups, from sums over the groups: of
+    the chosen, the offered, the chosen squared, chosen times offered, and the offered squared."""
     if not offered:
         return None
     rate = chosen / offered

@@ -31,7 +31,7 @@ class RunReport:
     cards: CardChapter | None
     luck: LuckShares | None
     command: str
-    """What plays the run again."""
+    """The command that plays the run again."""
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)

@@ -1,5 +1,5 @@
-"""Tables as CSV: a line of names, then a line for every row. To be written it needs nothing but
-Python; what a run is about stands in `run.json` only."""
+"""Tables as CSV: a line of names, then a line per row. Writing needs nothing but Python; the
+description of the run is only in `run.json`."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fabletop.lab.runs.formats import Arrays
 
 ROWS = 16_384
-"""Read at a time."""
+"""How many rows are read at a time."""
 
 WORDS = {True: "true", False: "false"}
 
@@ -39,7 +39,7 @@ class CsvForm:
             there = next(lines, [])
             missing = [name for name in columns if name not in there]
             if missing:
-                raise BadSave(f"{file} has no column {missing[0]!r}; it was changed by others")
+                raise BadSave(f"{file} has no column {missing[0]!r}; something else changed it")
             places = {name: there.index(name) for name in columns}
             while rows := list(islice(lines, ROWS)):
                 yield {

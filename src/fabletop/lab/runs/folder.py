@@ -1,8 +1,8 @@
 """The folder of a run, and the file `run.json` in it: what is played, how far it is, and what the
 tables must look like.
 
-Whatever is written goes into a temporary file first, is on the disk before it gets its name, and
-is complete or not there at all.
+Every file is written atomically: first to a temporary file, which is on the disk before it gets its
+final name.
 """
 
 import json
@@ -21,10 +21,10 @@ HEAD = "run.json"
 FORMAT = 1
 KIND = "simulate"
 UNFINISHED = ".tmp"
-"""How the name of a file ends that is not yet whole."""
+"""The suffix of a file that is not yet complete."""
 
 FRESH = "new-"
-"""How the name of a table begins that does not count yet."""
+"""The prefix of a new table that is not yet valid."""
 
 PARQUET, CSV = "parquet", "csv"
 FORMATS = (PARQUET, CSV)
@@ -32,18 +32,18 @@ FORMATS = (PARQUET, CSV)
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What `run.json` says."""
+    """The contents of `run.json`."""
 
     plan: dict[str, Any]
-    """All that the rows depend on, and which tables are kept in which format."""
+    """Everything that the rows depend on, and which tables are kept in which format."""
     games: int
-    """How many are wanted."""
+    """How many games are wanted."""
     batch: int
-    """Games in one part. No row depends on it."""
+    """How many games are in one part. No row depends on it."""
     done: int = 0
     """How many games the tables hold."""
     sizes: dict[str, int] = field(default_factory=dict)
-    """The bytes of every table."""
+    """The size of every table in bytes."""
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ class Head:
         return f"{table}.{self.format}"
 
     def fresh_file(self, table: str, games: int) -> str:
-        """The table of so many games, before it takes the place of the old one."""
+        """The file name of a table of this many games, before it replaces the old one."""
         return f"{FRESH}{games}-{self.file(table)}"
 
     def with_sizes(self, sizes: dict[str, int]) -> "Head":
@@ -65,7 +65,7 @@ class Head:
 
 
 def plain_plan(plan: Plan, tables: tuple[str, ...], file_format: str) -> dict[str, Any]:
-    """All that the rows of a run depend on, as plain data."""
+    """Everything that the rows of a run depend on, as plain data."""
     kept = {"tables": list(tables), "format": file_format}
     return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots), **kept}
 
@@ -82,7 +82,7 @@ def read_plan(plain: dict[str, Any]) -> Plan:
 
 
 def read_head(path: Path) -> Head:
-    """What the run in a folder says of itself."""
+    """Read and check the `run.json` of a folder."""
     file = path / HEAD
     if not file.is_file():
         raise BadSave(
@@ -93,9 +93,9 @@ def read_head(path: Path) -> Head:
         plain = json.loads(file.read_bytes())
         kind, version = plain["run"], plain["version"]
     except (OSError, ValueError, TypeError, KeyError) as error:
-        raise BadSave(f"{file} is not ours or damaged; name another folder") from error
+        raise BadSave(f"{file} is damaged or not a run of ours; name another folder") from error
     if (kind, version) != (KIND, FORMAT):
-        raise BadSave(f"{file} is of another version of Fabletop; name another folder")
+        raise BadSave(f"{file} was made by another version of Fabletop; name another folder")
     try:
         head = Head(*(plain[name] for name in ("plan", "games", "batch", "done", "sizes")))
         read_plan(head.plan), head.tables, head.format
@@ -105,7 +105,7 @@ def read_head(path: Path) -> Head:
 
 
 def check_tables(path: Path, head: Head) -> None:
-    """The tables are as long as they were written; others may have laid hands on them."""
+    """Check that the tables still have the size that was written."""
     for table, size in head.sizes.items():
         file = path / head.file(table)
         there = file.stat().st_size if file.is_file() else 0
@@ -128,14 +128,14 @@ def write_head(path: Path, head: Head) -> None:
 
 
 def write_whole(file: Path, write: Callable[[Path], object]) -> None:
-    """A file that is there as a whole or not at all, whatever happens."""
+    """Write a file atomically: it is complete or does not exist."""
     with whole(file) as unfinished:
         write(unfinished)
 
 
 @contextmanager
 def whole(file: Path) -> Iterator[Path]:
-    """A name to write to; what was written there gets the name of the file at the end."""
+    """A temporary name to write to; it is renamed to the name of the file at the end."""
     unfinished = file.with_name(f".{file.name}{UNFINISHED}")
     try:
         yield unfinished
@@ -145,8 +145,8 @@ def whole(file: Path) -> Iterator[Path]:
     except OSError as error:
         unfinished.unlink(missing_ok=True)
         raise BadSave(
-            f"{file} cannot be written: {error.strerror or error}; what is there is safe, the same "
-            "command goes on from it"
+            f"{file} cannot be written: {error.strerror or error}; finished work is safe, run the "
+            "same command again to continue"
         ) from error
     except BaseException:
         unfinished.unlink(missing_ok=True)

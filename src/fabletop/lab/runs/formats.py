@@ -1,4 +1,4 @@
-"""How the rows of a run lie on the disk: as Parquet or as CSV.
+"""How the rows of a run are stored on disk: as Parquet or as CSV.
 
 The bytes of a table depend on its rows alone, never on the pieces in which they came.
 """
@@ -33,17 +33,17 @@ class Form(Protocol):
     def write(
         self, file: Path, columns: Columns, about: Mapping[str, str], pieces: Iterator[Piece]
     ) -> None:
-        """All rows, with a few words about them where the format has room for that."""
+        """Write all rows, with a description if the format has room for one."""
 
     def read(self, file: Path, columns: Columns) -> Iterator[Piece]:
-        """These columns of all rows, some thousands at a time."""
+        """Read these columns of all rows, some thousands at a time."""
 
     def arrays(self, file: Path, columns: Columns) -> "Iterator[Arrays]":
         """The same as numpy arrays."""
 
 
 def form(name: str) -> Form:
-    """Parquet needs pyarrow, and says so here."""
+    """The format of this name; an error if it is Parquet and pyarrow is not installed."""
     if name == CSV:
         from fabletop.lab.runs.csv_tables import CsvForm
 
@@ -57,7 +57,7 @@ def form(name: str) -> Form:
 
 
 def needed(package: str, extra: str) -> ModuleType:
-    """A package that not everybody has installed."""
+    """Import an optional package, or say how to install it."""
     try:
         return import_module(package)
     except ImportError as error:

@@ -1,8 +1,8 @@
-"""A ledger: long work written down piece by piece, so that it can go on after it was stopped.
+"""A ledger: a file that records long work piece by piece, so that it can be resumed.
 
-The first line holds the whole plan, every other line one finished piece. A line is on the disk
-before it counts as done. What was torn off at the end of the file is dropped and done again; a
-ledger of another plan is refused.
+The first line holds the whole plan, every other line one finished piece. A piece counts as done
+only when its line is on the disk. An incomplete line at the end of the file is dropped and its
+piece done again; a ledger of another plan is refused.
 """
 
 import json
@@ -29,7 +29,7 @@ class Ledger:
         head = {"ledger": kind, "format": FORMAT, "plan": plan}
         self._head = _line(head)
         self.rows: dict[int, LedgerRow] = {}
-        """What was there already, by number."""
+        """The pieces that were there already, by number."""
         if path.exists() and not path.is_file():
             raise BadSave(f"{path} is not a file; name another one")
         try:
@@ -96,23 +96,23 @@ class Ledger:
             self._file.truncate(before)
             raise BadSave(
                 f"{self._path} cannot be written: {error.strerror}; what it holds is safe, "
-                "the same command goes on from there"
+                "run the same command again to continue"
             ) from error
 
 
 def same_plan(
     path: Path, theirs: Mapping[str, object], ours: Mapping[str, object], place: str = "file"
 ) -> None:
-    """Refuse to go on with another plan."""
+    """Refuse to continue with another plan."""
     differs = difference(theirs, ours)
     if differs:
         raise BadSave(
-            f"{path} is of another plan ({differs}); name another {place}, or the same plan"
+            f"{path} has another plan ({differs}); name another {place}, or use the same plan"
         )
 
 
 def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:
-    """The first thing that differs, or nothing; of a table of things the first in it."""
+    """The first entry that differs, or ""; in a nested table, the first entry in it."""
     mine = json.loads(json.dumps(ours))
     for name in {**mine, **theirs}:
         there, here = theirs.get(name), mine.get(name)
@@ -125,7 +125,7 @@ def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:
 
 
 def planned_seed(path: Path) -> int | None:
-    """The seed in the plan of a ledger, if there is one to be read."""
+    """The seed in the plan of a ledger, if it can be read."""
     try:
         with path.open(encoding="utf-8") as file:
             seed = json.loads(file.readline())["plan"]["seed"]
@@ -139,7 +139,7 @@ def _line(plain: object) -> bytes:
 
 
 def _row(line: bytes) -> LedgerRow | None:
-    """The piece on a line, or nothing if the line is torn."""
+    """The piece on a line, or None if the line is incomplete."""
     try:
         row = json.loads(line)
     except ValueError:
@@ -157,8 +157,8 @@ def gather(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[R]:
-    """All pieces in the order of their numbers: from the ledger what is there, the rest done now
-    and written down as it comes, in whatever order."""
+    """All pieces in the order of their numbers: those in the ledger are read; the rest is done now
+    and recorded as it arrives, in any order."""
     rows = {} if ledger is None else {n: row for n, row in ledger.rows.items() if n < pieces}
     progress(len(rows))
     missing = [number for number in range(pieces) if number not in rows]
@@ -173,4 +173,4 @@ def gather(
     try:
         return [read(rows[number]) for number in range(pieces)]
     except (KeyError, TypeError, ValueError) as error:
-        raise BadSave(f"a line of the ledger is not what it should be: {error!r}") from error
+        raise BadSave(f"a line of the ledger is not valid: {error!r}") from error

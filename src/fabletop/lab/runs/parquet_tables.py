@@ -1,7 +1,7 @@
-"""Tables as Parquet: typed columns, packed with zstd, strings as dictionaries, the plan of the run
-beside the schema. The only room that knows pyarrow.
+"""Tables as Parquet: typed columns, compressed with zstd, strings as dictionaries, the plan of the
+run in the schema's metadata. The only module that uses pyarrow.
 
-Rows are written in groups of a fixed size, whatever the pieces in which they come.
+Rows are written in groups of a fixed size, regardless of the pieces in which they come.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fabletop.lab.runs.formats import Arrays
 
 ROWS = 65_536
-"""In a group, and read at a time."""
+"""How many rows are in a group, and are read at a time."""
 
 TYPES = {
     **{"int32": pa.int32(), "int64": pa.int64(), "bool": pa.bool_()},

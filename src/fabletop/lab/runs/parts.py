@@ -1,7 +1,7 @@
-"""The parts of a run that is being played: the rows of one batch of games in one file, until the
-tables are put together.
+"""The parts of a run that is being played: one file per batch of games, until the tables are put
+together.
 
-A part is there as a whole or not at all; one that was damaged later is noticed, and its games are
+A part is complete or does not exist; if one is damaged later, this is noticed, and its games are
 played again.
 """
 
@@ -30,11 +30,11 @@ class Parts:
 
     @property
     def batches(self) -> list[range]:
-        """The games that the tables do not hold yet, batch by batch."""
+        """The games that are not yet in the tables, batch by batch."""
         return in_batches(self.head.done, self.head.games, self.head.batch)
 
     def missing(self) -> list[range]:
-        """The batches without a sound part."""
+        """The batches without an intact part."""
         return [batch for batch in self.batches if not self._is_sound(self._file(batch))]
 
     def keep(self, batch: range, part: bytes) -> None:
@@ -49,8 +49,8 @@ class Parts:
                     yield json.loads(file.read(table))
             except (OSError, BadZipFile, zlib.error, KeyError, ValueError) as error:
                 raise BadSave(
-                    f"{self._file(batch)} cannot be read ({error}); the same command plays its "
-                    "games again"
+                    f"{self._file(batch)} cannot be read ({error}); run the same command again to "
+                    "replay its games"
                 ) from error
 
     def remove(self) -> None:

@@ -1,8 +1,8 @@
-"""What one game of a run gives: a row for the game, one for every seat, and on request one for
-every card that a seat could choose, and one for every sort of event.
+"""The rows of one game of a run: one for the game, one per seat, and on request one per card that a
+seat could choose, and one per kind of event.
 
-Game number i of a plan gives the same rows on any machine. Nothing here knows a game; what counts
-as seen, taken or used is for the reader to say.
+Game number i of a plan gives the same rows on any machine. Nothing here knows a particular game;
+readers of the rows decide what counts as seen, taken or used.
 """
 
 from collections import Counter
@@ -41,9 +41,9 @@ COLUMNS: dict[str, Columns] = {
     EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
-(`lab/plugin.py`). Where an event is about nobody or names nothing, the seat is -1 and the card
-empty; a place of 0 is that of a game that was given up. `turn` counts from the first turn;
--1 in a game that was given up before anybody had it."""
+(`lab/plugin.py`). If an event is about no seat or names no card, the seat is -1 and the card empty;
+a place of 0 means that the game was given up. `turn` counts from the first turn; it is -1 in a game
+that was given up before the first turn."""
 
 
 def columns(game: str, table: str) -> Columns:
@@ -53,7 +53,7 @@ def columns(game: str, table: str) -> Columns:
 
 @dataclass(slots=True)
 class Record:
-    """The rows of one game or of several, table by table."""
+    """The rows of one or several games, table by table."""
 
     tables: dict[str, list[Row]] = field(default_factory=lambda: {name: [] for name in TABLES})
 
@@ -63,7 +63,7 @@ class Record:
 
 
 def record(plan: Plan, number: int, wanted: Sequence[str] = ALWAYS) -> Record:
-    """Play game number so-and-so of a plan, and write it down."""
+    """Play the game with this number of a plan, and record it."""
     game = find(plan.game)
     seed = own_seed(plan.seed, number)
     table = game.new(plan.options, len(plan.bots), seed)
@@ -73,7 +73,7 @@ def record(plan: Plan, number: int, wanted: Sequence[str] = ALWAYS) -> Record:
 def record_table(
     game: Game[T], table: T, plan: Plan, number: int, seed: int, wanted: Sequence[str] = ALWAYS
 ) -> Record:
-    """Play a table that is laid out already, and write it down."""
+    """Play a table that is already laid out, and record it."""
     watch = (
         _Cards(len(plan.bots), cards_of(plan.game)) if CARDS in wanted else _Watch(len(plan.bots))
     )
@@ -94,7 +94,7 @@ def record_table(
 
 
 class _Opening(list[Event]):
-    """A chronicle that ends with the event it waits for: what is not wanted costs nothing."""
+    """A chronicle that stops recording after the event it waits for, to save time."""
 
     def __init__(self, table: Table, verb: str) -> None:
         self._table, self._verb = table, verb
@@ -116,7 +116,7 @@ class _Watch:
 
 
 class _Cards(_Watch):
-    """Counts the cards in them as well."""
+    """Also counts the cards in the choices."""
 
     def __init__(self, seats: int, cards: frozenset[str]) -> None:
         super().__init__(seats)
@@ -142,7 +142,7 @@ class _Cards(_Watch):
 
 
 def beginning(events: Sequence[Event], final: Final) -> tuple[int, tuple[str, ...]]:
-    """Who had the first turn, and whom each seat played then."""
+    """Which seat had the first turn, and which character each seat played then."""
     verb, word = final.first
     told = next((event for event in events if event.told[0] == verb), None)
     return (-1, ()) if told is None else (int(told.told[word]), told.cast)
@@ -195,7 +195,7 @@ def _seats(
 
 
 def _events(events: list[Event], number: int, game: str) -> list[Row]:
-    """Events by the seat and the card told of; an event of several cards counts for each."""
+    """Counts of events by seat and card; an event with several cards counts for each of them."""
     counted: Counter[tuple[int, str, str]] = Counter()
     cards, seatless = cards_of(game), final_of(game).seatless
     for event in events:
@@ -209,7 +209,8 @@ def _events(events: list[Event], number: int, game: str) -> list[Row]:
 
 
 def _told_of(event: Event, seatless: frozenset[str]) -> int:
-    """The seat that an event is about: who alone may know it, or the number after the verb."""
+    """The seat that an event is about: the only seat that may know it, or the number after the
+    verb."""
     if event.seats is not None and len(event.seats) == 1:
         return event.seats[0]
     verb, *words = event.told

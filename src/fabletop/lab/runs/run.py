@@ -1,4 +1,4 @@
-"""A run that is finished, to be read: what was played, and the rows of its tables.
+"""Reading a finished run: what was played, and the rows of its tables.
 
 The same for Parquet and CSV. Columns come as lists of plain values, or as numpy arrays (strings
 as arrays of objects), whole or piece by piece for tables that do not fit into memory.
@@ -35,25 +35,24 @@ class Run:
         if head.done < head.games:
             raise BadSave(
                 f"the run in {folder} is not finished: it holds {head.done} of {head.games} games; "
-                "the command that began it goes on from there"
+                "run the command that began it again to continue"
             )
         for table in head.tables:
             if (folder / head.fresh_file(table, head.done)).exists():
                 raise BadSave(
-                    f"the run in {folder} was broken off at the very end; the command that began "
-                    "it finishes it"
+                    f"the run in {folder} was interrupted at the very end; run the command that "
+                    "began it again to finish it"
                 )
         check_tables(folder, head)
         return cls(folder, read_plan(head.plan), head.games, head.tables, head)
 
     def columns(self, table: str) -> Columns:
-        """The columns of a table, and what is in them."""
+        """The columns of a table, and their types."""
         self._file(table)
         return columns(self.plan.game, table)
 
     def pieces(self, table: str, wanted: Sequence[str] = ()) -> Iterator[Piece]:
-        """The rows in their order, some thousands at a time, as lists; all columns unless some
-        are wanted."""
+        """The rows in their order, some thousands at a time, as lists; by default all columns."""
         kept = self._wanted(table, wanted)
         return form(self._head.format).read(self._file(table), kept)
 
@@ -63,7 +62,7 @@ class Run:
         return form(self._head.format).arrays(self._file(table), kept)
 
     def table(self, table: str, wanted: Sequence[str] = ()) -> "Arrays":
-        """The whole table, a numpy array for every column."""
+        """The whole table, a numpy array per column."""
         numpy = needed("numpy", TABLES_EXTRA)
         found = list(self.chunks(table, wanted))
         return {

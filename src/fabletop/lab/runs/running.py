@@ -1,8 +1,8 @@
-"""Playing a run into a folder: begun, stopped, gone on with, made longer.
+"""Playing a run into a folder: it can be started, stopped, resumed and extended.
 
-The batches that are missing are played, by whoever takes them; each is kept as soon as it is
-there. When all are, they are put together to one file for each table, in the order of the games.
-The tables of a run have the same bytes however it was played.
+A crew plays the missing batches; each is kept as soon as it arrives. When all are there, they are
+merged into one file per table, in the order of the games. The tables of a run have the same bytes
+no matter how it was played.
 """
 
 import json
@@ -48,7 +48,7 @@ def play_run(
     crew: Crew = HERE,
     progress: Progress = lambda _done: None,
 ) -> Run:
-    """Play so many games of a plan into a folder, or those of them that are missing there."""
+    """Play this many games of a plan into a folder, except those that are already there."""
     kept = tuple(table for table in TABLES if table in {*ALWAYS, *tables})
     form(file_format)
     with _alone_in(path):
@@ -64,7 +64,7 @@ def play_run(
 
 
 def _begun(path: Path, plan: dict[str, object], games: int, batch: Callable[[], int]) -> Head:
-    """The run that is there, if it is the same, or a new one."""
+    """The run in the folder, if it has the same plan, or a new one."""
     if not (path / HEAD).exists():
         strange = [entry.name for entry in path.iterdir() if not entry.name.endswith(UNFINISHED)]
         if strange:
@@ -100,7 +100,8 @@ def _play(path: Path, head: Head, plan: Plan, crew: Crew, progress: Progress) ->
 
 
 def _put_together(path: Path, head: Head) -> Head:
-    """The tables are all new, or all as they were: what `run.json` says of them decides."""
+    """Merge the parts into tables. Either all tables are new or all are old: writing `run.json`
+    decides that in one step."""
     about = {"fabletop": json.dumps({**head.plan, "games": head.games}, ensure_ascii=False)}
     sizes = {}
     for table in head.tables:
@@ -122,7 +123,7 @@ def _rows(path: Path, head: Head, table: str) -> Iterator[Piece]:
 
 
 def _tidy(path: Path, head: Head) -> None:
-    """Finish what was broken off: tables that count get their names, what does not count goes."""
+    """Finish what was interrupted: rename new tables that are valid, and remove leftovers."""
     for table in head.tables:
         fresh = path / head.fresh_file(table, head.done)
         if fresh.exists():
@@ -136,7 +137,7 @@ def _tidy(path: Path, head: Head) -> None:
 
 @contextmanager
 def _alone_in(path: Path) -> Iterator[None]:
-    """Two runs at once in one folder would take each other's parts away."""
+    """Lock the folder: two runs at once would remove each other's parts."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         opened = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
@@ -150,7 +151,8 @@ def _alone_in(path: Path) -> Iterator[None]:
 
 
 def _lock(opened: int, path: Path) -> None:
-    """Where the system knows such locks; the end of the process opens it, whatever ended it."""
+    """Take the lock, if the system supports it; it is released when the process ends for any
+    reason."""
     try:
         fcntl = import_module("fcntl")
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

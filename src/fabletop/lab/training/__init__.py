@@ -1,1 +1,1 @@
-"""Weights for the bots, fitted to games that they played against themselves."""
+"""Weights for the bots, fitted to games that bots played against themselves."""

@@ -1,8 +1,8 @@
-"""Weights that make what happened most likely: who wins is drawn among the seats in proportion to
-the exponentials of their scores, and a score is a weighted sum.
+"""Maximum-likelihood weights: each seat wins with a probability proportional to the exponential of
+its score (softmax), and a score is a weighted sum of features.
 
 Newton's method on the log-likelihood with a quadratic penalty. There are few weights, so plain
-Python will do.
+Python is fast enough.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,8 @@ from operator import mul
 from typing import NamedTuple
 
 PENALTY = 200.0
-"""The weights are held to those at the start as if by so many samples: few games teach little."""
+"""How strongly the weights are held to those at the start, as a number of samples: few games change
+them little."""
 
 MOST_STEPS = 50
 CLOSE_ENOUGH = 1e-7
@@ -23,7 +24,7 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The features of every seat, less those of the first, and what each seat had of the win."""
+    """The features of every seat, minus those of the first, and each seat's share of the win."""
 
     rows: tuple[tuple[float, ...], ...]
     shares: tuple[float, ...]
@@ -36,14 +37,14 @@ class Sample:
 
 
 class Hold(NamedTuple):
-    """Where the weights are held, and how stiffly each."""
+    """The weights to which the fit is held, and how strongly each is held."""
 
     start: Vector
     stiff: Vector
 
 
 def surprise(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The mean log loss: nothing for one who foresees everything, ln 2 for a coin between two."""
+    """The mean log loss: 0 for perfect predictions, ln 2 for tossing a coin between two seats."""
     return sum(_loss(one, weights) for one in samples) / len(samples)
 
 
@@ -59,8 +60,8 @@ def idle(samples: Iterable[Sample], count: int) -> list[bool]:
 
 
 def fit(samples: Sequence[Sample], start: Sequence[float], *, penalty: float = PENALTY) -> Vector:
-    """The most likely weights, not far from those at the start without need. Where a feature is
-    idle, its weight stays as it was."""
+    """The most likely weights, kept near those at the start by the penalty. The weight of an idle
+    feature stays as it was."""
     weights = list(start)
     hold = Hold(weights, [penalty * width for width in _widths(samples, len(start))])
     value = _objective(samples, weights, hold)
@@ -82,7 +83,7 @@ def fit(samples: Sequence[Sample], start: Sequence[float], *, penalty: float = P
 
 
 def _widths(samples: Sequence[Sample], count: int) -> Vector:
-    """How far apart each feature sets the seats: with it, the scale of a feature is no matter."""
+    """How much each feature differs between seats; it makes the fit independent of their scales."""
     widths = [0.0] * count
     for sample in samples:
         for place, column in enumerate(zip(*sample.rows, strict=True)):
@@ -106,7 +107,7 @@ def _loss(sample: Sample, weights: Sequence[float]) -> float:
 
 
 def _slopes(samples: Sequence[Sample], weights: Vector, hold: Hold) -> tuple[Matrix, Vector]:
-    """The second derivatives and the first, at these weights."""
+    """The second and the first derivatives at these weights."""
     count = len(weights)
     bend: Matrix = [[0.0] * count for _ in weights]
     pulls = zip(hold.stiff, weights, hold.start, strict=True)
@@ -125,7 +126,7 @@ def _slopes(samples: Sequence[Sample], weights: Vector, hold: Hold) -> tuple[Mat
                 if value:
                     _add(bend[one], apart, chance * value)
     for one in range(count):
-        # A feature that makes no difference has no slope, so any bend leaves it alone.
+        # An idle feature has no first derivative, so any second derivative leaves its weight alone.
         bend[one][one] += hold.stiff[one] or 1.0
     return bend, slope
 
@@ -136,7 +137,7 @@ def _add(row: Vector, values: Vector, factor: float) -> None:
 
 
 def solve(matrix: Matrix, wanted: Vector) -> Vector:
-    """Gauss's elimination, the largest pivot first."""
+    """Gaussian elimination with partial pivoting."""
     rows = [[*row, right] for row, right in zip(matrix, wanted, strict=True)]
     count = len(rows)
     for one in range(count):

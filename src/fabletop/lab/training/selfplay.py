@@ -1,6 +1,6 @@
-"""Games of the greedy bot against itself, with moments of them as samples for the training.
+"""Games of the greedy bot against itself, from which moments are sampled for training.
 
-A moment is what a seat sees at one of its questions; it is measured as the outlook will measure it.
+A moment is what a seat sees at one of its questions, measured with the features of the outlook.
 """
 
 from collections.abc import Callable
@@ -23,15 +23,15 @@ KIND = "train"
 
 PLAYER = "greedy"
 STRAYING = 0.05
-"""One choice in twenty is made at random: the weights must know what else may happen."""
+"""The share of random choices, so that the samples also contain unusual positions."""
 
 MOMENTS = 6
-"""Of every seat in every game."""
+"""How many moments are kept per seat and game."""
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayPlan:
-    """What is played. Small and picklable: every process gets one."""
+    """What is played. Small and picklable: every process gets a copy."""
 
     game: str
     options: Options
@@ -41,7 +41,7 @@ class SelfPlayPlan:
     most: int
 
     def plan(self) -> dict[str, object]:
-        """All that the samples depend on, as plain data for a ledger."""
+        """Everything that the samples depend on, as plain data for a ledger."""
         game = find(self.game)
         how = {"player": PLAYER, "straying": STRAYING, "moments": MOMENTS}
         rules = {"ruleset": game.ruleset, "cards": game.data_hash(self.options)}
@@ -54,19 +54,19 @@ def make_course(
     options = settle(find(game), given, players)
     find(game).data_hash(options)
     if features_of(game) is None:
-        raise BadSetup(f"{game} has no features to be weighed; its package can announce some")
+        raise BadSetup(f"{game} has no features to train; its package can announce some")
     return SelfPlayPlan(game, options, players, games, seed, most)
 
 
 class Moments:
-    """Some moments of one seat, each as likely as any other, without knowing how many come."""
+    """A uniform random sample of the moments of one seat, taken without knowing their number."""
 
     def __init__(self, luck: Callable[[], float], game: str) -> None:
         self._luck = luck
         self._features = known_features(game)
         self._seen = 0
         self.kept: list[tuple[list[list[float]], bool]] = []
-        """What all seats have of every feature, and whether they win or lose together."""
+        """The features of all seats, and whether the seats win or lose together."""
 
     def pass_by(self, view: View) -> None:
         self._seen += 1
@@ -104,8 +104,8 @@ def _play(course: SelfPlayPlan, number: int) -> LedgerRow:
 
 
 def _samples(moments: list[Moments], result: Result) -> list[tuple[list[list[float]], list[float]]]:
-    """With the par as the last feature. Who wins together plays against a rival of nothing; where
-    all rivals have come equally near, nothing is learnt."""
+    """Samples with the par as the last feature. Players who win together are compared with a rival
+    whose features are all 0. A game in which all rivals came equally near is left out."""
     first = result.nearest
     shares = [(seat in first) / len(first) for seat in range(len(result.places))]
     won = float(bool(result.winners))

@@ -1,7 +1,7 @@
-"""Training: the weights of an outlook, fitted to who wins in games of the greedy bot.
+"""Training: the weights of an outlook, fitted to the winners of games of the greedy bot.
 
-Every fifth game is kept apart. How much the fitted weights are surprised by those games, and how
-much the shipped ones, says whether anything was learnt.
+Every fifth game is kept apart for validation. The log loss ("surprise") of the fitted and of the
+shipped weights on those games shows whether anything was learnt.
 """
 
 import json
@@ -17,7 +17,7 @@ from fabletop.lab.training.fitting import Sample, fit, idle, surprise
 from fabletop.lab.training.selfplay import SelfPlayPlan, play_games, read_samples
 
 APART = 5
-"""One game in so many is not learnt from."""
+"""One game in this many is used for validation, not for fitting."""
 
 LEAST_GAMES = 2 * APART
 DIGITS = 4
@@ -25,13 +25,13 @@ DIGITS = 4
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """Fitted weights, and how well they foresee games they were not fitted to."""
+    """Fitted weights, and how well they predict games they were not fitted to."""
 
     course: SelfPlayPlan
     outlook: Outlook
     shipped: Outlook
     idle: tuple[str, ...]
-    """Features that never made a difference; they weigh what they weighed."""
+    """Features that never made a difference; they keep their old weights."""
     samples: int
     surprise: float
     surprise_of_shipped: float
@@ -45,7 +45,7 @@ def train(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> Trained:
-    """Play the games that the ledger lacks, and fit."""
+    """Play the games that are not in the ledger yet, and fit the weights."""
     played = gather(
         partial(play_games, course),
         course.games,
@@ -81,7 +81,7 @@ def _fitted(course: SelfPlayPlan, learnt: list[Sample], apart: list[Sample]) -> 
 
 
 def as_toml(trained: Trained, command: str) -> str:
-    """A file like those beside our outlooks."""
+    """The trained weights as a file, in the format of the built-in outlooks."""
     course, weights = trained.course, trained.outlook
     named = zip(weights.names, weights.weights, strict=True)
     lines = [

@@ -1,7 +1,7 @@
-"""A trial: the same deals in two arms or more, the base and what is changed against it.
+"""A trial: the same deals in two or more arms, which are the base and its changed versions.
 
-Game number i has the same seed in every arm, and so have the bots at its seats. Two arms go the
-same way until the change makes itself felt; two arms that are the same play the same games.
+Game number i has the same seed in every arm, and so have the bots at its seats. The games of two
+arms are the same until the change has an effect; identical arms play identical games.
 """
 
 from collections.abc import Sequence
@@ -26,12 +26,12 @@ CARDS = "cards"
 """The option that holds corrections of cards."""
 
 DealGames = tuple[TrialGame, ...]
-"""The games of one deal, one for every arm."""
+"""The games of one deal, one per arm."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The arms, the base first. Small and picklable: every process gets one."""
+    """The arms, the base first. Small and picklable: every process gets a copy."""
 
     arms: tuple[Plan, ...]
     deals: int
@@ -45,8 +45,8 @@ class Trial:
         return self.deals * len(self.arms)
 
     def plan(self) -> dict[str, object]:
-        """All that a game depends on, as plain data for a ledger. How many deals there are is not
-        in it: a trial may go on with more."""
+        """Everything that a game depends on, as plain data for a ledger. It does not include the
+        number of deals, so that a trial can be extended."""
         base = self.base
         game = find(base.game)
         return {
@@ -74,7 +74,7 @@ def make_trial(
     most: int = MOST_DECISIONS,
     seconds: float = SECONDS,
 ) -> Trial:
-    """A checked trial: the base, and the base with each of the changes on top of it."""
+    """Make and check a trial: the base, and the base with each of the changes applied."""
     if deals < 2:
         raise BadSetup("a trial needs two deals or more; hundreds are usual")
     arms = [
@@ -85,7 +85,7 @@ def make_trial(
 
 
 def laid_over(base: Options, change: Options) -> Options:
-    """The base with a change on top of it; of a card only the fields that are named."""
+    """The base with a change applied; of a card, only the named fields change."""
     cards = {card: dict(fields) for card, fields in corrections_of(base).items()}
     for card, fields in corrections_of(change).items():
         cards[card] = {**cards.get(card, {}), **fields}
@@ -94,7 +94,7 @@ def laid_over(base: Options, change: Options) -> Options:
 
 
 def changed_options(trial: Trial, arm: int = 1) -> dict[str, tuple[str, str]]:
-    """The settings that an arm has otherwise than the base."""
+    """The settings in which an arm differs from the base."""
     base, other = trial.base.options, trial.arms[arm].options
     return {
         name: (str(base[name]), str(other[name]))
@@ -104,7 +104,7 @@ def changed_options(trial: Trial, arm: int = 1) -> dict[str, tuple[str, str]]:
 
 
 def changed_cards(trial: Trial, arm: int = 1) -> Corrections:
-    """The fields of cards that an arm has otherwise than the base."""
+    """The fields of cards in which an arm differs from the base."""
     base, other = corrections_of(trial.base.options), corrections_of(trial.arms[arm].options)
     found = {}
     for card, fields in other.items():

@@ -1,4 +1,4 @@
-"""Everything that may have moved in a trial: each thing with its two sides, deal by deal."""
+"""Everything that may have changed in a trial, each with its two sides, deal by deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,12 +34,12 @@ TwoArms = tuple[Games, Games]
 """The games of the base, and those with the change."""
 
 GAME = "game"
-"""The kind of what whole games are asked about."""
+"""The kind of a comparison of whole games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Of whom or what, which measure, and its two sides."""
+    """What is compared, by which measure, and its two sides."""
 
     kind: str
     name: str
@@ -49,7 +49,7 @@ class Compared:
 
 
 def measures_of(trial: Trial) -> tuple[str, ...]:
-    """Of seats, in the order in which they are told."""
+    """The measures of seats, in the order in which they are shown."""
     return (WIN, FIRST, SCORE, *final_of(trial.base.game).names)
 
 
@@ -72,8 +72,8 @@ def of_games(trial: Trial, arms: TwoArms) -> Iterator[Compared]:
 
 
 def of_others(trial: Trial, arms: TwoArms, told: str, without: list[Subject]) -> Iterator[Compared]:
-    """All other subjects that were there: the rate of those who had it and, of what one may have
-    or not, how many had it."""
+    """All other subjects that appeared: the rate of the seats that had it and, if a seat may lack
+    it, how many seats had it."""
     for subject in _subjects(trial, arms):
         held = of_subject(subject, HAD, arms)
         there = any(count for side in (held.base, held.changed) for count, _ in side)

@@ -1,5 +1,5 @@
-"""The fields of a card that a change moves, one by one: `params.crystals`, `price`. Each of them
-can be laid over the base alone."""
+"""The fields of a card that a change modifies, one by one: `params.crystals`, `price`. Each can be
+applied to the base separately."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -12,14 +12,14 @@ from fabletop.core.registry import find
 from fabletop.lab.trial.arms import CARDS, Trial, laid_over
 
 ALWAYS = ("provenance",)
-"""What every correction changes."""
+"""Fields that every correction changes."""
 
 Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ChangedField:
-    """A field of a card, and the options of the base with this field alone as it is changed."""
+    """A field of a card, and the options of the base with only this field changed."""
 
     card: str
     field: str
@@ -47,7 +47,7 @@ def _printed(trial: Trial, options: Options, card: str) -> PrintedCard:
 
 
 def _differing(base: Any, changed: Any) -> Iterator[tuple[Path, Any]]:
-    """The innermost fields that differ, with what they are changed to."""
+    """The innermost fields that differ, with their changed values."""
     for field in fields(base):
         old, new = getattr(base, field.name), getattr(changed, field.name)
         if old == new:
@@ -71,7 +71,7 @@ def _with(thing: Any, path: Path, value: object) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """As it would stand in a file of corrections."""
+    """The value as it would be written in a file of corrections."""
     if is_dataclass(value):
         named = {field.name: getattr(value, field.name) for field in fields(value)}
         return {name: _plain(each) for name, each in named.items() if each is not None}

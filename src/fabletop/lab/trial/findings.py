@@ -1,8 +1,8 @@
 """What a trial shows, as plain data: the change of the subjects in question, of the length and the
-endings of games, and of everything else that may have moved.
+endings of games, and of everything else that may have changed.
 
-Who looks at much finds something by luck. So the rates of the subjects, if there are several, and
-all the rest are each corrected for their number; what does not stay certain is not called so.
+Many comparisons find something by luck. So the rates of the subjects, if there are several, and all
+other comparisons are corrected for their number, and only what remains is called certain.
 """
 
 from collections.abc import Sequence
@@ -25,21 +25,21 @@ from fabletop.lab.trial.subjects import Subject
 from fabletop.lab.trial.warnings import warnings
 
 SIZES = (0.005, 0.01, 0.02, 0.05, 0.1)
-"""Changes of a share that one may want to see."""
+"""Sizes of changes of a share that users may want to detect."""
 
 DIGITS = 6
 
 
 @dataclass(frozen=True, slots=True)
 class WeighedChange:
-    """Something that may have moved, its change, and how easily luck finds such a change among
-    all that was looked at with it."""
+    """A comparison, its change, and the p-value of that change, corrected for the number of
+    comparisons made with it."""
 
     asked: Compared
     change: Change
     corrected: float
     alone: bool
-    """Whether nothing was looked at with it."""
+    """Whether it was the only comparison."""
 
     @property
     def certain(self) -> bool:
@@ -49,7 +49,7 @@ class WeighedChange:
 def findings(
     trial: Trial, deals: Sequence[DealGames], about: Sequence[Subject], arm: int = 1
 ) -> dict[str, Any]:
-    """The whole answer. The same trial gives the same bytes."""
+    """All findings. The same trial gives the same bytes."""
     arms = ([deal[0] for deal in deals], [deal[arm] for deal in deals])
     draws, told = Draws(len(deals), trial.base.seed), told_measure(arms)
     rates = weigh([of_subject(one, told, arms) for one in about])
@@ -78,13 +78,13 @@ def findings(
 
 
 def told_measure(arms: TwoArms) -> str:
-    """Wins, or where most games are won by nobody, first places."""
+    """The main measure: wins, or first places if most games have no winner."""
     won = [game.won for games in arms for game in games]
     return WIN if 2 * sum(won) >= len(won) else FIRST
 
 
 def weigh(asked: Sequence[Compared]) -> list[WeighedChange]:
-    """All that is looked at together."""
+    """Compute the changes of comparisons that are made together, with corrected p-values."""
     changes = [compare(one.base, one.changed) for one in asked]
     known = [place for place, change in enumerate(changes) if change.known]
     corrected = dict(zip(known, adjusted([changes[one].chance for one in known]), strict=True))
@@ -95,7 +95,7 @@ def weigh(asked: Sequence[Compared]) -> list[WeighedChange]:
 
 
 def drawn(one: WeighedChange, draws: Draws) -> WeighedChange:
-    """The same with the interval that is found by drawing deals."""
+    """The same change with an interval from resampling deals."""
     return replace(one, change=compare(one.asked.base, one.asked.changed, draws))
 
 
@@ -115,7 +115,7 @@ def _heading(trial: Trial, deals: Sequence[DealGames], arm: int) -> dict[str, An
 
 
 def _about(subject: Subject, shown: Sequence[WeighedChange], arms: TwoArms) -> dict[str, Any]:
-    """The rate first, then the other measures."""
+    """The findings about a subject: the rate first, then the other measures."""
     own = [one for one in shown if (one.asked.kind, one.asked.name) == (subject.kind, subject.name)]
     there = [sum(any(map(subject.holds, game.seats)) for game in games) for games in arms]
     return {
@@ -147,7 +147,7 @@ def as_plain(one: WeighedChange) -> dict[str, Any]:
 
 
 def verdict(one: WeighedChange) -> str:
-    """`same`: nothing differed. `perhaps`: clear of no change by itself, but not among so many."""
+    """`same`: nothing differed. `perhaps`: certain by itself, but not among so many comparisons."""
     if not one.change.differing:
         return "same"
     if one.certain:
@@ -156,7 +156,7 @@ def verdict(one: WeighedChange) -> str:
 
 
 def _needed(measure: str, change: Change) -> dict[str, float] | None:
-    """About how many deals would find a change that these were too few for, if it is a share."""
+    """About how many deals would find a change that these were too few for; only for shares."""
     smaller = [size for size in SIZES if size < change.error * DETECTED]
     if measure not in SHARES or not change.known or not smaller:
         return None

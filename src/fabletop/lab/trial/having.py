@@ -1,4 +1,4 @@
-"""Which cards a seat has had and used in a game, by the verbs that mean it (`lab/plugin.py`)."""
+"""Which cards a seat had and used in a game, according to the verbs in `lab/plugin.py`."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,14 @@ from fabletop.lab.plugin import Usage, usage_of
 from fabletop.lab.runs.records import Row
 
 Hands = list[set[str]]
-"""Some cards of every seat."""
+"""A set of cards per seat."""
 
 
 def had_and_used(
     game: str, chosen: Sequence[Row], events: Sequence[Row], seats: int
 ) -> tuple[Hands, Hands]:
-    """From the rows of a game's choices and events. Who uses a card has had it."""
+    """The cards each seat had and used, from the rows of a game's choices and events. A seat that
+    uses a card has had it."""
     had: Hands = [set() for _ in range(seats)]
     used: Hands = [set() for _ in range(seats)]
     usages = usages_of(game)
@@ -41,7 +42,7 @@ def _meaning(usage: Usage, verb: str, is_told: bool) -> tuple[bool, bool]:
 
 @plugins.cached
 def usages_of(game: str) -> dict[str, Usage]:
-    """How the cards are counted that a seat can have."""
+    """How to count each card that a seat can have."""
     played = find(game)
     options: dict[str, object] = {setting.name: setting.default for setting in played.settings}
     found = {}

@@ -1,4 +1,4 @@
-"""What is measured in the games of a trial, deal by deal: of the seats of a subject, and of whole
+"""What is measured in the games of a trial, deal by deal: for the seats of a subject, and for whole
 games."""
 
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from fabletop.lab.trial.played import TrialGame, TrialSeat
 from fabletop.lab.trial.subjects import Subject
 
 Games = Sequence[TrialGame]
-"""Those of one arm, deal by deal."""
+"""The games of one arm, deal by deal."""
 
 WIN, FIRST, SCORE, HAD = "win", "first", "score", "had"
 
@@ -23,16 +23,16 @@ OF_SEATS: dict[str, SeatMeasure] = {
 }
 
 SHARES = (WIN, FIRST, HAD, UNWON, ENDING)
-"""Told in points of a hundred; the others as they are."""
+"""Shown in percentage points; the other measures are shown as they are."""
 
 
 def value_of(measure: str) -> SeatMeasure:
-    """A measure of every game, or one of the numbers that a game has of its own."""
+    """How to measure a seat: by a common measure, or by one of the game's own numbers."""
     return OF_SEATS.get(measure) or (lambda seat: seat.numbers[measure])
 
 
 def seat_side(games: Games, subject: Subject, measure: str) -> PairedSide:
-    """The mean of the seats of a subject."""
+    """The sums and counts over the seats of a subject."""
     value = value_of(measure)
     side: list[SumAndCount] = []
     for game in games:
@@ -42,12 +42,12 @@ def seat_side(games: Games, subject: Subject, measure: str) -> PairedSide:
 
 
 def had_side(games: Games, subject: Subject) -> PairedSide:
-    """In which part of the seats the subject is found at all."""
+    """How many of the seats have the subject."""
     return [(sum(map(subject.holds, game.seats)), len(game.seats)) for game in games]
 
 
 def game_side(games: Games, measure: str, name: str = "") -> PairedSide:
-    """The mean of whole games."""
+    """The sums and counts over whole games."""
     found: dict[str, Callable[[TrialGame], float]] = {
         ROUNDS: lambda game: game.rounds,
         DECISIONS: lambda game: game.decisions,

@@ -1,9 +1,9 @@
-"""How far two rates lie apart that were counted in the same deals, and how sure that is.
+"""The difference between two rates from the same deals, and its confidence interval.
 
-A side holds a sum and a count for every deal: what the seats in question won, and how many seats
-there were. Its rate is the sum of the sums by the sum of the counts, since the number of seats
-varies from deal to deal. Deals are drawn again, always both sides of a deal together, so that
-luck which both sides share falls out of the difference.
+A side holds a sum and a count per deal: what the seats in question won, and how many seats there
+were. Its rate is the sum of the sums divided by the sum of the counts, since the number of seats
+varies from deal to deal. Deals are resampled, always both sides of a deal together, so that luck
+which both sides share cancels out.
 """
 
 from collections.abc import Sequence
@@ -20,36 +20,36 @@ from fabletop.lab.comparing.intervals import Interval
 from fabletop.lab.report.comparisons import p_value
 
 SumAndCount = tuple[float, float]
-"""A sum, and how many it is the sum of."""
+"""A sum, and how many values were added."""
 
 PairedSide = Sequence[SumAndCount]
-"""One part for each deal."""
+"""A sum and a count per deal."""
 
 LEAST = 20
-"""With fewer seats on a side nothing is said of its rate."""
+"""With fewer seats on a side, its rate is not reported."""
 
 FEWEST = 6
-"""With fewer deals that differ nothing is certain: all of five fall on one side too easily."""
+"""With fewer deals that differ, nothing is certain: five deals agree by chance too easily."""
 
 CONFIDENCE = 0.95
 POWER = 0.8
-"""How often a true change is to be found."""
+"""How often a true change should be found."""
 
 SURE = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 DETECTED = SURE + NormalDist().inv_cdf(POWER)
-"""A change of so many standard errors is found so often."""
+"""How many standard errors a change must have to be found that often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Two rates, how far the second lies above the first, and how sure that is."""
+    """Two rates, how far the second is above the first, and how certain that is."""
 
     base: float
     changed: float
     counts: tuple[float, float]
     deals: int
     differing: int
-    """Deals in which the two sides differ."""
+    """In how many deals the two sides differ."""
     low: float
     high: float
     error: float
@@ -61,39 +61,40 @@ class Change:
 
     @property
     def known(self) -> bool:
-        """Whether there is enough to say anything."""
+        """Whether there are enough seats to report the change."""
         return min(self.counts) >= LEAST
 
     @property
     def certain(self) -> bool:
-        """Whether the interval is clear of no change at all."""
+        """Whether the interval excludes zero."""
         return self.known and self.differing >= FEWEST and not self.low <= 0 <= self.high
 
     @property
     def chance(self) -> float:
-        """How easily so large a change would come about by luck alone. Where few deals differ,
-        never less than the chance that all of them fall on one side."""
+        """The p-value: how likely luck alone gives a change this large. If few deals differ, it is
+        at least the chance that all of them fall on one side."""
         if not self.known or not self.change:
             return 1.0
         one_sided = min(1.0, 2.0 ** (1 - self.differing))
         return max(one_sided, p_value(self.change, self.error))
 
     def deals_for(self, size: float) -> int:
-        """About how many deals find a change of such a size four times of five; two figures."""
+        """About how many deals find a change of this size four times out of five, rounded to two
+        digits."""
         exactly = max(2.0, self.deals * (DETECTED * self.error / size) ** 2)
         unit = int(10 ** max(0, floor(log10(exactly)) - 1))
         return ceil(exactly / unit) * unit
 
 
 class Draws:
-    """The same drawings of deals for everything that is asked of them."""
+    """Resamples of the deals, the same for every comparison."""
 
     def __init__(self, deals: int, seed: int, resamples: int = RESAMPLES) -> None:
         self._deals, self._seed, self._resamples = deals, seed, resamples
 
     @cached_property
     def _times(self) -> list[list[int]]:
-        """For each drawing, how often it holds each deal."""
+        """For each resample, how often it contains each deal."""
         random, found = Random(self._seed).random, []
         for _ in range(self._resamples):
             times = [0] * self._deals
@@ -103,7 +104,7 @@ class Draws:
         return found
 
     def interval(self, base: PairedSide, changed: PairedSide) -> Interval:
-        """The percentile interval of the change; drawings without any seat of a side are left
+        """The percentile interval of the change; resamples in which a side has no seats are left
         out."""
         if list(base) == list(changed):
             return Interval(0.0, 0.0)
@@ -118,7 +119,7 @@ class Draws:
         return _middle(apart)
 
     def rate_interval(self, side: PairedSide) -> Interval:
-        """That of a rate by itself."""
+        """The percentile interval of a single rate."""
         nothing = [(0.0, 1.0)] * len(side)
         return self.interval(nothing, side)
 
@@ -132,8 +133,8 @@ def _middle(found: list[float]) -> Interval:
 
 
 def compare(base: PairedSide, changed: PairedSide, draws: Draws | None = None) -> Change:
-    """The change from one side to the other. Without draws the interval is the normal one, which
-    is quick; with them it is drawn."""
+    """The change from one side to the other. Without `draws` the interval is the normal one, which
+    is fast; with them it comes from resampling."""
     counts = (sum(count for _, count in base), sum(count for _, count in changed))
     rates = (rate(base), rate(changed))
     error = _error(base, changed, rates, counts)
@@ -155,7 +156,8 @@ def rate(side: PairedSide) -> float:
 def _error(
     base: PairedSide, changed: PairedSide, rates: tuple[float, float], counts: tuple[float, float]
 ) -> float:
-    """By the residuals of both rates in each deal, which is where shared luck falls out."""
+    """The standard error, from the residuals of both rates in each deal; so shared luck cancels
+    out."""
     deals = len(base)
     if not all(counts) or deals < 2 or list(base) == list(changed):
         return 0.0

@@ -1,5 +1,5 @@
-"""One game of a trial in short: how long it was, how it ended, and for every seat how it stood
-and which cards it had. As plain data for a ledger, and read back."""
+"""A summary of one game of a trial: its length, its ending, and for every seat its final state and
+the cards it had. Written to a ledger as plain data, and read back."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,8 +13,8 @@ from fabletop.lab.trial.having import had_and_used
 
 @dataclass(frozen=True, slots=True)
 class TrialSeat:
-    """How a seat stood at the end. `part` is whom it played: at the beginning, or where a game
-    gives that out later, at the end."""
+    """The state of a seat at the end. `part` is the character it played: at the beginning or, in a
+    game that assigns characters later, at the end."""
 
     number: int
     turn: int
@@ -22,7 +22,7 @@ class TrialSeat:
     part: str
     win: float
     first: float
-    """Its share of the first place: of the win, or where nobody wins of the highest score."""
+    """Its share of the first place: of the win or, if nobody wins, of the highest score."""
     score: int
     numbers: dict[str, int]
     had: frozenset[str]

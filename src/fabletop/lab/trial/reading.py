@@ -1,7 +1,7 @@
-"""Whether the bots read what a change moves. Nobody keeps a list of that: games of the base are
-played, and wherever the card is in sight the same choice is judged once as it is and once with the
-field as it is changed. A field that never makes a difference to a judgement is not read. What it
-has done to the table meanwhile is no reading of it.
+"""Whether the bots read the fields that a change modifies. There is no list of such fields: games
+of the base are played, and wherever the card is visible, the same choice is judged with and without
+the changed field. A field that never changes a judgement is not read. Effects that the field has
+already had on the table do not count as reading.
 """
 
 import json
@@ -25,15 +25,15 @@ from fabletop.lab.trial.arms import CARDS, Trial
 from fabletop.lab.trial.fields import ChangedField
 
 CHOICES = 2_000
-"""No further game is begun after so many choices."""
+"""After how many choices no further game is started."""
 
 VALUES, OUTLOOK = "values", "outlook"
-"""How bots judge: what an option is worth at once, and how a whole table stands."""
+"""How bots judge: by the values of options, and by the outlook of a whole table."""
 
 
 @dataclass(slots=True)
 class Looked:
-    """How often the card of a field was in sight, and by which faculties the field was read."""
+    """How often the card of a field was visible, and which kinds of judgement read the field."""
 
     moved: ChangedField
     looks: int = 0
@@ -46,7 +46,7 @@ def searches(bot: str) -> bool:
 
 
 def faculties(bot: str) -> tuple[str, ...] | None:
-    """By what a bot judges; of one from outside nobody knows."""
+    """The kinds of judgement that a bot uses; None for a bot from outside, where it is unknown."""
     if is_outside(bot):
         return None
     if searches(bot):
@@ -55,7 +55,7 @@ def faculties(bot: str) -> tuple[str, ...] | None:
 
 
 def look(trial: Trial, moved: Sequence[ChangedField]) -> list[Looked]:
-    """Every field, looked at in games of the base."""
+    """Find out which fields are read, in games of the base."""
     found = [Looked(one) for one in moved]
     wanted = {way for bot in trial.base.bots for way in faculties(bot) or ()}
     judge, choices = Judge(trial.base.game), 0
@@ -70,7 +70,7 @@ def look(trial: Trial, moved: Sequence[ChangedField]) -> list[Looked]:
 def _look_at_a_game(
     trial: Trial, deal: int, judge: Judge, found: Sequence[Looked], wanted: set[str]
 ) -> int:
-    """A game that quick bots play. Returns the number of its choices."""
+    """Play one game with quick bots and check the fields. Returns the number of its choices."""
     base, game, seed = trial.base, find(trial.base.game), own_seed(trial.base.seed, deal)
     bot = QUICK["greedy" if plugin_of(base.game).values else RANDOM](base.game, seed)
     position = _begun(game, base.options, len(base.bots), seed)
@@ -101,9 +101,9 @@ def _begun(game: AnyGame, options: Options, seats: int, seed: int) -> Position[A
 
 
 class Other:
-    """The same table if it were played with other cards. Where the cards are laid out otherwise
-    from the start, such as a stronger hero, it is played beside the first one as long as both go
-    the same way; else only what a card says now is otherwise."""
+    """The same table with changed cards. If the change affects the table from the start, such as a
+    stronger hero, a second table is played in parallel as long as both ask the same questions;
+    otherwise the current position is loaded with the changed cards."""
 
     def __init__(self, options: Options, first: Position[Any], beside: Position[Any]) -> None:
         dump, self._options = first.game.dump, options
@@ -124,7 +124,7 @@ class Other:
 
 
 def _asks(position: Position[Any], question: Question) -> bool:
-    """Whether a position asks the same."""
+    """Whether a position asks the same question."""
     asked = () if position.over else position.open[:1]
     return any(
         (one.seat, one.kind, one.subject, *one.options)

@@ -1,6 +1,6 @@
-"""Of whom a trial speaks: the seats that had a card or used it, that played somebody (a character,
-an Order), that sat somewhere, had a certain turn, or were a bot's. A subject is written as it is
-named: `great_sword`, `used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
+"""The subjects of a trial: the seats that had or used a card, played a character or an Order, had a
+certain place or turn, or belonged to a bot. A subject is named like this: `great_sword`,
+`used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Counted from 1 where it is a seat or a turn."""
+    """A group of seats; the names of seats and turns count from 1."""
 
     kind: Kind
     name: str
@@ -41,7 +41,7 @@ class Subject:
 
     @property
     def is_had(self) -> bool:
-        """Whether a seat may have it or not; some seat always has the first turn."""
+        """Whether a seat may lack it, like a card; there is always a seat with the first turn."""
         return self.kind in (Kind.CARD, Kind.USED, Kind.PART)
 
     def holds(self, seat: TrialSeat) -> bool:
@@ -77,7 +77,7 @@ def library_of(trial: Trial) -> list[LibraryCard]:
 
 
 def parts_of(trial: Trial) -> list[Subject]:
-    """Whom one can play."""
+    """The characters or Orders that can be played."""
     plugin = plugin_of(trial.base.game)
     played = [card.id for card in library_of(trial) if card.deck == plugin.characters]
     return [Subject(Kind.PART, name) for name in (*played, *plugin.parts)]
@@ -107,7 +107,7 @@ def bots_of(trial: Trial) -> list[Subject]:
 
 
 def subject_named(trial: Trial, text: str) -> Subject:
-    """Who is meant, or a clear error with what looks like it."""
+    """The subject of this name, or an error that suggests similar names."""
     known = _known(trial)
     prefix, colon, rest = text.partition(":")
     using = f"{Kind.USED}:" if colon and prefix == Kind.USED else ""
@@ -117,13 +117,13 @@ def subject_named(trial: Trial, text: str) -> Subject:
         return found
     game = trial.base.game
     if named:
-        raise BadSetup(f"{named[0].id} is no card that a seat of {game} has; name another one")
+        raise BadSetup(f"{named[0].id} is not a card that a seat of {game} can have; name another")
     close = get_close_matches(fold(text).replace(" ", "_"), known, n=MOST_CLOSE)
     hint = (
         f"did you mean: {', '.join(close)}?"
         if close
-        else f"name a card (`fabletop cards {game}` lists them), somebody who is played, seat:1, "
-        "turn:1 or a bot"
+        else f"name a card (`fabletop cards {game}` lists them), a character, seat:1, turn:1 or a "
+        "bot"
     )
     raise BadSetup(f"nothing in {game} is called {text!r}; {hint}")
 
@@ -138,8 +138,8 @@ def _known(trial: Trial) -> dict[str, Subject]:
 
 
 def usual_subjects(trial: Trial, arm: int = 1) -> list[Subject]:
-    """Whom a change is about if nobody says it: the cards that it changes and that one can have,
-    or else all that can be played, or else the seats."""
+    """The default subjects of a change: the cards that it changes and that a seat can have, or else
+    all characters, or else the seats."""
     known = _known(trial)
     changed = [known[card] for card in changed_cards(trial, arm) if card in known]
     return changed or parts_of(trial) or seats_of(trial)

@@ -1,5 +1,5 @@
-"""What a trial cannot show, said with its answer: a changed card that is not in play or that nobody
-had, and a changed field that its bots do not read."""
+"""Warnings about what a trial cannot show: a changed card that is not in play or that nobody had,
+and a changed field that its bots do not read."""
 
 import json
 import re
@@ -14,13 +14,13 @@ from fabletop.lab.trial.having import usages_of
 from fabletop.lab.trial.reading import Looked, faculties, look, searches
 
 LAID_OUT = 100
-"""So many tables are laid out to see whether a card is among them."""
+"""At most how many tables are laid out to see whether a card is on them."""
 
 Warned = dict[str, Any]
 
 
 def warnings(trial: Trial, deals: Sequence[DealGames], arm: int = 1) -> list[Warned]:
-    """The cards that cannot matter first, then the fields that nobody reads."""
+    """First the cards that cannot matter, then the fields that no bot reads."""
     cards = list(changed_cards(trial, arm))
     if not cards:
         return []
@@ -40,7 +40,7 @@ def warnings(trial: Trial, deals: Sequence[DealGames], arm: int = 1) -> list[War
 
 
 def _in_play(plan: Plan, trial: Trial, cards: Sequence[str]) -> set[str]:
-    """The cards that lie somewhere on the tables of the deals, be it in a pile."""
+    """The cards that are anywhere on the tables of the deals, including piles."""
     game, found = find(plan.game), set[str]()
     for deal in range(min(trial.deals, LAID_OUT)):
         table = game.new(plan.options, len(plan.bots), own_seed(plan.seed, deal))
@@ -56,7 +56,7 @@ def _had(deals: Sequence[DealGames], arm: int, card: str) -> bool:
 
 
 def _unread(trial: Trial, looked: Looked) -> Iterator[Warned]:
-    """A card that was never in sight says nothing about its reader."""
+    """A warning if bots do not read a field; none if its card was never visible to them."""
     blind = [bot for bot in dict.fromkeys(trial.base.bots) if _is_blind(bot, looked)]
     if looked.looks and blind:
         yield {

@@ -1,4 +1,4 @@
-"""How good is an option in Prophecy? Counted in Experience: what one Experience is worth is 1."""
+"""How good an option is in Prophecy. The unit is the value of one Experience."""
 
 from fabletop.bots.evaluations.prophecy.choices import values
 

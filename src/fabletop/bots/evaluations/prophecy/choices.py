@@ -62,7 +62,7 @@ def values(question: Question, view: View) -> list[float]:
 
 
 def _character(view: View, name: str) -> float:
-    """As printed they are about equally good; with corrected cards they may not be."""
+    """Printed characters are about equally good; with corrected cards they may not be."""
     card = open_box(cast(Corrections, view["cards"])).characters[name]
     return card.strength + 0.5 * card.willpower
 
@@ -96,7 +96,7 @@ def _teleport(seen: SeenProphecy, question: Question) -> list[float]:
 
 
 def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
-    """Another turn, if it promises more than its price."""
+    """Take another turn if it promises more than it costs."""
     outlook = SpaceValues(seen)
     here = seen.box.board.index[seen.hero["space"]]
     if here >= len(outlook.here):
@@ -112,7 +112,7 @@ def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
 
 
 def _dream(seen: SeenProphecy, question: Question) -> list[float]:
-    """The nearest plane is the most interesting one."""
+    """The nearer a plane, the more useful it is to know."""
     index = seen.box.board.index
     here = index[seen.hero["space"]]
     if here >= len(DISTANCE):
@@ -136,7 +136,7 @@ def _banner(_seen: SeenProphecy, option: Option) -> float:
 
 
 def _limits(seen: SeenProphecy, option: Option) -> float:
-    """Use it up rather than throw it away."""
+    """What exceeds a limit is better used than discarded."""
     if option[0] in ("discard", "forget"):
         return card_option(seen, option)
     worth = outside_value(seen, option)
@@ -195,4 +195,4 @@ SINGLE: dict[str, Callable[[SeenProphecy, Option], float]] = {
     "compose": compose_value,
     "consent": consent_value,
 }
-"""All other questions are of single cards."""
+"""The kinds of question with their own function; all others come from single cards."""

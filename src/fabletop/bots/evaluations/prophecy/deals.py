@@ -1,4 +1,4 @@
-"""What a space offers, and the questions of single cards."""
+"""The value of what a space offers, and of the options that single cards give."""
 
 from fabletop.bots.evaluations.prophecy.fighting.duels import attack_value, spoil_value
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
@@ -26,7 +26,7 @@ from fabletop.core.question import Option
 
 
 def space_option(seen: SeenProphecy, option: Option) -> float:
-    """One possibility of a space; ending the turn is worth nothing."""
+    """The value of one option in a space; ending the turn is worth nothing."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
         case "end" | "done" | "meet":
@@ -78,7 +78,7 @@ def _rest(seen: SeenProphecy, verb: str, amount: str) -> float:
 
 
 def card_option(seen: SeenProphecy, option: Option) -> float:
-    """What is given up or received, in the questions of single cards."""
+    """The value of what is given up or received when a single card asks."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
         case "strength":
@@ -107,7 +107,7 @@ def _exchange(seen: SeenProphecy, amount: int) -> float:
 
 
 def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
-    """An Item, an Ability or a Creature that is chosen."""
+    """The value of choosing an Item, an Ability or a Creature."""
     match verb:
         case "give" | "discard" | "leave":
             return -item_worth(seen.me, what) - 0.01 * seen.box.items[what].price
@@ -130,7 +130,7 @@ def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> f
 
 
 def _library(seen: SeenProphecy, guild: str) -> float:
-    """The best that the Lost Library may hold of a guild."""
+    """The value of the best Ability of a guild that the Lost Library may offer."""
     lessons = [
         lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()

@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import Option, Question
 
 MAP = 3.0
-"""What a Map Fragment is worth to who does not yet have enough."""
+"""What a Map Fragment is worth to a hero who does not yet have enough."""
 
 FAME = 20.0
 """What a point of Fame is worth among Treasure Hunters."""
@@ -39,7 +39,7 @@ def treasure_value(seen: SeenProphecy, treasure: str) -> float:
 
 
 def digs(seen: SeenProphecy) -> float:
-    """What could be dug up with the maps that she has."""
+    """The value of what she could dig up with her maps."""
     island = cast(dict[str, object] | None, seen.view["island"])
     if island is None:
         return 0.0
@@ -52,7 +52,7 @@ def digs(seen: SeenProphecy) -> float:
 
 
 def dig_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """The best Treasure; of what was drawn at random the best, and no more than one more try."""
+    """Take the best Treasure, or the best of those drawn at random; try again at most once."""
     return [_dig(seen, option) for option in question.options]
 
 

@@ -1,4 +1,4 @@
-"""What an Item is worth to a hero who has it, and what an Ability is."""
+"""What an Item or an Ability is worth to a hero who has it."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ POINT = 6.0
 """What one point in every Battle of Strength is worth."""
 
 SHARES = {"animal": 0.3, "humanoid": 0.35, "undead": 0.2, "demon": 0.3, "": 1.0}
-"""How often a bonus counts that works against some foes only."""
+"""How often a bonus counts if it works against one type of foe only."""
 IN_TERRAIN = 0.3
 
 ARTIFACT = 40.0
@@ -58,7 +58,7 @@ ITEMS = {
     "giant_pearl": 1.6,
     "coral_tiara": 1.2,
 }
-"""What helps otherwise than by numbers in battle."""
+"""The value of Items that help in other ways than by numbers in battle."""
 
 ABILITIES = {
     "toughness": 3.5,
@@ -119,12 +119,12 @@ ABILITIES = {
     "dragon_realm_geography": 1.2,
     "dragonlore_tongue": 3.6,
 }
-"""What helps otherwise than by a constant bonus."""
+"""The value of Abilities that help in other ways than by a constant bonus."""
 
 
 @lru_cache(maxsize=20_000)
 def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[float, float]:
-    """The mean bonus of the equipment in Battles of Strength and of Wills."""
+    """The average bonus of the equipment in Battles of Strength and in Battles of Wills."""
     strength = [arms(box, held, crafts, (STRENGTH,), foe) for foe in FOES]
     wills = arms(box, held, crafts, (WILLS,), FOES[0])
     return sum(map(_points, strength)) / len(FOES), _points(wills)
@@ -148,13 +148,13 @@ def strength_point(me: Fighter) -> float:
 
 
 def wills_point(me: Fighter) -> float:
-    """What one point in every Battle of Wills is worth: more to a strong mind."""
+    """What one point in every Battle of Wills is worth: more to a hero with much Willpower."""
     return 3.6 if me.willpower >= me.strength else 1.6
 
 
 @lru_cache(maxsize=20_000)
 def item_worth(me: Fighter, name: str) -> float:
-    """What she would miss without it, or gain by it."""
+    """What a hero would lose without the Item, or gain with it."""
     card = me.box.items[name]
     if name in me.box.artifacts:
         return ARTIFACT
@@ -180,7 +180,7 @@ def item_worth(me: Fighter, name: str) -> float:
 
 @lru_cache(maxsize=20_000)
 def ability_worth(me: Fighter, name: str) -> float:
-    """What an Ability that she has, or might learn, is worth for the rest of the game."""
+    """What an Ability that she has or could learn is worth for the rest of the game."""
     ability = me.box.abilities[name]
     worth = ABILITIES.get(name, 0.0)
     if ability.spell:
@@ -197,7 +197,7 @@ def ability_worth(me: Fighter, name: str) -> float:
 
 
 def _constant(me: Fighter, ability: Ability) -> float:
-    """Bonuses against some foes or in some places, and those of weapons that may yet come."""
+    """Bonuses against some foes or in some places, and bonuses for weapons she may yet get."""
     worth = 0.0
     for bonus in ability.bonuses:
         point = strength_point(me) if bonus.battle == STRENGTH else wills_point(me)
@@ -211,7 +211,7 @@ def _constant(me: Fighter, ability: Ability) -> float:
 
 
 def potion_worth(me: Fighter, name: str) -> float:
-    """What drinking it now does, less than it would do at a better moment if it is wasted."""
+    """The value of drinking it now; negative if it would do more at a better moment."""
     numbers = me.box.items[name].params
     if numbers.strength or numbers.willpower:
         gain = numbers.strength * more_strength(me) + numbers.willpower * more_willpower(me)

@@ -1,4 +1,4 @@
-"""The ways through a Realm: what the steps to its goal cost, and how much air they take."""
+"""The ways through a Realm: what the steps to its goal cost, and how much air they need."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,36 +19,36 @@ WATER = "water"
 WHIRLPOOL = "whirlpool"
 
 ROUND = 1.5
-"""What a round in a Realm costs: elsewhere there would be something to do."""
+"""What a round in a Realm costs: the hero could do something useful elsewhere."""
 
 BREATH = 0.5
-"""What one Bubble is worth while there are some."""
+"""What one Bubble is worth while she has some."""
 
 FLIGHT = 2
-"""The Bubbles for running away from a Creature."""
+"""How many Bubbles it costs to run away from a Creature."""
 
 UNKNOWN = {"positive": 1.3, "negative": -1.6}
-"""What a face-down card promises."""
+"""The expected value of a face-down card."""
 
 SETBACK = 0.3
-"""The part of what waits at the goal that is lost with a battle on the way: in the Dragon Realm one
-is thrown out, in the sea only tired."""
+"""The share of the goal's value that a lost battle on the way costs. In the Dragon Realm the loser
+must leave the Realm; in the sea she is only weakened (TIRED)."""
 TIRED = 0.04
 
 
 ASTRAY = 2.5
-"""What it costs to be carried off by a current."""
+"""What it costs to be carried away by a current."""
 
 
 class Leg(NamedTuple):
-    """A way to somewhere: what it costs, and the rounds that it takes, or the air for so many."""
+    """A way to a space: what it costs, and how many rounds (in the sea: rounds of air) it takes."""
 
     cost: float
     rounds: float
 
 
 class RealmChart(NamedTuple):
-    """The spaces of a Realm: which come before which, and from which one can leave."""
+    """The spaces of a Realm: the predecessors of each, and those from which a hero can leave."""
 
     spaces: tuple[int, ...]
     before: Mapping[int, tuple[int, ...]]
@@ -66,8 +66,8 @@ def chart(box: Box, name: str) -> RealmChart:
 
 
 def _after(box: Box, space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """In the sea the spaces around; in the mountains those of the next row of the same path, where
-    the first and the last space belong to all paths."""
+    """The next spaces: in the sea those around; in the mountains those of the next row of the same
+    path, where the first and the last space belong to all paths."""
     cards = box.board.spaces
     here = cards[space]
     if here.world == WATER:
@@ -92,8 +92,8 @@ def legs(
     price: Callable[[int], Leg | None],
     twins: Mapping[int, int],
 ) -> dict[int, Leg]:
-    """The cheapest way from every space to the nearest of some ends; who swims into one of two
-    Whirlpools comes out of the other."""
+    """The cheapest way from every space to the nearest of some ends; a hero who swims into one of
+    two Whirlpools comes out of the other."""
     found: dict[int, Leg] = {}
     queue = [(leg.cost, leg.rounds, space) for space, leg in ends.items()]
     while queue:
@@ -113,16 +113,16 @@ def legs(
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """A Realm as it lies before a hero."""
+    """A Realm as a hero sees it: its goals and the ways to them."""
 
     seen: SeenProphecy
     name: str
     aims: tuple[tuple[float, dict[int, Leg]], ...]
-    """What is worth going to, and the ways there; last the way out."""
+    """The value of each goal, and the ways to it; the last one is the way out."""
     twins: Mapping[int, int]
 
     def ahead(self, space: int, bubbles: int) -> float:
-        """The best that can be reached from a space with so much air."""
+        """The best value that can be reached from a space with this many Bubbles."""
         me, sea = self.seen.me, self.name == WATER
         best = -hurt(me, me.health + 1)
         for worth, ways in self.aims:
@@ -135,13 +135,14 @@ class Journey:
 
 
 def _drowning(seen: SeenProphecy, missing: int, worth: float) -> float:
-    """Who comes without air comes too weak for what she wanted there."""
+    """A hero who arrives without air is too weak for what she wanted there."""
     share = min(1.0, 0.15 * missing)
     return hurt(seen.me, missing) + share * max(0.0, worth)
 
 
 def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
-    """With what is worth going to, by space, and the air that one should arrive with."""
+    """The journey through a Realm; `aims` gives the value of spaces, `air` is how many Bubbles the
+    hero should have left on arrival."""
     ways = chart(seen.box, name)
     at_stake, twins = max(aims.values(), default=0.0), whirlpools(seen, ways)
     steps = {space: _step(seen, name, space, at_stake) for space in ways.spaces}
@@ -156,13 +157,13 @@ def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int =
 
 
 def whirlpools(seen: SeenProphecy, ways: RealmChart) -> dict[int, int]:
-    """Where one comes out, if both are known."""
+    """The exit of each Whirlpool, if both are known."""
     found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n]["cards"]]
     return {found[0]: found[1], found[1]: found[0]} if len(found) == 2 else {}
 
 
 def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | None:
-    """Into a space: half a movement where nothing lies, a whole one elsewhere; None at Reefs."""
+    """The step into a space: half a movement if it is empty, else a whole one; None at Reefs."""
     space = seen.spaces[number]
     known = _known(seen, space)
     if not known:
@@ -185,14 +186,14 @@ def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | 
 
 
 def _known(seen: SeenProphecy, space: SpaceView) -> list[str]:
-    """What a hero knows to lie there."""
+    """The cards that a hero knows to be there."""
     if space["face_down"]:
         return cast(dict[str, list[str]], seen.view["known"]).get(space["id"], [])
     return space["cards"]
 
 
 def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
-    """What lies in a space of a Realm."""
+    """The value of what lies in a space of a Realm."""
     known = _known(seen, space)
     if space["face_down"] and not known:
         return UNKNOWN.get(space["holds"], 0.0)
@@ -200,7 +201,7 @@ def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
 
 
 def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
-    """The Bubbles for an Obstacle; for a Creature what it is likely to cost to run away from it."""
+    """The Bubbles for an Obstacle; for a Creature, the likely cost of running away from it."""
     lost = 0.0
     for card in _known(seen, space):
         if card in seen.box.obstacles:

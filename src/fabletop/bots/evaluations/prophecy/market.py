@@ -26,14 +26,14 @@ def buy_value(seen: SeenProphecy, item: str) -> float:
 
 
 def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:
-    """The best that she can pay."""
+    """The value of the best Item that she can pay for."""
     gold = seen.hero["gold"] + credit
     values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
     return max(0.0, *values) if values else 0.0
 
 
 def sell_value(seen: SeenProphecy, item: str, price: float) -> float:
-    """What she would rather have than the Item."""
+    """What selling an Item at this price is worth to her."""
     return 0.9 * _gold(seen) * price - item_worth(seen.me, item)
 
 

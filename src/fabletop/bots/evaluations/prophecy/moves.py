@@ -19,13 +19,13 @@ from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
 from fabletop.core.question import Option, Question
 
 NEARNESS = 0.75
-"""What is one step farther away is worth this part of it."""
+"""The factor on the value of a space for every step of its distance."""
 
 FORESIGHT = 0.8
-"""How much the next turns count beside this one."""
+"""How much the next turns count, relative to this one."""
 
 IDLENESS = 1.5
-"""Waiting for better times costs rounds; without this, timid heroes wait for ever."""
+"""The cost of waiting for a round; without it, cautious heroes would wait forever."""
 
 FARES = {"ride": 1, "sail": 1, "gate": 2}
 CARRIED = {"carpet": MAGIC, "teleport": 1.5, "royal_cape": 2 * MAGIC}
@@ -36,7 +36,7 @@ DECAY = [[NEARNESS**steps if steps else 0.0 for steps in row] for row in DISTANC
 
 
 class SpaceValues:
-    """What every space of the ring promises at this moment."""
+    """The expected value of every space of the ring at this moment."""
 
     def __init__(self, seen: SeenProphecy) -> None:
         self.seen = seen
@@ -66,7 +66,7 @@ class SpaceValues:
         ]
 
     def _count_storms(self) -> None:
-        """Attacking the plane beside a space."""
+        """Add the value of attacking a plane from the spaces beside it."""
         seen, found = self.seen, dict[str, float]()
         for index, plane in enumerate(self.beside):
             if plane is None or plane["closed"]:
@@ -76,19 +76,19 @@ class SpaceValues:
             self.start[index] = max(self.start[index], found[plane["id"]])
 
     def enter(self, realm: str) -> float:
-        """Setting out into a Realm."""
+        """The value of entering a Realm."""
         if realm not in self._entered:
             self._entered[realm] = enter_value(self.seen, realm)
         return self._entered[realm]
 
     def reach(self, index: int) -> float:
-        """Ending the movement in a space: what is there, and what comes next."""
+        """The value of ending the movement in a space: what is there, and what comes next."""
         if index >= SIZE:
             return self.island + FORESIGHT * NEARNESS * max(self.worth)
         return self.here[index] + self.ahead(index)
 
     def ahead(self, index: int) -> float:
-        """The next turns from a space on."""
+        """The value of the next turns, starting from a space."""
         farther: float = max(map(mul, DECAY[index], self.worth))
         return FORESIGHT * max(farther, self.start[index])
 
@@ -128,7 +128,7 @@ def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
 
 
 def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option, here: int) -> float:
-    """What may be done before moving is done if it is worth anything by itself."""
+    """An action that is possible before moving is taken if it has any value by itself."""
     if option[:2] == ("cast", "fleet_of_foot"):
         far = max(outlook.here[(here + step) % SIZE] for step in (-4, -3, 3, 4))
         return far - 2 * MAGIC
@@ -148,7 +148,7 @@ def fare(seen: SeenProphecy, option: Option) -> float:
 
 
 def _instead(seen: SeenProphecy, option: Option) -> float:
-    """Abilities that take the place of a movement."""
+    """The value of Abilities used instead of moving."""
     me = seen.me
     if option[1] not in seen.box.abilities:
         return wonder_value(seen, option[1:])

@@ -1,4 +1,4 @@
-"""What an Opportunity is worth to who may use it."""
+"""What an Opportunity is worth to a hero who may use it."""
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
@@ -23,10 +23,10 @@ THINGS = {
     "black_market": 2.5,
     "hermit": 1.0,
 }
-"""What cannot be read from the numbers of a card, in part or at all."""
+"""The value of cards whose numbers do not show it, or show only a part of it."""
 
 PRICES = {"black_market": 5, "alchemist": 4, "master_wizard": 2, "mysterious_old_man": 2}
-"""The Gold without which a card is of no use."""
+"""How much Gold a hero needs to use a card."""
 
 
 def opportunity_value(seen: SeenProphecy, card: str) -> float:
@@ -52,7 +52,7 @@ def _leprechaun(seen: SeenProphecy) -> float:
 
 
 def _golden_fish(seen: SeenProphecy) -> float:
-    """Only for who is alone in last place."""
+    """Only for a hero who is alone in last place."""
     others = [other for other in seen.heroes if other is not seen.hero and other["alive"]]
     best = 0.0
     if all(_red(seen.hero) < _red(other) for other in others):
@@ -120,7 +120,7 @@ def _collector(seen: SeenProphecy) -> float:
 
 
 def _library(seen: SeenProphecy) -> float:
-    """The best Ability that she could learn."""
+    """The value of the best Ability that she could learn."""
     known, budget = seen.hero["abilities"], seen.hero["experience"]
     cards = seen.box.abilities.values()
     wanted = [card.id for card in cards if card.experience <= budget and card.id not in known]
@@ -128,7 +128,7 @@ def _library(seen: SeenProphecy) -> float:
 
 
 def _ruin(seen: SeenProphecy) -> float:
-    """A fight with an unknown Creature for a Rare Item more."""
+    """A fight with an unknown Creature for an additional Rare Item."""
     battle = fight(seen.me, "undead_warrior", Place())
     return battle.worth + battle.win * RARE - 0.5
 

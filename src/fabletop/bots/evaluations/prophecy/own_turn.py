@@ -1,4 +1,4 @@
-"""Potions, scrolls and Spells in one's own turn, outside battle."""
+"""Potions, scrolls and Spells in a hero's own turn, outside battle."""
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, potion_worth
@@ -10,7 +10,7 @@ from fabletop.core.question import Option
 
 
 def outside_value(seen: SeenProphecy, option: Option) -> float:
-    """Above zero if it is to be done now."""
+    """The value of using it now; above zero if that is a good idea."""
     match option[0]:
         case "drink":
             return potion_worth(seen.me, str(option[1]))
@@ -61,13 +61,13 @@ def creatures_here(seen: SeenProphecy) -> list[str]:
 
 
 def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
-    """A fight with somebody here."""
+    """The forecast of a fight with a card in this space."""
     here = seen.here
     return fight(seen.me, card, Place(here["terrain"], here["port"], card in seen.fresh), prize)
 
 
 def _forgery_value(seen: SeenProphecy) -> float:
-    """Counterfeiting, where something good is for sale."""
+    """The value of Counterfeiting, where something good is for sale."""
     if seen.view["phase"] != "space":
         return -1.0
     here, saved = seen.here, seen.box.abilities["counterfeiting"].params.discount

@@ -12,11 +12,11 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
 CERTIFICATE = 14.0
 
 STRANGER = "bear"
-"""What a face-down card might be."""
+"""A typical Creature, used in place of a face-down card."""
 
 
 def space_value(seen: SeenProphecy, space: SpaceView) -> float:
-    """What may be found there, fights first."""
+    """The value of what is in the space, fights first."""
     chance = 1.0
     worth = 0.0
     opportunities: list[str] = []
@@ -62,7 +62,7 @@ def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
 
 
 def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
-    """The best attack on a character there."""
+    """The value of the best attack on a character there."""
     best = 0.0
     for seat in space["heroes"]:
         rival = seen.heroes[seat]
@@ -96,7 +96,7 @@ WORKPLACES = ("fortress", "city", "thieves_guild")
 
 
 def work_value(seen: SeenProphecy, space: str) -> float:
-    """What can be done there instead of moving."""
+    """The value of what a hero can do there instead of moving."""
     me = seen.me
     match space:
         case "fortress" if me.health:
@@ -110,5 +110,5 @@ def work_value(seen: SeenProphecy, space: str) -> float:
 
 
 def gold_value(seen: SeenProphecy) -> float:
-    """Gold is dearer to who has little."""
+    """The value of one Gold: it is worth more to a hero who has little."""
     return 0.6 if seen.hero["gold"] < (4 if seen.standard else seen.gold_needed) else 0.4

@@ -29,13 +29,13 @@ PRIZE = 14.0
 """What a Pearl or a Heart is worth by itself."""
 
 RESOLVE = 0.6
-"""The part of what a journey promises that counts before one has set out."""
+"""The factor on the expected value of a journey that has not begun."""
 
 SEA_LORD = "lord_of_the_sea"
 PRIZES = {WATER: "pearl_of_the_abyss", "dragon": "dragon_heart"}
 
 FIRST = 100.0
-"""What is done before anything else, or not at all."""
+"""The value of an action that comes before all others, or is not taken at all."""
 
 
 class RealmView(TypedDict):
@@ -52,7 +52,7 @@ def realms(seen: SeenProphecy) -> dict[str, RealmView]:
 
 
 def quest(seen: SeenProphecy, name: str) -> float:
-    """What waits at the end of a Realm; whose chances are small does better to grow first."""
+    """The value of the goal of a Realm; a hero with small chances should become stronger first."""
     realm = realms(seen)[name]
     goal = seen.spaces[seen.box.board.index[realm["goal"]]]
     if SEA_LORD in goal["cards"]:
@@ -67,13 +67,13 @@ def quest(seen: SeenProphecy, name: str) -> float:
 
 
 def _duel_with_the_lord(seen: SeenProphecy) -> float:
-    """He is stronger at home."""
+    """The Lord of the Sea is stronger in his Palace."""
     battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
     return CROWNING * battle.win**2
 
 
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
-    """The spaces of a Realm worth going to: its goal, and where Artifacts of the fallen lie."""
+    """The spaces of a Realm worth going to: its goal, and any with Artifacts of dead characters."""
     index = seen.box.board.index
     found = {index[realms(seen)[name]["goal"]]: quest(seen, name)}
     for space in chart(seen.box, name).spaces:
@@ -89,7 +89,7 @@ def before(seen: SeenProphecy, name: str) -> Journey:
 
 
 def enter_value(seen: SeenProphecy, name: str) -> float:
-    """Setting out, with as much air as one can pay for, or with a drake."""
+    """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
     whole = before(seen, name)
     if name != WATER:
@@ -101,7 +101,7 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
 
 
 def _bags(seen: SeenProphecy) -> list[tuple[int, int]]:
-    """The bags of air that she can pay: Gold and Bubbles."""
+    """The bags of air that she can pay for, as pairs of Gold and Bubbles."""
     abilities = [seen.box.abilities[name].params for name in seen.hero["abilities"]]
     more = sum([numbers.bag_bubbles for numbers in abilities])
     return [
@@ -136,7 +136,7 @@ def _plane(seen: SeenProphecy, name: str) -> PlaneView:
 
 
 def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """As much air as the way ahead needs; a Spell that makes it cheaper comes first."""
+    """Buy as much air as the way needs; first cast a Spell that makes it cheaper."""
     whole, here = before(seen, WATER), seen.box.board.index[seen.hero["space"]]
     air = dict(_bags(seen))
     return [_bag(seen, whole, here, air, option) for option in question.options]
@@ -158,7 +158,7 @@ def _bag(
 
 
 def journey_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """Swimming and climbing: towards what is worth it, home without hope or air."""
+    """Swim or climb towards a worthwhile goal; go home without hope or air."""
     name = seen.here["world"]
     whole = before(seen, name)
     return [_step(seen, whole, option) for option in question.options]
@@ -184,7 +184,7 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
 
 
 def _arrive(seen: SeenProphecy, whole: Journey, there: SpaceView, bubbles: int) -> float:
-    """What lies in the next space, and what can be reached from it."""
+    """The value of what lies in the next space, and of what can be reached from it."""
     if there["world"] != whole.name:
         return 0.0
     if there["id"] == realms(seen)[whole.name]["goal"]:
@@ -193,14 +193,15 @@ def _arrive(seen: SeenProphecy, whole: Journey, there: SpaceView, bubbles: int) 
 
 
 def _rest(seen: SeenProphecy, whole: Journey, space: SpaceView, bubbles: int) -> float:
-    """Ending the movement in a space; the next round takes a Bubble, getting away perhaps more."""
+    """The value of ending the movement in a space; the next round takes a Bubble, and leaving a
+    Creature perhaps more."""
     left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
     number = seen.box.board.index[space["id"]]
     return whole.ahead(whole.twins.get(number, number), left) + space_worth(seen, space)
 
 
 def legends_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """What lies half-way to the goal is the most interesting; enough is never enough."""
+    """Cards half-way to the goal are the most useful to know; stopping early is never good."""
     return [
         -float(abs(_distance(seen, str(option[1])) - 3)) if len(option) > 1 else -20.0
         for option in question.options

@@ -1,4 +1,4 @@
-"""A typed look at a view of Prophecy, with the printed cards beside it."""
+"""Typed access to a view of Prophecy, together with the printed cards."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -140,7 +140,7 @@ class SeenProphecy:
 
     @cached_property
     def others(self) -> list[HeroView]:
-        """The other characters in play, without a partner in a team."""
+        """The other characters in play, except a partner in her team."""
         mine = self.hero["seat"]
         return [
             other
@@ -160,31 +160,31 @@ class SeenProphecy:
         return next(hero for hero in self.heroes if hero["character"] == character)
 
     def can_buy(self, guild: str) -> bool:
-        """A Certificate, in the Basic version."""
+        """Whether she can buy a Certificate of this guild, in the Basic version."""
         enough = self.hero["experience"] >= GOAL
         return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= GOAL)
 
     @cached_property
     def gold_needed(self) -> int:
-        """For the Certificates of foreign guilds that are still missing."""
+        """The Gold for the Certificates of foreign guilds that she still lacks."""
         guilds = [space["guild"] for space in self.spaces if space["guild"]]
         known = (*self.hero["certificates"], *self.hero["guilds"])
         return GOAL * sum(guild not in known for guild in guilds)
 
     @cached_property
     def free_ways(self) -> frozenset[str]:
-        """The ways for which her Abilities save her the fare."""
+        """The ways to travel that her Abilities make free."""
         abilities = self.box.abilities
         return frozenset([abilities[name].params.free for name in self.hero["abilities"]])
 
     @cached_property
     def taught_for_nothing(self) -> bool:
-        """An Item saves her the Gold that foreign guilds take."""
+        """Whether an Item saves her the Gold that foreign guilds take."""
         return any(self.box.items[item].params.free_training for item in self.hero["items"])
 
     @cached_property
     def hidden(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The Lesser and the Greater Guardians that lie face down somewhere."""
+        """The Lesser and the Greater Guardians that may still lie face down."""
         gone = {*cast(list[str], self.view["beaten"])}
         for plane in self.planes:
             gone.add(plane["lesser"])
@@ -195,7 +195,7 @@ class SeenProphecy:
 
 @lru_cache(maxsize=4_096)
 def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Those of the first expansion may be among them."""
+    """With `more`, those of the first expansion may be among them."""
     left = [card for card in box.guardians.values() if card.id not in gone]
     left = [card for card in left if more or not card.part]
     lesser = tuple([card.id for card in left if card.rank == "lesser"])
@@ -245,7 +245,7 @@ def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
 
 
 DISCOUNTS = ("effective_spellcasting", "ring_of_magical_forces")
-"""What an option that casts a Spell more cheaply names at its end."""
+"""The last word of an option that casts a Spell at a lower price."""
 
 
 def magic_price(seen: SeenProphecy, option: Option) -> int:

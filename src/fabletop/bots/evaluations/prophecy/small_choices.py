@@ -1,4 +1,4 @@
-"""What the expansions offer besides: small choices of single cards, by their verbs."""
+"""Other choices of the expansions: small choices of single cards, by their verbs."""
 
 from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, worked
@@ -54,15 +54,15 @@ VERBS = {
     "lay_down": -0.5,
     "stash": -0.5,
 }
-"""What cannot be read from the table, in part or at all; what is not named is worth nothing."""
+"""Values that the table does not show, or shows only in part; anything else is worth nothing."""
 
 
 TROUBLE = 0.1
-"""Nobody has a weapon adjusted to and fro."""
+"""A small cost that keeps a hero from having a weapon adjusted back and forth."""
 
 
 def wonder_value(seen: SeenProphecy, option: Option) -> float:
-    """An option that the base game does not know."""
+    """The value of an option that does not exist in the base game."""
     verb, what = str(option[0]), str(option[1]) if len(option) > 1 else ""
     match verb:
         case "pick_up":
@@ -82,7 +82,7 @@ def wonder_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def _price(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
-    """What is paid with Health, Magic or Gold."""
+    """The value of options paid with Health, Magic or Gold."""
     match verb:
         case "regenerate":
             return cure(seen.me, 1) - MAGIC
@@ -99,7 +99,7 @@ def _price(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
 
 
 def _gain(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
-    """What one gets, and the rest."""
+    """The value of gains, and of all other options."""
     match verb:
         case "bargain":
             return _bargain(seen, what)

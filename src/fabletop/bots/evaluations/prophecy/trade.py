@@ -1,4 +1,4 @@
-"""Trade between characters: one small offer, Gold for an Item, and what to answer to one."""
+"""Trade between characters: offers of Gold for an Item, and the answers to offers."""
 
 from typing import NamedTuple, cast
 
@@ -10,13 +10,13 @@ from fabletop.core.question import Option
 
 NO_DEAL = -100.0
 TROUBLE = 0.5
-"""What a deal must bring to be worth talking about: a trade takes the place of a movement."""
+"""The least gain for which a deal is proposed: a trade takes the place of a movement."""
 
 SMALL_HOPE = 0.05
-"""What an offer of one's own is worth in answer to one that is no good."""
+"""The value of a counter-offer to an offer that is not good enough."""
 
 ERRAND = 4.0
-"""What a gift must be worth: it takes a movement, too, and nothing comes back for it."""
+"""The least value of a gift: it also takes a movement, and nothing is received in return."""
 
 
 class TradeDeal(NamedTuple):
@@ -27,7 +27,7 @@ class TradeDeal(NamedTuple):
 
 
 def trade_value(seen: SeenProphecy, character: str) -> float:
-    """Everybody once a turn at most, and only with something to propose."""
+    """Trade with each character at most once per turn, and only with a deal to propose."""
     partner = seen.by_character(character)
     if f"trade {partner['seat']}" in seen.spent:
         return NO_DEAL
@@ -35,8 +35,8 @@ def trade_value(seen: SeenProphecy, character: str) -> float:
 
 
 def best_deal(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
-    """An Artifact for a team mate who has more; or the Item that is worth most to her here, for
-    just the Gold that it is worth to its owner."""
+    """An Artifact for a team mate who has more; or the Item that is worth most to her, for exactly
+    the Gold that it is worth to its owner."""
     if seen.allied(partner["seat"]):
         return _gift(seen, partner)
     owner, best = seen.fighter(partner), TradeDeal()
@@ -56,7 +56,8 @@ def asking(owner: Fighter, item: str) -> float:
 
 
 def _gift(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
-    """Of a team one collects the Artifacts; any other Item goes to who makes more of it."""
+    """One member of a team collects the Artifacts; any other Item goes to the member to whom it is
+    worth more."""
     mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
     needed = cast(int, seen.view["to_win"])
     enough = partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine)
@@ -69,7 +70,7 @@ def _gift(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
 
 
 def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
-    """What is won if an Item changes hands among friends; it takes a movement."""
+    """What team mates gain together if an Item changes hands; that takes a movement."""
     if item in giver.box.artifacts:
         return NO_DEAL
     gain = item_worth(taker, item) - item_worth(giver, item) - ERRAND
@@ -77,7 +78,7 @@ def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
 
 
 def compose_value(seen: SeenProphecy, option: Option) -> float:
-    """Put the deal together, propose it; without one, stop."""
+    """Compose the best deal and propose it; stop if there is none."""
     offer = seen.offer
     deal = best_deal(seen, seen.heroes[offer["partner"]])
     match option[0]:
@@ -96,7 +97,7 @@ def compose_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def consent_value(seen: SeenProphecy, option: Option) -> float:
-    """What one gets, less what one gives; a partner's gain counts as one's own."""
+    """What she gets, minus what she gives; a partner's gain counts as her own."""
     if option[0] == "refuse":
         return 0.0
     offer = seen.offer

@@ -7,12 +7,12 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 
 LESSON = 0.6
-"""What one Experience is worth to who can learn for it; less to who has plenty, because what is
-beyond fifteen is lost."""
+"""What one Experience is worth to a hero who can learn for it; less to one who has plenty, because
+Experience beyond fifteen is lost."""
 
 
 def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
-    """What learning brings beyond its price; beyond seven an Ability must be forgotten."""
+    """What learning an Ability brings, minus its price; a hero who has seven must forget one."""
     worth = ability_worth(seen.me, ability)
     known = seen.hero["abilities"]
     if len(known) >= seen.hero["ability_limit"]:
@@ -34,7 +34,7 @@ def gold_for(seen: SeenProphecy, ability: str) -> int:
 
 
 def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
-    """The best that she can pay."""
+    """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
     for ability in offered:
         if seen.box.abilities[ability].experience > hero["experience"]:

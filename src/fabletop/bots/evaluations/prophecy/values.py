@@ -8,15 +8,15 @@ MAGIC = 0.45
 COMMON, RARE = 1.5, 4.0
 
 PAIN = (4.0, 2.8, 1.8, 1.2)
-"""What losing one Health is worth to who has 1, 2, 3, or more."""
+"""What losing one Health costs a hero who has 1, 2, 3, or more."""
 
 DEATH = 30.0
 RELIC = 25.0
-"""What dying costs, and more for every Artifact."""
+"""What dying costs; it costs more for every Artifact."""
 
 
 def hurt(me: Fighter, lost: int) -> float:
-    """What losing Health costs; more than one has is death."""
+    """What losing Health costs; losing more than she has means death."""
     total = 0.0
     for level in range(me.health, me.health - lost, -1):
         if level <= 0:
@@ -51,7 +51,7 @@ def more_willpower(me: Fighter) -> float:
 
 
 def gain_value(me: Fighter, goods: Goods, experience: int = 0) -> float:
-    """What gains of every sort are worth to her."""
+    """What gains of all kinds are worth to her."""
     worth = experience + goods.experience + GOLD * goods.gold
     worth += COMMON * goods.common + RARE * goods.rare
     if goods.strength:

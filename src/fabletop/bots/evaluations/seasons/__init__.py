@@ -1,4 +1,4 @@
-"""How good is an option in Seasons? Counted in prestige points, which crystals are, too."""
+"""How good an option is in Seasons, in prestige points; a crystal counts as one point."""
 
 from fabletop.bots.evaluations.seasons.choices import values
 

@@ -1,8 +1,8 @@
-"""What every card is worth at a space of the wheel, in prestige points: looked up by bots that
-would work it out again and again.
+"""What every card is worth at a space of the wheel, in prestige points: a cache for bots, which
+need these values often.
 
 A card's worth is its prestige, what it brings at once, and what it brings in every round or season
-to come. The numbers are estimates; simulated games say how good they are.
+to come. The numbers are estimates; simulated games show how good they are.
 """
 
 from functools import cache
@@ -11,13 +11,13 @@ from fabletop.games.seasons.box import Box, Price
 from fabletop.games.seasons.printed import PowerCard
 
 DOTS = 2.0
-"""What a die that nobody takes shows in the mean."""
+"""The average number of dots on a die that nobody takes."""
 IN_A_SEASON = 3
 
 TOKEN = 1.7
-"""An energy token that nothing in particular needs."""
+"""The value of an energy token that no card needs."""
 LATE_TOKEN = 0.6
-"""In the last round, when there is hardly anything to be done with it."""
+"""The same in the last round, when a token is of little use."""
 
 AT_ONCE: dict[str, float] = {
     "amulet_of_air": 6.0,
@@ -100,7 +100,7 @@ EVERY_SEASON: dict[str, float] = {
 }
 
 BY_OPPONENTS = frozenset({"figrim_the_avaricious", "titus_deepgaze", "arcano_leech"})
-"""These take from every opponent."""
+"""Cards that take something from every opponent."""
 
 NEEDS_TIME = frozenset(
     {
@@ -122,35 +122,35 @@ NEEDS_TIME = frozenset(
         "ratty_nightshade",
     }
 )
-"""What these bring must still be made into something."""
+"""Cards whose gains still have to be turned into points."""
 ENOUGH = 4.0
-"""Rounds in which that can be done."""
+"""How many rounds that takes."""
 
 
 class Almanac:
-    """The same for every seat of a table; `left` are the spaces of the wheel until the end."""
+    """The same for every seat of a table; `left` is the number of spaces until the wheel's end."""
 
     __slots__ = ("gains", "lasts", "others", "rounds", "seasons", "token", "usual", "worths")
 
     def __init__(self, box: Box, players: int, left: int) -> None:
         self.others = players - 1
         self.rounds = max(0.0, left / DOTS)
-        """Ends of rounds still to come, this one included."""
+        """How many rounds are still to end, this one included."""
         self.seasons = max(0.0, left / IN_A_SEASON)
-        """Changes of season still to come."""
+        """How many changes of season are still to come."""
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.lasts = {name: self._lasts(name) for name in box.cards}
         """What each card in play still brings until the end."""
         self.worths = {card.id: self._worth(card) for card in box.cards.values()}
-        """Each card in play from now on."""
+        """The value of having each card in play from now on."""
         self.gains = {
             card.id: self.worths[card.id] - self._price(card, box.prices[players][card.id])
             for card in box.cards.values()
         }
-        """What summoning each card is worth, its cost taken off."""
+        """What summoning each card is worth, minus its cost."""
         good = [gain for gain in self.gains.values() if gain > 0]
         self.usual = sum(good) / len(good) if good else 0.0
-        """What to expect of a card that nobody sees: sorcerers keep the good ones."""
+        """The expected value of a hidden card: sorcerers keep the good ones."""
 
     def _lasts(self, power: str) -> float:
         return (

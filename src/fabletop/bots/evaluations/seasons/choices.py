@@ -73,7 +73,7 @@ def reject(seen: SeenSeasons, option: Option) -> float:
 
 
 def soon(seen: SeenSeasons, option: Option) -> float:
-    """Cards for the first years: those that bring something again and again, and slots."""
+    """Cards for the first years: best are those that bring something repeatedly, or slots."""
     card = _card(option)
     early = 12 * EVERY_ROUND.get(card, 0.0) + 8 * EVERY_SEASON.get(card, 0.0)
     first = {"amulet_of_air": 8.0, "amulet_of_fire": 5.0, "amulet_of_water": 4.0}
@@ -121,7 +121,7 @@ def draw(seen: SeenSeasons, option: Option) -> float:
 
 
 def give(seen: SeenSeasons, option: Option) -> float:
-    """What is lost least: a card in play, one of the hand, or the Shield for its crystals."""
+    """Give what costs least: a card in play, one from the hand, or the Shield for its crystals."""
     match option[0]:
         case "sacrifice":
             return -in_play_value(seen, _card(option))
@@ -136,14 +136,14 @@ def give(seen: SeenSeasons, option: Option) -> float:
 
 
 def discard_some(seen: SeenSeasons, option: Option) -> float:
-    """For every card that goes another one comes."""
+    """Every discarded card is replaced by another one."""
     if option[0] == "discard":
         return drawn_value(seen) - held_value(seen, _card(option)) - 1
     return 0.0 if option[0] == "enough" else -1.0
 
 
 def crown(seen: SeenSeasons, option: Option) -> float:
-    """A card of much prestige gives much energy."""
+    """The more prestige a card has, the more energy it gives."""
     if option[0] == "draw":
         return min(seen.room, 7) * token(seen) + drawn_value(seen)
     if option[0] == "discard":
@@ -153,7 +153,7 @@ def crown(seen: SeenSeasons, option: Option) -> float:
 
 
 def elements(seen: SeenSeasons, option: Option) -> float:
-    """An effect for each energy paid."""
+    """Each energy paid has an effect."""
     effects = {
         "water": 2 * token(seen),
         "earth": 5.0,
@@ -165,7 +165,7 @@ def elements(seen: SeenSeasons, option: Option) -> float:
 
 
 def marker(seen: SeenSeasons, option: Option) -> float:
-    """Who lives by rounds to come wants them; who is ready wants the end."""
+    """A sorcerer who gains from rounds to come delays the end; one who is ready hastens it."""
     spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
     lasting = (
         sum(EVERY_ROUND.get(item["power"], 0.0) for item in seen.me["play"])
@@ -183,7 +183,7 @@ def hand_on(seen: SeenSeasons, option: Option) -> float:
 
 
 def back(seen: SeenSeasons, option: Option) -> float:
-    """Taken back and summoned once more: good for what it does on entering play."""
+    """A card taken back can be summoned again: good for cards with an effect on entering play."""
     return gain(seen, _card(option).rstrip("+")) - in_play_value(seen, _card(option))
 
 
@@ -212,7 +212,7 @@ def found(seen: SeenSeasons, option: Option) -> float:
 
 
 def resolve(_seen: SeenSeasons, option: Option) -> float:
-    """Gains of tokens before what takes them away."""
+    """Effects that gain tokens come before effects that take them away."""
     order = ("damned_soul", "heart_of_argos", "wondrous_chest", "horn_of_plenty", "fairy", "beggar")
     for place, name in enumerate(order):
         if _card(option).startswith(name):

@@ -11,7 +11,7 @@ def gain_energy(seen: SeenSeasons, option: Option) -> float:
 
 
 def spend_energy(seen: SeenSeasons, option: Option) -> float:
-    """What is needed least goes first, from an amulet rather than from the reserve."""
+    """Spend the least needed energy first, and from an amulet rather than from the reserve."""
     if option[0] == "enough":
         return 0.0
     number = ENERGIES.index(str(option[1]))
@@ -29,7 +29,7 @@ def copy(seen: SeenSeasons, option: Option) -> float:
 
 
 def store(seen: SeenSeasons, option: Option) -> float:
-    """The Fairy Monolith is for a reserve that would overflow."""
+    """The Fairy Monolith is useful when the reserve would overflow."""
     full = seen.room <= 1 and seen.rounds > 2
     return 0.5 if option[0] == "enough" or not full else 1.0
 
@@ -59,5 +59,5 @@ def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
 
 
 def rate(seen: SeenSeasons, number: int) -> int:
-    """Crystals for a token of this energy now."""
+    """How many crystals a token of this energy gives now."""
     return seen.view["rates"][number] + seen.view["more"]

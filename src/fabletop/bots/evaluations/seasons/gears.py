@@ -16,7 +16,7 @@ from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
 
 Gear = Callable[[SeenSeasons, CardView, str], float]
-"""The card, and the line that is activated."""
+"""Values activating a card; takes the card and the line that is activated."""
 
 
 def activation_value(seen: SeenSeasons, option: Option) -> float:
@@ -28,7 +28,7 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
 
 
 def _paid(seen: SeenSeasons, line: str) -> float:
-    """What a token of the energy named costs."""
+    """The cost of paying a token of the energy that the line names."""
     return kept_energy(seen)[ENERGIES.index(line)]
 
 
@@ -48,7 +48,7 @@ def balance_of_ishtar(seen: SeenSeasons, _item: CardView, line: str) -> float:
 
 
 def jewel_of_the_ancients(seen: SeenSeasons, item: CardView, line: str) -> float:
-    """Three times before the end, or not at all."""
+    """Worth it only if it can be activated three times before the end."""
     stored = sum(item["energy"])
     in_time = stored < 3 and seen.rounds > 1.5 * (2 - stored)
     return (15.0 if in_time else -9.0) - 3 * _paid(seen, line)
@@ -111,7 +111,7 @@ def necrotic_kriss(seen: SeenSeasons, _item: CardView, _line: str) -> float:
 
 
 def _familiars(seen: SeenSeasons) -> list[float]:
-    """What giving up each familiar would lose."""
+    """What would be lost by giving up each familiar."""
     tags = [card["tag"] for card in seen.me["play"]]
     losses = [in_play_value(seen, tag) for tag in tags if seen.card(tag).category == "familiar"]
     hand = [card for card in seen.me["hand"] if seen.card(card).category == "familiar"]
@@ -119,7 +119,7 @@ def _familiars(seen: SeenSeasons) -> list[float]:
 
 
 def damned_soul_of_onys(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    """Its prestige is lost by somebody else then, and so are its crystals."""
+    """Another sorcerer then loses its prestige and its crystals."""
     return 8.0 - _cheapest(seen)
 
 

@@ -1,4 +1,4 @@
-"""A typed look at a view of Seasons, with the printed cards beside it."""
+"""Typed access to a view of Seasons, together with the printed cards."""
 
 from typing import TypedDict, cast
 
@@ -38,7 +38,7 @@ class SorcererView(TypedDict):
 
 
 class TableView(TypedDict):
-    """What of a view of Seasons bots look at."""
+    """The parts of a view of Seasons that bots read."""
 
     cards: Corrections
     seat: int | None
@@ -58,7 +58,7 @@ class TableView(TypedDict):
 
 
 class SeenSeasons:
-    """What the bot looks at when it answers."""
+    """What a bot knows when it answers a question."""
 
     __slots__ = (
         *("almanac", "box", "free_slots", "kept", "me", "others", "players", "prices"),
@@ -77,16 +77,16 @@ class SeenSeasons:
         self.rounds = self.almanac.rounds
         self.free_slots = self.me["gauge"] - len(self.me["play"])
         self.room = self.me["limit"] - sum(self.me["reserve"])
-        """Tokens that the reserve can still take."""
+        """How many tokens the reserve can still take."""
         self.wanted: list[float] = []
         self.kept: list[float] = []
-        """The values of energies, worked out once for all options of a question."""
+        """Cache: the values of energies, computed once for all options of a question."""
 
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
 
     def in_play(self, tag: str) -> CardView | None:
-        """A card in play, whoever owns it."""
+        """A card in play, of any owner."""
         for one in (self.me, *self.others):
             for item in one["play"]:
                 if item["tag"] == tag:
@@ -95,5 +95,5 @@ class SeenSeasons:
 
 
 def spaces_left(view: TableView) -> int:
-    """Spaces of the wheel until the end."""
+    """How many spaces of the wheel are left until the end."""
     return END_OF_GAME - (view["year"] - 1) * SPACES - view["space"] + 1

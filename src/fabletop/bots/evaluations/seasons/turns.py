@@ -17,10 +17,10 @@ from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
 
 PENALTIES = (5, 7, 8)
-"""What the first, second and third bonus cost."""
+"""The prestige points that the first, second and third bonus cost."""
 
 SEPARATELY = 0.05
-"""A token transmuted now rather than later: for choosing between equal things."""
+"""A small bonus for each token transmuted now rather than later; it breaks ties."""
 
 
 def face_value(seen: SeenSeasons, face: str) -> float:
@@ -64,7 +64,7 @@ def turn_value(seen: SeenSeasons, option: Option) -> float:
 
 
 def summon_value(seen: SeenSeasons, card: str) -> float:
-    """Its gain, and that it no longer stays in hand; the last slot is for something good."""
+    """Its gain, and the penalty saved for a card in hand; the last slot is kept for a good card."""
     late = max(0.0, 1 - seen.rounds / 6)
     value = gain(seen, card) + IN_HAND * late
     scarce = seen.free_slots <= 1 and seen.rounds > 3
@@ -72,7 +72,7 @@ def summon_value(seen: SeenSeasons, card: str) -> float:
 
 
 def special(seen: SeenSeasons, card: str) -> float:
-    """What the position adds to a card's worth."""
+    """What the current position adds to a card's value."""
     match card:
         case "scepter_of_greatness":
             return 3.0 * _items(seen) - 6
@@ -110,7 +110,7 @@ def bonus_value(seen: SeenSeasons, kind: str) -> float:
 
 
 def _ready_gain(seen: SeenSeasons, card: str) -> float:
-    """What could be summoned at once if there were a slot."""
+    """The gain of a card that could be summoned at once if there were a slot."""
     energies, crystals = seen.prices[card]
     enough = all(have >= need for have, need in zip(seen.me["reserve"], energies, strict=True))
     late = IN_HAND if seen.rounds < 6 else 0.0
@@ -118,7 +118,7 @@ def _ready_gain(seen: SeenSeasons, card: str) -> float:
 
 
 def ability_value(seen: SeenSeasons) -> float:
-    """Most tokens are used when they lose nothing, or at the end."""
+    """Most tokens are best used when that costs nothing, or at the end."""
     token_id = seen.me["token"]
     printed = seen.box.tokens[token_id]
     last = seen.rounds <= 1.5

@@ -1,6 +1,6 @@
 """What cards, energies, slots and drawn cards are worth to a sorcerer, in prestige points.
 
-What is the same for everybody is in the almanac.
+Values that are the same for all sorcerers are in the almanac.
 """
 
 from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, TOKEN
@@ -18,7 +18,7 @@ DRAWN = 3.5
 
 
 def worth(seen: SeenSeasons, card: str) -> float:
-    """A card in play from now on."""
+    """The value of having a card in play from now on."""
     return seen.almanac.worths[card]
 
 
@@ -32,12 +32,12 @@ def token(seen: SeenSeasons) -> float:
 
 
 def gain(seen: SeenSeasons, card: str) -> float:
-    """What summoning a card is worth, its cost taken off."""
+    """What summoning a card is worth, minus its cost."""
     return seen.almanac.gains[card]
 
 
 def energy_values(seen: SeenSeasons) -> list[float]:
-    """The worth of one more token of each energy: what a card in hand needs is worth more."""
+    """The value of one more token of each energy: one that a card in hand needs is worth more."""
     if not seen.wanted:
         soon = min(1.0, seen.rounds / 2)
         plain = token(seen)
@@ -46,7 +46,7 @@ def energy_values(seen: SeenSeasons) -> list[float]:
 
 
 def _lacking(seen: SeenSeasons) -> list[float]:
-    """How badly each energy is missed, by the best card in hand that needs more of it."""
+    """How badly each energy is needed, judged by the best card in hand that lacks it."""
     lacking = [0.0, 0.0, 0.0, 0.0]
     gains, reserve = seen.almanac.gains, seen.me["reserve"]
     for card in seen.me["hand"]:
@@ -60,7 +60,7 @@ def _lacking(seen: SeenSeasons) -> list[float]:
 
 
 def kept_energy(seen: SeenSeasons) -> list[float]:
-    """The worth of a token in reserve: what a card in hand needs should be kept."""
+    """The value of a token in the reserve: one that a card in hand needs should be kept."""
     if not seen.kept:
         seen.kept = _kept(seen)
     return seen.kept
@@ -84,7 +84,7 @@ def _kept(seen: SeenSeasons) -> list[float]:
 
 
 def waiting(seen: SeenSeasons) -> int:
-    """Cards in hand and libraries that want a slot."""
+    """How many cards in hand and in libraries need a slot."""
     gains, good = seen.almanac.gains, 0
     for card in seen.me["hand"]:
         if gains[card] > -IN_HAND:
@@ -93,7 +93,7 @@ def waiting(seen: SeenSeasons) -> int:
 
 
 def slot_value(seen: SeenSeasons) -> float:
-    """One more space of the gauge."""
+    """The value of one more space of the gauge."""
     if seen.me["gauge"] >= 15:
         return 0.0
     short = waiting(seen) > seen.free_slots
@@ -101,18 +101,18 @@ def slot_value(seen: SeenSeasons) -> float:
 
 
 def drawn_value(seen: SeenSeasons) -> float:
-    """A card more in hand: late it only costs."""
+    """The value of one more card in hand: late in the game it only costs points."""
     return DRAWN * min(1.0, (seen.rounds - 3) / 6) if seen.rounds > 3 else -2.0
 
 
 def held_value(seen: SeenSeasons, card: str) -> float:
-    """A card in hand: its gain when it is summoned, if there is time for that."""
+    """The value of a card in hand: its gain when summoned, if there is time for that."""
     chance = min(1.0, seen.rounds / 4)
     return chance * max(-IN_HAND, gain(seen, card)) - (1 - chance) * IN_HAND
 
 
 def in_play_value(seen: SeenSeasons, tag: str) -> float:
-    """What giving up a card in play loses."""
+    """What is lost by giving up a card in play."""
     item = seen.in_play(tag)
     power = item["power"] if item else tag.rstrip("+")
     stored = sum(item["energy"]) * token(seen) if item else 0.0

@@ -1,4 +1,4 @@
-"""How good is an option in Wizards? Counted in points of any type, and turns that they cost."""
+"""How good an option is in Wizards, in points of any type and the turns that they cost."""
 
 from fabletop.bots.evaluations.wizards.choices import values
 

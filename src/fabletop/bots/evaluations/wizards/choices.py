@@ -75,7 +75,7 @@ def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
 
 
 def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> float:
-    """Where there is something to do, after having come there; else rather go on."""
+    """Stop in a space where there is something to do; otherwise it is better to go on."""
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view["moved"]:
         return stay - 0.01
@@ -84,7 +84,7 @@ def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> fl
 
 
 def _call_boat(seen: SeenWizards, found: list[Route], stay: float, water: int) -> float:
-    """Worth it on the way across the sea, if a boat can come all the way."""
+    """Worth it on a way across the sea, if a boat can reach the player."""
     isles = seen.isles
     ahead = worth_at(seen, found, water) - stay
     boats: Any = seen.view["boats"]
@@ -96,7 +96,7 @@ def _call_boat(seen: SeenWizards, found: list[Route], stay: float, water: int) -
 
 
 def _rough(seen: SeenWizards) -> bool:
-    """Whether much of what lies around is woods or mountains."""
+    """Whether many of the spaces around are woods or mountains."""
     steps = seen.isles.steps[seen.here]
     return sum(seen.isles.terrain[space] > 1 for space in steps) >= 2
 
@@ -119,7 +119,7 @@ def turn(seen: SeenWizards, option: Option) -> float:
 
 
 def _is_far(seen: SeenWizards) -> bool:
-    """Whether the best goal is farther than one can walk."""
+    """Whether the best goal is too far to walk."""
     found = goals(seen)
     if not found:
         return False
@@ -139,7 +139,7 @@ def _transport(seen: SeenWizards, form: str) -> float:
 
 
 def spaces(seen: SeenWizards, question: Question) -> list[float]:
-    """A space to fly to, or one for a marker: near what is worth a journey."""
+    """A space to fly to: near good goals; or a space for a marker: near the player."""
     if question.kind == "marker_space":
         return [-float(distance(seen.here, seen.space(str(o[1])))) for o in question.options]
     worth, found = dict(goals(seen)), routes(seen, goals(seen))
@@ -151,7 +151,7 @@ def spaces(seen: SeenWizards, question: Question) -> list[float]:
 
 
 def flight(seen: SeenWizards, option: Option) -> float:
-    """The land with the best goal."""
+    """Fly to the land with the best goal."""
     if option[0] == "waters":
         return -1.0
     land = seen.isles.index[str(option[1])]
@@ -161,7 +161,7 @@ def flight(seen: SeenWizards, option: Option) -> float:
 
 
 def marker(seen: SeenWizards, option: Option) -> float:
-    """Near where one is."""
+    """Put a marker near the player's own space."""
     if option[0] == "space":
         return -float(distance(seen.here, seen.space(str(option[1]))))
     centre = seen.isles.placed[str(option[1])][0]
@@ -169,7 +169,7 @@ def marker(seen: SeenWizards, option: Option) -> float:
 
 
 def gain(seen: SeenWizards, option: Option) -> float:
-    """What is missing most for the next rank, then for the last."""
+    """Take the points most needed for the next rank, then those for the last rank."""
     kind = POINTS.index(str(option[1]))
     needed = seen.me["needed"]
     soon = max(0, needed[kind] - seen.me["points"][kind]) if needed else 0
@@ -212,7 +212,7 @@ def trapped(seen: SeenWizards, option: Option) -> float:
 
 
 def lay_centre(seen: SeenWizards, option: Option) -> float:
-    """Lands close together make short ways."""
+    """Put lands close together, so that ways are short."""
     placements: Any = seen.view["placements"]
     if option[0] == "near" or not placements:
         return 0.0
@@ -226,7 +226,7 @@ def _crowd(centre: int, others: tuple[int, ...]) -> float:
 
 
 def prefer_result(_seen: SeenWizards, option: Option) -> float:
-    """A Task, or an extra turn."""
+    """Prefer a Task or an extra turn."""
     return {4: 5.0, 5: 2.0}.get(int(option[1]), -1.0) if option[0] == "result" else 0.0
 
 

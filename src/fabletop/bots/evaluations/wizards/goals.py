@@ -1,4 +1,4 @@
-"""Where to go: the places that are worth a journey, and how much."""
+"""Where to go: the places that are worth a journey, and their values."""
 
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
 
 PACE = 5.0
-"""Movement of a turn."""
+"""The movement points of one turn."""
 
 DANGER = 4.0
 """What meeting Demons costs, in points."""
@@ -21,7 +21,7 @@ ELVES, HAMDREL, ABBEY, TOWN, STRANGER = 6.0, 5.0, 1.0, 0.6, 4.0
 RETURN = 4.0
 HOLLOW, CREST = 5.0, 14.0
 MOST_TASKS = 4
-"""More Optional Tasks than that are not looked for."""
+"""A player who has this many Optional Tasks does not look for more."""
 
 VISITS = {
     "elven_dwelling": ELVES,
@@ -38,7 +38,7 @@ Route = tuple[Distances, float]
 
 
 def ready(seen: SeenWizards) -> bool:
-    """Enough points for the next rank, and nothing else in the way."""
+    """Whether the player has enough points for the next rank, and nothing else is in the way."""
     return bool(seen.me["order"]) and not seen.me["lacks"]
 
 
@@ -64,7 +64,7 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
 
 
 def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
-    """The goals that are open, and worth more than the Demons there cost."""
+    """The goals that are open and worth more than the cost of the Demons there."""
     return [
         (space, worth)
         for space, worth in found
@@ -73,15 +73,15 @@ def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpa
 
 
 def danger(seen: SeenWizards, space: int) -> float:
-    """What the Demons in a space cost. They attack after all that one came for has been done; who
-    can dispel them has less to fear."""
+    """What the Demons in a space cost. They attack only after the player has done what she came
+    for; a player who can dispel them has less to fear."""
     if space not in seen.demons:
         return 0.0
     return DANGER / (2 if "demon_dispelling" in seen.spells else 1)
 
 
 def is_open(seen: SeenWizards, space: int) -> bool:
-    """Whether one can go there and do something."""
+    """Whether the player can go to a space and do something there."""
     if space < 0:
         return False
     site = seen.isles.site[space]
@@ -91,7 +91,7 @@ def is_open(seen: SeenWizards, space: int) -> bool:
 
 
 def preference(seen: SeenWizards) -> str:
-    """An Order for each seat, another one on every map, so that all are played."""
+    """The Order that a seat prefers; it differs by seat and map, so that all Orders are played."""
     placements: Any = seen.view["placements"]
     return ORDERS[(seen.seat + int(placements[0][1])) % len(ORDERS)]
 
@@ -112,7 +112,7 @@ def _healers(seen: SeenWizards) -> list[int]:
 
 
 def _markers(seen: SeenWizards) -> list[WeightedSpace]:
-    """The markers that can be picked up next, and persons for whom there is none."""
+    """The markers that can be picked up next, and persons without a marker."""
     found: list[WeightedSpace] = []
     for task in seen.me["tasks"]:
         worth = part_value(seen, task)
@@ -144,7 +144,7 @@ def open_parts(seen: SeenWizards, task: JsonObject) -> list[int]:
 
 
 def part_value(seen: SeenWizards, task: JsonObject) -> float:
-    """What is gained by completing the Task, shared by the parts that are left."""
+    """The gain from completing the Task, divided among the parts that are left."""
     left = sum(not done for done in task["done"])
     bonus = 6.0 if task["mandatory"] else 2.0
     return (points_value(seen, seen.box.tasks[task["card"]].points) + bonus) / left
@@ -159,7 +159,7 @@ def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
 
 
 def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
-    """The own Mentor for advancement, others for Tasks."""
+    """The player's own Mentor for advancement, and other Mentors for Tasks."""
     me = seen.me
     wanted = ADVANCE * (4 if me["rank"] == 4 else 1) if ready(seen) else 0.0
     mandatory = any(task["mandatory"] for task in me["tasks"])
@@ -199,7 +199,7 @@ def _worthwhile(isles: Isles) -> list[tuple[str, int, float]]:
 
 
 def asides(seen: SeenWizards) -> list[int]:
-    """Dwellings that were just visited are worth a step aside, or off their land, to come back."""
+    """Spaces beside dwellings just visited, or off their land: from there she can visit again."""
     if seen.asides is None:
         seen.asides = _asides(seen)
     return seen.asides
@@ -238,7 +238,7 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 
 
 def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
-    """The ways to all these goals, and what they are worth with the Demons that wait there."""
+    """The distances to all these goals, and their values, minus the cost of the Demons there."""
     swift = "swiftness" in seen.spells or any(
         seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
     )
@@ -248,8 +248,8 @@ def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
 
 
 def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
-    """How well off one is in a space: the best goal, for the turns that it takes, and a little of
-    what else is near."""
+    """The value of being in a space: that of the best goal, given the turns that it takes, and a
+    little for other goals nearby."""
     rates = [
         RETURN / (1.0 + 2 * distance(space, one) / PACE) for one in asides(seen) if one != seen.here
     ]

@@ -1,4 +1,4 @@
-"""A view of Wizards with names for what the values are made of, worked out once for a question."""
+"""A view of Wizards with names for what the evaluation needs, computed once per question."""
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import View
@@ -6,7 +6,7 @@ from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.words import box_of, isles_of
 
 WeightedSpace = tuple[int, float]
-"""A space, and what it is worth to be there."""
+"""A space, and the value of being there."""
 
 
 class SeenWizards:
@@ -33,12 +33,12 @@ class SeenWizards:
         """Sites that may not be visited again yet."""
         self.barred.add(self.me["just_met"])
         self.goals: list[WeightedSpace] | None = None
-        """Where to go, once it has been looked for."""
+        """Cache of the goals; None until they have been computed."""
         self.asides: list[int] | None = None
-        """Spaces worth a step aside, once they have been looked for."""
+        """Cache of the spaces worth a step aside; None until they have been computed."""
 
     def _deficits(self) -> list[int]:
-        """What is missing for the last rank."""
+        """The points still needed for the last rank, by type."""
         if not self.me["order"]:
             return [100, 100, 100]
         last = self.box.levels[self.me["order"]][-1]

@@ -1,4 +1,4 @@
-"""How far it is: movement points from every space to a goal, remembered for each map."""
+"""Distances: movement points from every space to a goal, cached per map."""
 
 from functools import lru_cache
 
@@ -13,8 +13,8 @@ Distances = list[int]
 
 @lru_cache(maxsize=2048)
 def field(isles: Isles, goal: int, dead: frozenset[int], rough: int) -> Distances:
-    """The movement that it takes from each space to the goal, around dead lands and places that end
-    a move; `rough` is what woods and mountains cost. What is too far is as good as out of reach."""
+    """The movement points from each space to the goal, around dead lands and places that end a
+    move; `rough` is what woods and mountains cost. Spaces too far away count as unreachable."""
     far = [FAR] * SIZE
     far[goal] = 0
     terrain, land, steps, forced = isles.terrain, isles.land, isles.steps, isles.forced

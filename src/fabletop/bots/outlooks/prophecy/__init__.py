@@ -1,4 +1,4 @@
-"""How a game of Prophecy stands, feature by feature."""
+"""The features of Prophecy."""
 
 from fabletop.bots.outlooks.prophecy.features import NAMES, measure, together
 

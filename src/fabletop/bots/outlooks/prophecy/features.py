@@ -1,5 +1,5 @@
-"""The features of a game of Prophecy: what has been won, what can be won soon, and what every hero
-has for it. Means count the less the nearer the end is; what they were good for has been won."""
+"""The features of a game of Prophecy: what has been won, what can be won soon, and each hero's
+means to win it. Means count less the nearer the end is, because less is left to win with them."""
 
 from typing import cast
 
@@ -29,38 +29,38 @@ NAMES = (
 )
 
 NOBODY = [0.0] * len(NAMES)
-"""A seat whose character has not been chosen yet."""
+"""The features of a seat whose character has not been chosen yet."""
 
 OUT = -8.0
 DEAD = -1.0
-"""The health of who is out of the game, and of who comes back as somebody else."""
+"""The health of a player who is out of the game, and of one who returns as another character."""
 
 PRIZE = 0.6
 """What a Pearl or a Heart adds to the equipment."""
 
 WITHOUT_SPELLS = 0.4
-"""What Willpower is good for in the Basic version, against the Standard one."""
+"""The value of Willpower in the Basic version, relative to the Standard version."""
 
 PLENTY = 8.0
-"""So much Gold or Experience is half as good as any amount of it."""
+"""The amount of Gold or Experience that is worth half as much as an unlimited amount."""
 
 ALARM = (-1.0, -0.4, -0.1)
-"""What it means to have no, one or two Health left."""
+"""The value of having no, one or two Health left."""
 
 CHANCE_CARDS, LAST_TIME = 24, 3
-"""The cards of the Chance deck, about, and how often it is used up: the time that friends have."""
+"""About how many cards the Chance deck has, and how often it is used up in a cooperative game."""
 
 MOST_HURRY, LAST_MOMENT = 4.0, 0.1
-"""Even at the very end there is some hope."""
+"""Limits of the hurry: even at the very end, some time counts as left."""
 
 
 def together(view: View) -> bool:
-    """The cooperative game and the one for a single player."""
+    """Whether all win or lose together: in the cooperative game and in the solitary one."""
     return view["ending"] == TOGETHER
 
 
 def measure(view: View) -> list[list[float]]:
-    """For every seat a number for every feature; partners of a team have the same."""
+    """A row per seat, with a number per feature; partners of a team have the same row."""
     heroes = cast(list[HeroView], view["heroes"])
     late = lateness(view, heroes)
     united = together(view)
@@ -80,7 +80,7 @@ def measure(view: View) -> list[list[float]]:
 
 
 def lateness(view: View, heroes: list[HeroView]) -> float:
-    """How near the end is, from 0 to 1: the leader's part of what wins."""
+    """How near the end is, from 0 to 1: how much the leader has of what is needed to win."""
     if view["stage"]:
         return 1.0
     if view["version"] == "basic":
@@ -92,7 +92,7 @@ def lateness(view: View, heroes: list[HeroView]) -> float:
 
 
 def _hurry(view: View, artifacts: int) -> float:
-    """What the friends still miss, against the part of their time that is left."""
+    """What the cooperating players still need, relative to the time that is left."""
     deck = min(1.0, cast(dict[str, int], view["decks"])["chance"] / CHANCE_CARDS)
     left = max(0.0, LAST_TIME - 1 - cast(int, view["used_up"]) + deck) / LAST_TIME
     missing = max(0.0, 1 - artifacts / cast(int, view["to_win"]))
@@ -124,13 +124,13 @@ def _row(seen: SeenProphecy, artifacts: int, near: float, late: float, hurry: fl
 
 
 def _won(artifacts: int, to_win: int) -> float:
-    """The part of the Artifacts that win; the last ones count most."""
+    """The share of the Artifacts needed to win; the last ones count most."""
     part = artifacts / to_win if to_win else 0.0
     return 0.2 * part + 0.8 * part * part
 
 
 def _health(me: Fighter) -> float:
-    """Wounds weaken; with hardly any Health the next one may be the last."""
+    """Wounds weaken a hero; with very little Health, the next one may kill her."""
     alarm = ALARM[me.health] if me.health < len(ALARM) else 0.0
     return alarm - me.wounds / 5
 
@@ -140,7 +140,7 @@ def _saturated(amount: int) -> float:
 
 
 def _teams(rows: list[list[float]]) -> list[list[float]]:
-    """Partners win together, so they stand alike."""
+    """Partners win together, so they have the same features."""
     return [
         [(own + other) / 2 for own, other in zip(rows[seat], rows[(seat + 2) % 4], strict=True)]
         for seat in range(4)

@@ -1,4 +1,4 @@
-"""What a hero's Items and Abilities are worth for the game to come, in tens of Experience."""
+"""What a hero's Items and Abilities are worth for the rest of the game, in tens of Experience."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Kit(NamedTuple):
 
 
 def kit(me: Fighter) -> Kit:
-    """Wounds do not make things worse, so it is worked out for a sound fighter."""
+    """The value of her Items and Abilities. Wounds do not lower it, so they are ignored."""
     if not (me.wounds or me.drained or me.extra):
         return _kit(me)
     return _kit(
@@ -41,7 +41,7 @@ def kit(me: Fighter) -> Kit:
 
 @lru_cache(maxsize=20_000)
 def _kit(me: Fighter) -> Kit:
-    """Weapons and armour by what they add together; Artifacts count elsewhere as such."""
+    """Weapons and armour count by what they add together; Artifacts are a feature of their own."""
     strength, wills = power(me.box, me.gear, me.craft)
     worth = strength_point(me) * strength + wills_point(me) * wills
     for name in me.items:

@@ -14,32 +14,33 @@ from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
 from fabletop.bots.evaluations.prophecy.seen import GOAL, SeenProphecy
 
 FAR = 5
-"""As many steps as it is to anywhere from the Island or a Realm, and from there back."""
+"""How many steps count between the Island or a Realm and any other space, in both directions."""
 
 MOST_MAPS = 4
-"""What the dearest Treasures cost."""
+"""How many maps the most expensive Treasures cost."""
 
 PRIZE = 36.0
-"""So much is at stake that everything is used up for it."""
+"""The value of an Artifact in a battle: high enough that a hero uses up everything for it."""
 
 OUTSIDE = 0.6
-"""What is left of the chance to win in a Realm while one is not in it."""
+"""The factor on the chance to win in a Realm while the hero is not in it."""
 
 NEAR = [NEARNESS**steps for steps in range(SIZE)]
 NEARBY = [[NEAR[steps] for steps in row] for row in DISTANCE]
 
 
 class ArtifactGoal(NamedTuple):
-    """Artifacts, from where they can be won, and who guards them: any one of each of these."""
+    """Artifacts: the spaces from which they can be won, and their guards. Each entry of `guards`
+    is one battle, and lists the Guardians it may be against."""
 
     places: tuple[int, ...]
     guards: tuple[tuple[str, ...], ...]
     on_the_board: bool
-    """Guardians there may be stronger than printed."""
+    """Whether it is on the main board, where Guardians may be stronger than printed."""
 
 
 def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
-    """The Artifacts of the open planes, and what the fallen have left behind."""
+    """The Artifacts of the open planes, and those that dead characters have left behind."""
     index, known, found = seen.box.board.index, seen.box.guardians, list[ArtifactGoal]()
     for plane in seen.planes:
         if plane["closed"] or not plane["artifacts"]:
@@ -77,7 +78,7 @@ def _near(here: int, there: int) -> float:
 
 
 def _certificate(seen: SeenProphecy) -> float:
-    """Paid with Experience, in foreign guilds with Gold, too."""
+    """A Certificate costs Experience, and in foreign guilds Gold, too."""
     hero, index, best = seen.hero, seen.box.board.index, 0.0
     here = index.get(hero["space"], SIZE)
     learned = min(1.0, hero["experience"] / GOAL)
@@ -111,13 +112,13 @@ def _beats(me: Fighter, guardians: tuple[str, ...]) -> float:
 
 
 def _last_battle(seen: SeenProphecy) -> float:
-    """The mean chance against the others."""
+    """The average chance in the Final Battle against the others."""
     wins = [duel(seen.me, seen.fighter(rival), final=True).win for rival in seen.others]
     return sum(wins) / len(wins) if wins else 1.0
 
 
 def _treasure(seen: SeenProphecy) -> float:
-    """The best that she has the maps for."""
+    """The best Treasure that she has the maps for."""
     island = cast(dict[str, list[str]], seen.view["island"])
     prices = [seen.box.items[one].maps for one in island["open"]]
     best = max([price for price in prices if price <= seen.hero["maps"]], default=0)
@@ -125,7 +126,7 @@ def _treasure(seen: SeenProphecy) -> float:
 
 
 def _palace(seen: SeenProphecy) -> float:
-    """He is stronger at home, and it is a long way."""
+    """The Lord of the Sea is stronger in his Palace, and the way there is long."""
     lord = fight(weaker(seen.me, 1), SEA_LORD, ANYWHERE, PRIZE)
     board = seen.box.board
     inside = board.world[board.index.get(seen.hero["space"], 0)]

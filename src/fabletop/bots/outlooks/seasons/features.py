@@ -1,7 +1,7 @@
-"""How a game of Seasons stands: what every sorcerer has, and what it is likely to become.
+"""The features of a game of Seasons: what every sorcerer has, and what it is likely to become.
 
-All features are counted in tens of prestige points, and count the more, the nearer the end is: a
-lead that much luck may still turn is no more than a hope.
+All features are counted in tens of prestige points. They count more the nearer the end is, because
+an early lead is easily lost to luck.
 """
 
 from typing import cast
@@ -32,20 +32,20 @@ NAMES = (
 )
 
 POINTS = 10.0
-"""So many prestige points count one in the last round; when the game is over, a single one does."""
+"""How many prestige points count as 1 in the last round; after the game, each point counts as 1."""
 SWAY = 0.25
-"""With 1 / SWAY rounds to come they count half as much."""
+"""How much each round to come lowers that; with 1 / SWAY rounds to come, points count half."""
 
 SUMMONED = 4.0
-"""Rounds in which the cards of a small hand are summoned."""
+"""How many rounds it takes to summon the cards of a small hand."""
 SPENT = 1.5
-"""Rounds in which energy finds a use."""
+"""How many rounds it takes until energy finds a use."""
 RING = 1.0
 """What the ring of a die adds to every token."""
 HAND = "hand_is_worth"
 """The token that makes cards left in hand worth something."""
 STORES = frozenset({"amulet_of_water", "fairy_monolith"})
-"""Energy that lies on these can be had again."""
+"""Energy stored on these cards can be taken back."""
 
 
 def together(_view: View) -> bool:
@@ -53,7 +53,7 @@ def together(_view: View) -> bool:
 
 
 def measure(view: View) -> list[list[float]]:
-    """For every seat the features in the order of their names."""
+    """A row per seat, with the features in the order of their names."""
     seen = cast(TableView, view)
     sorcerers, picks = seen["sorcerers"], seen["picks"]
     box = open_box(seen["cards"])
@@ -86,7 +86,7 @@ def measure(view: View) -> list[list[float]]:
 
 
 def _in_play(box: Box, times: Almanac, play: list[CardView]) -> tuple[float, float, float, float]:
-    """Prestige, what comes in every round and season, potions to drink, and energy on cards."""
+    """Prestige, gains of every round and season, potions to drink, and energy stored on cards."""
     prestige = engines = potions = stored = 0.0
     for item in play:
         power = item["power"]
@@ -100,7 +100,7 @@ def _in_play(box: Box, times: Almanac, play: list[CardView]) -> tuple[float, flo
 
 
 def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, float]:
-    """What the cards in hand will bring, and what it costs that some of them will stay there."""
+    """What the cards in hand will bring, and the cost of those that will stay in hand."""
     size, cards = sorcerer["hand_size"], sorcerer["hand"]
     chance = min(1.0, times.rounds / max(SUMMONED, size))
     stays = box.tokens[HAND].prestige if sorcerer["token"] == HAND else -IN_HAND
@@ -117,7 +117,7 @@ def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, floa
 
 
 def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: int) -> float:
-    """The cards of later years, and in the Prelude those that were picked."""
+    """The cards of later years, and during the Prelude the cards picked so far."""
     first, second = sorcerer["libraries"]
     known = [*first, *second, *picks]
     hidden = sum(sorcerer["library_sizes"]) - len(first) - len(second) + unseen
@@ -125,7 +125,7 @@ def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: i
 
 
 def _energy(view: TableView, times: Almanac, sorcerer: SorcererView) -> float:
-    """Tokens by what they are good for and by the price of the season."""
+    """The value of the tokens: what they can pay for, and the rate of the season."""
     rates = view["rates"]
     if view["transmuting"] and sorcerer["seat"] == view["active"]:
         each = [max(times.token, rate + view["more"]) for rate in rates]
@@ -136,14 +136,14 @@ def _energy(view: TableView, times: Almanac, sorcerer: SorcererView) -> float:
 
 
 def _slots(times: Almanac, sorcerer: SorcererView) -> float:
-    """Free spaces of the gauge that cards are waiting for."""
+    """The value of free spaces of the gauge that cards in hand are waiting for."""
     free = sorcerer["gauge"] - len(sorcerer["play"])
     waiting = sorcerer["hand_size"] + sum(sorcerer["library_sizes"])
     return SLOT * min(1.0, times.rounds / 2) * max(0, min(free, waiting))
 
 
 def _dice_to_come(view: TableView) -> list[str]:
-    """The die of every seat whose turn it brings is still to come, or ""."""
+    """The die of every seat whose turn with it is still to come, or ""."""
     taken, phase = view["taken"], view["phase"]
     if phase == "take":
         return taken
@@ -167,7 +167,7 @@ def _die(box: Box, times: Almanac, sorcerer: SorcererView, face: str) -> float:
 
 
 def _token(box: Box, times: Almanac, sorcerer: SorcererView) -> float:
-    """A Special Ability that was used counts; one that was not may still be."""
+    """Points for a Special Ability: for one that was used, or for one that may still be used."""
     name = sorcerer["token"]
     if sorcerer["token_used"]:
         return float(box.tokens[name].prestige)

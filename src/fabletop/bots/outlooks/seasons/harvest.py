@@ -1,4 +1,4 @@
-"""What cards in play will bring at the end of a game of Seasons, as it looks now."""
+"""An estimate of what cards in play will bring at the end of a game of Seasons."""
 
 from fabletop.bots.evaluations.seasons.almanac import Almanac
 from fabletop.bots.evaluations.seasons.seen import SorcererView
@@ -14,15 +14,15 @@ HELM, LANTERN, CHEST, JEWEL = (
 )
 HARVESTED = frozenset({HELM, LANTERN, CHEST, JEWEL})
 RESERVED = 4.0
-"""Tokens in a reserve, in the mean."""
+"""The average number of tokens in a reserve."""
 SETTLED = 4.0
-"""Rounds before the end from which the reserve at hand says what will be left."""
+"""In this many rounds before the end, the present reserve increasingly predicts the final one."""
 FILLED = 3.0
-"""Rounds for each token on the Jewel."""
+"""How many rounds it takes to put one token on the Jewel."""
 
 
 def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) -> float:
-    """Crystals for one sorcerer; `sizes` are the cards that each has in play."""
+    """Crystals for one sorcerer; `sizes` is how many cards each sorcerer has in play."""
     total = 0.0
     for item in sorcerer["play"]:
         power = item["power"]
@@ -45,7 +45,7 @@ def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) 
 
 
 def _jewel(times: Almanac, params: EffectNumbers, stored: int) -> float:
-    """Full, likely to be filled in time, or a loss."""
+    """The Jewel pays if it is full or likely to be filled in time; otherwise it costs crystals."""
     lacking = params.tokens - stored
     if lacking <= 0:
         return params.crystals

@@ -1,6 +1,6 @@
-"""How a game of Wizards stands: ranks, points, Tasks and the way to them, and what is in the way.
+"""The features of a game of Wizards: ranks, points, Tasks, the way to them, and its obstacles.
 
-Everything that is measured lies open before the players, so all seats see the same.
+All of it is public information, so all seats see the same.
 """
 
 from typing import Any
@@ -31,14 +31,15 @@ NAMES = (
 GEMS = 6
 
 ABBEY, COTTAGE = 0.3, 0.5
-"""How good a way to the Mentor these are for who is ready; the Cottage for Wizards alone."""
+"""How good these are as a way to the Mentor for a player who is ready; the Cottage only for the
+Wizards."""
 
 TRAPS = {"": 0.0, "held": 3.0, "stuck": 2.0, "turns": 0.0}
-"""Turns that a Trap costs, besides those that are counted."""
+"""How many turns a Trap costs, besides the turns that it counts itself."""
 
 ANIMALS = {"": 0.0, "unicorn": 1.0, "winged_horse": 1.0, "horse": 0.8, "hound": 0.4}
 BURDENS = ("trap", "affliction", "bane")
-"""Kinds of Event that do no good to who holds them."""
+"""Kinds of Event that do not help their holder."""
 
 
 def together(view: View) -> bool:
@@ -46,7 +47,7 @@ def together(view: View) -> bool:
 
 
 def measure(view: View) -> list[list[float]]:
-    """For every seat, a number for every name. Points and Tasks count more the nearer the leader
+    """A row per seat, with a number per feature. Points and Tasks count more the nearer the leader
     is to the end."""
     ground = Ground(view)
     players: Any = view["players"]
@@ -77,7 +78,7 @@ def _row(ground: Ground, player: JsonObject, share: float, late: float) -> list[
 
 
 def _share(ground: Ground, player: JsonObject) -> float:
-    """How much is there of the points that the last rank takes."""
+    """The share of the points for the last rank that the player has."""
     if not player["order"]:
         return 0.0
     last = ground.box.levels[player["order"]][ground.last]
@@ -85,7 +86,7 @@ def _share(ground: Ground, player: JsonObject) -> float:
 
 
 def _next_rank(player: JsonObject) -> float:
-    """How much is there of the points for the next rank."""
+    """The share of the points for the next rank that the player has."""
     needed = player["needed"]
     if not needed:
         return float(player["rank"] > MASTERY)
@@ -93,7 +94,7 @@ def _next_rank(player: JsonObject) -> float:
 
 
 def _mentor(ground: Ground, order: str, here: int) -> float:
-    """How near somebody is who teaches, or who speaks to the Mentor from afar."""
+    """How near a Mentor is, or a place from which one can speak to the Mentor."""
     if not order:
         return max(nearness(here, mentors) for mentors in ground.mentors.values())
     near = nearness(here, ground.mentors[order])
@@ -112,7 +113,7 @@ def _gifts(ground: Ground, player: JsonObject) -> float:
 
 
 def _danger(ground: Ground, lair: int, here: int) -> float:
-    """Demons and the Dragon around, and the time in the Lair that is over."""
+    """The danger from Demons and the Dragon nearby, and from the rest of a stay in the Lair."""
     isles, around = ground.isles, ground.isles.steps[here]
     danger = 0.25 * len(ground.demons.intersection(around))
     if ground.dragon == here or ground.dragon in around:

@@ -1,4 +1,4 @@
-"""What is the same for all seats: the map, who teaches where, and the time that Evil leaves."""
+"""What is the same for all seats: the map, where the Mentors are, and the time until Evil wins."""
 
 from collections.abc import Iterable
 
@@ -9,16 +9,16 @@ from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.words import box_of, isles_of
 
 MASTERY = 4
-"""The highest rank but the one that wins."""
+"""The rank below the one that wins."""
 
 DAYS = 14
 """Days of a Fortnight."""
 
 RIVALS, TEAM = (0, 0, 1, 1, 2, 2, 3), (0, 0, 1, 1, 2, 3, 4)
-"""The lands that Evil claims in each Fortnight, about; the last number goes for all later ones."""
+"""About how many lands Evil claims in each Fortnight; the last number is for all later ones."""
 
 ENOUGH, USUAL = 15, 9.0
-"""After so many lands the Sacred Circle dies, as a rule, and after so many Fortnights."""
+"""After how many dead lands, and how many Fortnights, the Sacred Circle usually dies."""
 
 ALL = 17
 """All lands but the Lair: the Sacred Circle may be the last of them."""
@@ -49,8 +49,8 @@ class Ground:
 
 
 def _time(table: JsonObject) -> float:
-    """How long it takes Evil to win if it is thwarted no more than it already is, in parts of a
-    usual game."""
+    """How long it takes Evil to win if the players do no more against it, as a share of the length
+    of a usual game."""
     lands = ALL if table["variants"]["circle"] == "last" else ENOUGH
     left = lands - len(table["dead"]) + table["completed"] / table["needed"]
     claims = TEAM if table["cooperative"] else RIVALS
@@ -65,7 +65,7 @@ def _time(table: JsonObject) -> float:
 
 
 def nearness(here: int, spaces: Iterable[int]) -> float:
-    """How near the nearest of some spaces is: 1 for who is there, less with every turn."""
+    """How near the nearest of some spaces is: 1 if it is here, less with every turn of the way."""
     if here < 0:
         return 0.0
     far = min([distance(here, space) for space in spaces], default=-1)

@@ -1,4 +1,4 @@
-"""The Tasks in front of a player: what they are worth, how much is done, how far it is."""
+"""A player's Tasks: what they are worth, how much of them is done, and how far the rest is."""
 
 from collections.abc import Sequence
 
@@ -6,17 +6,17 @@ from fabletop.bots.outlooks.wizards.ground import Ground, nearness
 from fabletop.core.codec import JsonObject
 
 MANDATORY, SPARE = 4.0, 0.3
-"""What it is worth to be done with a Mandatory Task, and a point that is not needed, in points."""
+"""The value of completing a Mandatory Task, and that of a point that is not needed, in points."""
 
 
 def counted(points: Sequence[int], needed: Sequence[int]) -> int:
-    """The points that are of use."""
+    """How many of the points are needed."""
     return sum(map(min, points, needed))
 
 
 def measure_tasks(ground: Ground, player: JsonObject, here: int) -> tuple[float, float, float]:
-    """What the Tasks in hand are worth, how much of that is done, and the best part in reach: in
-    parts of the points that the last rank takes."""
+    """What the Tasks in hand are worth, how much of that is done, and the best part in reach, each
+    as a share of the points for the last rank."""
     worth = begun = best = 0.0
     if not player["tasks"] or not player["order"]:
         return worth, begun, best
@@ -36,7 +36,7 @@ def measure_tasks(ground: Ground, player: JsonObject, here: int) -> tuple[float,
 
 
 def _next_spaces(ground: Ground, player: JsonObject, task: JsonObject) -> list[int]:
-    """Where the parts of a Task can be done that come next."""
+    """The spaces where the next parts of a Task can be done."""
     card, done = ground.box.tasks[task["card"]], task["done"]
     only_first = card.ordered or (card.opening and not done[0])
     spaces: list[int] = []

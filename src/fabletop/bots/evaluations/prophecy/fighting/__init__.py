@@ -1,1 +1,1 @@
-"""Battles judged by the greedy bot: before they begin, during them, and against whom."""
+"""How the greedy bot judges battles: before they begin, during them, and by opponent."""

@@ -1,4 +1,4 @@
-"""The questions of a battle with a Creature or a Guardian: whom, how, again or not."""
+"""The questions in a battle with a Creature or a Guardian: which one, how, and whether again."""
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     TEDIUM,
@@ -18,11 +18,11 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 
 FIRST = 50.0
-"""What is done before anything else."""
+"""The value of an action that comes before all others."""
 
 
 def fight_value(seen: SeenProphecy, option: Option) -> float:
-    """The easier fight first; before it, what helps."""
+    """Take the easier fight first, and before it anything that helps."""
     match option[0]:
         case "fight":
             card = str(option[1])
@@ -39,7 +39,7 @@ def fight_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def draught_value(seen: SeenProphecy, potion: str) -> float:
-    """What a potion does for the fight that comes, and afterwards."""
+    """What a potion does for the next fight, and afterwards."""
     me, numbers = seen.me, seen.box.items[potion].params
     healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
     better = me._replace(
@@ -62,7 +62,7 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
 
 
 def foes(seen: SeenProphecy) -> list[str]:
-    """Who must be fought now."""
+    """The Creatures or Guardians that must be fought now."""
     if seen.view["assault"]:
         plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
         return [plane["lesser"] or plane["greater"]]
@@ -95,7 +95,7 @@ def kind_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def riddle_value(seen: SeenProphecy, option: Option) -> float:
-    """One riddle in six is solved, and spares the fight."""
+    """One riddle in six is solved, and then there is no fight."""
     if option[0] != "riddle":
         return 0.0
     sphinx = seen.battle["creature"]
@@ -108,7 +108,7 @@ def riddle_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def again_value(seen: SeenProphecy, option: Option) -> float:
-    """After a draw: once more, if the battle was worth it."""
+    """After a draw, fight again if the battle is worth it."""
     match option[0]:
         case "again":
             creature = seen.battle["creature"]
@@ -131,7 +131,7 @@ def mend_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
-    """A second die for one Magic."""
+    """The value of a second die for one Magic."""
     if option[0] != "cast":
         return 0.0
     worth = PRAYERS.get(subject, 1.0)
@@ -141,7 +141,7 @@ def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
 
 
 PRAYERS = {"sphinx": 0.0, "golem_guardian": 0.6, "mysterious_old_man": 0.9, "banner_of_hope": 0.2}
-"""What a second die is worth, by what is rolled for."""
+"""What a second die is worth, by the reason for the roll."""
 
 
 def die_value(seen: SeenProphecy, option: Option, subject: str) -> float:

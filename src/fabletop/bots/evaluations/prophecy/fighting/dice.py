@@ -1,4 +1,4 @@
-"""The chances of a roll of two dice, of which each may be the best or the worst of several."""
+"""The odds of one die against another, each of which may be the best or the worst of several."""
 
 from functools import cache
 from typing import NamedTuple
@@ -6,19 +6,19 @@ from typing import NamedTuple
 SIDES = range(1, 7)
 
 FIXED = 0
-"""Instead of a number of dice: a scroll has fixed the die, at 6 for oneself, at 2 for the foe."""
+"""Used as the number of dice if a scroll fixes the die: at 6 for the hero, at 2 for the foe."""
 
 
 class Odds(NamedTuple):
     win: float
     lose: float
     close: float
-    """The part of the defeats that are by one point."""
+    """The probability of losing by exactly one point."""
 
 
 def odds(lead: int, dice: int = 1, foe_dice: int = 1) -> Odds:
-    """Of a roll with so much more than the opponent before the dice; one's own die is the best of
-    `dice`, the opponent's the worst of `foe_dice`."""
+    """The odds of a roll with this lead over the opponent before the dice; her own die is the best
+    of `dice`, the opponent's the worst of `foe_dice`."""
     return _odds(max(-7, min(7, lead)), dice, foe_dice)
 
 

@@ -1,4 +1,4 @@
-"""The questions of a battle between characters, and what the loser gives."""
+"""The questions in a battle between characters, and what the loser gives."""
 
 from fabletop.bots.evaluations.prophecy.fighting.battles import FIRST
 from fabletop.bots.evaluations.prophecy.fighting.dice import odds
@@ -26,7 +26,7 @@ USES = {
     "bronze_steed": 3.0,
     "amulet_of_untouchability": 3.0,
 }
-"""What the Artifacts are good for beside their number."""
+"""What individual Artifacts are worth besides their number."""
 
 
 def final(seen: SeenProphecy) -> bool:
@@ -51,13 +51,14 @@ def attack_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def opponent(seen: SeenProphecy) -> HeroView:
-    """The other one of the two who fight; a copy that the Doppelganger has made attacks."""
+    """The other fighter; a copy made by the Doppelganger is the attacker."""
     active = int(str(seen.view["active"]))
     return seen.heroes[seen.battle["rival"] if seen.hero["seat"] == active else active]
 
 
 def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
-    """The attacker chooses; a Battle of Wills costs Magic, and Strength may be answered with it."""
+    """The attacker chooses: a Battle of Wills costs Magic, and the defender may turn a Battle of
+    Strength into one."""
     if option[0] == "by_wills":
         return _by_wills(seen)
     other = opponent(seen)
@@ -92,14 +93,14 @@ def _expected(seen: SeenProphecy, rival: HeroView, lead: int, magic: int) -> flo
 
 
 def ransom_value(seen: SeenProphecy, option: Option) -> float:
-    """Health, unless there is none left; or Items, of which the winner takes the best."""
+    """Give Health, unless there is none left; or Items, of which the winner takes the best."""
     if option[0] == "lose_health":
         return -hurt(seen.me, 1)
     return -max(spoil_value(seen, item) for item in seen.hero["items"])
 
 
 def spoil_value(seen: SeenProphecy, item: str) -> float:
-    """An Item of another that one may take, or that another might take."""
+    """The value of an Item that she may take from another hero, or lose to one."""
     if item in seen.box.artifacts:
         return artifact_prize(seen) + USES.get(item, 0.0)
     return item_worth(seen.me, item) + 0.1 * seen.box.items[item].price

@@ -1,5 +1,5 @@
-"""A hero as a fighter: what she can bring into a battle. Small and hashable, so that what is
-worked out for her once need not be worked out again."""
+"""A hero as a fighter: what she can bring into a battle. Small and hashable, so that results
+computed for her can be cached."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability
 from fabletop.games.prophecy.printed.numbers import Bonus
 
 SmithWork = tuple[tuple[str, str], ...]
-"""Items, and what a smith has made of them."""
+"""Pairs of an Item and the smith's work on it."""
 
 HUMANOID = ("humanoid",)
-"""What a character counts as."""
+"""The type of foe that a character counts as."""
 
 
 class Fighter(NamedTuple):
@@ -25,22 +25,22 @@ class Fighter(NamedTuple):
     magic: int
     drained: int
     items: tuple[str, ...]
-    """Without the damaged ones."""
+    """The Items that are not damaged."""
     abilities: tuple[str, ...]
     gear: tuple[str, ...]
     """The Items that are held or worn in battle."""
     craft: tuple[str, ...]
-    """The Abilities that make more of them."""
+    """The Abilities that improve these Items."""
     gender: str
     extra: int
-    """The Forgotten Chapel and the Banner of Hope."""
+    """Bonus points from the Forgotten Chapel and the Banner of Hope."""
     artifacts: int
     standard: bool
 
 
 @lru_cache(maxsize=20_000)
 def gear(box: Box, items: tuple[str, ...], work: SmithWork = ()) -> tuple[str, ...]:
-    """What is held or worn in battle, each Item with the smith's work on it."""
+    """The Items that are held or worn in battle, each with the smith's work on it."""
     cards, done = [box.items[name] for name in items], dict(work)
     used = [card.id for card in cards if card.hands or card.kind in WORN]
     return tuple(sorted([f"{name}{FINISH}{done[name]}" if name in done else name for name in used]))
@@ -74,11 +74,11 @@ class Wear(NamedTuple):
     """What a Creature does to weapons."""
 
     unarmed: bool = False
-    """A weapon or a shield would cost the reward."""
+    """Using a weapon or a shield would forfeit the reward."""
     damages: bool = False
     destroys: bool = False
     hinders: bool = False
-    """Under water, hand by hand."""
+    """Under water, each hand that holds something is a handicap."""
 
 
 GENTLE = Wear()
@@ -93,7 +93,7 @@ def arms(
     foe: tuple[str, ...],
     wear: Wear = GENTLE,
 ) -> Arms:
-    """The best outfit for these kinds of battle, one after another."""
+    """The best outfit for battles of these kinds, fought one after another."""
     best, score = Arms(), float("-inf")
     for outfit in outfits(box, gear, craft):
         if wear.unarmed and outfit.armed:
@@ -118,11 +118,11 @@ def _bonus(outfit: Outfit, kind: str, foe: tuple[str, ...]) -> int:
 
 
 BAND = "band"
-"""Beside its kinds: a Creature with several lives."""
+"""An additional type of foe: a Creature with several lives."""
 
 
 def _counts(bonus: Bonus, foe: tuple[str, ...]) -> int:
-    """How often a bonus counts against an opponent of these kinds."""
+    """How many times a bonus counts against an opponent of these types."""
     if bonus.per_type:
         return sum([kind != BAND for kind in foe])
     if bonus.bands:
@@ -133,7 +133,7 @@ def _counts(bonus: Bonus, foe: tuple[str, ...]) -> int:
 
 
 def _spoilt(outfit: Outfit, wear: Wear) -> float:
-    """What it costs to use these weapons; the cheaper of two equals is used."""
+    """What it costs to use these weapons; of two equal ones, the cheaper is used."""
     price = 0.001 * outfit.price
     if wear.destroys:
         return price + 0.15 * outfit.weapons_price - 1.5 * bool(outfit.weapons)
@@ -151,14 +151,14 @@ WORLDS = {
 """The Realm of a terrain."""
 
 ON_A_PLANE = "plane"
-"""Where what helps in any terrain helps once."""
+"""The terrain of a plane: a bonus for any terrain counts once there."""
 
 
 @lru_cache(maxsize=10_000)
 def skill(
     box: Box, abilities: tuple[str, ...], kind: str, foe: tuple[str, ...], terrain: str
 ) -> int:
-    """What Abilities add whatever is held."""
+    """What Abilities add, regardless of the Items in use."""
     total = 0
     for name in abilities:
         ability = box.abilities[name]

@@ -1,4 +1,4 @@
-"""What a battle with a Creature or a Guardian promises, before it has begun."""
+"""The expected value of a battle with a Creature or a Guardian, before it begins."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,13 +16,13 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, h
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 
 TEDIUM = 0.4
-"""A battle that ends in a draw has cost a turn."""
+"""The cost of a draw: a turn is lost."""
 
 AIR = 0.8
 """What a Bubble is worth in the middle of the sea."""
 
 SPELLS = {2: 0.97, 3: 1.46}
-"""What the best of so many dice is worth, in points."""
+"""What taking the best of 2 or 3 dice is worth, in points."""
 
 RESERVES = {
     "potion_of_strength": 2.0,
@@ -30,11 +30,11 @@ RESERVES = {
     "scroll_of_divine_will": 4.0,
     "scroll_of_altered_reality": 1.0,
 }
-"""Items that are used up for points in one battle."""
+"""Items that can be used up for points in one battle."""
 
 
 class Place(NamedTuple):
-    """What of the surroundings counts in a battle."""
+    """The properties of a place that matter in a battle."""
 
     terrain: str = ""
     port: bool = False
@@ -103,7 +103,7 @@ def ways(me: Fighter, creature: Creature) -> list[BattlePlan]:
 
 
 def wills_price(me: Fighter, artifacts: int = 0) -> int:
-    """Of starting a Battle of Wills."""
+    """The price of starting a Battle of Wills."""
     box = me.box
     price = 2 + artifacts
     price -= sum([box.items[name].params.wills_discount for name in me.items])
@@ -113,12 +113,12 @@ def wills_price(me: Fighter, artifacts: int = 0) -> int:
 
 @lru_cache(maxsize=20_000)
 def fight_so(me: Fighter, name: str, place: Place, way: BattlePlan, prize: float) -> Fight:
-    """A fight of a kind that has been chosen."""
+    """The same for a kind of battle that has already been chosen."""
     return attempt(me, me.box.foes[name], place, way, prize)
 
 
 def attempt(me: Fighter, creature: Creature, place: Place, way: BattlePlan, prize: float) -> Fight:
-    """One way to fight: sparingly, or with all Spells, and for a great prize all Items, too."""
+    """One way to fight: without help, or with all Spells, and for a great prize all Items, too."""
     cost = 0.0
     if way.magic or way.health:
         cost = MAGIC * way.magic + hurt(me, way.health)
@@ -141,7 +141,7 @@ def attempt(me: Fighter, creature: Creature, place: Place, way: BattlePlan, priz
 def _chances(
     me: Fighter, rolls: list[tuple[int, int]], gear: Arms, points: float
 ) -> tuple[float, float]:
-    """To win every roll, and to lose one of them."""
+    """The chances to win every roll, and to lose one of them."""
     win, lose = 1.0, 0.0
     tough = "toughness" in me.abilities
     for own, foe in rolls:
@@ -156,7 +156,7 @@ SWIMMER = "underwater_combat"
 
 
 def weapons_for(me: Fighter, creature: Creature, kind: str, terrain: str = "") -> Arms:
-    """The best of her equipment; under water what she holds is in the way."""
+    """The best of her equipment; under water the Items she holds are a handicap."""
     special = creature.special
     kinds: tuple[str, ...] = (WILLS, STRENGTH) if special.two_stages else (kind,)
     wear = Wear(
@@ -174,7 +174,7 @@ def weapons_for(me: Fighter, creature: Creature, kind: str, terrain: str = "") -
 def totals(
     me: Fighter, creature: Creature, place: Place, kind: str, gear: Arms
 ) -> list[tuple[int, int]]:
-    """Both sides before the dice, for every roll that must be won."""
+    """The totals of both sides before the dice, for every roll that must be won."""
     special = creature.special
     types = me.box.kinds_of_foe[creature.id]
     talent = me.extra + skill(me.box, me.abilities, kind, types, place.terrain)

@@ -1,5 +1,5 @@
-"""What attacking an Astral Plane promises: revealed Guardians as they are, hidden ones as the mean
-of those that have not been seen."""
+"""The expected value of attacking an Astral Plane. A hidden Guardian counts as the average of those
+that have not been seen."""
 
 from functools import lru_cache
 from typing import cast
@@ -15,18 +15,18 @@ ANYWHERE = Place()
 """The surroundings do not count in the second battle."""
 
 TOGETHER = "cooperative"
-"""The ending for which it does not matter who has the Artifacts."""
+"""The ending in which it does not matter which hero has the Artifacts."""
 
 CROWNING = 120.0
 CLUE = 10.0
-"""What a Guardian is worth where there are no Artifacts, as a map or for what it guards."""
+"""What beating a Guardian is worth where there are no Artifacts: for a map or what it guards."""
 
 PRIZES = (36.0, 30.0, 36.0)
 """What the first, the second and the third Artifact are worth; the last one wins the game."""
 
 
 def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
-    """What so many more Artifacts are worth."""
+    """What `count` more Artifacts are worth."""
     owned = seen.hero["artifacts"]
     if seen.view["ending"] == TOGETHER:
         owned = sum([hero["artifacts"] for hero in seen.heroes])
@@ -38,7 +38,7 @@ def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
 
 
 def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> float:
-    """What attacking a plane is worth, where perhaps more than its Artifacts can be won."""
+    """What attacking a plane is worth; `more` is the value of what it gives besides Artifacts."""
     lesser, greater = seen.hidden
     me = against(seen, plane)
     second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
@@ -52,7 +52,7 @@ def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> floa
 
 
 def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
-    """Guardians of the main board may be stronger than printed."""
+    """The hero, weakened because Guardians of the main board may be stronger than printed."""
     power_up = cast(int, seen.view["power_up"])
     if not power_up or len(plane["adjacent"]) < 2:
         return seen.me
@@ -61,13 +61,13 @@ def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
 
 @lru_cache(maxsize=4_096)
 def weaker(me: Fighter, points: int) -> Fighter:
-    """What a stronger opponent comes to."""
+    """The hero with fewer points, which has the same effect as a stronger opponent."""
     return me._replace(extra=me.extra - points)
 
 
 @lru_cache(maxsize=20_000)
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
-    """All are equally likely; without any, only what comes after them counts."""
+    """The average over Guardians, all equally likely; without any, only the prize counts."""
     worths = [fight(me, name, place, prize).worth for name in guardians]
     return sum(worths) / len(worths) if worths else prize
 

@@ -1,4 +1,4 @@
-"""In the middle of a battle: the chances as they stand, and what an announcement would change."""
+"""In the middle of a battle: the current chances, and what an announcement would change."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from fabletop.games.prophecy.printed.cards import WILLS
 CURSE = "curse"
 
 FOR_A_MAP = (3.0, 3.0)
-"""What the winner takes and the loser misses in a battle for a Map Fragment."""
+"""What the winner gains and the loser loses in a battle for a Map Fragment."""
 
 REPAIR = 1.5 * GOLD
 """What a damaged Item costs."""
@@ -32,28 +32,29 @@ class Fray:
 
     battle: BattleView
     attacks: bool
-    """The battle is hers, not another's against her."""
+    """Whether she is the attacker."""
     lead: int
     dice: int
     foe_dice: int
     stake: float
-    """What lies between victory and defeat."""
+    """The difference in value between victory and defeat."""
 
     def chance(self, more: int = 0, *, dice: int = 0, foe_dice: int = 1) -> float:
-        """To win, with so much more, with so many more dice, with the other's worst of several."""
+        """The chance to win with `more` points and `dice` additional dice, while the opponent takes
+        the worst of `foe_dice`."""
         own = self.dice if self.dice == FIXED else self.dice + dice
         roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice))
         good = roll.win + 0.3 * (1 - roll.win - roll.lose)
         return float(good ** self.battle["lives"])
 
     def fixed(self, *, both: bool) -> float:
-        """To win if a scroll fixes the dice of this roll."""
+        """The chance to win if a scroll fixes the dice of this roll."""
         roll = odds(self.lead, FIXED, FIXED if both else self.foe_dice)
         rest = float(self.chance() ** (1 - 1 / self.battle["lives"]))
         return roll.win * rest
 
     def gain(self, chance: float) -> float:
-        """What a better chance is worth."""
+        """What it is worth to have this chance instead of the current one."""
         return self.stake * (chance - self.chance())
 
 
@@ -98,7 +99,7 @@ def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
 
 
 def declare_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
-    """Items of the best equipment first, then Spells for the whole battle."""
+    """First declare the Items of the best equipment, then Spells for the whole battle."""
     match option[0]:
         case "use":
             return 10.0 if option[1] in equipment(seen) else -1.0
@@ -117,7 +118,7 @@ def equipment(seen: SeenProphecy) -> tuple[str, ...]:
 
 
 def _spell_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
-    """A Spell for this battle; its price lowers Willpower, if that is what one fights with."""
+    """The value of a Spell for this battle; in a Battle of Wills its price lowers her total."""
     ability = seen.box.abilities[str(option[1])]
     numbers = ability.params
     price = magic_price(seen, option)
@@ -138,7 +139,7 @@ def _spell_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
 
 
 def roll_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
-    """Throwing, igniting, paying, Spells and scrolls before the dice."""
+    """The value of throwing, igniting, paying, Spells and scrolls before the dice are rolled."""
     match option[0]:
         case "throw":
             return _throw_value(seen, now, str(option[1]))

@@ -1,4 +1,4 @@
-"""Items that can be used together, as a smith has left them, and what they add in a battle."""
+"""Sets of Items that can be used together, with the smith's work, and what they add in a battle."""
 
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -11,12 +11,12 @@ from fabletop.games.prophecy.printed.numbers import Bonus
 
 WORN = ("head", "gauntlets")
 FINISH = "="
-"""Between an Item and the Stone that was set into it, or what it was adjusted to."""
+"""Separates an Item from the Stone that was set into it, or from its adjustment."""
 
 
 @cache
 def finished(box: Box, name: str) -> Item:
-    """An Item of the equipment as a smith has left it."""
+    """An Item of the equipment with the smith's work on it."""
     plain, _, work = name.partition(FINISH)
     card = box.items[plain]
     if work in box.items:
@@ -34,26 +34,26 @@ class Outfit(NamedTuple):
     items: tuple[str, ...]
     strength: int
     wills: int
-    """What they add against everybody, with the Abilities that fit them."""
+    """What they add against every opponent, with the Abilities that fit them."""
     special: tuple[Bonus, ...]
-    """What they add against some."""
+    """What they add only against some opponents."""
     strength_save: float
     wills_save: float
-    """The part of the defeats that a shield turns into draws."""
+    """The share of defeats that a shield turns into draws."""
     weapons: int
     armed: bool
-    """With a weapon or a shield."""
+    """Whether there is a weapon or a shield."""
     throws: int
     """What throwing would add."""
     price: int
     weapons_price: int
     hands: int
-    """That are in the way under water."""
+    """How many hands hold something, which is a handicap under water."""
 
 
 @lru_cache(maxsize=5_000)
 def outfits(box: Box, gear: tuple[str, ...], craft: tuple[str, ...]) -> tuple[Outfit, ...]:
-    """Everything that two hands and a head can use at once."""
+    """All sets of Items that can be used at once with two hands and one head."""
     cards = [finished(box, name) for name in gear]
     heads = [card for card in cards if card.kind == "head"]
     gloves = [card for card in cards if card.kind == "gauntlets"]
@@ -79,7 +79,8 @@ def _handfuls(box: Box, cards: list[Item], craft: tuple[str, ...]) -> list[tuple
 
 
 def _outfit(box: Box, used: tuple[Item, ...], off: list[Item], craft: tuple[str, ...]) -> Outfit:
-    """A crown that is not worn, because something else is on the head, is missed."""
+    """The outfit of some Items. The bonus of Items in `off` is lost, such as that of a crown which
+    is not worn because something else is on the head."""
     bonuses = [bonus for card in used for bonus in card.bonuses]
     totals = {}
     for kind in (STRENGTH, WILLS):
@@ -105,7 +106,7 @@ def _outfit(box: Box, used: tuple[Item, ...], off: list[Item], craft: tuple[str,
 
 
 def _particular(bonus: Bonus) -> bool:
-    """Against some opponents only, or in a Realm."""
+    """Whether a bonus counts only against some opponents, or only in a Realm."""
     some = bonus.vs or bonus.not_vs or bonus.bands or bonus.per_type
     return bool(some or bonus.crowned or bonus.world)
 
@@ -117,7 +118,7 @@ def _stat(card: Item, kind: str) -> int:
 
 
 def _handling(ability: Ability, held: tuple[Item, ...], kind: str) -> int:
-    """What an Ability with weapons makes of what is held."""
+    """What an Ability for weapons adds to the Items held."""
     if ability.params.empty_hands and kind == STRENGTH and not any(c.hands for c in held):
         return ability.params.empty_hands
     bonuses = [bonus for bonus in ability.bonuses if bonus.battle == kind]

@@ -1,4 +1,4 @@
-"""What a battle between characters promises."""
+"""The expected value of a battle between characters."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ class Duel(NamedTuple):
     win: float
     lose: float
     worth: float
-    """To the attacker."""
+    """The value to the attacker."""
 
 
 def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
@@ -29,7 +29,7 @@ def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
 
 @lru_cache(maxsize=20_000)
 def duel(me: Fighter, rival: Fighter, *, final: bool = False) -> Duel:
-    """The better of the two kinds, if the rival answers as well as she can."""
+    """The better of the two kinds of battle, if the rival answers as well as she can."""
     strength, wills = leads(me, rival)
     answer = wills_price(rival, me.artifacts)
     first = min(strength, wills + answer) if rival.magic >= answer else strength
@@ -48,15 +48,15 @@ def _duel(me: Fighter, rival: Fighter, lead: int, magic: int, *, final: bool) ->
 
 
 def stakes(me: Fighter, rival: Fighter, *, final: bool = False) -> tuple[float, float]:
-    """What a victory brings and what a defeat costs; in the Final Battle it is an Artifact."""
+    """What a victory brings and what a defeat costs; in the Final Battle this is an Artifact."""
     if final:
         return ARTIFACT, ARTIFACT * (2.0 if me.artifacts == 1 else 1.0)
     return prize(me, rival), forfeit(me, rival)
 
 
 def prize(me: Fighter, rival: Fighter) -> float:
-    """What beating a rival brings: her Health, or at the end of it an Item; Thievery takes it at
-    once."""
+    """What beating a rival brings: she loses Health or, if she has none left, an Item; with
+    Thievery, an Item at once."""
     gains = 0.6 + 1.2 * rival.artifacts
     if "thievery" in me.abilities and rival.items:
         return gains + (ARTIFACT if rival.artifacts else 3.0)
