@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: its drawing, and words.
+"""What a game provides for the terminal: its drawing, and words.
 
 A package announces one `CliPlugin` per game in the entry-point group `fabletop.cli`. Nothing in it
 is required. The view of a game without one is shown as it is.
@@ -54,6 +54,6 @@ def plugin_of(game: str) -> CliPlugin:
 
 @plugins.cached
 def words_of_terminal(language: str) -> Catalogues:
-    """Our own words, and those that games bring."""
+    """Our own words, and those that games provide."""
     every = plugins.every(GROUP, CliPlugin).values()
     return Catalogues([SUBJECT, *readable([one.words for one in every if one.words])], language)

@@ -11,7 +11,7 @@ from fabletop.games.prophecy.box import open_box
 FULL, EMPTY = "●", "○"
 USUAL_LIMIT = 7
 ROOM = 76
-"""How many columns of a hero's panel the mark and the letter take."""
+"""How many columns a hero's panel may take, besides the mark and the letter."""
 
 
 def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:

@@ -112,7 +112,7 @@ def space_of(view: Shown, seat: int) -> int | None:
 
 
 def looker(view: Shown, seat: int | None = None) -> int:
-    """Whose surroundings the map shows: the given seat, the reader, the active seat, or seat 0."""
+    """Whose surroundings to show: the given seat, the reader, the active or the first player."""
     seats = (seat, view["seat"], view["active"], view["first"])
     return next(one for one in seats if one is not None and one >= 0)
 
