@@ -8,10 +8,10 @@ from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"
-"""The Ability that cannot be used in the round after its use."""
+"""The Ability that is blocked for some rounds after its use."""
 
 HUMANOID = "humanoid"
-"""What everybody is."""
+"""The kind that every hero has, so it is not shown."""
 
 FEW = 2
 """Up to this many heroes there is room for the names of everybody's belongings."""

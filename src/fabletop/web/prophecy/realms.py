@@ -1,7 +1,7 @@
 """The boards of the Realms: where their spaces lie, and what is shown beside them.
 
-The Water Realm is drawn with north up and the entrance at the bottom. The Dragon Realm's three paths
-lead from left to right on a wide page, and upwards on a tall one.
+The Water Realm is drawn with north up and the entrance at the bottom. The Dragon Realm's three
+paths lead from left to right on a wide page, and upwards on a tall one.
 """
 
 from typing import cast

@@ -2,8 +2,8 @@
 Standard version the five Astral Planes.
 
 Basic, wide: a star whose notches are the guilds, as on the board; tall, for phones: five by seven.
-Standard: the guilds are inside, all other spaces on an outer frame. Each plane is on the frame, too,
-beyond its guild and between the guild's two neighbours. Tests check that nothing overlaps.
+Standard: the guilds are inside, all other spaces on an outer frame. Each plane is on the frame,
+too, beyond its guild and between the guild's two neighbours. Tests check that nothing overlaps.
 """
 
 from dataclasses import dataclass, replace
