@@ -198,7 +198,7 @@ def seated(
 
 
 def _kind(seat: SavedSeat, language: str, *, shown: bool) -> str:
-    """The bot of a seat, with its level unless that is shown beside it; empty for a person."""
+    """A bot, with its level unless that is shown beside it; resigned; free; empty for a person."""
     say = speaker(language)
     if seat.resigned:
         return str(say("kind-resigned"))
