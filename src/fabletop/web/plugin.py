@@ -101,7 +101,7 @@ class WebPlugin:
     def __post_init__(self) -> None:
         for folder in (self.templates, self.static):
             if folder is not None and not folder.is_dir():
-                raise BadSetup(f"{folder} is no folder")
+                raise BadSetup(f"{folder} is not a folder")
         if self.sheet and not (self.static and (self.static / self.sheet).is_file()):
             raise BadSetup(f"there is no style sheet {self.sheet} in {self.static}")
         if self.icons is not None and not self.icons.is_file():

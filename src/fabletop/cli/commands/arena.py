@@ -36,7 +36,7 @@ Bots = Annotated[
 ]
 Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played in every seating.")]
 Chairs = Annotated[
-    int | None, typer.Option(min=2, show_default="one for each bot", help="How many seats.")
+    int | None, typer.Option(min=2, show_default="one per bot", help="How many players.")
 ]
 
 

@@ -45,7 +45,7 @@ Thoughts = Annotated[
 def play(
     language: LanguageOption,
     game: GameName = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(min=1, help="How many seats.")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(

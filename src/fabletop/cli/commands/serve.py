@@ -71,11 +71,11 @@ def serve(
         public_address=public,
     )
     check(settings)
-    door = _door(host, port)
-    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{door.getsockname()[1]}"
-    typer.echo(f"Fabletop is open at {address} (Ctrl-C closes it)", err=True)
+    listener = _listening_socket(host, port)
+    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{listener.getsockname()[1]}"
+    typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
     if browser:
-        threading.Timer(1.0, _show, [address]).start()
+        threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
 
     class Server(uvicorn.Server):
@@ -86,26 +86,26 @@ def serve(
             await super().shutdown(sockets)
 
     config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
-    Server(config).run(sockets=[door])
+    Server(config).run(sockets=[listener])
 
 
-def _door(host: str, port: int | None) -> socket.socket:
+def _listening_socket(host: str, port: int | None) -> socket.socket:
     """A socket on the first free port, or on the port that was asked for."""
     wanted = range(PORT, PORT + TRIES) if port is None else [port]
     for number in wanted:
-        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, number))
+            listener.bind((host, number))
         except OSError as error:
-            door.close()
+            listener.close()
             reason = error.strerror
             continue
-        return door
+        return listener
     raise BadSetup(f"cannot listen at {host}, port {wanted[0]}: {reason}; choose another --port")
 
 
-def _show(address: str) -> None:
+def _open_browser(address: str) -> None:
     """Open a browser. If there is none, the address has been printed already."""
     with suppress(webbrowser.Error):
         webbrowser.open(address)

@@ -84,7 +84,7 @@ Workers = Annotated[
         help="How many processes.",
     ),
 ]
-Players = Annotated[int, typer.Option(min=1, help="How many seats.")]
+Players = Annotated[int, typer.Option(min=1, help="How many players.")]
 BotNames = Annotated[
     str,
     typer.Option(

@@ -52,7 +52,7 @@ async def set_level(
 
 @router.post("/tables/{table}/name")
 async def rename(table: str, new: NewName, tables: AllTables, token: SeatToken) -> Accepted:
-    """Change the name on one's own seat."""
+    """Change the name on the seat of this token."""
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 

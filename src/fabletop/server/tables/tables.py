@@ -209,7 +209,7 @@ def _check(wish: SeatWish, game: str) -> None:
     if wish.bot:
         check_bot(wish.bot, game)
         if wish.free:
-            raise BadSetup("a free seat waits for a person; a seat with a bot is not free")
+            raise BadSetup("a free seat is for a person; a seat with a bot cannot be free")
 
 
 def _seated(wish: SeatWish, token: str) -> SavedSeat:
