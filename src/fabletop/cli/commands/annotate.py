@@ -38,7 +38,7 @@ def annotate(
     workers: Workers,
     seat: Seats = None,
     every: Annotated[bool, typer.Option("--all", help="All seats, including bots.")] = False,
-    most: Annotated[int, typer.Option(min=1, help="At most this many per seat.")] = 3,
+    most: Annotated[int, typer.Option(min=1, help="At most this many decisions per seat.")] = 3,
     iterations: Tries = None,
     seed: LuckOption = None,
     as_object: AsJson = False,

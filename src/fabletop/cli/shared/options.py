@@ -60,7 +60,9 @@ PlainOption = Annotated[
 ]
 SettingsOption = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="A setting (see `fabletop games`); may be repeated."
+    ),
 ]
 CardsOption = Annotated[
     Path | None,
