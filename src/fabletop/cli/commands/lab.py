@@ -80,7 +80,7 @@ def lab(
     """
     screen = Screen(language, plain=plain)
     if not (settings or cards):
-        raise BadSetup("name a change to measure: --set NAME=VALUE or --cards changed.toml")
+        raise BadSetup("a lab run needs a change: --set NAME=VALUE or --cards changed.toml")
     trial = make_trial(
         game,
         read_settings(game, base_set or [], base_cards),

@@ -39,7 +39,7 @@ class LabAnswer:
         return self._screen.words("lab-used", card=found) if kind == Kind.USED else found
 
     def sentence(self, subject: MovedJson, rate: MovedJson) -> str:
-        """How much the change moves the rate of a subject, or that this cannot be told."""
+        """How much the change moves the rate of a subject, or that this is not known."""
         words, who = self._screen.words, self.who(subject)
         if rate["low"] is None:
             base, changed = rate["counts"]

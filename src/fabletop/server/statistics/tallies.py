@@ -70,7 +70,7 @@ class GameTally(Wire):
     lengths: list[Span]
     endings: list[CountOf]
     players: list[WinShare]
-    """By who plays: a bot's name, or "person"."""
+    """Wins by kind of player: a bot's name, or "person"."""
     against: list[WinShare]
     """Wins of people at tables where all bots are of this kind."""
     seats: list[SeatShare]

@@ -32,7 +32,7 @@ SCRIPTS = (
     "static/map.js",
     "static/boards.js",
 )
-"""In the order in which they import each other."""
+"""The modules of the script; each comes after those that it imports."""
 
 IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""People come and go: free seats, resigned seats, closed tables; who is asked, and talk."""
+"""Free seats, resigned seats, closed tables; which seats have to answer, and the chat."""
 
 import sqlalchemy as sa
 from alembic import op
