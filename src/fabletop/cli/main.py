@@ -51,7 +51,7 @@ def _version(wanted: bool) -> None:
 def fabletop(
     ctx: typer.Context,
     _wanted: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """A digital tabletop for fantasy board games, played by their full rules."""
@@ -60,7 +60,7 @@ def fabletop(
 
 
 def run() -> None:
-    """The entry point; what a terminal cannot show or send becomes a question mark."""
+    """The entry point. Characters that the terminal cannot show become question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: its drawing, and words.
+"""What a game provides for the terminal: its drawing, and words.
 
 A package announces one `CliPlugin` per game in the entry-point group `fabletop.cli`. Nothing in it
 is required. The view of a game without one is shown as it is.
@@ -19,10 +19,10 @@ SUBJECT = "cli"
 
 
 class TerminalDrawing(Protocol):
-    """Draws views in one language, for known names of the seats. In every chapter of a game,
-    such as a turn, the whole table is drawn once for who answers; then a glance is enough, as it
-    always is in the midst of something, such as a battle. The sheet tells at the end how the scores
-    came about, where that is not plain."""
+    """Draws views in one language, with the names of the seats. In every chapter of a game, such as
+    a turn, the whole table is drawn once for the player who answers; after that, and always in the
+    midst of something such as a battle, a glance is enough. The sheet explains the scores at the
+    end, where they are not obvious."""
 
     def table(self, view: View) -> RenderableType: ...
     def glance(self, view: View, seat: int) -> RenderableType: ...
@@ -42,7 +42,7 @@ class CliPlugin:
     drawing: Callable[[str, Sequence[str]], TerminalDrawing] | None = None
     """Makes a drawing for a language and the names of the seats."""
     words: str = ""
-    """The subject whose messages name roles that are no cards, as `lab-part-NAME`."""
+    """The subject whose messages name roles that are not cards, as `lab-part-NAME`."""
 
 
 NOTHING = CliPlugin()
@@ -54,6 +54,6 @@ def plugin_of(game: str) -> CliPlugin:
 
 @plugins.cached
 def words_of_terminal(language: str) -> Catalogues:
-    """Our own words, and those that games bring."""
+    """Our own words, and those that games provide."""
     every = plugins.every(GROUP, CliPlugin).values()
     return Catalogues([SUBJECT, *readable([one.words for one in every if one.words])], language)

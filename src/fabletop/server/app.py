@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def check(settings: Settings) -> None:
-    """Open and close the store, so that what is wrong is said before anything is served."""
+    """Open and close the store once, so that errors are reported before the server starts."""
     store = Store(settings.address)
     try:
         store.migrate()
@@ -96,7 +96,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 @contextmanager
 def _listening(store: Store, tables: Tables) -> Iterator[None]:
-    """Hear of other processes, if there can be any. Only then the PostgreSQL driver is needed."""
+    """Listen to other processes if there can be any. Only this needs the PostgreSQL driver."""
     if store.alone:
         yield
         return
@@ -132,12 +132,12 @@ def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 def _mistaken(request: Request, error: Exception) -> JSONResponse:
-    """A person's mistake in setting up or answering."""
+    """A mistake that a person made in a setup or an answer."""
     request.app.state.refused.labels(422).inc()
     return JSONResponse({"detail": str(error)}, 422)
 
 
 def _our_fault(request: Request, error: Exception) -> JSONResponse:
-    """Nothing of what went wrong inside reaches the client."""
+    """Log an internal error; its details never reach the client."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return JSONResponse({"detail": refused("our-fault", reader_of(request))}, 500)

@@ -1,4 +1,4 @@
-"""What a client can do wrong, and the status that says so."""
+"""What a client can do wrong, and the HTTP status for it."""
 
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.core.texts.languages import ENGLISH
@@ -7,7 +7,7 @@ SUBJECT = "server"
 
 
 class Refused(Exception):
-    """A request that changes nothing; the person is told the reason, a message `refused-…`."""
+    """A refused request, which changes nothing. The reason is shown as a message `refused-…`."""
 
     status = 400
 
@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 class NotSeated(Refused):
-    """The token is missing, or opens no seat of this table."""
+    """The token is missing, or belongs to no seat of this table."""
 
     status = 403
 
@@ -34,13 +34,13 @@ class NoSuchTable(Refused):
 
 
 class Stale(Refused):
-    """The decision is not open any more: somebody answered, or something was undone."""
+    """The decision is no longer open: somebody answered, or something was undone."""
 
     status = 409
 
 
 class NotPossible(Refused):
-    """The request is well-formed and against the rules of the game or of the house."""
+    """The request is well-formed, but the rules of the game or of this server forbid it."""
 
     status = 422
 

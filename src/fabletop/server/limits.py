@@ -1,4 +1,4 @@
-"""House rules for requests: size, rate, and headers that keep a page safe."""
+"""Limits for requests (size, rate), and security headers for pages."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -16,11 +16,11 @@ HEADERS = [
     ),
 ]
 DOCS = ("/docs", "/openapi.json")
-"""The API page brings scripts of its own; it shows nothing of any table."""
+"""The API page has scripts of its own; it shows nothing of any table."""
 
 
 class Bucket:
-    """Tokens that drip in steadily; a request takes one."""
+    """A token bucket: tokens come in at a steady rate, and each request takes one."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class HouseRules:
-    """ASGI middleware; passes streams through untouched."""
+    """ASGI middleware that enforces the limits; it passes streams through unchanged."""
 
     def __init__(self, app: ASGIApp, *, body_limit: int, requests: Bucket) -> None:
         self._app = app
@@ -65,7 +65,7 @@ def client_of(scope: Scope) -> str:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """A body sent in pieces may not grow beyond the limit either."""
+    """Enforce the size limit also for a body that is sent in pieces."""
     seen = 0
 
     async def read() -> Message:

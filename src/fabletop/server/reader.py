@@ -1,12 +1,12 @@
-"""Which language somebody reads who sends a request: the one that is asked for, or the one that the
-browser keeps in a cookie, or the first of the browser's own that is there."""
+"""The language of a request: the one in the query, or the one in the browser's cookie, or the first
+of the browser's own languages that we have."""
 
 from fastapi import Request
 
 from fabletop.core.texts.languages import understood
 
 LANGUAGE = "fabletop_language"
-"""The cookie."""
+"""The name of the cookie."""
 
 
 def reader_of(request: Request) -> str:

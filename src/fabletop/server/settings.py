@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,26 +11,26 @@ class Settings:
     folder: Path = Path("saves")
     bot_processes: int = 2
     bot_seconds: float = 60.0
-    """How long a bot may think about one answer before another process tries."""
+    """How long a bot may think about one answer before another worker retries."""
     heartbeat: float = 15.0
-    """Seconds of silence after which a live stream shows that it is alive."""
+    """Seconds without events after which a live stream sends a heartbeat."""
     idle_minutes: float = 60.0
     """How long a table that nobody looks at stays in memory."""
     corrections: bool = False
-    """Let people bring corrections of cards to the tables that they open."""
+    """Let people add corrections of cards to the tables that they open."""
     public_address: str = ""
-    """Where people reach this server, such as https://play.example.org; told in notifications."""
+    """The server's address for people, such as https://play.example.org; used in notifications."""
     private_webhooks: bool = False
-    """Let webhooks reach addresses inside the own network."""
+    """Let webhooks reach addresses inside the server's own network."""
     webhook_delay: float = 2.0
-    """Seconds that a seat must have been asked before its webhook is called, and between tries."""
+    """Seconds before a seat that has to answer gets its notification, and between retries."""
     statistics_seconds: float = 20.0
-    """How long the statistics are remembered before they are counted again."""
+    """How long the statistics are cached before they are counted again."""
     body_limit: int = 64 * 1024
     tables_per_hour: int = 60
-    """New tables for each address of a client."""
+    """How many new tables each client address may open."""
     annotations_per_hour: int = 20
-    """Finished games that each address may have thought over."""
+    """How many analyses of finished games each client address may request."""
     requests_per_second: float = 300.0
     burst: int = 1000
 

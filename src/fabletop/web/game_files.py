@@ -1,4 +1,4 @@
-"""The files that games bring to the pages: templates, and a style sheet with what it needs."""
+"""The files that games provide for the pages: templates, and a style sheet with its files."""
 
 from collections.abc import Callable
 
@@ -23,13 +23,13 @@ class GameTemplates(BaseLoader):
 
 
 def sheet_address(game: str) -> str:
-    """Where pages load the style sheet of a game from; nothing for a game without one."""
+    """The address of a game's style sheet; empty for a game without one."""
     sheet = plugin_of(game).sheet
     return f"{ADDRESS}/{game}/{sheet}" if sheet else ""
 
 
 def sheet_text(game: str) -> str:
-    """The style sheet of a game as text, or nothing."""
+    """The style sheet of a game as text, or empty."""
     plugin = plugin_of(game)
     if not plugin.sheet or plugin.static is None:
         return ""

@@ -1,4 +1,4 @@
-"""What a game brings to the pages: its drawing with templates and a style sheet, icons, how its
+"""What a game provides for the pages: its drawing with templates and a style sheet, icons, how its
 cards look, and how the landing page lays out its settings.
 
 A package announces one `WebPlugin` per game in the entry-point group `fabletop.web`. Nothing in it
@@ -24,7 +24,7 @@ class Places(Protocol):
     """The things on one table."""
 
     def things(self, option: Option) -> Sequence[str]:
-        """Those that an option is about; none if it has no place on the table."""
+        """The things that an option is about; none if it has no place on the table."""
 
     def on_board(self, option: Option) -> bool:
         """Whether it is chosen on the board and need not be listed beside it."""
@@ -34,32 +34,32 @@ class Places(Protocol):
 
 
 class Drawing(Protocol):
-    """Templates for the board, the panels of the seats, and what goes on right now; and what
-    they show."""
+    """Templates for the board, the panels of the seats, and what is happening now; and the values
+    that they show."""
 
     board: str
     panels: str
     stage: str
     company: str
-    """The message that says what the players are called together."""
+    """The message with the common name of the players, such as heroes."""
 
     def places(self, view: View) -> Places:
-        """Which things on the table options are about."""
+        """The things on the table, and which of them options are about."""
 
     def heading(self, verb: str) -> str:
-        """What many options with the same first word are called together; empty if nothing."""
+        """A heading for many options with the same first word; empty if there is none."""
 
     def icon(self, option: Option) -> str:
-        """What is drawn on the button of an option."""
+        """The icon on the button of an option."""
 
     def seat(self, view: View, seat: int) -> str:
-        """What a seat is called besides its player's name."""
+        """The name of a seat in the game, besides its player's name."""
 
     def hidden(self, view: View) -> bool:
         """Whether the view shows what others at the same screen must not see."""
 
     def context(self, view: View, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
-        """What the templates show; the events are the newest ones."""
+        """The values for the templates; `events` are the newest ones."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,11 +67,11 @@ class DeckLook:
     """How the cards of a deck are drawn."""
 
     icons: str = ""
-    """The group of icons that holds one for each card; without a name, that of the deck."""
+    """The group of icons that has one for each card; if empty, the group of the deck."""
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Icons by the fact `kind` of a card, where its kind is drawn."""
+    """Icons by the fact `kind` of a card, if its kind is drawn."""
     badges: Mapping[str, str] = field(default_factory=dict)
-    """The facts that stand in a corner of the card, with their icons."""
+    """The facts in a corner of the card, with their icons."""
     line: tuple[str, ...] = ()
     """The facts that make the line under the name."""
 
@@ -85,7 +85,7 @@ class WebPlugin:
     static: Path | None = None
     """A folder of files that the pages may load from `/static/games/GAME/`."""
     sheet: str = ""
-    """The style sheet of the game, a file in `static`. All its rules stand within
+    """The style sheet of the game, a file in `static`. All its rules must be inside
     `:where(.game-GAME)`."""
     icons: Path | None = None
     """A TOML file: names of icons, and drawings of game-icons.net that stand for them."""
@@ -93,15 +93,15 @@ class WebPlugin:
     """The package whose catalogue has the words of the templates and of the cards."""
     decks: Mapping[str, DeckLook] = field(default_factory=dict)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Settings that are folded on the landing page, by the message that says what they have in
-    common. The others come first, unfolded."""
+    """Settings that are folded on the landing page, by the message that is their heading. The
+    others come first, unfolded."""
     mixtures: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Settings that one click chooses besides the defaults, by the message that names them."""
+    """Presets: settings that differ from the defaults, by the message that names the preset."""
 
     def __post_init__(self) -> None:
         for folder in (self.templates, self.static):
             if folder is not None and not folder.is_dir():
-                raise BadSetup(f"{folder} is no folder")
+                raise BadSetup(f"{folder} is not a folder")
         if self.sheet and not (self.static and (self.static / self.sheet).is_file()):
             raise BadSetup(f"there is no style sheet {self.sheet} in {self.static}")
         if self.icons is not None and not self.icons.is_file():
@@ -117,5 +117,5 @@ def every_plugin() -> Mapping[str, WebPlugin]:
 
 
 def plugin_of(game: str) -> WebPlugin:
-    """What cannot be loaded is logged: the game is shown in plain words, and the site goes on."""
+    """The plugin of a game. If it fails to load, that is logged, and the game is shown plainly."""
     return every_plugin().get(game, NOTHING)

@@ -1,4 +1,4 @@
-"""The words of the pages: our own, and those that games bring."""
+"""The words of the pages: our own, and those that games provide."""
 
 from fabletop.core import plugins
 from fabletop.core.texts.catalogues import Catalogues, readable
@@ -9,7 +9,7 @@ SUBJECT = "web"
 
 @plugins.cached
 def words_of_pages(language: str, game: str = "") -> Catalogues:
-    """On pages about a game its own words come first: `rank` means something else in another."""
+    """On pages about a game its own words come first: `rank` may mean something else elsewhere."""
     brought = {name: plugin.words for name, plugin in every_plugin().items() if plugin.words}
     first = readable([brought[game]] if game in brought else [])
     return Catalogues([*first, SUBJECT, *readable(list(brought.values()))], language)

@@ -103,7 +103,7 @@ def test_a_file_that_exists_is_not_overwritten() -> None:
 def test_a_game_without_people_asks_whose_decisions_are_meant() -> None:
     text = Path(GAME).read_text(encoding="utf-8")
     Path(GAME).write_text(text.replace('"human:Ann"', '"random"', 1), encoding="utf-8")
-    assert "only bots sit in game.fabletop; name a seat with --seat" in mistake("annotate", GAME)
+    assert "game.fabletop has only bots; name a seat with --seat" in mistake("annotate", GAME)
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:

@@ -1,4 +1,4 @@
-"""`fabletop annotate`: a saved game thought over again, and each person's costliest decisions."""
+"""`fabletop annotate`: analyses a saved game and finds each person's costliest decisions."""
 
 import json
 from pathlib import Path
@@ -20,38 +20,38 @@ from fabletop.lab.hindsight.annotate import count_work, real_choices, task_of
 
 Seats = Annotated[
     list[int] | None,
-    typer.Option(min=1, metavar="N", help="Whose decisions; repeat it. Else all people's."),
+    typer.Option(min=1, metavar="N", help="Only this seat; may be repeated. Default: all people."),
 ]
 Tries = Annotated[
     int | None,
-    typer.Option(min=1, show_default="the adviser's", help="Tries for each decision."),
+    typer.Option(min=1, show_default="the adviser's", help="How many tries per decision."),
 ]
 LuckOption = Annotated[
     int | None,
-    typer.Option(
-        min=0, max=LAST_SEED, show_default="the game's own", help="The luck of imagined worlds."
-    ),
+    typer.Option(min=0, max=LAST_SEED, show_default="the game's own", help="Seed of the analysis."),
 ]
 
 
 def annotate(
-    file: Annotated[Path, typer.Argument(help="A saved game, over or not.")],
+    file: Annotated[Path, typer.Argument(help="A saved game, finished or not.")],
     language: LanguageOption,
     workers: Workers,
     seat: Seats = None,
-    every: Annotated[bool, typer.Option("--all", help="Every seat's, also those of bots.")] = False,
-    most: Annotated[int, typer.Option(min=1, help="How many decisions of each seat.")] = 3,
+    every: Annotated[bool, typer.Option("--all", help="All seats, including bots.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="At most this many decisions per seat.")] = 3,
     iterations: Tries = None,
     seed: LuckOption = None,
     as_object: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write it down as Markdown, too.")
+        Path | None, typer.Option(metavar="FILE", help="Also write it as Markdown.")
     ] = None,
     salvage: Salvage = False,
     plain: PlainOption = False,
 ) -> None:
-    """Find the costliest decisions of a saved game: what the adviser would have done instead, and
-    why. It judges by what the seat could know at the time; the same seed finds the same."""
+    """Find the costliest decisions of a saved game, with what the adviser would have done and why.
+
+    It judges only by what the seat could know at the time. The same seed gives the same result.
+    """
     screen = Screen(language, plain=plain)
     if out is not None and out.exists():
         raise BadSave(f"{out} exists; name another file with --out")
@@ -71,7 +71,7 @@ def annotate(
 
 
 def _seats(file: Path, people: list[Seat], wanted: list[int], every: bool) -> list[int]:
-    """The seats that are meant, counted from 0."""
+    """The seats to analyse, counted from 0."""
     odd = [number for number in wanted if number > len(people)]
     if odd:
         raise BadSetup(f"{file} has {len(people)} seats; there is no seat {odd[0]}")
@@ -79,7 +79,7 @@ def _seats(file: Path, people: list[Seat], wanted: list[int], every: bool) -> li
         return [n for n in range(len(people)) if every or n + 1 in wanted]
     found = [n for n, one in enumerate(people) if not one.bot]
     if not found:
-        raise BadSetup(f"only bots sit in {file}; name a seat with --seat, or take --all")
+        raise BadSetup(f"{file} has only bots; name a seat with --seat, or use --all")
     return found
 
 

@@ -1,4 +1,4 @@
-"""`fabletop arena`: bots against each other with the same deals in every seating."""
+"""`fabletop arena`: bots against each other, with the same deals in every seating."""
 
 import json
 from typing import Annotated, Any
@@ -31,12 +31,12 @@ Bots = Annotated[
     str,
     typer.Option(
         autocompletion=complete_bot,
-        help="Two or more: a,b,c. A level may have weights of its own: hard@weights.toml.",
+        help="Two or more bots: a,b,c. A level can use its own weights: hard@weights.toml.",
     ),
 ]
-Deals = Annotated[int, typer.Option(min=1, help="Each is played in every seating.")]
+Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played in every seating.")]
 Chairs = Annotated[
-    int | None, typer.Option(min=2, show_default="one for each bot", help="How many seats.")
+    int | None, typer.Option(min=2, show_default="one per bot", help="How many players.")
 ]
 
 
@@ -56,9 +56,11 @@ def arena(
     as_json: AsJson = False,
     plain: PlainOption = False,
 ) -> None:
-    """Let bots play against each other: every deal in every seating, each bot on each seat equally
-    often. Intervals hold the true share 19 times of 20. The same seed gives the same standings on
-    any machine; only times differ."""
+    """Let bots play against each other and rank them.
+
+    Every deal is played in every seating, so each bot plays each seat equally often. Intervals have
+    95 % confidence. The same seed gives the same standings on any machine; only the times differ.
+    """
     screen = Screen(language, plain=plain)
     contest = make_contest(
         game,

@@ -26,19 +26,22 @@ from fabletop.core.registry import find
 def cards(
     language: LanguageOption,
     given: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME] [WORDS]...", help="Words to search for.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME] [WORDS]...", help="The game, and words to search for."),
     ] = None,
-    deck: Annotated[str | None, typer.Option(help="Only this deck.")] = None,
+    deck: Annotated[str | None, typer.Option(help="Only cards of this deck.")] = None,
     reconstructed: Annotated[
-        bool, typer.Option("--reconstructed", help="Only cards with fields not from print.")
+        bool, typer.Option("--reconstructed", help="Only cards with reconstructed fields.")
     ] = False,
-    show: Annotated[str | None, typer.Option(metavar="ID", help="One card in full.")] = None,
+    show: Annotated[str | None, typer.Option(metavar="ID", help="Show one card in full.")] = None,
     corrections: CardsOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     plain: PlainOption = False,
 ) -> None:
-    """Browse and search cards: by id, name in either language, text or deck. A single find, and
-    a card of just this name, is shown in full."""
+    """Browse and search cards by id, name in any language, text or deck.
+
+    A single result, or a card with exactly this name, is shown in full.
+    """
     screen = Screen(language, plain=plain)
     name, words = game_and_words(given or [])
     game = find(name)
@@ -79,7 +82,7 @@ def _shown(library: Sequence[LibraryCard], name: str) -> LibraryCard:
 
 
 def _rest(screen: Screen, found: Sequence[LibraryCard], in_full: Sequence[LibraryCard]) -> None:
-    """What was found besides the cards that were told in full, as a list."""
+    """List the cards that were found but not shown in full."""
     rest = [card for card in found if card not in in_full]
     if in_full and rest:
         screen.say("cards-besides", style="bold")

@@ -1,4 +1,4 @@
-"""`fabletop games`: which games there are, and how their tables can be set."""
+"""`fabletop games`: lists the games and the settings of their tables."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -10,7 +10,7 @@ from fabletop.core.registry import find, names
 
 
 def games(language: LanguageOption) -> None:
-    """List the games with their player counts and settings."""
+    """List the games with their player counts and settings (for --set)."""
     screen = Screen(language)
     for name in names():
         game = find(name)
@@ -22,7 +22,7 @@ def games(language: LanguageOption) -> None:
 
 
 def _choices(setting: Setting, screen: Screen) -> str:
-    """What can be chosen; choices that need the same stand together."""
+    """The possible choices; those with the same requirements are listed together."""
     together = groupby(setting.choices, key=lambda choice: tuple(_notes(setting, choice, screen)))
     parts = []
     for notes, choices in together:
@@ -35,7 +35,7 @@ def _choices(setting: Setting, screen: Screen) -> str:
 
 
 def _notes(setting: Setting, choice: str, screen: Screen) -> Iterator[str]:
-    """Whether a choice is the usual one, and what it needs."""
+    """Whether a choice is the default, and what it requires."""
     if choice == setting.default:
         yield screen.words("word-default")
     condition = setting.only.get(choice, Condition())
@@ -56,7 +56,7 @@ def _need(need: Need, screen: Screen) -> str:
 
 
 def _players(seats: Sequence[int], screen: Screen) -> str:
-    """Numbers of players that follow each other, or each of them."""
+    """The player counts as a range, or one by one if there are gaps."""
     if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
         return screen.words("word-players", least=seats[0], most=seats[-1])
     return ", ".join(screen.words("word-seats", n=number) for number in seats)

@@ -1,4 +1,4 @@
-"""`fabletop lab`: a changed card or option against the base, in the same deals."""
+"""`fabletop lab`: compares a changed card or option with the base, in the same deals."""
 
 import json
 from pathlib import Path
@@ -35,22 +35,22 @@ About = Annotated[
     typer.Option(
         metavar="X",
         show_default="what is changed",
-        help="A card, somebody who is played, seat:1, turn:1 or a bot; may be repeated.",
+        help="What to measure: a card, a character, seat:1, turn:1, a bot; may be repeated.",
     ),
 ]
 Changed = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="A changed option; may be repeated."),
+    typer.Option("--set", metavar="NAME=VALUE", help="A changed setting; may be repeated."),
 ]
 ChangedCards = Annotated[
-    Path | None, typer.Option("--cards", metavar="FILE", help="Changed cards, a TOML file.")
+    Path | None, typer.Option("--cards", metavar="FILE", help="A TOML file of changed cards.")
 ]
 BaseSet = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME=VALUE", help="An option of both arms; may be repeated."),
+    typer.Option(metavar="NAME=VALUE", help="A setting of both arms; may be repeated."),
 ]
 BaseCards = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Corrections of cards for both arms.")
+    Path | None, typer.Option(metavar="FILE", help="Card corrections for both arms.")
 ]
 
 
@@ -65,7 +65,7 @@ def lab(
     about: About = None,
     players: Players = 4,
     bots: BotNames = "greedy",
-    deals: Annotated[int, typer.Option(min=2, help="Each is played in both arms.")] = 500,
+    deals: Annotated[int, typer.Option(min=2, help="How many; each is played twice.")] = 500,
     seed: Seed = None,
     most: MostOption = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,
@@ -73,12 +73,14 @@ def lab(
     as_json: AsJson = False,
     plain: PlainOption = False,
 ) -> None:
-    """Find out what a changed card or option does: every deal is played twice with the same luck,
-    in the base and with the change on top of it. Tells by how much the change moves the win rate
-    of X, with the interval that holds the truth 19 times of 20, and what else it moves."""
+    """Measure what a changed card or setting does.
+
+    Every deal is played twice with the same luck: once in the base and once with the change. Shows
+    how much the change moves win rates, with 95 % confidence intervals, and what else it moves.
+    """
     screen = Screen(language, plain=plain)
     if not (settings or cards):
-        raise BadSetup("a laboratory needs a change: --set NAME=VALUE or --cards changed.toml")
+        raise BadSetup("a lab run needs a change: --set NAME=VALUE or --cards changed.toml")
     trial = make_trial(
         game,
         read_settings(game, base_set or [], base_cards),

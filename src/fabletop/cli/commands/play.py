@@ -37,7 +37,7 @@ Thoughts = Annotated[
     bool,
     typer.Option(
         "--thoughts",
-        help="Bots think aloud. Everybody hears it, also what it tells of their hidden cards.",
+        help="Bots think aloud. Everybody reads it, even if it reveals their hidden cards.",
     ),
 ]
 
@@ -45,39 +45,44 @@ Thoughts = Annotated[
 def play(
     language: LanguageOption,
     game: GameName = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(min=1, help="How many seats.")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             autocompletion=complete_seat,
-            help="Who sits: human, human:Name, or a bot; repeat it for each seat.",
+            help="A player: human, human:Name, or a bot. Repeat it for each seat.",
         ),
     ] = None,
     bot: Annotated[
         str | None,
         typer.Option(
             autocompletion=complete_bot,
-            help="Who sits on the other seats: a bot, file.py:Class, or cmd:PROGRAM.",
+            help="Who plays the other seats: a bot, file.py:Class, or cmd:PROGRAM.",
         ),
     ] = None,
     settings: SettingsOption = None,
     seed: Seed = None,
     cards: CardsOption = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
     salvage: Salvage = False,
     thoughts: Thoughts = False,
     plain: PlainOption = False,
 ) -> None:
-    """Play a game. Without options it asks what is played and by whom; Enter takes what is usual,
-    four times Enter begins."""
+    """Play a game in the terminal.
+
+    Without options it asks what to play and who plays. Press Enter to accept a default; four times
+    Enter starts a game.
+    """
     screen = Screen(language, plain=plain)
     table_wishes = players or bot or settings or seed is not None or cards
     with _farewell(screen):
         if load is not None:
             if table_wishes:
-                raise BadSetup("a saved game has its players, options and seed; only --seat goes")
+                raise BadSetup(
+                    "a saved game has its own players, options and seed; only --seat can be given"
+                )
             session = _saved(screen, load, salvage, seat or [])
         else:
             options = read_settings(game, settings or [], cards)
@@ -94,7 +99,7 @@ def play(
 
 @contextmanager
 def _farewell(screen: Screen) -> Iterator[None]:
-    """Whoever leaves in the middle hears a goodbye, however they leave."""
+    """Say goodbye to people who leave in the middle, in whatever way they leave."""
     try:
         yield
     except EOFError:
@@ -160,7 +165,7 @@ def run_session(session: Session) -> None:
 
 
 def _answered(session: Session, decision: Any) -> bool:
-    """Read lines until the decision is taken or taken back; False to leave the table."""
+    """Read input until the decision is made or undone; False to leave the table."""
     while True:
         line = session.screen.ask("ask-answer")
         if not line:

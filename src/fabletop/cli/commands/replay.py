@@ -1,4 +1,4 @@
-"""`fabletop replay`: stepping through a saved game, and going another way from a moment of it."""
+"""`fabletop replay`: steps through a saved game, and branches off from any moment."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,27 +19,27 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     language: LanguageOption,
     every: Annotated[
-        bool, typer.Option("--all", help="Tell the whole chronicle and exit.")
+        bool, typer.Option("--all", help="Print the whole chronicle and exit.")
     ] = False,
     at: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Show this moment and exit.")
+        int | None, typer.Option(min=0, metavar="N", help="Show moment N and exit.")
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where a branch is written; with --at, write one."),
+        typer.Option(metavar="FILE", help="The file for a branch; with --at, write it and exit."),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=LAST_SEED, help="With --at and --out: other luck from there on."),
+        typer.Option(min=0, max=LAST_SEED, help="With --at and --out: new luck from there on."),
     ] = None,
     html: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write a page that plays the game without a network."),
+        typer.Option(metavar="FILE", help="Write the replay as a web page that works offline."),
     ] = None,
     salvage: Salvage = False,
     plain: PlainOption = False,
 ) -> None:
-    """Step through a saved game."""
+    """Step through a saved game, or continue it as a new game from any moment."""
     screen = Screen(language, plain=plain)
     match = log.read(file, find, salvage=salvage)
     if match.notice:
@@ -59,7 +59,7 @@ def replay(
 
 
 class Replay:
-    """A whole match and the moment of it that is looked at."""
+    """A whole match and the moment that is shown."""
 
     def __init__(self, match: Match[Any], screen: Screen, out: Path | None) -> None:
         self._match = match
@@ -77,7 +77,7 @@ class Replay:
         self._moment = moment
 
     def show(self) -> None:
-        """What the answer before this moment brought, the table, and who is asked now."""
+        """Show what the last answer caused, the table, and who has to answer now."""
         screen, moment = self._screen, self._moment
         past = self._match.branch(moment)
         session = self.session(past)
@@ -92,7 +92,7 @@ class Replay:
             session.rank(past.result)
 
     def branch(self, seed: int | None) -> None:
-        """A new game from this moment on, in a file that did not exist."""
+        """Write a new game that starts at this moment; never overwrites a file."""
         own = f"{self._match.game.name}-{self._match.header.seed}-from-{self._moment}.fabletop"
         file = self._out or Path(own)
         if file.exists():
@@ -101,7 +101,7 @@ class Replay:
         self._screen.say("branched", n=self._moment, file=str(file))
 
     def film(self, file: Path) -> None:
-        """The whole game as a page in a file that did not exist."""
+        """Write the whole game as a web page; never overwrites a file."""
         from fabletop.web.files.offline import offline_page
         from fabletop.web.look.rendering import speaker
         from fabletop.web.table.scene import Seated, Viewer
@@ -118,7 +118,7 @@ class Replay:
         screen.say("filmed", file=str(file))
 
     def walk(self) -> None:
-        """Moments at the keyboard until q or the end of what is typed."""
+        """Step through the moments by keyboard until q or the end of the input."""
         self.show()
         while True:
             try:

@@ -1,4 +1,4 @@
-"""`fabletop report`: what a run says, as a page in one file."""
+"""`fabletop report`: the results of a run as a web page in one file."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAGE = Path("report.html")
 LEDGER = "luck.jsonl"
-"""Lies in the folder of the run: the games that weigh its luck, written down as they are played."""
+"""A ledger in the folder of the run: the games that measure its luck, saved as they are played."""
 
 
 def report(
@@ -28,24 +28,26 @@ def report(
     language: LanguageOption,
     workers: Workers,
     out: Annotated[
-        Path, typer.Option(metavar="FILE", help="The page; an older one there is replaced.")
+        Path, typer.Option(metavar="FILE", help="The page; overwrites an older one.")
     ] = PAGE,
     luck: Annotated[
         int | None,
         typer.Option(
             min=2,
             metavar="N",
-            help="Split the variance of results by source of luck: six games for each of N.",
+            help="Split the variance of results by source of luck; plays 6 × N games.",
         ),
     ] = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help="The numbers as one JSON object, and no page.")
+        bool, typer.Option("--json", help="Print the numbers as one JSON object instead.")
     ] = False,
     plain: PlainOption = False,
 ) -> None:
-    """Make a report of a run: length, scores, who wins, what cards do, how games end, and with
-    --luck how much of it is luck. One HTML file that needs no network. Cards are told of if the
-    run kept them: `simulate --tables cards,events`."""
+    """Make a report of a `simulate` run as one HTML file that works offline.
+
+    It shows length, scores, who wins, what cards do, how games end, and with --luck how much of it
+    is luck. It includes cards if the run stored them: `simulate --tables cards,events`.
+    """
     needed("numpy", TABLES_EXTRA)
     from fabletop.lab.report.report import make_report
 
@@ -79,5 +81,7 @@ def _write(file: Path, page: str) -> None:
     if file.is_dir():
         raise BadSave(f"{file} is a folder; name a file with --out")
     if not file.parent.is_dir():
-        raise BadSave(f"there is no folder {file.parent}; make it, or name another file with --out")
+        raise BadSave(
+            f"there is no folder {file.parent}; create it, or name another file with --out"
+        )
     write_whole(file, lambda fresh: fresh.write_text(page, encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""`fabletop rules`: find a rule by its id or by words."""
+"""`fabletop rules`: finds rules by id or by words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,12 +19,14 @@ def rules(
     language: LanguageOption,
     given: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME] [ID or WORDS]...", help="R-082, r82, or words."),
+        typer.Argument(
+            metavar="[GAME] [ID or WORDS]...", help="The game, and an id (R-082, r82) or words."
+        ),
     ] = None,
-    group: Annotated[str | None, typer.Option(help="Only this group, such as H.")] = None,
+    group: Annotated[str | None, typer.Option(help="Only rules of this group, such as H.")] = None,
     plain: PlainOption = False,
 ) -> None:
-    """Find rules; without anything to find, the groups of the rulebook index."""
+    """Find rules by id or by words. Without either, list the groups of rules."""
     screen = Screen(language, plain=plain)
     name, words = game_and_words(given or [])
     rulebook = find(name).rulebook()

@@ -13,49 +13,50 @@ from fabletop.core.errors import BadSetup
 
 PORT = 8000
 PATIENCE = 2
-"""Seconds that open requests get when the server is told to close."""
+"""How many seconds open requests get when the server shuts down."""
 
 TRIES = 20
-"""If nobody asked for a port and the usual one is taken, so many after it are tried."""
+"""Without --port, how many ports are tried from the default one on."""
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = (
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = (
         "127.0.0.1"
     ),
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="The port.", show_default=str(PORT))
+        int | None,
+        typer.Option(min=1, max=65535, help="Port to listen on.", show_default=str(PORT)),
     ] = None,
     database: Annotated[
         str,
         typer.Option(
             envvar="FABLETOP_DATABASE",
             metavar="ADDRESS",
-            help="postgresql+psycopg://… to share tables between processes; a file otherwise.",
+            help="postgresql+psycopg://… to share tables between servers; default: a file.",
         ),
     ] = "",
     folder: Annotated[
-        Path, typer.Option(envvar="FABLETOP_FOLDER", help="Where the file with the tables lies.")
+        Path, typer.Option(envvar="FABLETOP_FOLDER", help="Folder of the database file.")
     ] = Path("saves"),
     public: Annotated[
         str,
         typer.Option(
             envvar="FABLETOP_PUBLIC",
             metavar="ADDRESS",
-            help="The address under which others reach this server, for links in notices.",
+            help="This server's public address, for links in notifications.",
         ),
     ] = "",
     allow_corrections: Annotated[
         bool,
         typer.Option(
             "--allow-corrections",
-            help="Take corrections of cards with new tables; whoever reaches this server can.",
+            help="Let everybody who reaches this server open tables with changed cards.",
         ),
     ] = False,
-    bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
-    browser: Annotated[bool, typer.Option("--open", help="Show the table in a browser.")] = False,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Worker processes for bots.")] = 2,
+    browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
 ) -> None:
-    """Serve the tabletop in a browser; the API for programs describes itself at /docs."""
+    """Start a server to play in a browser. Its API for programs is documented at /docs."""
     import uvicorn
 
     from fabletop.server.app import check
@@ -70,41 +71,41 @@ def serve(
         public_address=public,
     )
     check(settings)
-    door = _door(host, port)
-    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{door.getsockname()[1]}"
-    typer.echo(f"Fabletop is open at {address} (Ctrl-C closes it)", err=True)
+    listener = _listening_socket(host, port)
+    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{listener.getsockname()[1]}"
+    typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
     if browser:
-        threading.Timer(1.0, _show, [address]).start()
+        threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
 
     class Server(uvicorn.Server):
-        """Open pages hold streams that never end by themselves."""
+        """Closes the streams of open pages at shutdown; they never end by themselves."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             site.state.tables.hub.close()
             await super().shutdown(sockets)
 
     config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
-    Server(config).run(sockets=[door])
+    Server(config).run(sockets=[listener])
 
 
-def _door(host: str, port: int | None) -> socket.socket:
-    """The first free port; the one that was asked for, or none."""
+def _listening_socket(host: str, port: int | None) -> socket.socket:
+    """A socket on the first free port, or on the port that was asked for."""
     wanted = range(PORT, PORT + TRIES) if port is None else [port]
     for number in wanted:
-        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, number))
+            listener.bind((host, number))
         except OSError as error:
-            door.close()
+            listener.close()
             reason = error.strerror
             continue
-        return door
+        return listener
     raise BadSetup(f"cannot listen at {host}, port {wanted[0]}: {reason}; choose another --port")
 
 
-def _show(address: str) -> None:
-    """Where there is no browser, the address has been said."""
+def _open_browser(address: str) -> None:
+    """Open a browser. If there is none, the address has been printed already."""
     with suppress(webbrowser.Error):
         webbrowser.open(address)

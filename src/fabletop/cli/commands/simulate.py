@@ -1,4 +1,4 @@
-"""`fabletop simulate`: many games between bots, summed up, and written down as tables."""
+"""`fabletop simulate`: many games between bots, summed up, and stored as tables."""
 
 import json
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ from fabletop.lab.runs.running import play_run
 FolderOption = Annotated[
     Path | None,
     typer.Option(
-        metavar="FOLDER", help="Write tables there; the same command goes on where it was stopped."
+        metavar="FOLDER", help="Write tables there; the same command resumes after a stop."
     ),
 ]
 TablesOption = Annotated[
@@ -51,7 +51,7 @@ TablesOption = Annotated[
     typer.Option(
         metavar="NAMES",
         show_default=",".join(ALWAYS),
-        help=f"Which tables are written: {', '.join(TABLES)}.",
+        help=f"Which tables to write: {', '.join(TABLES)}.",
     ),
 ]
 Format = Annotated[
@@ -60,12 +60,12 @@ Format = Annotated[
         "--format",
         show_default=PARQUET,
         autocompletion=lambda: list(FORMATS),
-        help=f"{' or '.join(FORMATS)}.",
+        help=f"File format: {' or '.join(FORMATS)}.",
     ),
 ]
 Address = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster."),
+    typer.Option("--cluster", metavar="ADDRESS", help="Play the games on this Ray cluster."),
 ]
 
 
@@ -88,7 +88,10 @@ def simulate(
     as_json: AsJson = False,
     plain: PlainOption = False,
 ) -> None:
-    """Play many games between bots. The same seed gives the same results on any machine."""
+    """Play many games between bots and sum them up.
+
+    The same seed gives the same results on any machine.
+    """
     screen = Screen(language, plain=plain)
     given = read_settings(game, settings or [], cards)
     named = [name.strip() for name in bots.split(",")]
@@ -121,14 +124,14 @@ def simulate(
 
 
 def _luck(seed: int | None, out: Path | None) -> int:
-    """The seed that was given, or that of the run which goes on, or a new one."""
+    """The given seed, or that of the run to resume, or a new one."""
     there = seed_of(out) if seed is None and out is not None else seed
     return fresh_seed() if there is None else there
 
 
 def _tables(given: str | None, file_format: str | None, out: Path | None) -> tuple[str, ...]:
     if out is None and (given or file_format):
-        raise BadSetup("--tables and --format say what is written to a folder: name one with --out")
+        raise BadSetup("--tables and --format need a folder to write to: name one with --out")
     named = [name.strip() for name in (given or "").split(",") if name.strip()]
     for name in named:
         if name not in TABLES:
@@ -181,7 +184,7 @@ def _report(screen: Screen, summary: dict[str, Any]) -> None:
 
 
 def _speed(summary: dict[str, Any]) -> list[tuple[str, str]]:
-    """Of games that were played in one go; what was written down earlier has no clock."""
+    """The speed, if all games were played in one go; stored games have no times."""
     if "seconds" not in summary:
         return []
     seconds = summary["seconds"]

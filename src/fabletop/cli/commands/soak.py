@@ -1,4 +1,4 @@
-"""`fabletop soak`: random games, or rich positions, under every conformance check."""
+"""`fabletop soak`: plays random games, or late positions, under every conformance check."""
 
 import shlex
 from collections import Counter
@@ -29,21 +29,21 @@ def soak(
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[
-        int, typer.Option(min=0, max=LAST_SEED, help="The seed of the first game; then the next.")
+        int, typer.Option(min=0, max=LAST_SEED, help="The seed of the first game; it counts up.")
     ] = 1,
     bot: Annotated[
-        str, typer.Option(autocompletion=complete_bot, help="Who plays on all seats.")
+        str, typer.Option(autocompletion=complete_bot, help="The bot on all seats.")
     ] = "random",
     every: Annotated[
-        int, typer.Option(min=1, help="The dear checks only at one decision in so many.")
+        int, typer.Option(min=1, help="Run slow checks only at every Nth decision.")
     ] = 1,
     rich: Annotated[
-        bool, typer.Option("--rich", help="Begin in late positions with much on the table.")
+        bool, typer.Option("--rich", help="Start from late positions with much in play.")
     ] = False,
     settings: SettingsOption = None,
     cards: CardsOption = None,
 ) -> None:
-    """Play games of every player count and setting under the conformance checks."""
+    """Test the rules: play games of all player counts and settings under the conformance checks."""
     screen = Screen(language)
     given = read_settings(game, settings or [], cards)
     with bar(screen.words("soaking"), games) as progress:
@@ -77,8 +77,8 @@ def soak(
 
 
 def _report(screen: Screen, soaked: Soaked, again: list[str]) -> None:
-    """What went wrong, and the command that shows it again: the seed chooses whatever was not
-    set."""
+    """Print what went wrong, and the command that reproduces it: the seed chooses all settings that
+    were not given."""
     chosen = [f"{name}={value}" for name, value in soaked.options.items() if name != "cards"]
     for violation in soaked.violations:
         screen.say(

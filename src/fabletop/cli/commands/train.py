@@ -1,4 +1,4 @@
-"""`fabletop train`: fits the weights by which the levels judge how a game stands."""
+"""`fabletop train`: fits the weights that the levels use to judge a position."""
 
 import shlex
 from pathlib import Path
@@ -28,7 +28,7 @@ from fabletop.lab.training.selfplay import KIND, make_course
 from fabletop.lab.training.train import LEAST_GAMES, Trained, as_toml
 from fabletop.lab.training.train import train as learn
 
-WeightsOption = Annotated[Path, typer.Option(metavar="FILE", help="The weights, a TOML file.")]
+WeightsOption = Annotated[Path, typer.Option(metavar="FILE", help="The TOML file for the weights.")]
 
 
 def train(
@@ -45,11 +45,15 @@ def train(
     state: KeptIn = None,
     plain: PlainOption = False,
 ) -> None:
-    """Learn from games of the greedy bot what counts in a game. The same seed gives the same
-    weights. Bots take them by name: hard@FILE."""
+    """Fit the weights that the levels use to judge positions, from games of the greedy bot.
+
+    The same seed gives the same weights. Use them in a bot's name: hard@FILE.
+    """
     screen = Screen(language, plain=plain)
     if not out.parent.is_dir():
-        raise BadSave(f"there is no folder {out.parent}; make it, or name another file with --out")
+        raise BadSave(
+            f"there is no folder {out.parent}; create it, or name another file with --out"
+        )
     luck = seed_for(seed, state)
     given = read_settings(game, settings or [], cards)
     course = make_course(game, given, players=players, games=games, seed=luck, most=most)

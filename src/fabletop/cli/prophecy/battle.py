@@ -1,4 +1,4 @@
-"""A battle: both totals, source by source, and the dice once they lie."""
+"""A battle: both totals, source by source, and the dice once they are rolled."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def opponents(view: Shown, names: Names, form: str) -> str:
 
 
 def _rival(view: Shown, names: Names) -> str:
-    """The character who is fought, or whose shape a Creature has taken."""
+    """The opposing character, or the one whose shape a Creature has taken."""
     hero = names.hero(view, view["battle"]["rival"])
     if not view["battle"]["posed"]:
         return hero
@@ -53,8 +53,8 @@ def course(view: Shown, names: Names) -> str:
 
 
 def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
-    """Who, the total, and what it is made of; nothing while the kind of battle is open, nor once
-    the dice have decided, for what was announced for them counts no more."""
+    """Each side with its total and the sources; empty while the kind of battle is open, and once
+    the dice have decided, because what was announced for them no longer counts."""
     shown = view["battle"]
     decided = shown["own_die"] and view["phase"] != "rolled"
     if not shown["kind"] or decided:
@@ -76,7 +76,7 @@ def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
 
 
 def _dice(dice: Sequence[int], die: int, names: Names) -> list[str]:
-    """The die, or all that were rolled and the one that counts."""
+    """The die; if several were rolled, all of them and the one that counts."""
     if not die:
         return []
     if len(dice) > 1:

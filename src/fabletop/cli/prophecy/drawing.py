@@ -1,4 +1,4 @@
-"""The whole table of Prophecy, drawn or said; and the part of it one looks at in between."""
+"""The whole table of Prophecy, drawn or in sentences; and the short form between answers."""
 
 from collections.abc import Sequence
 
@@ -94,7 +94,7 @@ class ProphecyTerminal:
         return [Text(line) for line in moment.draft(view, self._names)]
 
     def _here(self, view: Shown, seat: int) -> list[RenderableType]:
-        """What lies in the space of a hero, and the Realm in which she is."""
+        """What lies in a hero's space, and the Realm if she is in one."""
         shown: list[RenderableType] = []
         for number, space in main_spaces(view):
             found = lying(view, space, self._names) if seat in space["heroes"] else Text()
@@ -128,7 +128,7 @@ def _seats(view: Shown) -> list[int]:
 
 
 def _concerned(view: Shown, seat: int) -> list[int]:
-    """The seat that looks, and who fights or trades with it."""
+    """The reader's seat, and the seats that fight or trade with it."""
     rivals = [view["battle"]["rival"]] if view["battle"] else []
     traders = ("proposer", "partner") if view["offer"] else ()
     partners = [view["offer"][trader] for trader in traders]

@@ -11,7 +11,7 @@ from fabletop.games.prophecy.box import open_box
 FULL, EMPTY = "●", "○"
 USUAL_LIMIT = 7
 ROOM = 76
-"""Columns for a hero beside the mark and the letter."""
+"""How many columns a hero's panel may take, besides the mark and the letter."""
 
 
 def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
@@ -50,7 +50,7 @@ def _plays(hero: Shown) -> bool:
 
 
 def _panel(numbers: list[Text], who: str, guilds: str, width: int) -> Text:
-    """Name and guilds beside the characteristics, or above them where that is too wide."""
+    """Name and guilds beside the characteristics, or above them if that is too wide."""
     first, second = numbers
     if not width:
         return Text.assemble((who, "bold"), (f"  {guilds}\n", "dim"), first, "\n", second)
@@ -65,7 +65,7 @@ def fate(view: Shown, hero: Shown, names: Names) -> str:
 
 
 def _characteristics(hero: Shown, names: Names) -> list[list[Text]]:
-    """Two lines of three; each pair of cubes stands beside its characteristic."""
+    """Two lines of three characteristics, each with its cubes."""
     lost = {"health": hero["wounds"], "magic": hero["drained"]}
     lines = (
         (("strength", hero["strength"], ""), ("health", hero["health"], "red")),
@@ -79,7 +79,7 @@ def _characteristics(hero: Shown, names: Names) -> list[list[Text]]:
 
 
 def _in_columns(heroes: list[list[list[Text]]]) -> list[list[Text]]:
-    """The lines of each hero, with the columns of all heroes below each other."""
+    """The lines of each hero, with the columns of all heroes aligned."""
     every = [line for lines in heroes for line in lines]
     widths = [max(map(len, column)) + 2 for column in zip(*every, strict=True)]
     return [[_line(line, widths) for line in lines] for lines in heroes]
@@ -95,7 +95,7 @@ def _line(cells: list[Text], widths: list[int]) -> Text:
 
 
 def _cell(word: str, full: int, style: str, empty: int | None) -> Text:
-    """A characteristic; with cubes where some of them can be lost and come back."""
+    """A characteristic; with cubes if they can be lost and regained."""
     if empty is None:
         return Text.assemble(f"{word} ", (str(full), f"bold {style}".strip()))
     return Text.assemble(f"{word} ", (FULL * full, style), (EMPTY * empty, "dim"))
@@ -147,13 +147,13 @@ def counters(hero: Shown, names: Names) -> list[str]:
 
 
 def _limited(word: str, owned: int, limit: int, names: Names, said: str = "of-most") -> str:
-    """How much one may keep, where that is not as usual."""
+    """How many may be kept, if that is not the usual number."""
     label = names.term(word)
     return label if limit == USUAL_LIMIT else names.say(said, what=label, n=owned, most=limit)
 
 
 def _unlimited(view: Shown, hero: Shown) -> bool:
-    """Whether she owns an Item that lets her keep as many as she likes."""
+    """Whether she owns an Item that lets her keep any number."""
     items = open_box(view["cards"]).items
     return any(items[item].params.guards_items for item in hero["items"])
 

@@ -1,5 +1,5 @@
-"""Where the game stands: the round, the stage, and what is still to be done in this turn; the
-character cards of the draft; a trade that is being put together."""
+"""The state of the game: the round, the stage, and what is still to be done in this turn; the
+character cards of the draft; a trade that is being prepared."""
 
 from fabletop.cli.prophecy.names import Names, Shown
 from fabletop.games.prophecy.box import open_box
@@ -22,7 +22,7 @@ def standing(view: Shown, names: Names) -> list[str]:
 
 
 def pending(view: Shown, names: Names) -> list[str]:
-    """What is out of the ordinary in this turn."""
+    """What is unusual in this turn."""
     said = []
     if view["turn"] > 1 or view["extra_turns"]:
         said.append(names.say("turn", n=view["turn"], more=view["extra_turns"]))
@@ -34,7 +34,7 @@ def pending(view: Shown, names: Names) -> list[str]:
 
 
 def draft(view: Shown, names: Names) -> list[str]:
-    """The character cards in one's hand; for who watches, that they are being chosen."""
+    """The character cards in the reader's hand; for others, that characters are being chosen."""
     box = open_box(view["cards"])
     if not view["draft"]:
         races = view["phase"] == "race_draft"
@@ -58,7 +58,7 @@ def draft(view: Shown, names: Names) -> list[str]:
 
 
 def _races(view: Shown, names: Names) -> list[str]:
-    """The Race cards in one's hand, with what they say."""
+    """The Race cards in the reader's hand, with their texts."""
     races = [
         names.labelled(names.thing(view, race), names.game.text(dict(view), race))
         for race in view["draft"]

@@ -1,4 +1,4 @@
-"""The names and short marks that the drawing and the sentences of Prophecy share."""
+"""Names and short marks that the drawing and the sentences of Prophecy share."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -45,7 +45,7 @@ class Names:
         return self.game.hero(dict(view), seat)
 
     def person(self, view: Shown, seat: int) -> str:
-        """The character, who plays it, and in a game of teams on which side."""
+        """The character, the player's name, and the side in a game of teams."""
         side = f", {self.say('team', n=seat % 2 + 1)}" if view["teams"] else ""
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
@@ -54,7 +54,7 @@ class Names:
         return self.say("nowhere") if hero["away"] else self.thing(view, hero["space"])
 
     def items(self, view: Shown, hero: Shown) -> str:
-        """Items that are no Artifacts; damaged ones and those used up for this round marked."""
+        """Items that are not Artifacts; damaged ones and those used this round are marked."""
         items = open_box(view["cards"]).items
         return self._marked(
             view, hero, [item for item in hero["items"] if items[item].deck != ARTIFACT]
@@ -77,7 +77,7 @@ class Names:
         return ", ".join(said)
 
     def _set(self, view: Shown, hero: Shown, thing: str) -> list[str]:
-        """What was done to an Item for good: a stone in it, a setting, a Dwarf's work."""
+        """Permanent changes of an Item: a stone in it, a setting, a Dwarf's work."""
         stone, adjusted = hero["stones"].get(thing), hero["adjusted"].get(thing)
         marks = [self.thing(view, stone)] if stone else []
         return marks + ([self.say(f"set-{adjusted}")] if adjusted else [])
@@ -113,7 +113,7 @@ class Names:
         )
 
     def card(self, view: Shown, card: str, form: str) -> str:
-        """A face-up card; a Creature with its numbers, said by the message of this form."""
+        """A face-up card; a Creature with its numbers, by the message of this form."""
         name = self.thing(view, card)
         box = open_box(view["cards"])
         creature = box.foes.get(card)
@@ -131,7 +131,7 @@ class Names:
         return " ".join([name, *numbers]) if form == "short" else ", ".join([name, *numbers])
 
     def _numbers(self, creature: Creature, form: str, more: int) -> list[str]:
-        """As printed, and what it is stronger by where it is at home."""
+        """The printed numbers, and the bonus where the Creature is at home."""
         by = "both" if creature.special.both_kinds else "strength"
         numbers = [
             self.say(f"{form}-{word}", n=f"{number}+{more}" if more else number)

@@ -1,5 +1,5 @@
-"""The Astral Planes beside the ring: from where they are attacked, and what is known of their
-cards. One may hold the Gate to a Realm; the planes at the ends of the Realms are told with them."""
+"""The Astral Planes beside the ring: where they are attacked from, and what is known of their
+cards. A plane may hold the Gate to a Realm. The planes at the ends of Realms are in `realms.py`."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,11 +11,11 @@ from fabletop.games.prophecy.box import open_box
 
 BEATEN = "–"
 WITHOUT_ARTIFACTS = ("treasure_hunters", "lord_of_the_sea")
-"""Games in which something else than Artifacts is played for."""
+"""Goals of games that are not about Artifacts."""
 
 
 def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> RenderableType:
-    """All of them, or those that are looked at now."""
+    """All planes, or the given ones."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, expand=False)
     table.add_column(min_width=2, justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
@@ -65,7 +65,7 @@ def _gate(view: Shown, plane: Shown) -> bool:
 
 
 def cards_of(view: Shown, plane: Shown, names: Names) -> Text:
-    """The Guardians and Artifacts, in the order in which one meets them."""
+    """The Guardians and Artifacts, in the order in which a hero meets them."""
     if _gate(view, plane):
         return Text(names.thing(view, plane["lesser"]), style="bold cyan")
     if plane["closed"]:
@@ -81,7 +81,7 @@ def cards_of(view: Shown, plane: Shown, names: Names) -> Text:
 
 
 def _guardians(plane: Shown) -> list[str]:
-    """At the end of a Realm there is only one; where there are no Artifacts, there may be."""
+    """The Guardians of a plane: only one at the end of a Realm; without Artifacts, maybe none."""
     ranks = [plane["lesser"]] if plane["guild"] else []
     return ranks + ([plane["greater"]] if plane["greater"] or plane["artifacts"] else [])
 

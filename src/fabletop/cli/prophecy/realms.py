@@ -1,6 +1,6 @@
-"""The Realms: where their Gates are, who guards what at their far ends, and, while somebody is in
-one of them, its board: the Water Realm with its Palace in the north, the Dragon Realm with its
-paths from left to right."""
+"""The Realms: where their Gates are, and who guards what at their far ends. While somebody is in a
+Realm, also its board: the Water Realm with its Palace in the north, the Dragon Realm with its paths
+from left to right."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -19,7 +19,7 @@ BACKS = {"positive": (LIGHT, "bold"), "negative": (DARK, "bright_black")}
 
 
 def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[RenderableType]:
-    """All of them, or those that are looked at now; what the signs of a board mean is said once."""
+    """All Realms, or the given ones; the signs of the boards are explained once."""
     chosen = list(view["realms"]) if shown is None else shown
     parts: list[RenderableType] = []
     for name in chosen:
@@ -35,7 +35,7 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
 
 
 def _compass(view: Shown, name: str, names: Names) -> list[str]:
-    """What the compass of a Realm makes of a die, if it has one."""
+    """The direction for each die face, if the Realm has a compass."""
     gate = next(gate for gate in open_box(view["cards"]).gates.values() if gate.realm == name)
     ways = [
         names.say(f"compass-{where}", faces=" ".join(map(str, gate.faces(where))))
@@ -46,7 +46,7 @@ def _compass(view: Shown, name: str, names: Names) -> list[str]:
 
 
 def around(view: Shown, seat: int) -> list[str]:
-    """The Realm in which a hero is, or of which she turns up cards."""
+    """The Realm that a hero is in, or whose cards she turns up."""
     there = {space["world"] for space in view["spaces"] if seat in space["heroes"]}
     there |= {name for name, realm in view["realms"].items() if realm["reveals"]}
     return [name for name in view["realms"] if name in there]
@@ -57,7 +57,7 @@ def _spaces(view: Shown, name: str) -> list[Shown]:
 
 
 def _looked_at(view: Shown, name: str) -> bool:
-    """Whether somebody is in a Realm, or chooses which of its cards is turned up."""
+    """Whether somebody is in a Realm, or chooses which of its cards to turn up."""
     peopled = any(space["heroes"] for space in _spaces(view, name))
     return peopled or bool(view["realms"][name]["reveals"])
 
@@ -82,7 +82,7 @@ def _realm(view: Shown, name: str, names: Names) -> RenderableType:
 
 
 def _heading(view: Shown, name: str, names: Names) -> str:
-    """The Realm, and from where one enters it."""
+    """The Realm, and where it is entered from."""
     realm = view["realms"][name]
     title = names.say(f"realm-{name}")
     if realm["closed"]:
@@ -132,7 +132,7 @@ def _found(view: Shown, name: str, names: Names) -> list[Text]:
 
 
 def _place(view: Shown, realm: Shown, space: Shown, names: Names) -> str:
-    """The name of a space; in the sea what the edges of the board say."""
+    """The name of a space; in the sea, its coordinates on the edges of the board."""
     name = names.thing(view, space["id"])
     at_an_end = space["id"] in (realm["entrance"], realm["goal"])
     return name.rpartition(" ")[2] if space["world"] == SEA and not at_an_end else name
@@ -209,7 +209,7 @@ def _goal_sentence(view: Shown, realm: Shown, names: Names) -> list[str]:
 
 
 def _space_sentences(view: Shown, name: str, names: Names) -> list[str]:
-    """All spaces while one looks at them, else those where something lies open."""
+    """All spaces while the Realm is looked at, otherwise those with something face up."""
     in_full = _looked_at(view, name)
     return [
         space_sentence(view, space, names)

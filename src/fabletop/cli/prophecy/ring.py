@@ -1,5 +1,5 @@
 """The ring of 20 spaces, one line each: who is there, what lies there, what is sold or taught; and
-Treasure Island in its middle."""
+Treasure Island in the middle."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -84,14 +84,14 @@ def lying(view: Shown, space: Shown, names: Names) -> Text:
 
 
 def _face_up(view: Shown, card: str, names: Names) -> Text:
-    """Red is what must be fought or overcome."""
+    """A face-up card; red if it must be fought or overcome."""
     box = open_box(view["cards"])
     style = "red" if card in box.foes or card in box.obstacles else "cyan"
     return Text(names.card(view, card, "short"), style=style)
 
 
 def treasures(view: Shown, space: Shown, names: Names) -> list[str]:
-    """A Map Fragment, what can be dug for on the Island, and what somebody has hidden."""
+    """A Map Fragment, what can be dug up on the Island, and what somebody has hidden."""
     said = []
     island = view["island"]
     if island and space["id"] in island["found"]:

@@ -1,4 +1,4 @@
-"""Prophecy in sentences, for plain mode: the same as the drawing, said in order."""
+"""Prophecy in sentences, for plain mode: the content of the drawing, in order."""
 
 from fabletop.cli.prophecy.battle import course, opponents, sides
 from fabletop.cli.prophecy.heroes import belongings, fate
@@ -13,7 +13,7 @@ def spaces(view: Shown, names: Names) -> list[str]:
 
 
 def here(view: Shown, seat: int, names: Names) -> list[str]:
-    """Where a hero stands; in a Realm also what is around her."""
+    """The space of a hero; in a Realm, also what is around her."""
     said = [
         _space(view, number, space, names)
         for number, space in main_spaces(view)

@@ -1,4 +1,4 @@
-"""Cards that one can read: the hand, the libraries, what one chooses from."""
+"""Cards that a player can read: the hand, the libraries, the cards to choose from."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ def in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> Ren
 
 
 def libraries(view: Shown, names: Names) -> list[tuple[str, list[str]]]:
-    """The own libraries that still hold cards, each with what it is called."""
+    """The reader's libraries that still hold cards, each with its name."""
     own = view["sorcerers"][view["seat"]]["libraries"] if view["seat"] is not None else ([], [])
     words = ("library-two", "library-three")
     pairs = zip(words, own, strict=True)

@@ -1,11 +1,11 @@
-"""What concerns everybody: the enchantment, the piles, and cards that lie open for a moment."""
+"""What concerns everybody: the enchantment, the piles, and cards that are face up for a moment."""
 
 from fabletop.cli.seasons.cards import said
 from fabletop.cli.seasons.names import Names, Shown
 
 
 def enchantment(view: Shown, names: Names) -> list[str]:
-    """The rule that binds everybody."""
+    """The rule that holds for everybody."""
     if not view["enchantment"]:
         return []
     name, text = (get(view, view["enchantment"]) for get in (names.thing, names.text))
@@ -13,7 +13,7 @@ def enchantment(view: Shown, names: Names) -> list[str]:
 
 
 def own_token(view: Shown, names: Names) -> list[str]:
-    """What the own Special Ability token does, until it is used."""
+    """What the reader's Special Ability token does, until it is used."""
     if view["seat"] is None:
         return []
     own = view["sorcerers"][view["seat"]]

@@ -1,4 +1,4 @@
-"""The whole table of Seasons, drawn or said; and the part of it one looks at in between."""
+"""The whole table of Seasons, drawn or in sentences; and the short form between answers."""
 
 from collections.abc import Sequence
 
@@ -73,7 +73,7 @@ class SeasonsTerminal:
         return [sentences.brief(view, seat, names), *self._said(view)]
 
     def chapter(self, view: View) -> str:
-        """Who goes first has seen the table when taking a die."""
+        """The first player has already seen the table when taking a die."""
         if prelude.is_prelude(view):
             return str(view["phase"])
         dice = view["phase"] == "take" or view["active"] == view["first"]
@@ -98,7 +98,7 @@ class SeasonsTerminal:
         return sheet_sentences(view, self._names)
 
     def _own(self, view: Shown) -> list[RenderableType]:
-        """The hand in full and the libraries of who looks."""
+        """The reader's hand in full, and her libraries."""
         names, hand = self._names, own_hand(view)
         parts: list[RenderableType] = []
         if hand:

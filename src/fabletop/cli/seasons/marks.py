@@ -1,4 +1,4 @@
-"""Energies, dice and costs in letters and marks; a colour never says more than its mark."""
+"""Energies, dice and costs as letters and marks; a colour never says more than its mark."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def tokens(counts: Sequence[int], names: Names, gap: str = "") -> Text:
 
 
 def reserve(sorcerer: Shown, names: Names) -> Text:
-    """W W F · · ×: the tokens, spaces still empty, and those of the board that are covered."""
+    """W W F · · ×: the tokens, the empty spaces, and the covered spaces of the board."""
     limit = sorcerer["limit"]
     free = [EMPTY] * (limit - sum(sorcerer["reserve"])) + [COVERED] * (RESERVE - limit)
     parts = [tokens(sorcerer["reserve"], names, " "), Text(" ".join(free), style="dim")]

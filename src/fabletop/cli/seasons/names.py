@@ -1,4 +1,4 @@
-"""The names and words that the drawing and the sentences of Seasons share."""
+"""Names and words that the drawing and the sentences of Seasons share."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -45,7 +45,7 @@ class Names:
         return self.game.sorcerer(seat)
 
     def person(self, seat: int) -> str:
-        """The sorcerer, and who plays it."""
+        """The sorcerer, and the name of the player."""
         return f"{self.sorcerer(seat)} ({self.seats[seat]})"
 
     def moment(self, view: Shown) -> str:
@@ -60,7 +60,7 @@ class Names:
         return ", ".join(f"{count} {energy}" for count, energy in pairs if count)
 
     def cost(self, view: Shown, card: str) -> str:
-        """What summoning costs, in words; nothing if it is free."""
+        """What summoning costs, in words; empty if it is free."""
         energies, crystals = price(view, card)
         parts = [self.term("elements")] if box(view).cards[card].cost.elements else []
         parts += [self.counted(energies)] if any(energies) else []
@@ -78,7 +78,7 @@ def price(view: Shown, card: str) -> tuple[tuple[int, int, int, int], int]:
 
 
 def own_hand(view: Shown) -> list[str]:
-    """The hand of who looks; a spectator has none."""
+    """The reader's hand; a spectator has none."""
     if view["seat"] is None:
         return []
     hand: list[str] = view["sorcerers"][view["seat"]]["hand"]

@@ -1,4 +1,4 @@
-"""The Prelude: what one picks from, what one has picked, and how it is sorted into three years."""
+"""The Prelude: the cards to pick from, the picked cards, and how they are sorted into years."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -15,7 +15,7 @@ def is_prelude(view: Shown) -> bool:
 
 
 def drawn(view: Shown, names: Names, *, again: bool = False) -> list[RenderableType]:
-    """Cards that were read before are only named when they are shown again."""
+    """The Prelude drawn; cards that were shown in full before are only named."""
     if view["seat"] is None:
         return [Text(_watched(view, names))]
     label, cards = _choice(view, names)
@@ -52,14 +52,14 @@ def _watched(view: Shown, names: Names) -> str:
 
 
 def _choice(view: Shown, names: Names) -> tuple[str, list[str]]:
-    """What one chooses from: the packet, then what was picked from it."""
+    """The cards to choose from: the packet, then what was picked from it."""
     if view["packet"]:
         return names.say("packet"), view["packet"]
     return names.say("to-sort"), view["picks"]
 
 
 def _kept(view: Shown, names: Names) -> list[tuple[str, list[str]]]:
-    """What was picked from packets, or lies in the hand and the libraries already."""
+    """Cards that were picked from packets, or are in the hand and the libraries already."""
     if view["packet"]:
         kept = [(names.say("picks"), view["picks"])]
     else:

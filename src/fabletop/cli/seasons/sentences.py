@@ -1,4 +1,4 @@
-"""Seasons in sentences, for plain mode: the same as the drawing, said in order."""
+"""Seasons in sentences, for plain mode: the content of the drawing, in order."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def sorcerer(view: Shown, seat: int, names: Names) -> str:
 
 
 def brief(view: Shown, seat: int, names: Names) -> str:
-    """What changes from answer to answer."""
+    """A sorcerer in brief: what changes from answer to answer."""
     shown = view["sorcerers"][seat]
     return names.say(
         "sorcerer",
@@ -71,7 +71,7 @@ def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> st
 
 
 def own_cards(view: Shown, names: Names) -> list[str]:
-    """The own hand in full, the libraries by name."""
+    """The reader's hand in full, her libraries by name."""
     hand = own_hand(view)
     spoken = [names.say("count", label=names.say("own-hand"), n=len(hand))] if hand else []
     spoken += [said(view, card, names) for card in hand]
@@ -81,6 +81,6 @@ def own_cards(view: Shown, names: Names) -> list[str]:
 
 
 def hand(view: Shown, names: Names) -> list[str]:
-    """The own hand with its costs, in one sentence."""
+    """The reader's hand with its costs, in one sentence."""
     cards = own_hand(view)
     return [said_in_a_row(view, cards, names, names.say("own-hand"))] if cards else []

@@ -14,12 +14,12 @@ from fabletop.games.seasons.numbers import PENALTY
 COLUMNS = ("crystals", "reserve", "gauge", "bonus", "hand", "later")
 NUMBERS = (1, 3, 4, 5, 6)
 LONGEST = 18
-"""Letters of a sorcerer and who plays it; longer names are cut."""
+"""At most this many letters for a sorcerer and the player; longer names are cut."""
 INDENT = 2
 
 
 def sorcerers(view: Shown, names: Names, in_full: Container[int]) -> RenderableType:
-    """A row for everybody; some with what is in play and what else there is to say."""
+    """A row for each sorcerer; those `in_full` with their cards in play and other details."""
     shown = view["sorcerers"]
     heading = [Text(), *(Text(names.say(f"column-{word}")) for word in COLUMNS)]
     first, *lines = in_columns([heading, *(_row(view, one, names) for one in shown)], NUMBERS)
@@ -61,7 +61,7 @@ def _below(view: Shown, sorcerer: Shown, names: Names) -> list[RenderableType]:
 
 
 def standing(view: Shown, sorcerer: Shown, names: Names) -> list[str]:
-    """What is not a number: who begins, the token, the cards of another hand that are known."""
+    """What is not a number: the first player, the token, known cards of another player's hand."""
     said = [names.term("first")] if sorcerer["seat"] == view["first"] else []
     if sorcerer["token"]:
         used = f" ({names.term('used')})" if sorcerer["token_used"] else ""
@@ -89,6 +89,6 @@ def called(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> s
 
 
 def _is_second(item: Shown, played: Sequence[Shown]) -> bool:
-    """Whether the other copy lies beside it; in the options, too, this one is the second."""
+    """Whether this is the second of two copies, as it is in the options."""
     tag = item["tag"]
     return tag.endswith("+") and any(other["tag"] == tag[:-1] for other in played)

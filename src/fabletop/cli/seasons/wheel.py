@@ -1,4 +1,4 @@
-"""The season wheel in a line, what transmuting brings now, and the dice with who took them."""
+"""The season wheel in a line, the current transmuting rates, and the dice with their takers."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -36,7 +36,7 @@ def wheel(view: Shown, names: Names) -> Text:
 
 
 def rates(view: Shown, names: Names) -> Text:
-    """What a token brings, which also says what the letters mean."""
+    """What each token is worth now; this also explains the letters."""
     each = [
         Text.assemble((letter, style), f" {energy} {rate}")
         for letter, style, energy, rate in zip(
@@ -65,7 +65,7 @@ def legend(names: Names) -> Text:
 
 
 def sky(view: Shown, names: Names) -> Group:
-    """The wheel and the dice, as long as there are any."""
+    """The wheel and, while there are any, the dice."""
     lines: list[RenderableType] = [wheel(view, names)]
     if view["rolled"] or any(view["taken"]):
         lines.append(dice(view, names))

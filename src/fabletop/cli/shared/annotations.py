@@ -1,4 +1,4 @@
-"""What was found out about a game, in the reader's words: on the screen, as Markdown, as JSON."""
+"""The analysis of a game in the reader's language: on the screen, as Markdown, as JSON."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ from fabletop.lab.hindsight.told_decision import Costly, costly
 
 @dataclass(frozen=True, slots=True)
 class ShownDecision:
-    """A costly decision, what was expected to follow the better one, and how to look at it."""
+    """A costly decision, what would follow the better option, and the command that shows it."""
 
     costly: Costly
     expected: str
@@ -38,7 +38,7 @@ class Retold:
 def retell(
     match: Match[Any], seats: Sequence[Seat], found: list[Annotation], file: Path, screen: Screen
 ) -> list[Retold]:
-    """In the words of the moments at which the decisions were taken."""
+    """The found decisions, with the labels that they had at the time."""
     drawing = drawing_of(match.game.name, screen.language, [seat.name for seat in seats])
     told = []
     for one in found:
@@ -64,7 +64,7 @@ def _shown(
 
 
 def as_lines(told: Retold, screen: Screen) -> Iterator[list[str]]:
-    """A few lines for each decision; what belongs to it is indented."""
+    """A few lines per decision; all but the first are indented."""
     if not told.costliest:
         yield [screen.words("annotated-no-loss")]
     for one in told.costliest:

@@ -1,4 +1,4 @@
-"""How the command ends: every mistake of a person is one line on stderr and exit code 2."""
+"""Error handling of the command: a person's mistake is one line on stderr and exit code 2."""
 
 import sys
 from typing import Any
@@ -22,7 +22,7 @@ class Tabletop(TyperGroup):
             _complain(str(shown))
             code = MISTAKE
         except RulesError as error:
-            _complain(f"the rules contradict themselves, which is our fault: {error}")
+            _complain(f"the rules contradict themselves, which is a bug in Fabletop: {error}")
             code = OUR_FAULT
         except typer.Abort:
             code = 1

@@ -1,4 +1,4 @@
-"""The answer of the laboratory in sentences and tables."""
+"""The results of `fabletop lab` in sentences and tables."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN
 from fabletop.lab.trial.subjects import Kind, library_of
 
 MovedJson = dict[str, Any]
-"""What a measure did, as it stands in the findings."""
+"""One measure of the findings, in its JSON form."""
 
 SAME = "same"
 ENDS = ("base", "changed")
@@ -19,7 +19,7 @@ COLUMNS = ("measure", "base", "changed", "change", "interval", "verdict")
 
 
 class LabAnswer:
-    """Says what was found, with the names that people know."""
+    """Says what was found, with names instead of ids."""
 
     def __init__(self, screen: Screen, trial: Trial) -> None:
         self._screen = screen
@@ -39,7 +39,7 @@ class LabAnswer:
         return self._screen.words("lab-used", card=found) if kind == Kind.USED else found
 
     def sentence(self, subject: MovedJson, rate: MovedJson) -> str:
-        """By how much the change moves the rate of a subject, or that nobody can say so."""
+        """How much the change moves the rate of a subject, or that this is not known."""
         words, who = self._screen.words, self.who(subject)
         if rate["low"] is None:
             base, changed = rate["counts"]
@@ -153,7 +153,7 @@ def _tell_subject(screen: Screen, telling: LabAnswer, subject: MovedJson) -> Non
 
 
 def _worth_telling(measures: Sequence[MovedJson]) -> list[MovedJson]:
-    """Without what never happened, what always did, and first places that are just the wins."""
+    """Leave out what never or always happened, and first places that are the same as wins."""
     wins = next((one for one in measures if one["measure"] == WIN), {})
     return [
         one
@@ -165,7 +165,7 @@ def _worth_telling(measures: Sequence[MovedJson]) -> list[MovedJson]:
 
 
 def _figures(one: MovedJson) -> tuple[str, str, str, str]:
-    """Before, after, the change and its interval: shares in points of a hundred."""
+    """Before, after, the change and its interval; shares in percentage points."""
     share = one["measure"] in SHARES
     scale, unit = (100, " %") if share else (1, "")
     low, high = one["low"], one["high"]

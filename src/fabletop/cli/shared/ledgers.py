@@ -1,4 +1,4 @@
-"""Long work that is written down as it goes: opening the file, and what is said when it stops."""
+"""Long work that is saved as it goes: opens the ledger, and says how to resume after a stop."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,24 +12,24 @@ from fabletop.cli.table.screen import Screen
 from fabletop.lab.runs.ledger import Ledger, planned_seed
 
 STOPPED = 130
-"""The usual exit code of what was stopped with Ctrl-C."""
+"""The usual exit code after Ctrl-C."""
 
 BotSeconds = Annotated[
     float,
-    typer.Option("--bot-seconds", min=0.01, help="What a bot from outside has for a decision."),
+    typer.Option("--bot-seconds", min=0.01, help="Time limit of outside bots per decision."),
 ]
 
 
 KeptIn = Annotated[
     Path | None,
     typer.Option(
-        metavar="FILE", help="Write every game down; the same command goes on from there."
+        metavar="FILE", help="Save every game there; the same command resumes after a stop."
     ),
 ]
 
 
 def seed_for(seed: int | None, file: Path | None) -> int:
-    """The seed that was given, or that of the work which goes on, or a new one."""
+    """The given seed, or that of the work to resume, or a new one."""
     if seed is None and file is not None:
         seed = planned_seed(file)
     return fresh_seed() if seed is None else seed
@@ -39,7 +39,7 @@ def seed_for(seed: int | None, file: Path | None) -> int:
 def written_down(
     screen: Screen, file: Path | None, kind: str, plan: dict[str, object]
 ) -> Iterator[Ledger | None]:
-    """The ledger of this work, if a file was named. Ctrl-C says how to go on."""
+    """The ledger of this work, if a file was given. After Ctrl-C, say how to resume."""
     if file is None:
         yield None
         return
@@ -49,7 +49,7 @@ def written_down(
 
 @contextmanager
 def stoppable(screen: Screen, kept: Path | None) -> Iterator[None]:
-    """Ctrl-C says how to go on with what is written down somewhere."""
+    """After Ctrl-C, say how to resume, if the work is saved."""
     try:
         yield
     except KeyboardInterrupt:

@@ -18,7 +18,7 @@ from fabletop.core.texts.languages import languages, understood
 
 
 def own_language() -> str:
-    """The language of the terminal, if it is there."""
+    """The language of the terminal, if we have it."""
     return understood(os.environ.get("LANG"))
 
 
@@ -43,7 +43,7 @@ def complete_bot(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Which game.")
+    str, typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="The game.")
 ]
 LanguageOption = Annotated[
     str,
@@ -51,42 +51,50 @@ LanguageOption = Annotated[
         default_factory=own_language,
         show_default="from LANG",
         autocompletion=complete_language,
-        help="Such as en or fr.",
+        help="Language, such as en or fr.",
     ),
 ]
 PlainOption = Annotated[
     bool,
-    typer.Option("--plain", help="Sentences only: no drawing, no colours. For screen readers."),
+    typer.Option("--plain", help="Sentences only, no drawings or colours; for screen readers."),
 ]
 SettingsOption = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="An option of the table; may be repeated."),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="A setting (see `fabletop games`); may be repeated."
+    ),
 ]
 CardsOption = Annotated[
     Path | None,
-    typer.Option("--cards", metavar="FILE", help="Corrections of cards, a TOML file of yours."),
+    typer.Option("--cards", metavar="FILE", help="A TOML file of card corrections."),
 ]
 Salvage = Annotated[
-    bool, typer.Option("--salvage", help="Open what is left of a file that was cut off.")
+    bool, typer.Option("--salvage", help="Open what is readable of a damaged file.")
 ]
 Seed = Annotated[
     int | None,
     typer.Option(
-        min=0, max=LAST_SEED, show_default="random", help="The luck: the same seed, the same games."
+        min=0, max=LAST_SEED, show_default="random", help="Random seed: same seed, same games."
     ),
 ]
 Workers = Annotated[
     int,
     typer.Option(
-        min=1, default_factory=lambda: os.cpu_count() or 1, show_default="all", help="Processes."
+        min=1,
+        default_factory=lambda: os.cpu_count() or 1,
+        show_default="all",
+        help="How many processes.",
     ),
 ]
-Players = Annotated[int, typer.Option(min=1, help="How many seats.")]
+Players = Annotated[int, typer.Option(min=1, help="How many players.")]
 BotNames = Annotated[
-    str, typer.Option(autocompletion=complete_bot, help="One bot for all seats, or a,b,c by seat.")
+    str,
+    typer.Option(
+        autocompletion=complete_bot, help="One bot for all seats, or one per seat: a,b,c."
+    ),
 ]
-MostOption = Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
+MostOption = Annotated[int, typer.Option(min=1, help="Give a game up after this many decisions.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def read_settings(game: str, pairs: Sequence[str], cards: Path | None) -> Options:
@@ -103,12 +111,12 @@ def read_settings(game: str, pairs: Sequence[str], cards: Path | None) -> Option
 
 
 def fresh_seed() -> int:
-    """Short enough to be said aloud."""
+    """A random seed that is short enough to say aloud."""
     return secrets.randbelow(10**9)
 
 
 def game_and_words(given: Sequence[str]) -> tuple[str, list[str]]:
-    """The name of a game may stand before the words of a search."""
+    """Split the arguments: the name of a game may come before the search words."""
     if given and given[0] in names():
         return given[0], list(given[1:])
     return DEFAULT_GAME, list(given)

@@ -1,4 +1,4 @@
-"""A card or a rule, told in full."""
+"""A card or a rule, shown in full."""
 
 from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, Rule, in_language

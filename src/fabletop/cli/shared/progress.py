@@ -1,5 +1,5 @@
-"""A progress bar on stderr, where somebody watches: how much is done, how fast, how long it will
-take. Elsewhere nothing."""
+"""A progress bar on stderr: how much is done, how fast, how long it will take. Without a terminal
+nothing is shown."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from rich.text import Text
 from fabletop.lab.playing import workers
 
 PERIOD = 600
-"""Seconds that the speed is an average of: pieces of work may last for minutes."""
+"""How many seconds the speed is averaged over: pieces of work may take minutes."""
 
 
 class Rate(ProgressColumn):
@@ -28,7 +28,7 @@ class Rate(ProgressColumn):
 
 
 def rate(speed: float | None) -> str:
-    """So many a second, or if that is less than one, a minute."""
+    """How many per second, or per minute if that is less than one per second."""
     if not speed:
         return ""
     if speed < 1:

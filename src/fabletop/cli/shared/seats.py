@@ -1,7 +1,7 @@
 """Who sits where: people by name, bots by kind. `human:Alice`, `human`, `greedy`, `my.py:MyBot`.
 
-The text form of a seat is kept in the saved game, so that loading it seats everybody again, except
-bots from outside: a file that somebody sent must not start a program.
+The saved game stores the text form of each seat, so that loading it restores the players. Outside
+bots are the exception: a file from somebody else must not start a program.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def seats_from(texts: Sequence[str], nameless: str) -> list[Seat]:
 
 
 def saved_seats(texts: Sequence[str], nameless: str) -> list[Seat]:
-    """The seats of a saved game; one that no bot of ours sat on is taken by a person."""
+    """The seats of a saved game; a seat without one of our bots goes to a person."""
     return seats_from(
         [text if text in BOTS or text.startswith(HUMAN) else f"{HUMAN}:{text}" for text in texts],
         nameless,
@@ -52,12 +52,12 @@ def saved_seats(texts: Sequence[str], nameless: str) -> list[Seat]:
 
 
 def why_not_reseat(texts: Sequence[str]) -> str:
-    """Why the seats of a saved game must be named again, or nothing."""
+    """Why the seats of a saved game must be given again, or empty."""
     for number, text in enumerate(texts, start=1):
         if is_outside(text) and not text.startswith(HUMAN):
             return (
-                f"on seat {number} sat the bot {text}, and a saved game starts no program; "
-                "say who sits on every seat with --seat"
+                f"seat {number} was played by the bot {text}, and a saved game starts no program; "
+                "name the players of all seats with --seat"
             )
     return ""
 
@@ -65,7 +65,7 @@ def why_not_reseat(texts: Sequence[str]) -> str:
 def fill_seats(
     game: Game[T], texts: Sequence[str], players: int | None, bot: str | None = None
 ) -> list[str]:
-    """The seats that were named, and bots on those that were not."""
+    """The given seats, and bots on the others."""
     if players is None and texts and not bot:
         players = len(texts)
     elif players is None:

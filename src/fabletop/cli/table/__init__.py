@@ -1,1 +1,1 @@
-"""A game in the terminal: the session, the screen, what may be typed."""
+"""A game in the terminal: the session, the screen, the commands."""

@@ -1,7 +1,8 @@
 """The options of a decision as a numbered list that stays readable when there are many.
 
-Options that differ only in a number are one line (`5-12`), and a long row of options that differ
-only in their last word is headed by what they share. Numbers never change: they are the answers.
+Options that differ only in a number are one line (`5-12`). A long row of options that differ only
+in their last word has a heading with the words they share. Numbers never change: they are the
+answers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,10 +17,10 @@ from fabletop.core.cards.search import holds
 from fabletop.core.question import Option
 
 FEW = 3
-"""Options that differ in a number are told one by one up to here."""
+"""At most this many options that differ only in a number are listed one by one."""
 
 MANY = 6
-"""So many options of one sort are put together under a heading."""
+"""From this many options of one sort on, they are grouped under a heading."""
 
 GAP = 2
 """Columns between options side by side."""
@@ -40,7 +41,7 @@ def numbered(options: Sequence[Option], labels: Sequence[str]) -> list[ChoiceLin
 
 
 def matching(choices: Sequence[ChoiceLine], words: Sequence[str]) -> list[ChoiceLine]:
-    """The options whose labels hold all the words; a number only as a whole."""
+    """The options whose labels contain all the words; a number must match as a whole."""
     numbers = {word for word in words if word.isdecimal()}
     return [
         choice
@@ -54,8 +55,8 @@ def _words(label: str) -> list[str]:
 
 
 def telling_word(choices: Sequence[ChoiceLine]) -> str:
-    """A word to search for: a rare and long one of an option somewhere in the middle; where all
-    options say the same words, the numbers in which they differ."""
+    """A word to suggest for a search: a rare and long one of an option in the middle; if all
+    options have the same words, the numbers in which they differ."""
     parts = _words(choices[len(choices) // 2].label)
     words = [part for part in parts if part.isalpha()]
     rarest = min(words, key=lambda word: (len(matching(choices, [word])), -len(word)), default="")
@@ -85,7 +86,7 @@ def _groups(choices: Sequence[ChoiceLine]) -> Iterator[list[ChoiceLine]]:
 
 
 def _sort(choice: ChoiceLine) -> tuple[object, ...]:
-    """All but the last word, and whether that is a number; a single word is a sort of its own."""
+    """All but the last word, and whether that is a number; a single word is its own sort."""
     *before, last = choice.option
     return (*before, isinstance(last, int)) if before else (last,)
 
@@ -98,7 +99,7 @@ def _counting(group: Sequence[ChoiceLine]) -> bool:
 
 
 def _together(screen: Screen, group: Sequence[ChoiceLine]) -> None:
-    """Side by side if there is room for two or more, and below what they share."""
+    """Print a group below the words it shares, side by side if two or more fit."""
     start, end = _shared([choice.label for choice in group])
     if start or end:
         screen.line(f"     {start}… {end}".rstrip())
@@ -116,7 +117,7 @@ def _together(screen: Screen, group: Sequence[ChoiceLine]) -> None:
 
 
 def _shared(labels: Sequence[str]) -> tuple[str, str]:
-    """What all labels begin with, in whole words, and the bracket that all end with."""
+    """The whole words that all labels begin with, and the bracket that all end with."""
     start = _beginning(labels)
     end = _beginning([label[::-1] for label in labels])[::-1]
     bracket = end.find(" (")

@@ -1,4 +1,4 @@
-"""How a game's view is shown. A game that nobody has drawn yet is shown as it is."""
+"""Finds the drawing of a game. The view of a game without one is shown as it is."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What may be typed at a decision: the number of an option, or one of the commands."""
+"""Handles input at a decision: the number of an option, or a command."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -16,11 +16,11 @@ from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSave, IllegalAnswer, RulesError
 
 WIDEST = 12
-"""Columns of a command in the help."""
+"""How many columns a command takes in the help."""
 
 
 class Then(Enum):
-    """What follows a line that was typed: the decision still stands, it changed, or we leave."""
+    """What follows a line of input: the decision is still open, it has changed, or we leave."""
 
     STAY = "stay"
     GO_ON = "go on"
@@ -47,7 +47,7 @@ def obey(session: Session, decision: Decision[Any], line: str) -> Then:
 
 
 def save(session: Session, file: Path) -> None:
-    """Save, but never over a file that is not this game's without asking."""
+    """Save the game; ask before overwriting a file that is not this game's."""
     screen = session.screen
     try:
         foreign = file.exists() and not session.owns(file)
@@ -83,7 +83,7 @@ def _explain(session: Session, decision: Decision[Any], text: str) -> Then:
 
 
 def _narrow(session: Session, decision: Decision[Any], words: list[str]) -> Then:
-    """Only the options that say these words."""
+    """List only the options that contain these words."""
     screen = session.screen
     labels = decision.labels(screen.language)
     found = matching(numbered(decision.options, labels), words)
@@ -148,7 +148,7 @@ def _thoughts(session: Session, _: Decision[Any], argument: str) -> Then:
 
 
 def _level(session: Session, _: Decision[Any], argument: str) -> Then:
-    """Another level for a bot's seat, by the number of the seat."""
+    """Change the level of a bot, by the number of its seat."""
     screen, seats = session.screen, session.seats
     number, name = (*argument.casefold().split(maxsplit=1), "", "")[:2]
     bots = [n for n, seat in enumerate(seats, start=1) if seat.bot]
@@ -164,7 +164,7 @@ def _level(session: Session, _: Decision[Any], argument: str) -> Then:
 
 
 def _help(session: Session, decision: Decision[Any], _: str) -> Then:
-    """With examples from this game and this question."""
+    """Print the help, with examples from this game and this question."""
     screen, match = session.screen, session.match
     options, language = match.header.options, screen.language
     names = [in_language(card.names, language) for card in match.game.library(options)[:1]]
@@ -199,4 +199,4 @@ COMMANDS: dict[str, Command] = {
 }
 
 WITH_WORDS = ("s", "thoughts", "level")
-"""Commands that take more than their own word."""
+"""Commands that take arguments."""

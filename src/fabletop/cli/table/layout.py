@@ -1,4 +1,4 @@
-"""Lines that wrap below themselves."""
+"""Lines with a hanging indent."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ BULLET = "-"
 
 
 def row(label: Text, value: Text) -> RenderableType:
-    """A label and what belongs to it; what wraps stands below the value."""
+    """A label and its value; wrapped lines are aligned with the value."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_row(label, value)
@@ -25,7 +25,7 @@ def bullets(lines: Sequence[Text]) -> RenderableType:
 
 
 def in_columns(rows: Sequence[Sequence[Text]], right: Sequence[int]) -> list[Text]:
-    """Cells below each other; the columns in `right` end at the same place."""
+    """Cells aligned in columns; the columns in `right` are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [_line(cells, widths, right) for cells in rows]
 

@@ -1,4 +1,4 @@
-"""`?` at the table: what is refused and why, a card, or a rule."""
+"""The command `?`: shows what is refused and why, a card, or a rule."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ def refused(screen: Screen, decision: Decision[Any], words: Words) -> None:
 
 
 def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: str) -> None:
-    """A number is an option first, and the number of a rule where there is no such option."""
+    """Look up a text. A number means an option, or a rule if there is no such option."""
     cards = match.game.library(match.header.options)
     if text.isdecimal() and 1 <= int(text) <= len(decision.options):
         _option(screen, match, decision, int(text))
@@ -49,7 +49,7 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
 
 
 def _in_texts(screen: Screen, match: Match[Any], cards: Sequence[LibraryCard], text: str) -> None:
-    """Where nothing is called so: what the cards and the rules say of it."""
+    """Search the texts of cards and rules, if no name matches."""
     words = text.split()
     told, rules = matching_cards(cards, words), matching_rules(match.game.rulebook(), words)
     if not told and not rules:
@@ -69,7 +69,7 @@ def _named(cards: Sequence[LibraryCard], screen: Screen) -> list[str]:
 
 
 def _option(screen: Screen, match: Match[Any], decision: Decision[Any], number: int) -> None:
-    """The cards that an option names by their ids or, failing that, its label by their names."""
+    """Show the cards that an option names by id or, failing that, its label by name."""
     cards = match.game.library(match.header.options)
     option = decision.options[number - 1]
     label = decision.labels(screen.language)[number - 1]

@@ -1,7 +1,7 @@
-"""What the terminal shows and what is typed there.
+"""Output to the terminal, and input from it.
 
 Plain mode prints sentences only: nothing is drawn, coloured or moved, so that a screen reader
-says everything in order.
+reads everything in order.
 """
 
 import sys
@@ -17,10 +17,10 @@ from rich.text import Text
 from fabletop.cli.plugin import words_of_terminal
 
 with suppress(ImportError):
-    import_module("readline")  # gives `input` line editing where there is one
+    import_module("readline")  # gives `input` line editing where it is available
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears a terminal and what has scrolled off it."""
+"""Clears a terminal and its scrollback."""
 
 
 class Screen:
@@ -42,13 +42,13 @@ class Screen:
         self.line(self.words(message, **values), style=style)
 
     def line(self, text: str = "", *, style: str = "") -> None:
-        """A line of text; where it is indented, so is what it wraps to."""
+        """Print a line of text; wrapped lines keep its indentation."""
         indent = len(text) - len(text.lstrip(" "))
         shown = Text(text.strip(" "), style=style)
         self.console.print(Padding.indent(shown, indent) if indent else shown)
 
     def item(self, number: str, text: str) -> None:
-        """A line of a numbered list; what it wraps to stands below the text."""
+        """Print a line of a numbered list; wrapped lines are aligned with the text."""
         if self.plain:
             self.line(f"{number}  {text}")
             return
@@ -67,7 +67,7 @@ class Screen:
             self.console.rule(Text(text, style="bold"), style="dim", align="left")
 
     def clear(self) -> None:
-        """Nothing of what was shown can be seen any more, not even by scrolling back."""
+        """Clear the screen and the scrollback, so that nothing shown before can be seen."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.height)
         elif self.console.is_terminal:
@@ -77,8 +77,8 @@ class Screen:
         self.console.print(drawing)
 
     def rows(self, messages: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """A table with a heading for every column (`arena-bot`), or plainly a sentence for every
-        row (`arena-line`)."""
+        """Print a table with a heading for every column (`arena-bot`); in plain mode, a sentence
+        for every row (`arena-line`)."""
         if self.plain:
             names = [name.replace("-", "_") for name in columns]
             for row in rows:
@@ -92,13 +92,13 @@ class Screen:
         self.console.print(table)
 
     def ask(self, message: str, /, **values: str | int) -> str:
-        """One line from the keyboard; EOFError where there is none."""
+        """Read one line from the keyboard; EOFError at the end of the input."""
         answer = input(f"{self.words(message, **values)} ").strip()
         if not sys.stdin.isatty():
             self.line(answer)
         return answer
 
     def agree(self, message: str, /, **values: str | int) -> bool:
-        """A question with No as its default."""
+        """Ask a yes-or-no question; the default is No."""
         answer = self.ask(message, **values).casefold()
         return answer in self.words("yes").split()

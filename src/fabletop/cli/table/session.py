@@ -1,4 +1,4 @@
-"""A game at one keyboard: people answer, bots answer, and everybody hears what happened."""
+"""A game at one keyboard: people and bots answer, and everybody reads what happened."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,10 +24,10 @@ from fabletop.core.game import Result
 from fabletop.core.match import Match
 
 MANY_OPTIONS = 20
-"""From here on a reminder tells how options are searched."""
+"""From this many options on, a reminder says how to search them."""
 
 MOST_LINES = 60
-"""So much of what happened is told at once: a long game among bots would run off the screen."""
+"""At most this many lines of news at once: a long game among bots would fill the screen."""
 
 
 class Session:
@@ -38,9 +38,9 @@ class Session:
         self.seats = list(seats)
         self.screen = screen
         self.thoughts = False
-        """Whether bots think aloud: everybody hears it, also what it tells of their hands."""
+        """Whether bots think aloud: everybody reads it, even if it reveals their hands."""
         self._unheard: list[str] = []
-        """Thoughts that wait for the next person to sit down."""
+        """Thoughts to show to the next person at the keyboard."""
         self._own_files = {file.resolve()} if file else set()
         self.file = file or default_file(match)
         self.drawing = self._draws()
@@ -49,7 +49,7 @@ class Session:
         self._heard: dict[int | None, int] = {}
         self._last_human: int | None = None
         self.next_seat: int | None = None
-        """Who answers first where several people are asked at once."""
+        """The seat that answers first if several people are asked at once."""
         self._secrets = False
         self._chapters: dict[int, str] = {}
         self._bots = {
@@ -70,8 +70,8 @@ class Session:
         self._saved = self._moment()
 
     def waiting(self) -> Decision[Any]:
-        """The decision to be taken next. Where several are asked at once, bots go first, then who
-        sits at the keyboard, so that it is passed less often."""
+        """The next decision. If several seats are asked at once, bots answer first, then the
+        person at the keyboard, so that it is passed on less often."""
         decisions = self.match.decisions()
         return min(
             decisions, key=lambda one: (one.seat not in self._bots, one.seat != self.next_seat)
@@ -93,7 +93,7 @@ class Session:
         return True
 
     def change_bot(self, seat: int, name: str) -> None:
-        """Another bot plays on from here; the saved game will say so, too."""
+        """Another bot continues from here; the saved game records it, too."""
         _dismiss(self._bots[seat])
         self._bots[seat] = self._bot(name, seat)
         self.seats[seat] = parse_seat(name, seat + 1, "")
@@ -102,12 +102,12 @@ class Session:
         self.match.header = replace(header, seats=tuple(map(str, self.seats)))
 
     def close(self) -> None:
-        """Nothing that a bot has started is left running."""
+        """End everything that bots have started."""
         for bot in self._bots.values():
             _dismiss(bot)
 
     def present(self, decision: Decision[Any]) -> None:
-        """Everything a person needs before answering."""
+        """Show everything that a person needs before answering."""
         seat, screen = decision.seat, self.screen
         change = self._change_of_keyboard(seat)
         entries = self.match.entries
@@ -152,7 +152,7 @@ class Session:
         return [self.sentences.tell(event, view) for _, event in events]
 
     def finish(self, result: Result) -> None:
-        """The last news, and the ranking. Several people hear what everybody may know."""
+        """Show the last news and the ranking; to several people, only what everybody may know."""
         people = [seat for seat in range(len(self.seats)) if seat not in self._bots]
         if len(people) > 1:
             self._heard[None] = min(self._heard.get(seat, 0) for seat in people)
@@ -213,8 +213,8 @@ class Session:
             )
 
     def _think_aloud(self, thought: Thought, decision: Decision[Any]) -> None:
-        """At once, but where several people share the keyboard only after it was passed on: the
-        screen may be cleared before."""
+        """Show a thought at once; if several people share the keyboard, only after it was passed
+        on, because the screen may be cleared before."""
         lines = thought_aloud(thought, decision, self.match, self.drawing, self.screen)
         if len(self.seats) - len(self._bots) > 1:
             self._unheard += lines
@@ -222,8 +222,8 @@ class Session:
             self.screen.lines(lines, style="dim")
 
     def _is_fresh(self, decision: Decision[Any], *, back: bool) -> bool:
-        """Whether the whole table is to be drawn: in a new chapter, or, in a game without them,
-        for who comes back after others have answered."""
+        """Whether to draw the whole table: in a new chapter, or, in a game without chapters, for a
+        person who comes back after others have answered."""
         view, seat = decision.view(), decision.seat
         if seat in self._chapters and self.drawing.in_the_midst(view):
             return False
@@ -232,8 +232,8 @@ class Session:
         return before != chapter or (back and not chapter)
 
     def _change_of_keyboard(self, seat: int) -> bool:
-        """Whether another person sat here before. What the others may not see is shown behind a
-        curtain, and wiped away before somebody else sits down."""
+        """Whether another person was at the keyboard before. Secrets are shown only after a
+        confirmation, and cleared before somebody else sits down."""
         before, self._last_human, self.next_seat = self._last_human, seat, seat
         secrets = self._has_secrets(seat)
         if len(self._bots) == len(self.seats) - 1 or before == seat:
@@ -254,7 +254,7 @@ class Session:
         return self.match.view(seat) | {"seat": None} != self.match.view(None) | {"seat": None}
 
     def _last_answer(self, seat: int | None) -> int:
-        """Where a seat that comes to a running game begins to listen."""
+        """From which answer on a seat gets the news, if it joins a running game."""
         entries = self.match.entries
         return max((line for line, one in enumerate(entries, 1) if one.seat == seat), default=0)
 

@@ -1,4 +1,4 @@
-"""The short setup: a few questions, each with a default, and the game begins."""
+"""The short setup: a few questions, each with a default, before the game starts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,8 +13,8 @@ from fabletop.web.words import words_of_pages
 
 
 def ask_options(game: Game[T], screen: Screen) -> Options:
-    """What a game's first setting, such as the version of the rules, shall be, and which mixture of
-    the others goes with it. Whoever wants them one by one names them on the command line."""
+    """Ask for a game's first setting, such as the version of the rules, and for a preset of the
+    others. Single settings can be given on the command line."""
     words = game.words(screen.language)
     options: Options = {}
     for setting in game.settings[:1]:
@@ -31,7 +31,7 @@ def ask_options(game: Game[T], screen: Screen) -> Options:
 
 
 def _mixtures(game: Game[T], options: Options) -> dict[str, Mapping[str, str]]:
-    """The ready-made mixtures that have the first setting as it was chosen."""
+    """The presets that agree with the chosen first setting."""
     defaults = {setting.name: setting.default for setting in game.settings}
     return {
         name: mixture
@@ -41,7 +41,7 @@ def _mixtures(game: Game[T], options: Options) -> dict[str, Mapping[str, str]]:
 
 
 def _choose(told: Mapping[str, str], default: str, screen: Screen) -> str:
-    """One of the choices, by its number or its name."""
+    """Ask for one of the choices, by its number or its name."""
     names = list(told)
     for number, text in enumerate(told.values(), start=1):
         screen.item(f"{number:3}", text)
@@ -56,7 +56,7 @@ def _choose(told: Mapping[str, str], default: str, screen: Screen) -> str:
 
 
 def ask_seats(game: Game[T], options: Options, screen: Screen) -> list[str]:
-    """Seats in their text form: people first, bots on the rest."""
+    """Ask for the seats; returns their text forms, people first, then bots."""
     players = _ask_number(_possible_seats(game, options), screen)
     people = _ask_people(players, screen)
     if len(people) == players:
@@ -65,7 +65,7 @@ def ask_seats(game: Game[T], options: Options, screen: Screen) -> list[str]:
 
 
 def _possible_seats(game: Game[T], options: Options) -> list[int]:
-    """How many can play with these options."""
+    """The player counts that these options allow."""
     return [number for number in game.seats if _fits(game, options, number)]
 
 

@@ -1,5 +1,5 @@
-"""What bots think, told at the table: the adviser's hint to whoever is asked, and the thoughts of
-the bots that play, where the table lets them think aloud."""
+"""What bots think, shown at the table: the adviser's hint for the person who has to answer, and the
+thoughts of the bots that play, if they think aloud."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from fabletop.core.game import View
 from fabletop.core.match import Match
 
 INDENT = " " * 5
-"""Below the label of a numbered option."""
+"""The indentation below the label of a numbered option."""
 
 
 def give_hint(
     match: Match[Any], decision: Decision[Any], drawing: TerminalDrawing, screen: Screen
 ) -> None:
-    """The best options by their numbers. The same moment of the same game gets the same hint."""
+    """Show the best options by number. The same moment of a game always gets the same hint."""
     if len(decision.options) == 1:
         screen.say("hint-one-option")
         return
@@ -44,7 +44,7 @@ def tell_option(
 
 
 def valued(option: ReasonedOption, screen: Screen) -> str:
-    """An option with its chance to win and how often it was tried."""
+    """An option with its chance to win and its number of tries."""
     return screen.words("hint-option", label=option.label, chance=option.chance, tries=option.tries)
 
 
@@ -64,7 +64,7 @@ def thought_aloud(
     drawing: TerminalDrawing,
     screen: Screen,
 ) -> list[str]:
-    """A bot's thought in two lines, to be made before its answer changes the table."""
+    """A bot's thought in two lines; call it before the answer changes the table."""
     view = decision.view()
     told = _reasons(thought, decision, match, screen)
     lines = [

@@ -1,4 +1,4 @@
-"""The calendar: Fortnight and Day, what Evil will do and what saves lands, and the decks."""
+"""The calendar: Fortnight and Day, what Evil will do, what saves lands, and the decks."""
 
 from fabletop.cli.wizards.names import Names, Shown
 

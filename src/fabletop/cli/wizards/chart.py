@@ -1,5 +1,5 @@
-"""The whole sea on a small scale, with the numbers of its columns and rows: two letters for each
-hexagon, every second row shoved by one."""
+"""The whole sea on a small scale, with the numbers of its columns and rows: two letters per
+hexagon, every second row shifted by one."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,11 +10,11 @@ from fabletop.games.wizards.isles import COLUMNS, FARTHEST, RADIUS, ROWS
 
 CELL = 2
 MARGIN = 3
-"""Letters for the number of a row."""
+"""How many letters the number of a row takes."""
 EVERY = 5
 """Every fifth column has its number above it."""
 BEYOND = FARTHEST + RADIUS
-"""How far from the lands that lie there another one can reach."""
+"""How far the next land can reach from the lands already there."""
 
 PaintCell = Callable[[int], Text]
 

@@ -1,4 +1,4 @@
-"""The whole table of Wizards, drawn or said; and the part of it one looks at in between."""
+"""The whole table of Wizards, drawn or in sentences; and the short form between answers."""
 
 from collections.abc import Sequence
 
@@ -77,7 +77,7 @@ class WizardsTerminal:
         return [sentences.brief(view, seat, names)]
 
     def chapter(self, view: View) -> str:
-        """Every turn; while lands are laid, every land."""
+        """A new chapter every turn, and while lands are laid, for every land."""
         if laying.is_laying(view):
             return f"laying {laying.laid(view)}"
         return f"{view['fortnight']} {view['day']} {view['active']}"

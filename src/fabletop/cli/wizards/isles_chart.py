@@ -1,4 +1,4 @@
-"""All the isles on a small scale, on the first Day of a Fortnight: so much may have changed."""
+"""All the isles on a small scale, shown on the first Day of a Fortnight, after many changes."""
 
 from rich.console import RenderableType
 from rich.text import Text

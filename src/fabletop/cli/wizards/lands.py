@@ -1,5 +1,6 @@
-"""The eighteen lands by kinds: which are lost, how laden they are, who is there, and which way they
-lie. Evil takes the most laden Common Land first, then Elven and Magic ones (Z-126 to Z-129)."""
+"""The eighteen lands by kind: which are lost, how laden they are, who is there, and in which
+direction. Evil takes the most laden Common Land first, then Elven and Magic ones (Z-126 to
+Z-129)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,12 +26,12 @@ class LandRow:
     id: str
     lost: bool
     load: int
-    """Task markers and Demons."""
+    """How many Task markers and Demons it holds."""
     foreseen: bool
     nearest: int | None
-    """Its space that is nearest to the player, if the player is anywhere."""
+    """Its space nearest to the player, if the player is on the map."""
     there: Sequence[Lying]
-    """Who is on it, and boats off its coast."""
+    """Figures on it, and boats off its coast."""
 
 
 def lands(view: Shown, names: Names, seat: int) -> dict[str, list[LandRow]]:

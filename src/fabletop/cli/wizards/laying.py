@@ -1,5 +1,5 @@
-"""Laying the lands: the chart of the sea with lands that are face down, the own hand, and how a
-land can be turned."""
+"""Laying the lands: the chart of the sea with face-down lands, the reader's hand, and how a land
+can be turned."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -38,7 +38,7 @@ def laid(view: Shown) -> int:
 
 
 def sea(view: Shown, names: Names) -> list[RenderableType]:
-    """The sea with the lands that lie there, and what the numbers are."""
+    """The sea with the lands on it, and what the numbers mean."""
     lines: list[RenderableType] = [Text(_state(view, names), style="bold")]
     if view["placements"]:
         told = names.semicolon.join(_laid(view, names))
@@ -56,7 +56,7 @@ def _legend(names: Names) -> str:
 
 
 def _chart(view: Shown) -> RenderableType:
-    """Own lands as they are, those of others from the back, and where a centre can still lie."""
+    """The reader's lands face up, those of others face down, and where a centre can still lie."""
     centres = [centre for _, centre, _ in view["placements"]]
     known = [(land, centre, turns) for land, centre, turns in view["placements"] if land != UNKNOWN]
     seen = box(view).isles(tuple(known))
@@ -83,7 +83,7 @@ def _chart(view: Shown) -> RenderableType:
 
 
 def _laid(view: Shown, names: Names) -> list[str]:
-    """Each land that lies there: whose it is, and which, for who laid it."""
+    """Each land on the sea: who laid it, and, if that was the reader, which land it is."""
     told = []
     for place, (land, centre, turns) in enumerate(view["placements"], start=1):
         row, column = divmod(centre, COLUMNS)
@@ -97,7 +97,7 @@ def _laid(view: Shown, names: Names) -> list[str]:
 
 
 def hand(view: Shown, names: Names) -> list[RenderableType]:
-    """The lands in the own hand, as they are printed, side by side."""
+    """The lands in the reader's hand, as printed, side by side."""
     if not view["hand"]:
         return []
     lands = [box(view).lands[land] for land in view["hand"]]
@@ -135,7 +135,7 @@ def sea_sentences(view: Shown, names: Names) -> list[str]:
 
 
 def hand_sentences(view: Shown, names: Names) -> list[str]:
-    """The lands in the own hand: how many spaces of each terrain, and their places."""
+    """The lands in the reader's hand: how many spaces of each terrain, and their places."""
     return [_said(view, box(view).lands[land], names) for land in view["hand"]]
 
 

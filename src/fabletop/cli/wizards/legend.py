@@ -1,4 +1,4 @@
-"""What the marks on the map mean, as far as they can be seen on it."""
+"""Explains those marks that can be seen on the map."""
 
 from collections.abc import Mapping
 

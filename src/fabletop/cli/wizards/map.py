@@ -1,5 +1,5 @@
-"""The map around a player: rows of hexagons, every second one shoved by half a cell, and below or
-beside them what is in sight, with its distance and direction."""
+"""The map around a player: rows of hexagons, every second one shifted by half a cell. Below or
+beside it is a list of what is in sight, with distance and direction."""
 
 from collections.abc import Sequence
 
@@ -22,21 +22,21 @@ from fabletop.cli.wizards.surroundings import (
 from fabletop.games.wizards.isles import COLUMNS, SEA, Isles
 
 CELL, HALF = 4, 2
-"""Letters of a hexagon: the number of the option that leads there, its terrain, two marks."""
+"""How many letters a hexagon takes: the number of its option, its terrain, two marks."""
 ROOM = 2
 MARGIN = 3
-"""Letters for the number of a row, by which spaces of the sea are named."""
+"""How many letters the number of a row takes; spaces of the sea are named by it."""
 BESIDE = 112
-"""From this width on, what is in sight stands beside the map."""
+"""From this width on, the list of what is in sight is beside the map."""
 
 GAP = 2
 
 MapRow = tuple[Text, Text, Text]
-"""Of a space in sight: how far it is, its marks, and what is there."""
+"""A space in sight: its distance, its marks, and what is there."""
 
 
 class Around:
-    """As much of what a player sees as the width of the terminal allows."""
+    """As much of the surroundings as fits the width of the terminal."""
 
     def __init__(self, view: Shown, names: Names, seen: Surroundings) -> None:
         self._view, self._names, self._sight = view, names, seen
@@ -97,14 +97,14 @@ def _ruler(columns: range) -> Text:
 
 
 def _numbers(view: Shown) -> dict[int, str]:
-    """Steps are the first options of who walks, in this order; each space has its first one."""
+    """The option number of each space: steps are the first options of a moving player."""
     numbers = isles(view).numbers
     steps = zip(marks.SMALL_NUMBERS, view["steps"], strict=False)
     return {numbers[space]: number for number, (_, space, *_) in reversed(list(steps))}
 
 
 def _marks(things: Sequence[Lying]) -> Text:
-    """As many marks as there is room for; the last one may say that there is more."""
+    """As many marks as fit; the last one may say that there is more."""
     every = [(letter, thing.style) for thing in things for letter in thing.mark]
     if len(every) > ROOM:
         every = [*every[: ROOM - 1], (marks.MORE, "")]
@@ -119,7 +119,7 @@ def _beside(drawn: RenderableType, told: RenderableType) -> RenderableType:
 
 
 def _below(seen: Sequence[MapRow], width: int) -> RenderableType:
-    """In two or more columns if there is room for them."""
+    """The list below the map, in two or more columns if they fit."""
     lines = [Text(" ").join(row) for row in seen]
     if 2 * max(map(len, lines)) + GAP > width:
         return _listed(seen)

@@ -1,4 +1,4 @@
-"""Terrain and what lies on the map, as marks; a colour never says more than its mark."""
+"""Marks for terrain and for what lies on the map; a colour never says more than its mark."""
 
 from fabletop.games.wizards.isles import MOUNTAINS, PLAINS, WATER, WOODS
 

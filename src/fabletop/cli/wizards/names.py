@@ -1,4 +1,4 @@
-"""The names and words that the drawing and the sentences of Wizards share."""
+"""Names and words that the drawing and the sentences of Wizards share."""
 
 from collections.abc import Mapping, Sequence
 from math import atan2, pi, sqrt
@@ -14,10 +14,10 @@ Shown = Mapping[str, Any]
 """A view, or a part of one."""
 
 UNKNOWN = "?"
-"""A wizard or a land of which only the back is seen."""
+"""A face-down wizard or land."""
 
 WINDS = ("east", "north_east", "north", "north_west", "west", "south_west", "south", "south_east")
-"""Counter-clockwise from the east; those of neighbouring spaces are the same as in the options."""
+"""Counter-clockwise from the east; for neighbouring spaces the same names as in the options."""
 ARROWS = "→↗↑↖←↙↓↘"
 
 
@@ -59,12 +59,12 @@ class Names:
         return self.game.player(seat)
 
     def person(self, seat: int) -> str:
-        """The player, by colour, and who that is."""
+        """The player's colour and name."""
         return f"{self.player(seat)} ({self.seats[seat]})"
 
     def mage(self, view: Shown, standing: Shown) -> str:
-        """A High Wizard on the map; a secret one by name for who knows. Cards that lie beneath are
-        counted, or named where they are known (Z-285)."""
+        """A High Wizard on the map; a secret one by name if the reader knows it. Cards beneath are
+        counted, or named if they are known (Z-285)."""
         secret, under = self.term("secret"), standing["under"]
         if standing["wizard"] == UNKNOWN:
             name = secret
@@ -106,25 +106,25 @@ def isles(view: Shown) -> Isles:
 
 
 def space_of(view: Shown, seat: int) -> int | None:
-    """The hexagon in which a player is; nobody knows while a Transport lasts."""
+    """The hexagon of a player; unknown during a Transport."""
     name = view["players"][seat]["space"]
     return isles(view).numbers[name] if name else None
 
 
 def looker(view: Shown, seat: int | None = None) -> int:
-    """From where the map is looked at: a seat, or who looks, or whose turn it is, or the first."""
+    """Whose surroundings to show: the given seat, the reader, the active or the first player."""
     seats = (seat, view["seat"], view["active"], view["first"])
     return next(one for one in seats if one is not None and one >= 0)
 
 
 def mover(view: Shown) -> int | None:
-    """Whose figure goes a step at a time, if any does."""
+    """The player who is moving step by step, if any."""
     seat: int = view["moving"]
     return seat if seat >= 0 else None
 
 
 def wind(start: int, end: int) -> int:
-    """The number of the wind that blows from one hexagon to another."""
+    """The number of the direction from one hexagon to another."""
     (q, r), (to_q, to_r) = axial(start), axial(end)
     east = (to_q - q) + (to_r - r) / 2
     north = (r - to_r) * sqrt(3) / 2

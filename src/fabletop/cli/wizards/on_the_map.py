@@ -1,4 +1,4 @@
-"""What lies where on the map, the most telling first: players, the Dragon, Demons, wizards, Task
+"""What lies where on the map, the most important first: players, the Dragon, Demons, wizards, Task
 markers, boats, places."""
 
 from collections import defaultdict
@@ -9,7 +9,7 @@ from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.names import UNKNOWN, Names, Shown, isles
 
 EXPLAINED = ("common_town", "elven_dwelling", "master_sorcerer", "ruktal")
-"""Kinds of places of which the name alone does not tell what they are."""
+"""Kinds of places whose name alone does not say what they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,11 @@ class Lying:
 
 
 FoundThings = Iterator[tuple[str, Lying]]
-"""Names of spaces, and what lies there."""
+"""Spaces by name, and what lies there."""
 
 
 def lying(view: Shown, names: Names, seat: int) -> dict[int, list[Lying]]:
-    """By hexagons, as one seat looks at it."""
+    """What lies in each hexagon, as one seat sees it."""
     numbers = isles(view).numbers
     found: dict[int, list[Lying]] = defaultdict(list)
     for kind in (_players, _dragon, _demons, _mages, _markers, _boats, _sites):
@@ -37,7 +37,7 @@ def lying(view: Shown, names: Names, seat: int) -> dict[int, list[Lying]]:
 
 
 def _players(view: Shown, names: Names, seat: int) -> FoundThings:
-    """Who looks is before the others."""
+    """The players; the reader comes first."""
     for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
         if player["space"]:
             who = player["seat"]
@@ -62,7 +62,7 @@ def _mages(view: Shown, names: Names, _: int) -> FoundThings:
 
 
 def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
-    """Task markers; the own ones are before those of others."""
+    """Task markers; the reader's come first."""
     for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
         own = player["seat"] == seat
         mark = marks.MARKER if own else marks.OTHERS_MARKER
@@ -75,7 +75,7 @@ def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
 
 
 def markers_of(held: Shown) -> list[str]:
-    """Where the markers of a Task still lie."""
+    """The spaces where markers of a Task still lie."""
     pairs = zip(held["places"], held["done"], strict=True)
     return [space for space, done in pairs if space and not done]
 

@@ -1,4 +1,4 @@
-"""Wizards in sentences, for plain mode: the same as the drawing, said in order."""
+"""Wizards in sentences, for plain mode: the content of the drawing, in order."""
 
 from fabletop.cli.wizards.names import Names, Shown, capital
 from fabletop.cli.wizards.standing import events, needed, spells, spells_label, standing
@@ -7,7 +7,7 @@ from fabletop.cli.wizards.tasks import spoken_task
 
 
 def player(view: Shown, seat: int, names: Names) -> str:
-    """Everything that lies before a player."""
+    """Everything that a player has."""
     shown = view["players"][seat]
     spoken = [brief(view, seat, names)]
     if shown["spells"]:

@@ -14,12 +14,12 @@ from fabletop.cli.wizards.tasks import drawn_task, kind
 
 NUMBERS = (2, 3, 4, 5)
 LONGEST = 24
-"""Letters of a player and who that is; longer names are cut."""
+"""At most this many letters for a player's colour and name; longer names are cut."""
 INDENT = 2
 
 
 def sheets(view: Shown, names: Names, in_full: Container[int]) -> RenderableType:
-    """A row for everybody; some with what lies before them."""
+    """A row for each player; those `in_full` with everything that they have."""
     players = view["players"]
     heading = [Text(), *(Text(word) for word in _headings(names)), *map(Text, names.kinds)]
     first, *lines = in_columns([heading, *(_row(view, one, names) for one in players)], NUMBERS)
@@ -73,7 +73,7 @@ def _labelled(names: Names, label: str, value: Text) -> RenderableType:
 
 
 def own_cards(view: Shown, names: Names) -> list[RenderableType]:
-    """What the Tasks and Events of who looks say."""
+    """The texts of the reader's Tasks and Events."""
     lines = [
         Text.assemble((names.labelled(name, ""), "bold"), text)
         for name, text in _own_texts(view, names)

@@ -1,4 +1,4 @@
-"""A land on its own, as it is printed or turned: five rows of hexagons."""
+"""A single land, as printed or turned: five rows of hexagons."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ WIDTH = CELL * (2 * RADIUS + 1) + GAP
 
 
 def sketch(land: Land, turns: int = 0) -> RenderableType:
-    """The terrain, and where the places are; turned clockwise by so many sixths."""
+    """The terrain and the places, turned clockwise by `turns` sixths."""
     sites = {site.space: marks.SITE_MARKS.get(site.kind, marks.PLACE) for site in land.sites}
     spots = sorted((hexes.turn(place, turns), spot) for spot, place in enumerate(SHAPE))
     lines = []
@@ -33,7 +33,7 @@ def sketch(land: Land, turns: int = 0) -> RenderableType:
 
 
 class SideBySide:
-    """Sketches below their headings, as many in a row as there is room for."""
+    """Sketches below their headings, as many per row as fit."""
 
     def __init__(self, headings: Sequence[str], sketches: Sequence[RenderableType]) -> None:
         self._pairs = list(zip(headings, sketches, strict=True))

@@ -1,13 +1,13 @@
-"""How a player stands, in words: place, animal, conditions, spells, Events, what the rank needs."""
+"""A player's state in words: place, animal, conditions, spells, Events, needs of the next rank."""
 
 from fabletop.cli.wizards.names import Names, Shown
 
 RANKS = 5
-"""Who reaches this rank has won."""
+"""A player who reaches this rank has won."""
 
 
 def needed(player: Shown) -> list[str]:
-    """12/15: the points of each type, and those of the next rank."""
+    """12/15: the points of each type, and how many the next rank needs."""
     if not player["needed"]:
         return [str(have) for have in player["points"]]
     pairs = zip(player["points"], player["needed"], strict=True)
@@ -75,7 +75,7 @@ def _trap(player: Shown, names: Names) -> str:
 
 
 def _next_rank(player: Shown, names: Names) -> list[str]:
-    """What keeps a player from the next rank, unless the numbers of points say it."""
+    """What keeps a player from the next rank, apart from points."""
     if not player["order"]:
         return [names.say("seeks-mentor")]
     if player["rank"] == RANKS or player["lacks"] == "points":
@@ -95,7 +95,7 @@ def _usual(player: Shown) -> int:
 
 
 def spells(player: Shown, names: Names) -> list[str]:
-    """Each spell with what is particular about it."""
+    """Each spell with what is special about it."""
     return [_spell(spell, _usual(player), names) for spell in player["spells"]]
 
 
@@ -110,7 +110,7 @@ def _spell(spell: Shown, usual: int, names: Names) -> str:
 
 
 def events(view: Shown, player: Shown, names: Names) -> list[str]:
-    """Each Event with how long or how often it still lasts."""
+    """Each Event with how long it lasts or how often it can still be used."""
     return [_event(view, held, names) for held in player["events"]]
 
 

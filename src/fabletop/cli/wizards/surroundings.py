@@ -1,4 +1,4 @@
-"""What a player sees around: which spaces are shown, and what is told of them."""
+"""A player's surroundings: which spaces are shown, and what is there."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from fabletop.cli.wizards.on_the_map import Lying, lying
 from fabletop.games.wizards.isles import AROUND, COLUMNS, ROWS, distance
 
 WIDE, HIGH = 18, 11
-"""Columns and rows of hexagons that are shown at once."""
+"""How many columns and rows of hexagons are shown at once."""
 
 MOST = 14
-"""Of so many spaces it is told what is there, the nearest ones."""
+"""At most this many spaces, the nearest ones, are listed with what is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class SeenSpace:
     things: Sequence[Lying]
     what: str
     walls: Sequence[int]
-    """The winds from which a wall keeps everybody out."""
+    """The directions from which a wall blocks the way in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class Surroundings:
     here: int
     lying: Mapping[int, Sequence[Lying]]
     near: Sequence[SeenSpace]
-    """Spaces with something to tell, the nearest first; first of all the own one."""
+    """The player's own space, then other spaces with something in them, the nearest first."""
 
 
 def sight(view: Shown, names: Names, seat: int) -> Surroundings | None:
-    """What a player sees; nothing while a Transport lasts."""
+    """What a player sees; None during a Transport."""
     here = space_of(view, seat)
     if here is None:
         return None
@@ -48,7 +48,7 @@ def sight(view: Shown, names: Names, seat: int) -> Surroundings | None:
 
 
 def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> SeenSpace:
-    """The own space by its name, and what else is there."""
+    """The player's own space by its name, and what else is there."""
     found = isles(view)
     told = [thing.what for thing in reversed(things[1:])]
     if not found.site[here]:
@@ -58,7 +58,7 @@ def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> SeenS
 
 
 def _walls(view: Shown, space: int) -> list[int]:
-    """Where a place cannot be entered."""
+    """The directions from which a place cannot be entered."""
     found = isles(view)
     if not found.site[space]:
         return []
@@ -66,7 +66,7 @@ def _walls(view: Shown, space: int) -> list[int]:
 
 
 def window(here: int, columns: int = WIDE) -> tuple[range, range]:
-    """The rows and columns that are shown: the player in the middle, but never beyond the sea."""
+    """The rows and columns to show: the player in the middle, but never beyond the sea."""
     row, column = divmod(here, COLUMNS)
     top = max(0, min(row - HIGH // 2, ROWS - HIGH))
     left = max(0, min(column - columns // 2, COLUMNS - columns))

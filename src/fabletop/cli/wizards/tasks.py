@@ -1,4 +1,4 @@
-"""Tasks before a player: what is done, what is left and which way it is, in marks and in words."""
+"""A player's Tasks: what is done, what is left and in which direction, in marks and in words."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from fabletop.games.wizards.printed import TaskCard, TaskPart
 
 DONE = "✓"
 THEN, ALSO = " › ", ", "
-"""Between parts that are done in their order, and between others."""
+"""Separators between parts with a fixed order, and between others."""
 
 
 def drawn_tasks(view: Shown, seat: int, names: Names) -> list[Text]:

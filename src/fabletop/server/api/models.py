@@ -13,7 +13,7 @@ BotName = Annotated[str, Field(max_length=40)]
 WireWord = Annotated[str, Field(max_length=80)]
 OptionText = Annotated[str, Field(max_length=500)]
 Corrected = dict[WireWord, Any]
-"""A table of corrected fields for each card; checked card by card where they are allowed."""
+"""Corrected fields per card. Each card is checked where corrections are allowed."""
 WireNumber = Annotated[int, Field(ge=0, lt=2**63)]
 WireOption = Annotated[list[WireWord | int], Field(min_length=1, max_length=6)]
 
@@ -23,8 +23,8 @@ class Wire(BaseModel):
 
 
 class NewSeat(Wire):
-    """A person by name, a bot by kind, or a free seat for whoever claims it. One without a name has
-    none, and is called after its number in the reader's language: Player 1, Player 2."""
+    """A person by name, a bot by kind, or a free seat that anybody may claim. A seat without a name
+    is shown by its number in the reader's language: Player 1, Player 2."""
 
     name: Name | None = None
     bot: BotName = ""
@@ -40,11 +40,11 @@ class NewTable(Wire):
     options: dict[WireWord, OptionText | Corrected] = Field(default_factory=dict)
     seed: WireNumber | None = None
     thoughts: bool = False
-    """Everybody may see what the bots think, also what they have in their hands."""
+    """Everybody may see what the bots think, even if it reveals their hands."""
 
 
 class NewBranch(Wire):
-    """From which moment of a finished game to play on, with which luck, and who plays."""
+    """A moment of a finished game to continue from, with the same or new luck, and the players."""
 
     count: WireNumber
     fresh: bool = True
@@ -52,7 +52,7 @@ class NewBranch(Wire):
 
 
 class SeatTicket(Wire):
-    """The secret of a seat; empty for a free one, which nobody has yet."""
+    """The secret token of a seat; empty for a free seat, which nobody has taken yet."""
 
     seat: int
     name: str
@@ -61,14 +61,14 @@ class SeatTicket(Wire):
 
 
 class TableTicket(Wire):
-    """A new table with the secret of each seat. Whoever has a token plays that seat."""
+    """A new table with the secret token of each seat. The holder of a token plays that seat."""
 
     table: str
     seats: list[SeatTicket]
 
 
 class ClashInfo(Wire):
-    """Another setting's choice with which a choice does not go, for these numbers of players."""
+    """A choice of another setting that cannot be combined with this one at these player counts."""
 
     setting: str
     choice: str
@@ -76,8 +76,8 @@ class ClashInfo(Wire):
 
 
 class NeedInfo(Wire):
-    """What a choice needs: choices of other settings, of each one of those listed, and certain
-    numbers of players (none: any); and what it clashes with."""
+    """What a choice requires: one of the listed choices for each of these other settings, and one
+    of these player counts (an empty list allows any); and what it clashes with."""
 
     settings: dict[str, list[str]]
     players: list[int]
@@ -91,7 +91,7 @@ class SettingInfo(Wire):
     most: int
     """How many choices may be made, with "+" between them; 0: exactly one."""
     without: str
-    """The setting whose choices this one cannot make again, or nothing."""
+    """The setting whose choices may not be chosen again here, or empty."""
     needs: dict[str, NeedInfo]
     """The choices that are not always possible."""
 
@@ -137,7 +137,7 @@ class TableInfo(Wire):
 
 
 class OpenTable(Wire):
-    """A table at which somebody may sit down."""
+    """A table with a free seat."""
 
     table: str
     game: str
@@ -147,7 +147,7 @@ class OpenTable(Wire):
 
 
 class SeatedTable(Wire):
-    """A table at which somebody sits: on the seats `mine`, one of which is asked if `waiting`."""
+    """A table where the reader has the seats `mine`; `waiting` if one of them has to answer."""
 
     table: str
     game: str
@@ -170,7 +170,7 @@ class OptionInfo(Wire):
     option: list[str | int]
     label: str
     fatal: bool = False
-    """It surely kills; the label says so, too."""
+    """This option certainly kills the character; the label says so, too."""
 
 
 class RefusalInfo(Wire):
@@ -214,9 +214,9 @@ class ForeseenInfo(Wire):
 
 
 class WeighedOption(Wire):
-    """An option that a bot has tried: the chance to win from 0 to 1 (none where there were fewer
-    than 30 tries), how many tries there were, what is expected to follow, and what is better or
-    worse about it: than the second one for the first, than the first for all others."""
+    """An option that a bot has tried: the chance to win from 0 to 1 (none after fewer than 30
+    tries), the number of tries, what is expected to follow, and what is better or worse about it.
+    The first option is compared with the second, all others with the first."""
 
     number: int
     option: list[str | int]
@@ -231,8 +231,8 @@ class WeighedOption(Wire):
 
 
 class Hint(Wire):
-    """What a bot would do at a decision, and the options it weighed, the best one first. There
-    are none if there was nothing to choose."""
+    """What a bot would do at a decision, and the options it weighed, the best one first. The list
+    is empty if there was nothing to choose."""
 
     decision: str
     option: list[str | int]
@@ -241,7 +241,7 @@ class Hint(Wire):
 
 
 class ThoughtInfo(Hint):
-    """What a bot thought before it gave the answer of this number."""
+    """What a bot thought before it gave the answer with this number."""
 
     seat: int
     bot: str
@@ -269,7 +269,7 @@ class NewName(Wire):
 
 
 class NewWebhook(Wire):
-    """Where to tell that the seat is asked; nowhere, if empty."""
+    """The address to notify when the seat has to answer; empty for no notification."""
 
     address: Annotated[str, Field(max_length=500)] = ""
 

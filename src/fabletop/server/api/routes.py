@@ -38,7 +38,7 @@ from fabletop.server.tables.tables import SeatWish, Tables
 
 router = APIRouter(prefix="/api")
 
-# What requests depend on is async although it awaits nothing: the rest would run in threads.
+# These dependencies are async although they await nothing: FastAPI runs others in threads.
 
 
 async def tables_of(request: Request) -> Tables:
@@ -47,7 +47,7 @@ async def tables_of(request: Request) -> Tables:
 
 
 async def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
-    """The seat's secret, sent as `Authorization: Bearer …`; without it one is a spectator."""
+    """The seat's secret, sent as `Authorization: Bearer …`. Without it, one is a spectator."""
     kind, _, token = (authorization or "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
@@ -63,7 +63,7 @@ AllTables = Annotated[Tables, Depends(tables_of)]
 SeatToken = Annotated[str | None, Depends(token_of)]
 RequestLanguage = Annotated[str, Depends(language_of)]
 Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
-"""As large as databases can count."""
+"""At most the largest integer that the databases can store."""
 
 
 @router.get("/games")
@@ -81,7 +81,7 @@ def list_games() -> list[GameInfo]:
 
 
 async def may_found(request: Request) -> None:
-    """Not too many new tables from one address."""
+    """Limit how many new tables one address may open."""
     founders: Bucket = request.app.state.founders
     if not founders.take(client_of(request.scope)):
         raise TooMuch("too-many-tables")
@@ -89,7 +89,7 @@ async def may_found(request: Request) -> None:
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
 async def create_table(wish: NewTable, tables: AllTables, language: RequestLanguage) -> TableTicket:
-    """Open a table. The tokens of its seats are told here and never again."""
+    """Open a table. The tokens of its seats are returned here and never again."""
     seats = wished(wish.seats)
     seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
@@ -150,7 +150,7 @@ async def answer(table: str, given: GivenAnswer, tables: AllTables, token: SeatT
 
 @router.post("/tables/{table}/undo")
 async def undo(table: str, tables: AllTables, token: SeatToken) -> Accepted:
-    """Take back the seat's last answer, if nothing was revealed since."""
+    """Take back the seat's last answer, if nothing has been revealed since."""
     return Accepted(revision=await tables.undo(table, token))
 
 
@@ -170,8 +170,8 @@ async def hint(table: str, tables: AllTables, token: SeatToken, language: Reques
 async def show_thoughts(
     table: str, tables: AllTables, language: RequestLanguage
 ) -> list[ThoughtInfo]:
-    """What each bot thought last, at a table where they think aloud. Thoughts are not stored: only
-    the process in which a bot has thought knows them, until it ends."""
+    """What each bot thought last, at a table where bots think aloud. Thoughts are not stored: they
+    are in the memory of the server process that asked the bot, until it ends."""
     live = await tables.thoughts(table)
     return [wire.thought(one, live.saved.game, language) for one in live.aloud]
 
@@ -190,14 +190,14 @@ async def show_chronicle(
     language: RequestLanguage,
     since: Since = 0,
 ) -> ChronicleInfo:
-    """What happened from the answer of this number on, as far as the seat may know it."""
+    """What happened from the answer with this number on, as far as the seat may know it."""
     live = await tables.at(table)
     return wire.chronicle(live, tables.seat_of(live, token), since, language)
 
 
 @router.get("/tables/{table}/log", response_class=PlainTextResponse)
 async def download_log(table: str, tables: AllTables) -> str:
-    """The log of a finished game. A running one is not told: its seed holds the luck to come."""
+    """The log of a finished game. A running game has none: its seed would reveal future luck."""
     live = await tables.at(table)
     if not live.finished:
         raise NotPossible("log-too-early")

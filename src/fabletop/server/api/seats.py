@@ -36,7 +36,7 @@ async def show_lobby(tables: AllTables, language: RequestLanguage) -> list[OpenT
 async def claim(
     table: str, seat: int, new: NewName, tables: AllTables, language: RequestLanguage
 ) -> SeatTicket:
-    """Sit down on a free seat. Its token is told here and never again."""
+    """Take a free seat. Its token is returned here and never again."""
     token = await tables.claim(table, seat, new.name)
     one = wire.seat_infos((await tables.at(table)).saved.seats, language)[seat]
     return SeatTicket(seat=seat, name=one.name, bot="", token=token)
@@ -46,25 +46,25 @@ async def claim(
 async def set_level(
     table: str, seat: int, wish: NewLevel, tables: AllTables, token: SeatToken
 ) -> Accepted:
-    """Another bot, or another level of it, on a bot's seat; for anybody who plays at the table."""
+    """Change the bot, or its level, on a bot's seat. Anybody who plays at the table may do so."""
     return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 
 
 @router.post("/tables/{table}/name")
 async def rename(table: str, new: NewName, tables: AllTables, token: SeatToken) -> Accepted:
-    """Change the name on one's own seat."""
+    """Change the name on the seat of this token."""
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 
 @router.post("/tables/{table}/resign")
 async def resign(table: str, wish: Resignation, tables: AllTables, token: SeatToken) -> Accepted:
-    """Leave the seat to a bot for good. When everybody has, the table is closed."""
+    """Leave the seat to a bot for good. When everybody has left, the table is closed."""
     return Accepted(revision=await tables.resign(table, token, wish.bot))
 
 
 @router.post("/tables/{table}/webhook")
 async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: SeatToken) -> Accepted:
-    """Where to tell that the seat is asked; an empty address ends it."""
+    """Set the address to notify when the seat has to answer; an empty address turns this off."""
     return Accepted(revision=await tables.set_webhook(table, token, new.address))
 
 
@@ -72,7 +72,7 @@ async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Sea
 async def branch(
     table: str, wish: NewBranch, tables: AllTables, language: RequestLanguage
 ) -> TableTicket:
-    """Open a table that plays on from a moment of a finished game."""
+    """Open a table that continues from a moment of a finished game."""
     wishes = None if wish.seats is None else wished(wish.seats)
     new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)
     return ticket(await tables.at(new), tokens, language)

@@ -1,4 +1,4 @@
-"""Live news of a table: server-sent events."""
+"""Live updates of a table: server-sent events."""
 
 import json
 from collections.abc import AsyncIterator
@@ -22,8 +22,8 @@ async def stream(
     tables: AllTables,
     last_event_id: Annotated[str, Header()] = "",
 ) -> StreamingResponse:
-    """Server-sent events: one when the table has changed or somebody has spoken, with the newest
-    numbers. Resumes after `Last-Event-ID`."""
+    """Server-sent events: one whenever the table has changed or a message was written, with the
+    newest numbers. Resumes after `Last-Event-ID`."""
     await tables.at(table)
     heartbeat: float = request.app.state.settings.heartbeat
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

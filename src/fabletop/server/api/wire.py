@@ -1,4 +1,4 @@
-"""A live table in the words of the wire, for one seat or for spectators."""
+"""Turns a live table into the models of the API, for one seat or for spectators."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -84,7 +84,7 @@ def table_info(live: LiveTable, seat: int | None, language: str) -> TableInfo:
 def seat_infos(
     seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = ()
 ) -> list[SeatInfo]:
-    """The seats as whoever sits on those that are `mine` reads of them."""
+    """The seats, as shown to the player who has the seats `mine`."""
     called = names(seats, language, mine)
     return [
         SeatInfo(
@@ -101,7 +101,7 @@ def seat_infos(
 def message_info(
     message: Message, seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = ()
 ) -> MessageInfo:
-    """A message with the name that its writer had, or is called by."""
+    """A message with the name that its writer had, or the one shown for a nameless seat."""
     named = message.name or message.seat is None
     return MessageInfo(
         number=message.number,
@@ -113,7 +113,7 @@ def message_info(
 
 
 def decision_list(live: LiveTable, seat: int | None, language: str, *, why: bool) -> DecisionList:
-    """The decisions of this seat; spectators have none, and nobody at a closed table."""
+    """The decisions of this seat; none for spectators, and none at a closed table."""
     mine = [one for one in live.match.decisions() if one.seat == seat and not live.finished]
     return DecisionList(
         revision=live.saved.revision,

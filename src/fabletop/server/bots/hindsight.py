@@ -1,8 +1,8 @@
-"""A finished game looked back on: its timeline, and what the adviser thinks of people's decisions.
+"""Analyses of finished games: the timeline, and what the adviser thinks of people's decisions.
 
-Both are worked out in the bots' processes, never in the event loop, one piece at a time, so that
-the bots of other tables go on playing. A timeline is quick and remembered in memory; annotations
-take a while, are asked for, shared by whoever asks meanwhile, and stored.
+Both are computed in the bot workers, never in the event loop, in small pieces, so that the bots of
+other tables can go on playing. A timeline is fast and cached in memory. Annotations take a while:
+they are computed on request, once for all who ask meanwhile, and stored.
 """
 
 import asyncio
@@ -36,26 +36,26 @@ from fabletop.server.tables.live import LiveTable, kept, rebuilt
 logger = logging.getLogger("fabletop.server")
 
 COSTLIEST = 3
-"""So many decisions of each person are told."""
+"""How many decisions of each person are reported."""
 MOST_LOOKED_AT = 600
-"""Decisions of a game that are looked at; of a longer one every second, every third and so on."""
+"""At most this many decisions per game; in a longer game every second or third one, and so on."""
 AT_A_GLANCE = 5
-"""Decisions that are sent to a process together for a first look; a careful one is a piece of work
-of its own, so that a slow machine has done each within a bot's time."""
+"""How many decisions a worker gets at once for a first look. A careful look is one piece of work
+per decision, so that even a slow machine finishes it within a bot's time limit."""
 MOST_WAITING = 4
-"""Games that are thought over at a time, one after the other."""
+"""How many games may wait for their analysis; they are analysed one after the other."""
 MOST_TIMELINES = 8
 REMEMBERED = 32
 
 DecisionsBySeat = dict[int, list[int]]
 WeighWork = Callable[[tuple[Task, Sequence[int]]], list[WeighedDecision]]
 Kept = TypeAdapter(tuple[Annotation, ...])
-"""Annotations as text and back."""
+"""Turns annotations into text and back."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """A game that is being thought over: how much is done, of how much as far as is known."""
+    """A game that is being analysed: how many decisions are done, of how many if that is known."""
 
     done: int = 0
     all: int = 0
@@ -64,7 +64,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Afterthought:
-    """What there is to say of a game: annotations, or how far they have come, or neither yet."""
+    """The state of a game's analysis: its annotations, or the progress, or neither yet."""
 
     found: tuple[Annotation, ...] | None = None
     thinking: Thinking | None = None
@@ -87,7 +87,7 @@ class LookingBack:
     _one_game: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def timeline(self, live: LiveTable) -> Timeline:
-        """Whoever asks again, or at the same time, gets the same one."""
+        """The timeline of a finished game, cached and shared by requests at the same time."""
         key = (live.saved.id, live.saved.revision)
         job = self._timelines.get(key)
         if job is None or (job.done() and (job.cancelled() or job.exception() or not job.result())):
@@ -113,7 +113,7 @@ class LookingBack:
         return Afterthought(failed=table_id in self._failed)
 
     async def begin(self, live: LiveTable) -> None:
-        """Think a game over, unless that was done or is being done."""
+        """Start to analyse a game, unless that is done or under way."""
         table_id = live.saved.id
         if not live.finished:
             raise NotPossible("thought-too-early")
@@ -143,7 +143,7 @@ class LookingBack:
                 text = Kept.dump_json(found).decode()
                 await asyncio.to_thread(self.store.annotate, table_id, text)
         except Exception:
-            logger.exception("table %s could not be thought over", table_id)
+            logger.exception("table %s could not be analysed", table_id)
             self._failed.add(table_id)
         finally:
             del self._jobs[table_id]
@@ -183,7 +183,7 @@ def people(live: LiveTable) -> tuple[int, ...]:
 
 
 def thinned(choices: DecisionsBySeat) -> list[int]:
-    """The moments that are looked at, from all over the game."""
+    """The moments to analyse, spread over the whole game."""
     moments = sorted(moment for own in choices.values() for moment in own)
     return moments[:: -(-len(moments) // MOST_LOOKED_AT) or 1]
 
@@ -197,12 +197,12 @@ def _opened(stored: Stored) -> Match[Any]:
 
 
 def timeline_of(stored: Stored) -> Timeline:
-    """Runs in a worker, as all below."""
+    """Runs in a worker, as do all functions below."""
     return timeline(_opened(stored))
 
 
 def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, DecisionsBySeat]:
-    """The game as text, and where its people had a choice."""
+    """The game as text, and the moments at which its people had a choice."""
     stored, seats = order
     match = _opened(stored)
     return task_of(match, stored.table.seed), real_choices(match, seats)

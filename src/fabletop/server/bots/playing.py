@@ -1,4 +1,4 @@
-"""Bots at a table: they play on when it is their turn, and advise; they think in the workers."""
+"""Bots at a table: they answer when it is their turn, and advise. They think in the workers."""
 
 import asyncio
 import logging
@@ -23,14 +23,14 @@ class BotsPlay:
         self._keeper = keeper
 
     def drive(self, live: LiveTable) -> None:
-        """Let the bots of a table play on, one task at a time."""
+        """Let the bots of a table play, with at most one task per table."""
         idle = live.driver is None or live.driver.done()
         if idle and live.bot_question is not None:
             live.driver = asyncio.create_task(self._play(live))
 
     async def advise(self, live: LiveTable, question: Question) -> Considered:
-        """What the adviser would do at this question. Whoever asks again gets the same advice,
-        and who asks while it thinks waits for it."""
+        """What the adviser would do at this question. The advice is cached; a second request
+        while the adviser thinks waits for the same result."""
         asked = (len(live.match.entries), live.match.epoch, question.seat)
         advice = live.advice.get(question.seat)
         if advice is None or advice[0] != asked or _failed(advice[1]):
@@ -58,7 +58,7 @@ class BotsPlay:
             logger.exception("the bots of table %s stopped", live.saved.id)
 
     async def _answer(self, live: LiveTable, question: Question) -> None:
-        """Nothing, if the table has moved on while the bot was thinking."""
+        """Give a bot's answer, unless the table has changed while the bot was thinking."""
         match, bot = live.match, live.saved.seats[question.seat].bot
         luck, aloud = _luck(live, question), live.saved.thoughts
         choice = await self._workers.choose(errand(bot, match, question, luck, tell=aloud))
@@ -70,7 +70,7 @@ class BotsPlay:
                         live.think_aloud(considered(match, bot, question, choice))
                     await self._keeper.answer(live, question.seat, choice.option)
         except Stale:
-            logger.info("table %s moved on while a bot was thinking", live.saved.id)
+            logger.info("table %s changed while a bot was thinking", live.saved.id)
             await self._memory.at(live.saved.id)
 
 

@@ -1,7 +1,7 @@
 """What a bot is asked and what comes back, as plain data between the server and its workers.
 
 A quick bot gets the view of its seat. A level gets a glimpse in which everything that its seat
-cannot know was drawn anew, so nothing hidden leaves the table.
+cannot know was drawn again at random, so nothing hidden leaves the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ from fabletop.core.registry import find
 from fabletop.core.texts.languages import languages
 
 STAND_IN = "normal"
-"""Plays for those who leave, unless they name another bot."""
+"""The bot that plays for people who leave, unless they choose another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """Which bot shall answer which question, with which luck, and what it knows."""
+    """Which bot answers which question, its random seed, and what it knows."""
 
     bot: str
     game: str
@@ -35,31 +35,31 @@ class Errand:
     question: Question
     known: Sealed | View
     tell: bool = False
-    """Whether the bot shall also say what it expects to follow."""
+    """Whether the bot also says what it expects to follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotChoice:
     option: Option
     thought: Thought | None = None
-    """There is none if the bot did not search."""
+    """None if the bot did not search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """What a bot chose at a question, how its options were called then, and after how many
-    answers."""
+    """What a bot chose at a question, the labels of the options at that time, and the number of
+    answers before it."""
 
     number: int
     decision: str
     bot: str
     question: Question
     labels: Mapping[str, Sequence[str]]
-    """Of the options, in every language."""
+    """The labels of the options, in every language."""
     choice: BotChoice
 
     def label(self, language: str) -> str:
-        """Of what was chosen."""
+        """The label of the chosen option."""
         return self.labels[language][list(self.question.options).index(self.choice.option)]
 
 
@@ -82,15 +82,15 @@ def considered(match: Match[Any], bot: str, question: Question, choice: BotChoic
 
 
 def check_bot(bot: str, game: str) -> None:
-    """A bot of the house that can play this game. One from outside is a program: whoever may ask
-    for it over the network could run anything here."""
+    """Accept only built-in bots that can play this game. An outside bot is a program: clients who
+    could request one over the network could run anything on this machine."""
     if bot not in BOTS:
         raise BadSetup(f"there is no bot {bot!r}; there is: {', '.join(BOTS)}")
     make_bot(bot, game, 0)
 
 
 def think(errand: Errand) -> BotChoice:
-    """Runs in a worker."""
+    """Runs in a worker: the bot's answer."""
     if not isinstance(errand.known, Sealed):
         view = errand.known
         quick = QUICK[errand.bot](errand.game, errand.seed)

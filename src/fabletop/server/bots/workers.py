@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop; one that dies is replaced."""
+"""Bots think in worker processes, never in the event loop. A worker that dies is replaced."""
 
 import asyncio
 import multiprocessing
@@ -18,7 +18,7 @@ Answered = TypeVar("Answered")
 
 
 def _end_with_the_server() -> None:
-    """Runs first in a worker: a server that is killed cannot end its workers any more."""
+    """Runs first in a worker: ends it when the server dies, as a killed server cannot do so."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 
@@ -34,20 +34,20 @@ class BotWorkers:
         self._processes = processes
         self._seconds = seconds
         self._free = asyncio.Semaphore(processes)
-        """Who waits for a process does not use up the time for thinking."""
+        """Waiting for a free worker does not count as thinking time."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, errand: Errand) -> BotChoice:
-        """The bot's answer; if it dies or takes too long again and again, the first option."""
+        """The bot's answer; the first option if every retry dies or takes too long."""
         found = await self.run(think, errand)
         return found or BotChoice(errand.question.options[0])
 
     async def advise(self, errand: Errand) -> BotChoice | None:
-        """What the adviser would do; nothing, if it dies or takes too long again and again."""
+        """What the adviser would do; None if every retry dies or takes too long."""
         return await self.run(ponder, errand)
 
     async def run(self, work: Callable[[Sent], Answered], order: Sent) -> Answered | None:
-        """Some work in a process; nothing, if it dies or takes too long again and again."""
+        """Run some work in a worker; None if every retry dies or takes too long."""
         loop = asyncio.get_running_loop()
         for _ in range(RETRIES):
             async with self._free:
@@ -72,7 +72,7 @@ class BotWorkers:
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool together with workers that hang."""
+        """End a pool, including workers that hang."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):

@@ -1,7 +1,7 @@
 """One POST to an address that a stranger gave us.
 
-A name is resolved once. If any of its addresses is not public, nothing is sent; otherwise the
-connection goes to the very address that was checked, so a name that changes its mind gains nothing.
+A host name is resolved once. If any of its addresses is not public, nothing is sent. Otherwise the
+connection goes to an address that was checked, so changing the DNS entry in between gains nothing.
 """
 
 import http.client
@@ -19,7 +19,7 @@ EXAMPLE = "https://example.org/path"
 LONGEST_ADDRESS = 500
 PORTS = {"http": 80, "https": 443}
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
-"""Where a gateway of the network makes IPv4 addresses of what comes after."""
+"""The prefix under which a NAT64 gateway translates to IPv4 addresses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Target:
 
 
 def parse(address: str) -> Target:
-    """The parts of a webhook's address; NotPossible says what is wrong with it."""
+    """Split a webhook's address into its parts; raises NotPossible if it is invalid."""
     if len(address) > LONGEST_ADDRESS:
         raise NotPossible("long-address", n=LONGEST_ADDRESS)
     plain = address.isascii() and address.isprintable() and " " not in address
@@ -48,7 +48,7 @@ def parse(address: str) -> Target:
 
 
 def resolved(target: Target, *, private: bool) -> list[str]:
-    """The IP addresses of the host. Not for the event loop: it waits for the network."""
+    """The IP addresses of the host. It blocks on the network: do not call it in the event loop."""
     try:
         found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
@@ -70,7 +70,7 @@ def is_public(address: str) -> bool:
 
 
 class Post:
-    """A request that is sent in a thread and can be ended from outside."""
+    """A request that is sent in a thread and can be aborted from another one."""
 
     def __init__(self, address: str, body: bytes, *, private: bool) -> None:
         self._target = parse(address)
@@ -92,7 +92,7 @@ class Post:
             self._connection.close()
 
     def hang_up(self) -> None:
-        """End a request that takes too long, also one that gets a byte now and then."""
+        """Abort a request that takes too long, even if it still receives a byte now and then."""
         line = self._connection and self._connection.sock
         if line:
             try:
@@ -112,7 +112,7 @@ class _Safe(http.client.HTTPSConnection):
     ips: Sequence[str] = ()
 
     def connect(self) -> None:
-        """The certificate must be the host's, whatever its IP address."""
+        """Connect to the checked IP address; the certificate must match the host name."""
         line = _connected(self.ips, self.port)
         context = self._context  # type: ignore[attr-defined]
         self.sock = context.wrap_socket(
@@ -122,7 +122,7 @@ class _Safe(http.client.HTTPSConnection):
 
 
 def _connected(ips: Sequence[str], port: int) -> socket.socket:
-    """A connection to the first of the addresses that can be reached."""
+    """A connection to the first address that can be reached."""
     end = time.monotonic() + SECONDS
     for ip in ips:
         try:

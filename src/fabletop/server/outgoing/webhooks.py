@@ -1,7 +1,7 @@
-"""Tells people elsewhere that it is their turn: a POST that chat programs understand.
+"""Notifies people that it is their turn, with a POST that chat programs understand.
 
-Never in the way of an answer, and never with anything that opens a seat. Addresses hold secrets of
-their owners, so the log names the host only.
+Notifications never delay an answer, and never contain a seat's token. Webhook addresses contain
+secrets of their owners, so the log names only the host.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class Webhooks:
         self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def check(self, address: str) -> None:
-        """NotPossible if we would not send anything there."""
+        """Raise NotPossible if we would not send anything to this address."""
         target = parse(address)
         loop = asyncio.get_running_loop()
         look = loop.run_in_executor(self._threads, lambda: resolved(target, private=self._private))
@@ -43,7 +43,7 @@ class Webhooks:
             raise NotPossible("no-host", host=target.host) from error
 
     def called(self, live: LiveTable, seats: Collection[int]) -> None:
-        """These seats are asked and were not before."""
+        """Notify these seats, which have to answer now and did not before."""
         for number in seats:
             if _may_call(live, number):
                 self._start(live, number)
@@ -62,14 +62,14 @@ class Webhooks:
         call.add_done_callback(lambda _: self._calls.pop(key) if self._calls[key] is call else None)
 
     async def _call(self, live: LiveTable, number: int) -> None:
-        """Only if the seat is still asked after a while: most people answer at once."""
+        """Send only if the seat still has to answer after a delay: most people answer at once."""
         for _ in range(TRIES):
             await asyncio.sleep(self._delay)
             if not _may_call(live, number) or await self._delivered(live, number):
                 return
 
     async def _delivered(self, live: LiveTable, number: int) -> bool:
-        """Whether it arrived, or is not worth another try."""
+        """Whether it arrived, or is not worth a retry."""
         address = live.saved.seats[number].webhook
         problem = ""
         try:

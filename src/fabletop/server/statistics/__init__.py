@@ -1,1 +1,1 @@
-"""What a server has seen: games counted by the database, results filled in for older games."""
+"""Statistics of a server: games counted by the database, results filled in for older games."""

@@ -1,5 +1,5 @@
-"""Games that were over before results were counted: played again in the workers, one by one, while
-the server runs. One that cannot be played any more stays uncounted."""
+"""Fills in results of games that finished before results were recorded. They are replayed in the
+workers, one by one, while the server runs. A game that cannot be replayed stays uncounted."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ from fabletop.server.tables.live import rebuilt
 logger = logging.getLogger("fabletop.server")
 
 AT_ONCE = 50
-"""Tables of which the store is asked together."""
+"""How many tables are read from the store at once."""
 
 
 async def make_up(store: Store, workers: BotWorkers) -> int:
-    """Count what was not counted; returns how many there were."""
+    """Record the missing results; returns how many there were."""
     after, made = "", 0
     while found := await asyncio.to_thread(store.uncounted, after, AT_ONCE):
         for table_id, changed in found:
@@ -36,7 +36,7 @@ async def _counted(store: Store, workers: BotWorkers, table_id: str, changed: fl
             return False
         await asyncio.to_thread(store.settle, table_id, ending, changed)
     except IntegrityError:
-        return False  # Another process has counted it meanwhile.
+        return False  # Another process has recorded it meanwhile.
     except Exception as error:
         logger.warning("table %s cannot be counted: %s", table_id, error)
         return False
@@ -44,5 +44,5 @@ async def _counted(store: Store, workers: BotWorkers, table_id: str, changed: fl
 
 
 def ending_of_stored(stored: Stored) -> Ending | None:
-    """Runs in a worker."""
+    """Runs in a worker: the result of a stored game."""
     return ending_of(stored.table, rebuilt(stored.table, stored.answers))

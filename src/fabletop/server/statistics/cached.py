@@ -1,4 +1,4 @@
-"""The statistics of a server: counted in a thread, remembered for some seconds."""
+"""The statistics of a server: counted in a thread, cached for some seconds."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ class Statistics:
         self._until = 0.0
 
     async def counted(self) -> StatisticsInfo:
-        """Whoever asks while somebody counts waits for the same count."""
+        """The cached statistics. Requests during a count wait for its result."""
         async with self._lock:
             if self._counted is None or time.monotonic() >= self._until:
                 self._counted = await asyncio.to_thread(count, self._store, time.time())

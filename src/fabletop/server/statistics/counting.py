@@ -1,4 +1,4 @@
-"""What the statistics ask of the store. The database counts; no game is looked into."""
+"""The queries of the statistics. The database counts; no game is loaded."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -25,18 +25,18 @@ from fabletop.server.tables.ending import SEVERAL
 
 WEEK = 7 * DAY
 HALF_A_YEAR = 26 * 7
-"""Days that are told one by one."""
+"""How many days are listed one by one."""
 
 STEP = 10
-"""Lengths are counted in tens of decisions; many of them are told together."""
+"""Lengths are counted in tens of decisions, and then put together in wider spans."""
 MOST_SPANS = 16
 
 PERSON = "person"
 ORDER = (PERSON, *(bot for bot in BOTS if bot not in LEVELS), *LEVELS)
-"""The people first, then the bots, the weakest first."""
+"""People first, then the bots from weakest to strongest."""
 
 RowsByQuery = dict[str, list[Row[Any]]]
-"""Rows of an answer by game."""
+"""The rows of a query, by game."""
 
 FAIR = 1.0 / cast(results.c.players, Float)
 COMPETING: tuple[ColumnElement[bool], ...] = (~results.c.together, ~results.c.branched)
@@ -117,7 +117,7 @@ def _counted(value: ColumnElement[Any]) -> Select[Any]:
 
 
 def _by_place(seated: Select[Any], place: ColumnElement[int]) -> Select[Any]:
-    """By seat or by turn, at tables of each number of players."""
+    """Wins by seat or by turn, for each player count."""
     players = results.c.players
     return (
         seated.add_columns(place.label("place"), players)
@@ -184,7 +184,7 @@ def _places(found: Sequence[Row[Any]]) -> list[SeatShare]:
 
 
 def _spans(found: Sequence[Row[Any]]) -> list[Span]:
-    """As many steps together as it takes to have few spans; those between without a game, too."""
+    """Merge steps until there are only a few spans; include spans without a game in between."""
     if not found:
         return []
     first, last = found[0].value, found[-1].value

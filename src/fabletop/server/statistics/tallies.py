@@ -1,26 +1,26 @@
-"""Games counted, as they go over the wire: numbers only, nobody's name and nobody's table."""
+"""The API models of the statistics: numbers only, no names and no tables."""
 
 from fabletop.lab.comparing.intervals import wilson
 from fabletop.server.api.models import Wire
 
 
 class CountOf(Wire):
-    """How often there was something: a number of players, a way to end."""
+    """How often a value occurred, such as a player count or a way to end."""
 
     value: str
     games: int
 
 
 class Span(Wire):
-    """Games by their length: from `least` decisions on, as wide as all others of the game."""
+    """Games by length: from `least` decisions on. All spans of a game are equally wide."""
 
     least: int
     games: int
 
 
 class WinShare(Wire):
-    """How much of the wins fell to somebody: `wins` of `games`, a shared win in parts; the share,
-    its 95 % interval by Wilson, and `fair`, the share if all were equally good."""
+    """A share of wins: `wins` of `games`, where a shared win counts in parts; the share, its 95 %
+    Wilson interval, and `fair`, the share if all were equally good."""
 
     who: str
     games: int
@@ -45,38 +45,38 @@ class WinShare(Wire):
 
 
 class SeatShare(WinShare):
-    """The same for a seat or a turn, both counted from 1, at tables of so many players."""
+    """The same for a seat or a turn, both counted from 1, at tables with this player count."""
 
     players: int
 
 
 class GameTally(Wire):
-    """One game: its tables by how they stand, and the results of the finished ones. Shares of wins
-    leave out games that were branched off another, those that all win or lose together, and for
-    `players` and `against` the seats that changed hands."""
+    """One game: its tables by status, and the results of the finished ones. Shares of wins leave
+    out games that branched off another one and games that all players win or lose together;
+    `players` and `against` also leave out seats that changed hands."""
 
     game: str
     begun: int
     finished: int
     running: int
     resting: int
-    """Not over, and not touched for a week."""
+    """Not over, and without a change for a week."""
     abandoned: int
     decisions: int
-    """The mean of the finished ones."""
+    """The mean over the finished games."""
     rounds: float
     numbers: list[CountOf]
     """Finished games by the number of players."""
     lengths: list[Span]
     endings: list[CountOf]
     players: list[WinShare]
-    """By who plays: a bot's name, or "person"."""
+    """Wins by kind of player: a bot's name, or "person"."""
     against: list[WinShare]
-    """People at tables where all bots are of this kind."""
+    """Wins of people at tables where all bots are of this kind."""
     seats: list[SeatShare]
     turns: list[SeatShare]
     together: WinShare | None
-    """Games that all win or lose together."""
+    """Games that all players win or lose together."""
 
 
 class Day(Wire):
@@ -89,7 +89,7 @@ class Day(Wire):
 
 class StatisticsInfo(Wire):
     counted: float
-    """When, in seconds since 1970."""
+    """The time of the count, in seconds since 1970."""
     games: list[GameTally]
     days: list[Day]
     """The last half year, without days on which nothing was finished."""

@@ -1,4 +1,4 @@
-"""News of tables that other server processes have changed, from PostgreSQL's LISTEN."""
+"""Notifications about tables that other server processes have changed, by PostgreSQL's LISTEN."""
 
 import asyncio
 import logging
@@ -14,11 +14,11 @@ from fabletop.server.tables.tables import Tables
 logger = logging.getLogger("fabletop.server")
 
 PATIENCE = 1.0
-"""Seconds between looks at whether to stop, and before connecting again."""
+"""Seconds between checks whether to stop, and before reconnecting."""
 
 
 class Listener:
-    """A thread that tells the tables in the event loop that made it."""
+    """A thread that passes notifications on to the tables, in the event loop that started it."""
 
     def __init__(self, address: str, tables: Tables) -> None:
         self._address = address.replace("postgresql+psycopg", "postgresql", 1)

@@ -1,7 +1,7 @@
-"""A SQLite file is served by one process, so that what it has in memory is what is stored.
+"""Ensures that only one process serves a SQLite file, so that its memory and the file agree.
 
-The lock is SQLite's own, on an empty file beside the tables: it works wherever SQLite does and ends
-with the process, however that dies.
+The lock is SQLite's own, on an empty file next to the database. It works wherever SQLite does, and
+ends with the process, no matter how the process ends.
 """
 
 import sqlite3

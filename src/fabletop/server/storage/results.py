@@ -1,4 +1,4 @@
-"""Results in the store: written with the last answer of a game, or later for games from before."""
+"""Results in the store: written with the last answer of a game, or filled in for older games."""
 
 from sqlalchemy import Connection, insert, select
 
@@ -9,7 +9,7 @@ DAY = 24 * 60 * 60
 
 
 def write(connection: Connection, table_id: str, ending: Ending, finished: float) -> None:
-    """Within the transaction of whoever calls."""
+    """Write a result within the caller's transaction."""
     connection.execute(
         insert(schema.results).values(
             table_id=table_id,
@@ -44,8 +44,8 @@ def write(connection: Connection, table_id: str, ending: Ending, finished: float
 
 
 def unwritten(connection: Connection, after: str, most: int) -> list[tuple[str, float]]:
-    """Tables that are over and not counted yet, in the order of their ids, from one on; each with
-    the time of its last change."""
+    """Finished tables without a result, by id, starting after the given one; each with the time of
+    its last change."""
     tables, results = schema.tables, schema.results
     wanted = (
         select(tables.c.id, tables.c.changed)

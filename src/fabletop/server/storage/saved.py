@@ -10,19 +10,19 @@ from fabletop.core.question import Option
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
-    """A seat: `bot` plays it unless empty, `secret` is the hash of its link's token."""
+    """A seat: `bot` plays it unless empty; `secret` is the hash of the token in its link."""
 
     name: str
     bot: str
     secret: str
     person: bool
-    """Made for a person; when all of these have resigned, the table is closed."""
+    """Made for a person. When all of these seats have resigned, the table is closed."""
     resigned: bool = False
     free: bool = False
     """Nobody sits here yet, and anybody may."""
     webhook: str = ""
     switched: bool = False
-    """Somebody else has played it before: its result is nobody's own."""
+    """Somebody else has played it before, so its result counts for nobody."""
 
     @property
     def persons_own(self) -> bool:
@@ -31,7 +31,7 @@ class SavedSeat:
 
     @property
     def bots_own(self) -> bool:
-        """A bot plays it to the end: it was made for one, or whoever sat here has resigned."""
+        """A bot plays it to the end: it was made for a bot, or its person has resigned."""
         return bool(self.bot) and not self.persons_own
 
 
@@ -49,7 +49,7 @@ class SavedTable:
     seats: tuple[SavedSeat, ...]
     closed: bool = False
     waiting: tuple[int, ...] = ()
-    """The seats that are asked now, so that a list of tables need not play them."""
+    """The seats that have to answer now, so that a list of tables need not replay them."""
     talk: int = 0
     """The number of the newest message."""
     thoughts: bool = False

@@ -1,5 +1,5 @@
-"""What is stored: tables, their seats, their answers and their talk; how games ended, and what the
-adviser says of them."""
+"""The database schema: tables, their seats, their answers and their chat; how games ended, and what
+the adviser says of them."""
 
 from sqlalchemy import (
     JSON,
@@ -48,8 +48,8 @@ tables = Table(
     Index("ix_tables_changed", "changed"),
 )
 """The seed is text: it has 63 bits, and JavaScript and some databases have fewer. `waiting` holds
-the numbers of the seats that are asked, with commas; `talk` is the number of the newest message;
-`thoughts` says that bots think aloud, `branched` that it began in the middle of another game."""
+the numbers of the seats that have to answer, separated by commas; `talk` is the number of the
+newest message; `thoughts` says that bots think aloud, `branched` that it began in another game."""
 
 seats = Table(
     "seats",
@@ -110,9 +110,9 @@ results = Table(
     Column("day", Integer, nullable=False),
     Index("ix_results_day", "day"),
 )
-"""How a game ended, so that games can be counted without playing them again. `bots` is the one bot
-against whom all others played, empty if there was none, "several" if they differ; `together` says
-that all won or lost as one; `day` counts the days since 1970."""
+"""How a game ended, so that games can be counted without a replay. `bots` is the kind of all bots
+at the table, empty if there was none, "several" if they differ; `together` says that all players
+won or lost as one; `day` counts the days since 1970."""
 
 result_seats = Table(
     "result_seats",
@@ -126,8 +126,8 @@ result_seats = Table(
     Column("score", Integer, nullable=False),
     Column("share", Float, nullable=False),
 )
-"""What each seat came to. `turn` counts from who had the first turn, -1 where nobody is said to
-have had it; `share` is one win, divided among those who share it."""
+"""The result of each seat. `turn` counts from the seat with the first turn, -1 if that is not
+known; `share` is its part of the win, which all winners share equally."""
 
 annotations = Table(
     "annotations",
@@ -136,4 +136,4 @@ annotations = Table(
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
-"""What the adviser found in a finished game, as JSON: it takes long and is done once."""
+"""What the adviser found in a finished game, as JSON: it takes long and is computed once."""

@@ -1,7 +1,7 @@
 """Tables in a database: SQLite by default, PostgreSQL by address.
 
-Every change of a table is one transaction that also counts up its revision, and is refused if
-another process was faster. What was acknowledged survives the death of the process.
+Every change of a table is one transaction that also increments its revision, and is refused if
+another process was faster. What was acknowledged survives a crash of the process.
 """
 
 import threading
@@ -22,7 +22,7 @@ from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
-"""On which PostgreSQL tells the processes of a table that has changed."""
+"""The PostgreSQL channel that notifies the processes when a table has changed."""
 
 MIGRATING = 0x7AB1E
 """The key of PostgreSQL's lock under which one process at a time migrates."""
@@ -33,7 +33,7 @@ class Store:
         self.address = address
         self._engine = create_engine(address, pool_pre_ping=True)
         self.alone = self._engine.dialect.name == "sqlite"
-        """No other process changes the tables: what is in memory is what is stored."""
+        """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
         self._sole: SoleUse | None = None
         if self.alone:
@@ -57,7 +57,7 @@ class Store:
             self._sole.close()
 
     def create(self, table: SavedTable, answers: Sequence[SavedAnswer] = ()) -> None:
-        """A new table; one that branches off another has answers already."""
+        """Store a new table; one that branches off another has answers already."""
         now = time.time()
         seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
         with self._write() as connection:
@@ -68,8 +68,8 @@ class Store:
                 connection.execute(insert(schema.answers), rows.of_answers(table.id, 0, answers))
 
     def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
-        """A table with its answers, as of one moment. Who has the first `since` answers of this
-        epoch gets the others only; after an undo these may be wrong, so all are told."""
+        """A consistent snapshot of a table with its answers. Callers who have the first `since`
+        answers of this epoch get only the rest; after an undo, which may change them, all."""
         with self._snapshot() as connection:
             table = _find(connection, table_id)
             first = since if epoch == table.epoch else 0
@@ -97,8 +97,8 @@ class Store:
         waiting: Sequence[int] = (),
         ending: Ending | None = None,
     ) -> int:
-        """Keep so many answers, add these, and count up the revision; Stale if the table has
-        moved on. The answer that ends the game comes with its result. Returns the new revision."""
+        """Keep the first `keep` answers, add these, and increment the revision; Stale if the table
+        has changed since. The last answer of a game comes with its result. Returns the revision."""
         new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
         try:
             with self._write() as connection:
@@ -122,8 +122,8 @@ class Store:
     def reseat(
         self, table: SavedTable, number: int, seat: SavedSeat, *, closed: bool = False
     ) -> int:
-        """A seat has another person, bot, name or webhook from now on; Stale if the table has
-        moved on, so of two who want the same seat one gets it. Returns the new revision."""
+        """Change the person, bot, name or webhook of a seat; Stale if the table has changed since,
+        so only one of two requests for the same seat succeeds. Returns the new revision."""
         with self._write() as connection:
             self._count_up(connection, table, {"closed": True, "waiting": ""} if closed else {})
             connection.execute(
@@ -134,7 +134,7 @@ class Store:
         return table.revision + 1
 
     def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
-        """The table counts its messages, so two at the same time get two numbers."""
+        """Store a message. The table counts them, so two at the same time get different numbers."""
         mine = schema.tables.c.id == table_id
         with self._write() as connection:
             connection.execute(
@@ -169,24 +169,24 @@ class Store:
         return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
 
     def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
-        """Tables that are over and have no result yet, and when they changed last."""
+        """Finished tables without a result, and the times of their last changes."""
         with self.read() as connection:
             return results.unwritten(connection, after, most)
 
     def settle(self, table_id: str, ending: Ending, finished: float) -> None:
-        """Write down how a game ended that was over before results were kept."""
+        """Store the result of a game that finished before results were recorded."""
         with self._write() as connection:
             results.write(connection, table_id, ending, finished)
 
     def annotations(self, table_id: str) -> str | None:
-        """What the adviser found in a finished game, if somebody has asked for it."""
+        """What the adviser found in a finished game, if that was requested."""
         notes = schema.annotations
         with self.read() as connection:
             wanted = select(notes.c.text).where(notes.c.table_id == table_id)
             return connection.execute(wanted).scalar()
 
     def annotate(self, table_id: str, text: str) -> None:
-        """Keep what the adviser found; whoever was faster has found the same."""
+        """Store what the adviser found. If another process was faster, it has found the same."""
         try:
             with self._write() as connection:
                 connection.execute(
@@ -209,20 +209,20 @@ class Store:
         self._announce(connection, table.id, Pulse(revision, table.talk))
 
     def _announce(self, connection: Connection, table_id: str, pulse: Pulse) -> None:
-        """Tell the other processes when the transaction is through."""
+        """Notify the other processes when the transaction is committed."""
         if not self.alone:
             news = f"{table_id} {pulse.revision} {pulse.talk}"
             connection.execute(select(func.pg_notify(CHANNEL, news)))
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """For single questions: without a transaction there is one round trip less or two."""
+        """For single queries: without a transaction, one or two round trips are saved."""
         with self._engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def _snapshot(self) -> Iterator[Connection]:
-        """For several questions about one moment. SQLite's only writer is this process, which
+        """For several queries on one snapshot. With SQLite the only writer is this process, which
         loads a table before it changes it."""
         with self._engine.connect() as connection:
             if not self.alone:
@@ -260,6 +260,6 @@ def _answers(connection: Connection, table_id: str, since: int) -> list[SavedAns
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and what was committed is on the disk."""
+    """Readers do not wait for the writer, and every commit is written to disk."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")

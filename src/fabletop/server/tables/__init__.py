@@ -1,1 +1,1 @@
-"""Tables while they are played: in memory, their seats, their changes, who waits for news."""
+"""Tables that are being played: in memory, their seats, their changes, their listeners."""

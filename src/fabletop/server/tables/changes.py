@@ -1,7 +1,7 @@
 """Changes of a table: made on a copy, stored, and only then shown.
 
-Whoever calls these holds the table (`Memory.held`). If storing fails, the table is as it was; it is
-loaded again, because nobody can tell whether the database got the change.
+Callers must hold the table's lock (`LiveTables.held`). If storing fails, the table stays as it was
+and is loaded again, because nobody can tell whether the database got the change.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from fabletop.server.tables.ending import ending_of
 from fabletop.server.tables.live import LiveTable, asked, kept
 
 Called = Callable[[LiveTable, Collection[int]], None]
-"""Told the seats that are asked now and were not before."""
+"""A callback for the seats that have to answer now and did not before."""
 
 
 class Keeper:
@@ -60,7 +60,7 @@ class Keeper:
         return revision
 
     async def say(self, live: LiveTable, seat: int, text: str) -> Message:
-        """Talk is no change of the game and needs not wait for one."""
+        """Store a message. It does not change the game, so it does not wait for the lock."""
         name = live.saved.seats[seat].name
         message = await asyncio.to_thread(self._store.say, live.saved.id, seat, name, text)
         live.saved = replace(live.saved, talk=max(live.saved.talk, message.number))

@@ -1,4 +1,4 @@
-"""How a game at a table ended, as it is counted: who played each seat, and what it came to."""
+"""The result of a game as the statistics count it: who played each seat, and how it ended."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -16,20 +16,20 @@ SEVERAL = "several"
 @dataclass(frozen=True, slots=True)
 class SeatEnding:
     turn: int
-    """Counted from who had the first turn; -1 where nobody is said to have had it."""
+    """Counted from the seat with the first turn; -1 if that is not known."""
     bot: str
     switched: bool
     place: int
     score: int
     share: float
-    """One win, divided among those who share it."""
+    """This seat's part of the win, which all winners share equally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     game: str
     bots: str
-    """The one bot that everybody played against, or nothing, or several."""
+    """The kind of all bots at the table; empty without bots, SEVERAL if they differ."""
     together: bool
     branched: bool
     ended_by: str
@@ -39,7 +39,7 @@ class Ending:
 
 
 def ending_of(saved: SavedTable, match: Match[Any]) -> Ending | None:
-    """What is counted of a match; nothing, before it is over."""
+    """The result of a match; None before it is over."""
     result = match.result
     if not match.over or result is None:
         return None
@@ -75,7 +75,7 @@ def _bots(seats: tuple[SavedSeat, ...]) -> str:
 
 
 def _together(match: Match[Any]) -> bool:
-    """Whether all win or lose as one; who plays alone does."""
+    """Whether all win or lose as one, as in a game with one player."""
     if len(match.header.seats) == 1:
         return True
     features = features_of(match.game.name)

@@ -1,4 +1,4 @@
-"""Who waits for news of which table. Within a process; the store carries it between processes."""
+"""Notifies listeners of changed tables within a process; the store does it between processes."""
 
 import asyncio
 from collections import defaultdict
@@ -10,13 +10,13 @@ class Hub:
         self.closed = False
 
     def close(self) -> None:
-        """The server is going: everybody may stop listening."""
+        """The server shuts down: all listeners stop."""
         self.closed = True
         for table_id in list(self._waiting):
             self.ring(table_id)
 
     def ring(self, table_id: str) -> None:
-        """Something has changed at this table."""
+        """Notify the listeners that something has changed at this table."""
         for bell in self._waiting.get(table_id, ()):
             bell.set()
 
@@ -28,7 +28,7 @@ class Hub:
 
 
 class Bell:
-    """One listener; several rings before it looks are one."""
+    """One listener; several rings before it wakes up count as one."""
 
     def __init__(self, waiting: defaultdict[str, set[asyncio.Event]], table_id: str) -> None:
         self._waiting = waiting
@@ -46,7 +46,7 @@ class Bell:
             del self._waiting[self._table_id]
 
     async def rung(self, seconds: float) -> bool:
-        """Wait for a ring; False after so many seconds of silence."""
+        """Wait for a ring; False after this timeout."""
         try:
             await asyncio.wait_for(self._event.wait(), seconds)
         except TimeoutError:

@@ -18,13 +18,13 @@ from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTa
 from fabletop.server.tables.naming import names
 
 QuestionMark = tuple[int, int, int]
-"""A decision: after how many answers, in which epoch, of which seat."""
+"""Identifies a decision: how many answers before it, the epoch, the seat."""
 
 
 @dataclass(slots=True)
 class LiveTable:
-    """`saved` and `match` are replaced together, after a change was stored; what others see in
-    between is the table before it."""
+    """`saved` and `match` are replaced together after a change was stored; until then, others see
+    the table as it was before."""
 
     saved: SavedTable
     match: Match[Any]
@@ -32,12 +32,12 @@ class LiveTable:
     """One change at a time."""
     driver: "asyncio.Task[None] | None" = None
     doubtful: bool = False
-    """A change may or may not have been stored: to be loaded again before it is used."""
+    """A change may or may not have been stored: load the table again before using it."""
     touched: float = field(default_factory=time.monotonic)
     thoughts: dict[int, tuple[Considered, ...]] = field(default_factory=dict)
-    """What each bot thought last, and before, at a table where they think aloud. Not stored."""
+    """The latest thoughts of each bot, at a table where bots think aloud. Not stored."""
     advice: "dict[int, tuple[QuestionMark, asyncio.Task[Considered]]]" = field(default_factory=dict)
-    """The newest advice for each seat, or whoever is thinking about it."""
+    """The newest advice for each seat, or the task that computes it."""
 
     @property
     def finished(self) -> bool:
@@ -50,7 +50,7 @@ class LiveTable:
 
     @property
     def bot_question(self) -> Question | None:
-        """What a bot is asked now."""
+        """The next question for a bot, if any."""
         if not self.saved.closed:
             for question in self.match.position.open:
                 if self.saved.seats[question.seat].bot:
@@ -64,8 +64,8 @@ class LiveTable:
         return [thoughts[-1] for thoughts in standing if thoughts]
 
     def _stands(self, one: Considered) -> bool:
-        """Not if the answer was taken back since, and not before everybody has answered what is
-        asked of several at once."""
+        """Whether a thought may be shown: not if the answer was taken back, and not before all
+        have answered a question that several are asked at once."""
         entries, seat = self.match.entries, one.question.seat
         revealed = entries[: len(entries) - len(self.match.position.given)]
         given = [(entry.seat, entry.option) for entry in revealed[one.number : one.number + 1]]
@@ -80,7 +80,7 @@ class LiveTable:
         return (*seats[:number], seat, *seats[number + 1 :])
 
     def log(self) -> Iterator[str]:
-        """The lines of the log, with what people are called now."""
+        """The lines of the log, with people's current names."""
         named = self.match.copy()
         named.header = replace(named.header, seats=names(self.saved.seats, ENGLISH))
         return log.lines(named)
@@ -91,12 +91,12 @@ def asked(match: Match[Any]) -> tuple[int, ...]:
 
 
 def kept(match: Match[Any], since: int = 0) -> list[SavedAnswer]:
-    """The answers of a match from this number on, as they are stored."""
+    """The answers of a match from this number on, in the form in which they are stored."""
     return [SavedAnswer(one.seat, one.option, one.chance) for one in match.entries[since:]]
 
 
 def already_given(match: Match[Any], decision: str, seat: int, option: Option) -> bool:
-    """Whether this very answer was given before; an error if the decision is not open."""
+    """Whether this same answer was given before; raises an error if the decision is not open."""
     try:
         number, epoch, asked = map(int, decision.split("."))
     except ValueError as error:
@@ -113,7 +113,7 @@ def already_given(match: Match[Any], decision: str, seat: int, option: Option) -
 
 
 def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
-    """The match of a stored table: its answers given again, with the luck compared."""
+    """The match of a stored table: its answers are replayed, and the luck is compared."""
     match = Match.new(
         find(saved.game),
         seats=[seat.name for seat in saved.seats],
@@ -124,7 +124,7 @@ def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
 
 
 def caught_up(match: Match[Any], saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
-    """A match that is given the answers which were stored since."""
+    """A match brought up to date with the answers that were stored since."""
     for answer in answers:
         number = len(match.entries) + 1
         try:

@@ -1,4 +1,4 @@
-"""Lists of tables, read from the store without playing them: the lobby, and one's own tables."""
+"""Lists of tables, read from the store without a replay: the lobby, and a reader's own tables."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ MOST = 50
 
 
 def open_tables(store: Store, language: str) -> list[OpenTable]:
-    """The newest tables that are played and have a free seat."""
+    """The newest running tables with a free seat."""
     tables, seats = schema.tables, schema.seats
     free = select(seats.c.table_id).where(seats.c.free)
     wanted = (
@@ -38,7 +38,7 @@ def open_tables(store: Store, language: str) -> list[OpenTable]:
 
 
 def tables_of(store: Store, tokens: Sequence[str], language: str) -> list[SeatedTable]:
-    """The tables of these tokens, those that changed last first, as their owner reads of them."""
+    """The tables of these tokens, as their owner sees them, the latest change first."""
     secrets = {digest(token) for token in tokens if token}
     if not secrets:
         return []

@@ -1,7 +1,7 @@
-"""Which tables are in memory, and that they are as stored.
+"""The tables in memory, kept in step with the store.
 
-A process that is alone with its tables looks into the store once for each. One that shares them
-asks for two counters before it answers a request, and hears of changes from the others.
+A process that has the store to itself reads each table once. A process that shares the store checks
+two counters before it answers a request, and is notified of changes by the others.
 """
 
 import asyncio
@@ -48,31 +48,31 @@ class LiveTables:
         return live
 
     async def now(self, table_id: str) -> LiveTable:
-        """The table as this process has heard of it, for those who are told of every change."""
+        """The table as this process knows it, for callers that are notified of every change."""
         live = self._live.get(table_id)
         return live if live and not live.doubtful else await self.at(table_id)
 
     @asynccontextmanager
     async def held(self, live: LiveTable) -> AsyncIterator[None]:
-        """For one change at a time, of a table that is as stored."""
+        """Hold the table's lock for one change; the table is up to date with the store."""
         async with live.lock:
             if live.doubtful:
                 await self._catch_up(live)
             yield
 
     def heard(self, table_id: str, pulse: Pulse) -> None:
-        """Some process has changed a table; it may have been this one."""
+        """A process has changed a table; it may be this one."""
         live = self._live.get(table_id)
         if live and (pulse.revision > live.saved.revision or pulse.talk > live.saved.talk):
             self._run(self._hear(live, pulse))
 
     def look_again(self, listens: Callable[[str], bool]) -> None:
-        """News may have been missed; those who listen must hear of it."""
+        """Notifications may have been missed: check all tables again that have listeners."""
         for table_id in filter(listens, self._live):
             self._run(self.at(table_id))
 
     def forget_idle(self, seconds: float, listens: Callable[[str], bool]) -> None:
-        """Drop tables that nobody looks at; whoever comes back has them loaded again."""
+        """Drop tables that nobody looks at; they are loaded again when needed."""
         before = time.monotonic() - seconds
         for table_id, live in list(self._live.items()):
             busy = live.lock.locked() or (live.driver is not None and not live.driver.done())
@@ -89,7 +89,7 @@ class LiveTables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _loaded(self, table_id: str) -> LiveTable:
-        """Of several who want a table at the same time, one loads it."""
+        """Load a table once, even if several requests need it at the same time."""
         load = self._loads.get(table_id)
         if load is None:
             load = self._loads[table_id] = asyncio.create_task(self._load(table_id))
@@ -97,7 +97,7 @@ class LiveTables:
         return await asyncio.shield(load)
 
     async def _load(self, table_id: str) -> LiveTable:
-        """Who is asked is computed: tables from before it was stored have it empty."""
+        """The seats that have to answer are computed: older tables did not store them."""
         stored = await asyncio.to_thread(self._store.load, table_id)
         match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
         live = LiveTable(replace(stored.table, waiting=asked(match)), match)
@@ -114,7 +114,7 @@ class LiveTables:
                     await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Load what was stored since; everything, after an undo or in doubt."""
+        """Load what was stored since; everything after an undo or in doubt."""
         known = 0 if live.doubtful else len(live.match.entries)
         stored = await asyncio.to_thread(
             self._store.load, live.saved.id, since=known, epoch=live.saved.epoch
@@ -135,7 +135,7 @@ class LiveTables:
 
 
 async def _tried(errand: Coroutine[Any, Any, Any]) -> None:
-    """Nobody waits for an errand; the next request will see what is wrong."""
+    """Run a background task and log its failure; the next request will report the problem."""
     try:
         await errand
     except Exception as error:

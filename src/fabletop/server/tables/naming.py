@@ -1,5 +1,5 @@
-"""How seats are called. A seat whose player gave no name has none: she alone reads "you", and
-everybody else the number of the seat, each in her own language."""
+"""Names of seats. If a player gave no name, she reads "you", and everybody else reads the number of
+her seat, each in their own language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,12 +12,12 @@ from fabletop.server.storage.saved import SavedSeat
 
 @cache
 def _no_names() -> frozenset[str]:
-    """What everybody calls herself, in any language, is nobody's name."""
+    """The word "you" in every language: it is nobody's name."""
     return frozenset(catalogue(SUBJECT, code).say("you").casefold() for code in languages())
 
 
 def real_name(text: str) -> str:
-    """A name as it is kept, or nothing."""
+    """A name as it is stored, or an empty one."""
     name = " ".join(text.split())
     return "" if name.casefold() in _no_names() else name
 
@@ -29,8 +29,8 @@ def numbered(seat: int, language: str) -> str:
 def names(
     seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = (), you: str = "you"
 ) -> tuple[str, ...]:
-    """What a reader on the seats `mine` calls everybody; `you` is the message for herself. Several
-    people at one screen are told apart by their numbers."""
+    """The names of all seats, for a reader on the seats `mine`; `you` is the message for herself.
+    Several people at one screen are distinguished by their numbers."""
     own = mine[0] if len(mine) == 1 else None
     words = catalogue(SUBJECT, language)
     return tuple(

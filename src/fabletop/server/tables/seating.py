@@ -1,6 +1,7 @@
 """Who sits where: tokens, names, bots that stand in, seats that are given up or taken.
 
-A seat is its token's. A resigned seat is a bot's to the end; a free one is for whoever asks first.
+The holder of its token owns a seat. A bot plays a resigned seat to the end; a free seat goes to the
+first who claims it.
 """
 
 from dataclasses import replace
@@ -29,7 +30,7 @@ class Seating:
         return await self._memory.at(table_id)
 
     def seat_of(self, live: LiveTable, token: str | None) -> int | None:
-        """The seat that a token opens; None for a spectator without one."""
+        """The seat of a token; None for a spectator without a token."""
         if not token:
             return None
         opened = [n for n, seat in enumerate(live.saved.seats) if opens(token, seat.secret)]
@@ -44,7 +45,7 @@ class Seating:
         return seat
 
     def playing_seat(self, live: LiveTable, token: str | None) -> int:
-        """One's own seat, while there is something to play and one has not given up."""
+        """The seat of this token, while the game runs and the player has not resigned."""
         seat = self.own_seat(live, token)
         if live.finished:
             raise NotPossible("over")
@@ -80,8 +81,8 @@ class Seating:
             return await self._keeper.reseat(live, number, seat, closed=closed)
 
     async def set_level(self, table_id: str, token: str | None, number: int, bot: str) -> int:
-        """Another bot for a seat that no person comes back to; anybody who plays here may choose
-        it. What the old one is thinking about is dropped."""
+        """Change the bot of a seat that no person will return to; anybody who plays here may do
+        so. The old bot's unfinished answer is dropped."""
         live = await self.at(table_id)
         check_bot(bot, live.saved.game)
         async with self._memory.held(live):
@@ -113,7 +114,7 @@ class Seating:
             raise NotPossible("no-seat", number=number)
 
     async def set_webhook(self, table_id: str, token: str | None, address: str) -> int:
-        """Where to tell that this seat is asked; nowhere, if empty."""
+        """Set the address to notify when this seat has to answer; empty for none."""
         live = await self.at(table_id)
         self.own_seat(live, token)
         if address:
@@ -125,7 +126,7 @@ class Seating:
 
 
 def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
-    """A seat with somebody else on it; before the first answer that is no change of player."""
+    """A seat with a new player; before the first answer this does not count as switched."""
     seat = live.saved.seats[number]
     switched = seat.switched or (bot != seat.bot and bool(live.match.entries))
     return replace(seat, bot=bot, switched=switched)
@@ -139,7 +140,7 @@ def _named(name: str) -> str:
 
 
 def _deserted(seats: tuple[SavedSeat, ...]) -> bool:
-    """Everybody who sat here has resigned. Seats that nobody took have nobody to wait for, and a
-    table of bots alone was never anybody's."""
+    """Whether every person here has resigned. Seats that nobody took do not count, and a table of
+    bots only is never deserted."""
     people = [seat for seat in seats if seat.person and not seat.free]
     return bool(people) and all(seat.resigned for seat in people)

@@ -1,7 +1,7 @@
-"""Tables that are being played: founded, branched off, answered, undone.
+"""Tables that are being played: create, branch, answer, undo.
 
-A table lives in memory as a match and in the store as its answers. One change at a time; it is
-shown and acknowledged after it was stored.
+A table is a match in memory and a list of answers in the store. Changes happen one at a time; each
+is shown and acknowledged after it was stored.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ from fabletop.server.tables.tokens import digest, new_table_id, new_token
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """Who shall sit on a seat: a person by name or without one, a bot, or whoever comes first."""
+    """Who gets a seat: a person with or without a name, a bot, or the first who claims it."""
 
     name: str
     bot: str = ""
@@ -67,7 +67,7 @@ class Tables(Seating):
         return len(self._memory)
 
     async def now(self, table_id: str) -> LiveTable:
-        """The table as this process has heard of it, for those who listen to the hub."""
+        """The table as this process knows it, for listeners of the hub."""
         return await self._memory.now(table_id)
 
     async def create(
@@ -79,8 +79,8 @@ class Tables(Seating):
         *,
         thoughts: bool = False,
     ) -> tuple[str, list[str]]:
-        """A new table, at which bots may think aloud; returns its id and a token for each seat,
-        empty for a free one. Corrections of cards are taken only where the host wants them."""
+        """Open a table, at which bots may think aloud; returns its id and a token per seat, empty
+        for a free seat. Corrections of cards are accepted only if the settings allow them."""
         if corrections_of(options) and not self._corrections:
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
@@ -90,8 +90,8 @@ class Tables(Seating):
     async def branch(
         self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
     ) -> tuple[str, list[str]]:
-        """A new table that plays on from the moment after `count` answers of a finished one, with
-        fresh luck or the same; its seats are the old ones unless others are given."""
+        """Open a table that continues from the moment after `count` answers of a finished game,
+        with fresh luck or the same; the seats are the old ones unless others are given."""
         live = await self.at(table_id)
         if not live.finished:
             raise NotPossible("still-running")
@@ -149,7 +149,7 @@ class Tables(Seating):
             return live.saved.revision
 
     async def undo(self, table_id: str, token: str | None, *, redo: bool = False) -> int:
-        """Not in a finished game: its log is public and holds the luck to come."""
+        """Not possible in a finished game: its log is public and would reveal future luck."""
         live = await self.at(table_id)
         async with self._memory.held(live):
             seat = self.playing_seat(live, token)
@@ -166,7 +166,7 @@ class Tables(Seating):
         raise NotPossible("not-asked")
 
     async def thoughts(self, table_id: str) -> LiveTable:
-        """A table whose bots think aloud."""
+        """The table, if its bots think aloud."""
         live = await self.at(table_id)
         if not live.saved.thoughts:
             raise NotPossible("silent-bots")
@@ -177,23 +177,23 @@ class Tables(Seating):
         return await self._keeper.say(live, self.own_seat(live, token), text)
 
     async def open_tables(self, language: str = ENGLISH) -> list[OpenTable]:
-        """The newest tables at which somebody may sit down."""
+        """The newest tables with a free seat."""
         return await asyncio.to_thread(lobby.open_tables, self.store, language)
 
     async def tables_of(self, tokens: Sequence[str], language: str = ENGLISH) -> list[SeatedTable]:
-        """The tables at which these tokens sit, those that changed last first."""
+        """The tables of these tokens, the latest change first."""
         return await asyncio.to_thread(lobby.tables_of, self.store, tokens, language)
 
     def heard(self, table_id: str, pulse: Pulse) -> None:
-        """Some process has changed a table; it may have been this one."""
+        """A process has changed a table; it may be this one."""
         self._memory.heard(table_id, pulse)
 
     def look_again(self) -> None:
-        """News from other processes may have been missed."""
+        """Notifications from other processes may have been missed."""
         self._memory.look_again(self.hub.has_listeners)
 
     def forget_idle(self, seconds: float) -> None:
-        """Drop tables from memory that nobody has touched for so long and nobody listens to."""
+        """Drop tables from memory that were unused for this long and have no listeners."""
         self._memory.forget_idle(seconds, self.hub.has_listeners)
 
     async def close(self) -> None:
@@ -209,7 +209,7 @@ def _check(wish: SeatWish, game: str) -> None:
     if wish.bot:
         check_bot(wish.bot, game)
         if wish.free:
-            raise BadSetup("a free seat waits for a person; a seat with a bot is not free")
+            raise BadSetup("a free seat is for a person; a seat with a bot cannot be free")
 
 
 def _seated(wish: SeatWish, token: str) -> SavedSeat:

@@ -10,7 +10,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Short enough for a link; nobody guesses it."""
+    """Short enough for a link, too long to guess."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 

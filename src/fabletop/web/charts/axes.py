@@ -1,4 +1,4 @@
-"""The axes of a chart: values below it, and lines across it with their values at the left."""
+"""The axes of a chart: values below it, and lines across it with their values on the left."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from fabletop.web.charts.scale import Scale, digits_of
 from fabletop.web.charts.shapes import Unit
 
 GAP = 8
-"""Between an axis and what stands beside it."""
+"""The gap between an axis and its labels."""
 
 
 def below(
     scale: Scale, places: Sequence[float], bottom: float, unit: Unit, language: str
 ) -> Markup:
-    """The values of those places that the scale shows."""
+    """The horizontal axis: the values within the range of the scale."""
     digits = digits_of(places)
     return join(
         [
@@ -34,7 +34,7 @@ def below(
 
 
 def across(scale: Scale, named: Sequence[tuple[float, str]], left: float, right: float) -> Markup:
-    """A line at every place, and its name at the left."""
+    """A line at every place, and its name on the left."""
     return join(
         [
             line(left, scale(place), right, scale(place), "chart-grid")

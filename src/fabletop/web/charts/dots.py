@@ -21,15 +21,15 @@ from fabletop.web.look.rendering import speaker
 
 TOP, FOOT = 4, 24
 REFERENCE = 16
-"""Room above the rows for what they are compared with."""
+"""Space above the rows for the reference value."""
 ROW, HIGH_ROW = 26, 42
 BAR, CAP, DOT = 12, 4, 5
 WIDEST_LABEL = 0.36
-"""The part of the width that labels may take beside the rows; longer ones stand above them."""
+"""The part of the width for labels beside the rows; longer labels go above them."""
 
 
 def dots(chart: Dots, language: str) -> Markup:
-    """Rows of values, each with its interval, and the value that they are compared with."""
+    """Rows of values, each with its interval, and the reference value."""
     say = speaker(language)
     heads = [chart.heading, say("chart-value"), say("chart-interval"), say("chart-basis")]
     rows = [_told(row, chart, language) for row in chart.rows]

@@ -1,4 +1,4 @@
-"""Numbers as they are written in a language."""
+"""Numbers formatted for a language."""
 
 from datetime import date
 from math import isfinite
@@ -18,7 +18,7 @@ MOST_DIGITS = 6
 
 
 def figure(value: float, unit: Unit, language: str, digits: int | None = None) -> str:
-    """A number of a unit, with so many digits after the point or as many as suit it."""
+    """A number in a unit, with this many digits after the point or a suitable number of them."""
     if not isfinite(value):
         return UNKNOWN
     locale = locale_of(language)
@@ -40,7 +40,7 @@ def figure(value: float, unit: Unit, language: str, digits: int | None = None) -
 
 
 def tick(value: float, unit: Unit, language: str, digits: int) -> str:
-    """The same on an axis: a share has two digits less."""
+    """The same on an axis: a share has two digits fewer."""
     share = unit in (Unit.PERCENT, Unit.POINTS)
     return figure(value, unit, language, max(0, digits - 2) if share else digits)
 
@@ -57,7 +57,7 @@ def _number(value: float, language: str, digits: int) -> str:
 
 
 def _digits(value: float) -> int:
-    """Three digits that say something; none after the point of a whole number."""
+    """Three significant digits; none after the point for a whole number."""
     if value == int(value):
         return 0
     size = abs(value)
@@ -65,7 +65,7 @@ def _digits(value: float) -> int:
 
 
 def _share_digits(value: float) -> int:
-    """One, but for what would be written as nothing."""
+    """One digit; more if the share would be shown as zero."""
     return 2 if 0 < abs(value) < 0.001 else 1
 
 
@@ -74,7 +74,7 @@ def _pattern(digits: int) -> str:
 
 
 def _percent(pattern: str, locale: str) -> str:
-    """The sign as the language sets it, with a blank of the usual width where it has one."""
+    """The percent sign as the language writes it, with a no-break space of normal width if any."""
     usual: str = Locale.parse(locale).percent_formats[None].pattern
     return usual.replace(_pattern(0), pattern).replace("\N{NARROW NO-BREAK SPACE}", NO_BREAK)
 

@@ -1,4 +1,4 @@
-"""How often which values came: a column for every bin."""
+"""How often values occurred: a column for every bin."""
 
 from markupsafe import Markup
 
@@ -12,11 +12,11 @@ from fabletop.web.look.rendering import speaker
 HEIGHT, FOOT = 200, 24
 MARK_ROW = 16
 FEW = 4
-"""Columns that get some room at their sides, so that one alone does not fill the paper."""
+"""Up to this many columns get margins, so that a single one does not fill the chart."""
 
 
 def histogram(chart: Histogram, language: str) -> Markup:
-    """Columns over their values, and marks such as the median above them."""
+    """Columns above their values, and marks such as the median above them."""
     say = speaker(language)
     heads = [say("chart-value"), say("chart-count"), say("chart-share")]
     total = sum(one.count for one in chart.bins)

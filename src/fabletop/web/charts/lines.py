@@ -1,4 +1,4 @@
-"""Values over time. Every series is named where it ends; dashes tell what colours do not."""
+"""Values over time. Every series has its name at its end; dashes help where colours do not."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -67,7 +67,7 @@ def _table(chart: Lines, series: Sequence[Series], language: str) -> list[list[s
 
 
 def _place(chart: Lines, x: float, language: str) -> str:
-    """A place along the axis; it leads to what it stands for, if there is such a thing."""
+    """A place along the axis, as a link if the chart has links."""
     named = figure(x, chart.along, language)
     return tag("a", named, href=f"{chart.jump}{x:.0f}") if chart.jump else named
 
@@ -109,7 +109,7 @@ class _Drawing:
         )
 
     def _jumps(self) -> Sequence[Markup]:
-        """A column for every place, as wide as half the way to its neighbours."""
+        """A clickable column for every place, reaching half the way to its neighbours."""
         if not self.chart.jump:
             return []
         places, tables = _along(self.series), [dict(one.points) for one in self.series]
@@ -158,12 +158,12 @@ class _Drawing:
 
 
 def _whole(values: Sequence[float]) -> bool:
-    """What is counted is not counted in halves."""
+    """Whether all values are whole numbers, so that the axis needs no fractions."""
     return all(float(value).is_integer() for value in values)
 
 
 def spaced(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Places for labels near those wanted, in the same order, none upon another."""
+    """Places for labels, close to the wanted ones, in the same order, without overlaps."""
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
     placed = dict.fromkeys(order, top)
     last = top - LABEL_ROW

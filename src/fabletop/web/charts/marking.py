@@ -8,17 +8,17 @@ from markupsafe import Markup, escape
 from fabletop.web.look.rendering import speaker
 
 WIDTH = 380
-"""Of every picture, in its own units. Pages show it at 320 to 480 px, so a text of 13 units is
-never below 11 px."""
+"""The width of every picture, in its own units. Pages show it at 320 to 480 px, so a text of 13
+units is never below 11 px."""
 TEXT = 13
 LETTER = 7.6
-"""The width of a letter of such a text, on the generous side."""
+"""The width of a letter of such a text, rounded up."""
 
 TextRow = Sequence[str]
 
 
 def tag(name: str, content: str = "", **attributes: str | float) -> Markup:
-    """An element; underscores in names of attributes become hyphens, a trailing one goes."""
+    """An element; underscores in attribute names become hyphens, a trailing one is dropped."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()
@@ -39,13 +39,13 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
 
 
 def link(words: str, address: str, *marks: Markup) -> Markup:
-    """Marks that lead somewhere and say their numbers, for the pointer. With the keyboard one takes
-    the numbers below the picture, which lead to the same places."""
+    """Marks with a link and a tooltip, for the pointer. Keyboard users have the same links in the
+    table below the picture."""
     return tag("a", tag("title", words) + join(marks), href=address, tabindex="-1")
 
 
 def titled(words: str, *marks: Markup) -> Markup:
-    """Marks that say their numbers under the pointer."""
+    """Marks with a tooltip."""
     return tag("g", tag("title", words) + join(marks))
 
 
@@ -58,7 +58,7 @@ def width_of(words: str) -> float:
 
 
 def clipped(words: str, width: float) -> str:
-    """As much of a text as fits; whole it stands in the table."""
+    """As much of a text as fits; the table has the whole text."""
     most = max(1, int(width / LETTER))
     return words if len(words) <= most else words[: max(1, most - 1)].rstrip() + "…"
 
@@ -75,8 +75,8 @@ def around(
     width: float = WIDTH,
     linked: bool = False,
 ) -> Markup:
-    """The figure: caption, how to read it, picture, legend, and the numbers folded away. A picture
-    in which something leads elsewhere is a group of things; others are one picture."""
+    """The figure: caption, how to read it, picture, legend, and the numbers in a folded table. For
+    screen readers, a picture with links is a group of things; any other is one image."""
     say = speaker(language)
     name = "chart-" + blake2s((title + reading + drawing).encode(), digest_size=6).hexdigest()
     picture = tag(

@@ -1,4 +1,4 @@
-"""From values to places on the paper, and round numbers for the axis between them."""
+"""Maps values to places on the drawing, and chooses round numbers for the axes."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ ROUND = (1, 2, 5, 10)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Values from `low` to `high`, laid from `start` to `end`; what lies outside stays at the
-    edge."""
+    """Maps values from `low` to `high` to places from `start` to `end`; values outside are put on
+    the edge."""
 
     low: float
     high: float
@@ -25,7 +25,7 @@ class Scale:
 
 
 def ticks(low: float, high: float, *, most: int = MOST_TICKS, least_step: float = 0) -> list[float]:
-    """At most so many round steps that begin at or below `low` and end at or above `high`."""
+    """At most `most` round steps that begin at or below `low` and end at or above `high`."""
     if high <= low:
         room = abs(low) / 2 or 1.0
         low, high = (low - room, low + room) if low else (0.0, room)
@@ -37,24 +37,24 @@ def ticks(low: float, high: float, *, most: int = MOST_TICKS, least_step: float 
 
 
 def _step(wanted: float, least: float) -> float:
-    """The least of 1, 2 and 5 times a power of ten that is at least as much."""
+    """The smallest of 1, 2 and 5 times a power of ten that is at least `wanted`."""
     wanted = max(wanted, least)
     power = 10.0 ** floor(log10(wanted))
     return next(factor * power for factor in ROUND if factor * power >= wanted * (1 - 1e-9))
 
 
 def _clean(value: float) -> float:
-    """Without the dust of binary fractions."""
+    """Remove rounding errors of binary fractions."""
     return float(f"{value:.12g}")
 
 
 def range_of(values: Iterable[float | None]) -> tuple[float, float]:
-    """The least and the greatest of the finite ones; 0 to 1 if there is none."""
+    """The smallest and the largest finite value; 0 to 1 if there is none."""
     known = [value for value in values if value is not None and isfinite(value)]
     return (min(known), max(known)) if known else (0.0, 1.0)
 
 
 def digits_of(places: Sequence[float]) -> int:
-    """The digits after the point that tell these ticks apart."""
+    """How many digits after the point distinguish these ticks."""
     step = min((b - a for a, b in pairwise(places)), default=1.0)
     return max(0, -floor(log10(step) + 1e-9))

@@ -1,4 +1,4 @@
-"""What can be drawn: values with intervals, a distribution, lines, shares of a whole."""
+"""The data of charts: values with intervals, a distribution, lines, shares of a whole."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Unit(StrEnum):
-    """What a number counts, which says how it is written."""
+    """What a number means, which decides how it is formatted."""
 
     NUMBER = "number"
     PERCENT = "percent"
@@ -18,14 +18,14 @@ class Unit(StrEnum):
 
 
 def tone(number: int) -> str:
-    """A colour by number; they begin again after the last one. `seat-0` to `seat-5` are tones,
-    too: those of the players."""
+    """A colour by number; after the last one they start again. `seat-0` to `seat-5`, the colours of
+    the players, are tones, too."""
     return f"tone-{number % 6}"
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A value that others are compared with: the even share, the median."""
+    """A reference value, such as the even share or the median."""
 
     value: float
     label: str
@@ -33,14 +33,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and, if it is known, the interval in which it lies."""
+    """A value and, if known, its interval."""
 
     label: str
     value: float
     low: float | None = None
     high: float | None = None
     note: str = ""
-    """Where it comes from, such as "n = 1,200"; told beside the number."""
+    """The sample it comes from, such as "n = 1,200"; shown beside the number."""
     tone: str = tone(0)
 
 
@@ -55,7 +55,7 @@ class Dots:
     reference: Mark | None = None
     bars: bool = False
     heading: str = ""
-    """What the labels name, over the table's first column."""
+    """What the labels are: the heading of the table's first column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Histogram:
     marks: Sequence[Mark] = ()
     unit: Unit = Unit.NUMBER
     whole: bool = False
-    """Whether only whole numbers were counted: the bin from 1.5 to 3.5 is then called 2–3."""
+    """Whether all values are whole numbers: the bin from 1.5 to 3.5 is then labelled 2–3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +83,12 @@ class Series:
     name: str
     points: Sequence[tuple[float, float]]
     tone: str = ""
-    """Empty: the tone of its place in the chart."""
+    """If empty, the tone of its position in the chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Values over time; several series are told apart by their names at the right."""
+    """Values over time; several series are distinguished by their names on the right."""
 
     title: str
     reading: str
@@ -99,13 +99,13 @@ class Lines:
     along_label: str = ""
     low: float | None = None
     high: float | None = None
-    """The least range that is shown."""
+    """The smallest range to show."""
     marks: Sequence[Mark] = ()
-    """Places along the horizontal axis, each named above the lines."""
+    """Places along the horizontal axis, each with its name above the lines."""
     jump: str = ""
-    """An address to which every place along leads, with its number at the end."""
+    """The address that every place along the axis links to, with its number appended."""
     wide: bool = False
-    """For a row of its own on a large screen."""
+    """Whether the chart fills a whole row on a large screen."""
 
 
 @dataclass(frozen=True, slots=True)

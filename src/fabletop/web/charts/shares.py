@@ -23,7 +23,7 @@ NAME, BAR, GAP = 18, 26, 12
 
 
 def shares(chart: Shares, language: str) -> Markup:
-    """Stacked bars, each as wide as the paper whatever its whole is."""
+    """Stacked bars, all of the same width, whatever their wholes are."""
     say = speaker(language)
     stacks = [stack for stack in chart.stacks if sum(part.value for part in stack.parts) > 0]
     names = list(dict.fromkeys(part.name for stack in stacks for part in stack.parts))
@@ -75,7 +75,7 @@ def _parts(stack: Stack, tones: dict[str, str], top: float, language: str) -> Se
 
 
 def _legend(tones: dict[str, str]) -> Markup:
-    """What the tones mean, in the page's own text."""
+    """The legend of the tones, as text of the page."""
     entries = [tag("li", _swatch(kind) + name) for name, kind in tones.items()]
     return tag("ul", join(entries), class_="chart-legend")
 

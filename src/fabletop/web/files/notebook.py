@@ -1,5 +1,5 @@
-"""Matches, decisions and cards as a notebook shows them: the pages' own drawings as HTML that needs
-nothing else, with its style within, under a scope of its own."""
+"""Matches, decisions and cards in a notebook: the drawings of the pages as self-contained HTML,
+with style sheets that apply only to it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ SCOPE = "fabletop-shown"
 
 DARK = 'body[data-jp-theme-light="false"],body.vscode-dark'
 LIGHT = 'body[data-jp-theme-light="true"],body.vscode-light'
-"""What notebooks say of their colours."""
+"""How notebooks mark their colour scheme."""
 
 
 class NotebookPainter:
@@ -69,8 +69,8 @@ def _question(decision: Decision[Any], language: str) -> JsonObject:
 
 
 def _whole(template: str, language: str, context: JsonObject) -> str:
-    """With the icons and the rules of style that it needs. Pictures of several games may stand in
-    one notebook: the rules of each are for that game's pictures."""
+    """A rendered template with the icons and style rules that it needs. A notebook may show several
+    games; the rules of each apply only to that game's pictures."""
     body = render(template, language, context, sprite="")
     icons = f'<svg class="nb-icons" aria-hidden="true">{symbols(body)}</svg>'
     own = [SCOPE, game_class(context["game"])] if "game" in context else [SCOPE]

@@ -1,8 +1,8 @@
-"""A replay as one file: every moment of a match, to be watched without any network.
+"""A replay as one file: every moment of a match, to be watched offline.
 
-Two pictures of the table that follow each other differ little. The file keeps every line once, and
-for each picture the numbers of the lines that change against the picture before; all of it
-compressed. It may run no script but its own and load nothing, whatever the players are called.
+Consecutive pictures of the table differ little. The file stores every line once, and for each
+picture the numbers of the lines that differ from the picture before, all of it compressed. Its
+security policy allows only its own script and no loading, whatever names the players have.
 """
 
 import base64
@@ -32,14 +32,14 @@ SCRIPTS = (
     "static/map.js",
     "static/boards.js",
 )
-"""In the order in which they import each other."""
+"""The modules of the script; each comes after those that it imports."""
 
 IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)
 
 
 def offline_page(match: Match[Any], seated: Seated, look: Viewer) -> str:
-    """The whole match as somebody may see it, as the text of one HTML file."""
+    """The whole match, as this viewer may see it, as the text of one HTML file."""
     look = replace(look, told=False)
     context: JsonObject = replay_scene(match, seated, look, 0) | {"jump": "#"}
     film = Film()
@@ -61,12 +61,12 @@ def offline_page(match: Match[Any], seated: Seated, look: Viewer) -> str:
 
 
 def page_of_log(lines: list[str], seated: Seated, look: Viewer) -> str:
-    """The same from the lines of a log: what a process of its own can be given."""
+    """The same from the lines of a log, which can be sent to a worker process."""
     return offline_page(log.parse(lines, find), seated, look)
 
 
 class Film:
-    """Pictures that follow each other, each as its change against the one before."""
+    """Consecutive pictures, each stored as its difference from the one before."""
 
     def __init__(self) -> None:
         self.lines: dict[str, int] = {}
@@ -84,7 +84,7 @@ class Film:
         self._changes.append([start, len(before) - start - end, *now[start : len(now) - end]])
 
     def packed(self) -> str:
-        """Letters and digits only."""
+        """The compressed pictures as text that is safe within HTML."""
         plain = {"lines": list(self.lines), "changes": self._changes}
         text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
         return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
@@ -98,5 +98,5 @@ def _pictures(match: Match[Any], seated: Seated, look: Viewer, wanted: list[int]
 
 
 def _script() -> str:
-    """Modules as one script: each stands after those that it imports."""
+    """The modules as one script; each comes after those that it imports."""
     return "\n".join(EXPORT.sub("", IMPORT.sub("", read(name))) for name in SCRIPTS)

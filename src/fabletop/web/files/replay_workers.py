@@ -1,4 +1,4 @@
-"""Replay files are drawn in processes of their own, never in the event loop, two at a time."""
+"""Replay files are drawn in worker processes, never in the event loop, at most two at a time."""
 
 import asyncio
 import multiprocessing
@@ -13,7 +13,7 @@ from fabletop.web.table.scene import Seated, Viewer, seated
 AT_A_TIME = 2
 MOST_WAITING = 6
 KEPT = 8
-"""So many files are remembered, for those who ask again."""
+"""How many files are cached."""
 
 ReplayRequest = tuple[Seated, Viewer, int]
 
@@ -24,7 +24,7 @@ class Press:
         self._ordered: OrderedDict[ReplayRequest, Future[str]] = OrderedDict()
 
     async def page(self, live: LiveTable, look: Viewer) -> str:
-        """The replay of a finished table as a file; whoever orders it again gets the same one."""
+        """The replay of a finished table as a file; it is cached."""
         order = (seated(live, look.language), look, live.saved.revision)
         if order not in self._ordered:
             if sum(not one.done() for one in self._ordered.values()) >= MOST_WAITING:
@@ -45,6 +45,6 @@ class Press:
 
 
 def _printed(lines: list[str], who: Seated, look: Viewer) -> str:
-    """A process for one file: it is gone afterwards, with all the memory it took."""
+    """Draw one file in a process that ends afterwards, to free its memory."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         return process.submit(page_of_log, lines, who, look).result()

@@ -1,8 +1,8 @@
-"""Style sheets for a piece of HTML among strangers: only the rules it needs, each under its scope.
+"""Style sheets scoped to HTML embedded in someone else's page, with only the rules it needs.
 
-Our own style sheets are simple enough to be read by their braces. Rules for sizes of screens, for
-motion and for what scripts note on the page are left out: a notebook has none of them. The rules of
-a game stand within a block of its own, which names the game (`game_class`).
+Our own style sheets are simple enough to be parsed by their braces. Rules for screen sizes, for
+motion and for marks that scripts set are left out: a notebook has none of them. The rules of a game
+are in a block that names the game (`game_class`).
 """
 
 import re
@@ -28,7 +28,7 @@ LIGHT = "@media (prefers-color-scheme: light)"
 
 @dataclass(slots=True)
 class StyleSheet:
-    """What is left of style sheets: the colours of both schemes, and the rules."""
+    """The remaining style: the colours of both schemes, and the rules."""
 
     scope: str
     dark: list[str] = field(default_factory=list)
@@ -36,7 +36,7 @@ class StyleSheet:
     rules: list[str] = field(default_factory=list)
 
     def text(self, dark: str, light: str) -> str:
-        """As one sheet; the scheme is the reader's, unless what is around says which it has."""
+        """One style sheet; the colour scheme is the reader's, unless the page around sets one."""
         own = f".{self.scope}"
         night, day = "".join(self.dark), "".join(self.light)
         return "\n".join(
@@ -55,13 +55,13 @@ def _each(around: str, own: str) -> str:
 
 
 def game_class(game: str) -> str:
-    """The class of whatever the rules of a game's style sheet are for, and of nothing else."""
+    """The class of all elements to which the rules of a game's style sheet apply."""
     return f"game-{game}"
 
 
 def scoped(css: str, html: str, scope: str) -> StyleSheet:
-    """The rules of a style sheet that are about something in this HTML. The scope is a class, or
-    several with dots between them."""
+    """The rules of a style sheet that match something in this HTML. The scope is a class, or
+    several joined by dots."""
     used = {
         ".": {name for names in CLASSES.findall(html) for name in names.split()},
         "#": set(IDS.findall(html)),
@@ -84,7 +84,7 @@ def scoped(css: str, html: str, scope: str) -> StyleSheet:
 
 
 def _unfolded(css: str, classes: set[str]) -> Iterator[tuple[str, str]]:
-    """The blocks of shared rules and of the games whose classes are there."""
+    """The blocks of shared rules, and those of the games whose classes occur."""
     for head, body in _blocks(css):
         game = GAME.fullmatch(head)
         if game is None:
@@ -94,7 +94,7 @@ def _unfolded(css: str, classes: set[str]) -> Iterator[tuple[str, str]]:
 
 
 def _concerns(selector: str, used: dict[str, set[str]]) -> bool:
-    if NESTED in selector:  # What stands before it is the page around.
+    if NESTED in selector:  # The part before it matches the page around.
         return False
     bare = PSEUDO.sub("", BRACKETS.sub("", selector))
     named = TOKEN.findall(bare)
@@ -102,7 +102,7 @@ def _concerns(selector: str, used: dict[str, set[str]]) -> bool:
 
 
 def _blocks(css: str) -> Iterator[tuple[str, str]]:
-    """What stands before each pair of outermost braces, and what stands within."""
+    """The text before each outermost pair of braces, and the text inside."""
     depth = start = opened = 0
     for place, letter in enumerate(css):
         if letter == "{":

@@ -1,5 +1,5 @@
-"""What a file needs that is opened without a server: our style sheets and scripts as text, the
-icons that it shows, and the mark by which a page allows its own script and no other."""
+"""What a file needs to work without a server: our style sheets and scripts as text, the icons that
+it shows, and the hash with which a page allows only its own script."""
 
 import base64
 import hashlib
@@ -24,12 +24,12 @@ def read(name: str) -> str:
 
 
 def styles(*names: str) -> str:
-    """Style sheets as one text, after the one of every page."""
+    """Style sheets as one text, beginning with the one of every page."""
     return "\n".join(read(f"static/{name}.css") for name in ("style", *names))
 
 
 def table_styles(game: str, *names: str) -> str:
-    """The same for a table: what all games share, the sheet of the game, and further ones."""
+    """The same for a table: the sheet of all tables, the sheet of the game, and further ones."""
     own = sheet_text(game)
     further = (read(f"static/{name}.css") for name in names)
     return "\n".join([styles("table"), *([own] if own else []), *further])
@@ -40,12 +40,12 @@ def fingerprint(script: str) -> str:
 
 
 def symbols(html: str) -> str:
-    """The icons that this HTML looks for in itself."""
+    """The icons that this HTML refers to within itself."""
     return "".join(_symbols()[name] for name in sorted(set(USED.findall(html))))
 
 
 def authors(html: str) -> list[str]:
-    """Who has drawn them."""
+    """The authors of these icons."""
     credits: list[dict[str, str]] = json.loads(read("built/credits.json"))["icons"]
     used = set(USED.findall(html))
     return sorted({one["author"] for one in credits if PREFIX + one["name"] in used})

@@ -1,4 +1,4 @@
-"""What the pages take from others, cut down to what they use; `make assets` runs it.
+"""Builds the third-party assets of the pages, reduced to what they use; `make assets` runs it.
 
     python -m fabletop.web.look.assets NODE_MODULES TARGET
 
@@ -23,7 +23,7 @@ INTER = "@fontsource-variable/inter"
 GARAMOND = "@fontsource/eb-garamond"
 GAME_ICONS = "@iconify-json/game-icons"
 BY_AUTHOR = "game-icons-react"
-"""The same drawings, in a folder for each author; nothing of it is shipped but the names."""
+"""The same drawings, in one folder per author; only the authors' names are shipped."""
 
 MAKERS = {
     MORPH: "Big Sky Software",
@@ -39,7 +39,7 @@ FACES = (
 )
 GAME_ICONS_SITE = "https://game-icons.net"
 BADGES = "badges"
-"""The one folder of BY_AUTHOR that is no author."""
+"""The only folder of BY_AUTHOR that is not an author."""
 SPELLED = {
     "andymeneely": "Andy Meneely",
     "darkzaitzev": "DarkZaitzev",
@@ -49,7 +49,7 @@ SPELLED = {
     "priorblue": "PriorBlue",
     "spencerdub": "SpencerDub",
 }
-"""Authors who write their names otherwise than their folders say."""
+"""Authors whose names differ from their folders."""
 
 FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 LATIN = re.compile(
@@ -122,7 +122,7 @@ def credit(packages: Path, package: str) -> dict[str, str]:
 
 
 def authors(packages: Path, used: list[str]) -> Iterator[dict[str, str]]:
-    """Who made each drawing. Where two authors have a drawing of the same name, both are told."""
+    """The authors of each drawing. If two authors have a drawing of that name, both are listed."""
     folders: dict[str, list[str]] = {}
     for module in sorted((packages / BY_AUTHOR / "dist").glob("*/*.js")):
         folders.setdefault(module.stem.lower(), []).append(module.parent.name)
@@ -139,7 +139,7 @@ def authors(packages: Path, used: list[str]) -> Iterator[dict[str, str]]:
 
 
 def publish(built: Mapping[str, bytes], target: Path) -> None:
-    """Each file appears whole, an unchanged one is left alone, and what is no longer built goes."""
+    """Write each file atomically, skip unchanged ones, and remove files no longer built."""
     target.mkdir(parents=True, exist_ok=True)
     for name, content in built.items():
         file = target / name

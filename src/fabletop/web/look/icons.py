@@ -1,5 +1,5 @@
-"""Which drawing of the sprite stands for what. The choice is made in icons.toml, and in the file of
-each game for its own names. And the shapes by which seats are told apart besides colours."""
+"""Which drawing of the sprite stands for which name. The mapping is in icons.toml, and for names of
+one game in that game's file. Also the shapes that distinguish seats in addition to colours."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Templates, the words of the pages, and icons: what every page is made with."""
+"""Renders pages: templates, the words of the pages, and icons."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -42,17 +42,17 @@ PIPS = {
     5: [(LOW, LOW), (HIGH, LOW), (MID, MID), (LOW, HIGH), (HIGH, HIGH)],
     6: [(LOW, LOW), (HIGH, LOW), (LOW, MID), (HIGH, MID), (LOW, HIGH), (HIGH, HIGH)],
 }
-"""Where the pips of a die lie, in parts of its side."""
+"""Where the pips of a die are, as fractions of its side."""
 
 SPRITE = "/static/built/icons.svg"
 
 REMEMBERED = 4096
-"""Sentences of a language; the same few are said again and again."""
+"""How many sentences are cached: the same few are used again and again."""
 
 
 @pass_context
 def icon(context: Context, name: str, kind: str = "icon") -> Markup:
-    """An icon by our own name, such as "creature.vampire"; the sprite lies beside the pages."""
+    """An icon by our own name, such as "creature.vampire", from the sprite."""
     return _icon(context["sprite"], name, kind)
 
 
@@ -64,7 +64,7 @@ def _icon(sprite: str, name: str, kind: str) -> Markup:
 
 @pass_context
 def picture(context: Context, name: str, x: float, y: float, size: float) -> Markup:
-    """The same within a drawing."""
+    """The same within an SVG drawing."""
     return Markup(
         f'<use href="{_address(context["sprite"], name)}" x="{x:.0f}" y="{y:.0f}"'
         f' width="{size}" height="{size}" class="icon"/>'
@@ -88,7 +88,7 @@ templates.globals.update(
 
 @plugins.cached
 def speaker(language: str, game: str = "") -> Any:
-    """Says messages; on pages about a game those of the game as well."""
+    """A function that formats messages; on pages about a game, its messages as well."""
     words = words_of_pages(language, game)
 
     @lru_cache(REMEMBERED)
@@ -99,14 +99,14 @@ def speaker(language: str, game: str = "") -> Any:
 
 
 def render(template: str, language: str, context: dict[str, Any], sprite: str = SPRITE) -> str:
-    """A template in a language; without an address the icons are looked for in the same file."""
+    """Render a template in a language; with an empty `sprite`, icons are in the same file."""
     say = speaker(language, context.get("game", ""))
     known = {"say": say, "language": language, "sprite": sprite}
     return templates.get_template(template).render(**known, **context)
 
 
 def _turned(request: Request) -> list[tuple[str, str, str]]:
-    """This very page in each language."""
+    """Links to this page in each language."""
     return [
         (code, known.name, f"?{request.url.include_query_params(language=code).query}")
         for code, known in languages().items()
@@ -120,7 +120,7 @@ def page(
     context: dict[str, Any] | None = None,
     status: int = 200,
 ) -> HTMLResponse:
-    """A whole page; remembers the language it was asked for in."""
+    """A whole page; stores its language in the cookie."""
     shown = {
         "title": "Fabletop",
         "shape": guest.shape,

@@ -1,7 +1,7 @@
 """Cards and rules to browse, help for a question at the table, and the credits.
 
-Everything is readable without scripts. Fragments (help, zoom) are whole answers without the frame
-of a page; the table shows them in place.
+Everything is readable without scripts. Fragments (help, zoom) are complete, but without the frame
+of a page; the table page shows them in place.
 """
 
 import json
@@ -25,7 +25,7 @@ from fabletop.web.pages.shelf import CardFace, Law, Shelf, shelf
 router = APIRouter(include_in_schema=False)
 
 LONGEST = 80
-"""More letters than this nobody means to search for."""
+"""The longest search text, in letters."""
 
 MOST_LISTS = 32
 """How many lists of cards or of rules are kept in memory."""
@@ -88,7 +88,7 @@ def show_card(request: Request, game: str, card: str, guest: Guest) -> HTMLRespo
 
 @router.get("/games/{game}/cards/{card}/zoom")
 def zoom_card(request: Request, game: str, card: str, guest: Guest) -> HTMLResponse:
-    """A card for the hand that hovers over it."""
+    """A card, shown while the pointer hovers over it."""
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
@@ -143,7 +143,7 @@ def show_help(
     kind: str = "",
     subject: str = "",
 ) -> HTMLResponse:
-    """What the rules say about a question at a table; how it is set is told as well."""
+    """What the rules say about a question at a table with the settings of the request."""
     own = shelf(game, guest.language)
     if own is None:
         return _no_game(request, guest, game)
@@ -170,7 +170,7 @@ for _lists in (_cards_found, _rules_found):
 
 @router.get("/credits")
 def show_credits(request: Request, guest: Guest) -> HTMLResponse:
-    """Whose work the pages are made with; `make assets` writes it down."""
+    """The credits of third-party work; `make assets` writes their data."""
     file = FOLDER / "built" / "credits.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
     title = speaker(guest.language)("lib-credits")
@@ -204,7 +204,7 @@ def _missing(
     shelves: list[Shelf],
     close: Sequence[CardFace] = (),
 ) -> HTMLResponse:
-    """Nothing of that name: where to search, and what may have been meant."""
+    """A 404 page: where to search, and similar names."""
     title = speaker(guest.language)("lib-missing")
     context = {"title": f"{title} · Fabletop", "told": told, "shelves": shelves, "close": close}
     return page(request, "browse/missing.html", guest, context, status=404)

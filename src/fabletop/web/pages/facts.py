@@ -1,7 +1,7 @@
 """The facts of a card, and how a game ended, in the reader's language, for every front end.
 
-The library names facts and values by ids, and the catalogue has a word for each; a number, or what
-it does not have, is shown as it is. Nothing here needs a server.
+The library names facts and values by id, and the catalogue has a word for each. Numbers, and ids
+without a word, are shown as they are. Nothing here needs a server.
 """
 
 import re
@@ -39,7 +39,7 @@ class FactWords:
         )
 
     def _phrase(self, phrase: Phrase) -> str:
-        """A clause is added to what was said before."""
+        """A phrase in words; a clause is appended to the text before it."""
         words = {name: self.value(ids) for name, ids in phrase.words.items()}
         said = self.words.say(f"lib-{phrase.message}", words)
         for clause, ids in phrase.clauses.items():
@@ -59,7 +59,7 @@ class FactWords:
         return f"{told} {self.words.say('lib-from-us', {'fields': fields})}"
 
     def note(self, note: Fact) -> str:
-        """Whether a version has a rule, and why not."""
+        """Whether a version has a rule, and if not, why."""
         name, (has, *why) = note
         message = f"lib-note-{kebab(name)}-{has}"
         if not self.words.has(message):
@@ -69,6 +69,6 @@ class FactWords:
 
 
 def ending(game: str, ended_by: str, language: str) -> str:
-    """A way to end in words; one that nobody has described by its own name."""
+    """A way to end in words; its id if there are no words for it."""
     words, message = words_of_pages(language, game), f"ended-{game}-{kebab(ended_by)}"
     return words.say(message) if words.has(message) else ended_by.replace("_", " ")

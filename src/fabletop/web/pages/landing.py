@@ -22,7 +22,7 @@ from fabletop.web.plugin import plugin_of
 router = APIRouter(include_in_schema=False)
 
 USUAL = ("here", USUAL_BOT, USUAL_BOT)
-"""Who sits where if nobody says otherwise; further seats are empty."""
+"""The default players; further seats are empty."""
 
 LONGEST_NAME = 40
 
@@ -40,7 +40,7 @@ async def show_landing(
     status: int = 200,
     **values: str | int,
 ) -> HTMLResponse:
-    """The page, with a problem that is to be said: a message and what it names."""
+    """The page, with a problem to show if there is one: a message and its values."""
     say = speaker(guest.language)
     mine = await tables.tables_of(guest.tokens, guest.language)
     context = {
@@ -55,7 +55,7 @@ async def show_landing(
 
 
 def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
-    """A game as it stands on the shelf, with the options of its table."""
+    """A game on the landing page, with the options of its table."""
     words = game.words(language)
     most = game.seats[-1]
     usual = [*USUAL, *["nobody"] * most][:most]
@@ -72,7 +72,7 @@ def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def _groups(game: Game[Any], language: str) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The settings, sorted: first those that stand under no heading."""
+    """The settings by group; those without a heading come first."""
     words = game.words(language)
     folded = plugin_of(game.name).groups
     apart = {name for group in folded.values() for name in group}
@@ -124,17 +124,17 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
 
 
 def _chosen(setting: Setting, sent: list[Any]) -> str:
-    """What a form says of a setting; of some several choices can be ticked."""
+    """The value of a setting in a form; some settings allow several choices."""
     return SEVERAL.join(map(str, sent)) if sent else setting.default
 
 
 def surprising_options(game: Game[Any], seats: int) -> Options:
-    """Whatever goes together."""
+    """Random options that can be combined."""
     return any_options(game, seats, secrets.randbelow)
 
 
 def _surprising_seats(game: Game[Any]) -> list[str]:
-    """You against as many bots as chance likes, of those who do not think long."""
+    """You against a random number of bots that do not think long."""
     seats = secrets.choice(list(game.seats))
     bots = [f"bot:{level}" for level in LEVELS if level != ADVISER]
     return ["here", *(secrets.choice(bots) for _ in range(seats - 1))]
@@ -154,7 +154,7 @@ def seat_wishes(kinds: list[str], called: list[str], language: str) -> list[tupl
 
 
 def to_the_table(table: str, kinds: list[str], tokens: list[str], guest: Visitor) -> Response:
-    """To the table: seats on this screen are remembered, links for friends are kept apart."""
+    """Redirect to the table: store this browser's seats, and the links for friends separately."""
     reply = RedirectResponse(f"/t/{table}", status_code=303)
     pairs = list(zip(kinds, tokens, strict=True))
     guest.sits_down(reply, [token for kind, token in pairs if kind == "here"])
@@ -180,7 +180,7 @@ async def claim(
     guest: Guest,
     name: Annotated[str, Form(max_length=LONGEST_NAME)] = "",
 ) -> Response:
-    """Sit down at a free seat."""
+    """Take a free seat."""
     try:
         token = await tables.claim(table, seat, name)
     except Refused as error:

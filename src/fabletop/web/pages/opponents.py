@@ -1,4 +1,4 @@
-"""The bots as the pages offer them: the levels first, the quick ones further down."""
+"""The bots that the pages offer: first the levels, then the quick ones."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,13 +11,13 @@ WITHOUT_LEVEL = tuple(bot for bot in BOTS if bot not in LEVELS)
 OFFERED = (*LEVELS, *WITHOUT_LEVEL)
 
 USUAL_BOT = f"bot:{STAND_IN}"
-"""Who sits at a table if nobody says otherwise, and for people who are not here."""
+"""The default bot of a table, also for people who are absent."""
 
 BotMenu = list[tuple[str, str]]
 
 
 def seat_kinds(say: Callable[..., str], *, lobby: bool = True) -> BotMenu:
-    """Who may sit on a seat, with the words for it."""
+    """The possible kinds of players of a seat, with their names."""
     others = ("by-link", "anybody") if lobby else ("by-link",)
     return [
         ("here", say("here")),
@@ -28,7 +28,7 @@ def seat_kinds(say: Callable[..., str], *, lobby: bool = True) -> BotMenu:
 
 
 def changeable(live: LiveTable, mine: Sequence[int]) -> tuple[str, ...]:
-    """For each seat the bot that whoever plays these seats may change; mostly none."""
+    """For each seat, the bot that the player of the seats `mine` may change, or empty."""
     seats = live.saved.seats
     may = any(seats[seat].persons_own for seat in mine) and not live.finished
     return tuple(seat.bot if may and seat.bots_own else "" for seat in seats)

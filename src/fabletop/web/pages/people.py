@@ -1,4 +1,4 @@
-"""Whoever looks at a page: language, shape of the screen, and the seats this browser plays.
+"""The visitor of a page: language, shape of the screen, and the seats this browser plays.
 
 A browser keeps the tokens of its seats in a cookie that scripts cannot read. Several seats on one
 screen are several tokens.
@@ -50,7 +50,7 @@ class Visitor:
         raise NotSeated("other-browser")
 
     def sits_down(self, reply: Response, new: list[str]) -> None:
-        """Remember further seats; tokens are url-safe, so a dot can stand between them."""
+        """Store further seats in the cookie; tokens are URL-safe, so dots can separate them."""
         kept = list(dict.fromkeys([*new, *self.tokens]))[:MOST_TOKENS]
         reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
 
@@ -75,7 +75,7 @@ Guest = Annotated[Visitor, Depends(visitor_of)]
 
 
 def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
-    """A page of somebody else must not answer for us."""
+    """Refuse requests from pages of other sites."""
     if origin is not None and origin.rstrip("/") != str(request.base_url).rstrip("/"):
         raise NotSeated("other-page")
 

@@ -1,4 +1,4 @@
-"""A game's cards and rules as a page tells them: in the reader's language, ready to be shown."""
+"""A game's cards and rules in the reader's language, ready to be shown on a page."""
 
 from dataclasses import dataclass, replace
 
@@ -43,7 +43,7 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """A rule as it is told."""
+    """A rule as it is shown."""
 
     id: str
     group: str
@@ -52,7 +52,7 @@ class Law:
     source: str
     notes: tuple[str, ...]
     absent: tuple[str, ...]
-    """Those of the notes that say where it is not played."""
+    """The notes that say where the rule does not apply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _filled(name: str, language: str) -> Shelf:
 
 
 class Teller(FactWords):
-    """Cards and rules of a game as pages tell them."""
+    """Turns cards and rules of a game into the form that pages show."""
 
     def __init__(self, language: str, game: str = "") -> None:
         super().__init__(language, game)
@@ -150,6 +150,6 @@ class Teller(FactWords):
 
 
 def any_teller(deck: str, language: str) -> Teller:
-    """For a card whose game is not known: of the first game that describes its deck."""
+    """For a card of an unknown game: the teller of the first game that has its deck."""
     games = (game for game, plugin in every_plugin().items() if deck in plugin.decks)
     return Teller(language, next(games, ""))

@@ -33,7 +33,7 @@ from fabletop.web.look.rendering import speaker
 from fabletop.web.pages.facts import ending
 
 FEW_DAYS = 35
-"""So many days are told one by one; more by week."""
+"""Up to this many days are shown one by one; more are shown by week."""
 WEEK = 7
 
 
@@ -67,7 +67,7 @@ def over_time(told: StatisticsInfo, today: date, language: str, *, wide: bool) -
 def _counted(
     days: Sequence[Day], game: str, first: date, today: date, step: int
 ) -> list[tuple[float, float]]:
-    """Every day or week has its number, those on which nothing was finished too."""
+    """The number for every day or week, including those without a finished game."""
     counts: Counter[int] = Counter()
     for one in days:
         if one.game == game:
@@ -77,7 +77,7 @@ def _counted(
 
 
 def of_game(one: GameTally, language: str) -> list[Markup]:
-    """What there is to see of a game, without the seats."""
+    """The charts of a game, without those by seat."""
     say = speaker(language)
     drawn = [
         _wins("players", one.players, language),
@@ -97,7 +97,7 @@ def of_game(one: GameTally, language: str) -> list[Markup]:
 
 
 def by_place(one: GameTally, language: str) -> list[tuple[int, list[Markup]]]:
-    """Seats and turns for each number of players, the most played first."""
+    """Charts by seat and by turn for each player count, the most frequent first."""
     numbers = Counter({row.players: row.games for row in one.seats})
     return [
         (
@@ -173,7 +173,7 @@ def _lengths(one: GameTally, language: str) -> Histogram:
 
 
 def _who(who: str, language: str) -> str:
-    """People, a bot by its level, or one of which nobody knows any more by its name."""
+    """People, a bot by its level, or a bot that no longer exists by its name."""
     say = speaker(language)
     if who == PERSON:
         return str(say("statistics-person"))

@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 drawn = Drawn()
 
 STANDS = ("begun", "finished", "running", "resting", "abandoned")
-"""How tables stand; what there is none of is left out, but for the first three."""
+"""The states of tables; those without a table are left out, except for the first three."""
 ALWAYS = 3
 
 
@@ -28,7 +28,7 @@ ALWAYS = 3
 async def show_statistics(
     request: Request, guest: Guest, statistics: AllStatistics
 ) -> HTMLResponse:
-    """Drawn once for each count, language and shape."""
+    """The page; it is drawn once per count, language and shape."""
     told = await statistics.counted()
     key = (told.counted, guest.language, guest.shape)
     body = drawn.piece(key, lambda: _body(told, guest.language, guest.shape))

@@ -1,4 +1,4 @@
-"""The story of a finished game: its result, its course over time, its turning points, and on
+"""The story of a finished game: its result, its charts over time, its turning points, and on
 request what the adviser thinks of people's decisions."""
 
 import time
@@ -33,10 +33,10 @@ router = APIRouter(include_in_schema=False)
 drawn = Drawn()
 
 MOST_SENTENCES = 4
-"""Of a turning point; more happened, and the replay tells it."""
+"""How many lines are shown per turning point; the replay has the rest."""
 
 BETWEEN = "<!---->"
-"""Charts are remembered as one text; no name can hold this, for it is escaped."""
+"""Separates charts, which are cached as one text. Names are escaped and cannot contain it."""
 
 
 async def looking_back_of(request: Request) -> LookingBack:
@@ -60,7 +60,7 @@ async def show_story(
 
 @router.get("/t/{table}/story/annotations")
 async def show_annotations(table: str, tables: AllTables, guest: Guest, back: Back) -> HTMLResponse:
-    """The adviser's part alone, for those who wait for it."""
+    """Only the adviser's part, for pages that wait for it."""
     live = await tables.at(table)
     called = names(live.saved.seats, guest.language, guest.seats(tables, live))
     return HTMLResponse(_annotations(live, called, guest.language, await back.afterthought(table)))
@@ -70,7 +70,7 @@ async def show_annotations(table: str, tables: AllTables, guest: Guest, back: Ba
 async def annotate(
     request: Request, table: str, tables: AllTables, guest: Guest, back: Back
 ) -> Response:
-    """Have a game thought over. Whoever asks for one that is at hand takes nobody's time."""
+    """Request an analysis. If one is stored already, nothing is computed."""
     live = await tables.at(table)
     try:
         if (await back.afterthought(table)).unasked:
@@ -128,7 +128,7 @@ async def _show(
 
 
 def _result(live: LiveTable, who: Seated, language: str) -> JsonObject:
-    """The seats in the order of their places; of an abandoned game, as they sit."""
+    """The seats in the order of their places; in an abandoned game, in the order of seats."""
     match, result = live.match, live.match.result
     drawing, view = drawing_for(live.saved.game, language, "wide"), live.match.view(None)
     seats = range(len(who.names))
@@ -169,7 +169,7 @@ def _turn(
 
 
 def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> list[Markup]:
-    """Drawn once for everybody who reads the same language on the same shape of screen."""
+    """The charts, drawn once per language and shape of the screen."""
     jump = f"/t/{who.table}/replay?at="
     plot = Plot(live.saved.game, who.names, jump, guest.language, guest.shape == "wide")
     key = (live.saved.revision, plot)
@@ -180,7 +180,7 @@ def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> lis
 def _annotations(
     live: LiveTable, called: tuple[str, ...], language: str, thought: Afterthought
 ) -> Markup:
-    """The adviser's part; what it has found is drawn once."""
+    """The adviser's part; a finished analysis is drawn once."""
     if thought.found is None:
         return Markup(_drawn_annotations(live, called, language, thought))
     key = (live.saved.id, live.saved.revision, called, language)
@@ -190,8 +190,8 @@ def _annotations(
 def _drawn_annotations(
     live: LiveTable, called: tuple[str, ...], language: str, thought: Afterthought
 ) -> str:
-    """With the time, so that the link to look again is another one each time: a browser does not
-    load what it has."""
+    """The adviser's part, with the time in the reload link, so that the address differs each time:
+    a browser does not load a page that it has already."""
     context = {
         "table": live.saved.id,
         "names": called,

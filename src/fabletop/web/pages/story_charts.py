@@ -1,4 +1,4 @@
-"""The timeline of a game as charts, every moment of which leads into the replay."""
+"""The timeline of a game as charts, in which every moment links to the replay."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from fabletop.web.look.rendering import speaker
 from fabletop.web.words import words_of_pages
 
 MOST_POINTS = 120
-"""Of a longer game every second moment is drawn, every third and so on; turning points and the end
-always."""
+"""At most about this many moments are drawn: in a longer game every second or third one, and so on,
+and always the turning points and the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """For whom charts are drawn: names of the seats, where moments lead, language, shape."""
+    """How charts are drawn: names of the seats, address of the moments, language, shape."""
 
     game: str
     names: tuple[str, ...]
@@ -27,7 +27,7 @@ class Plot:
 
 
 def plots(told: Timeline, plot: Plot) -> list[Markup]:
-    """The chance to win, and the numbers of the game; of a game without answers nothing."""
+    """The chance to win, and the numbers of the game; none for a game without answers."""
     if len(told.rounds) < 2:
         return []
     moments = drawn_moments(len(told.rounds), [one.moment for one in told.turns])

@@ -1,4 +1,4 @@
-"""Why the choices of a landing page do not go together, as a message with its values."""
+"""Why the choices on the landing page cannot be combined, as a message with its values."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Problem = tuple[str, dict[str, str | int]]
 
 
 def unfit(game: Game[Any], options: Options, seats: int, language: str) -> Problem | None:
-    """The first choice that does not go with the others."""
+    """The first choice that cannot be combined with the others."""
     words = game.words(language)
     for setting in game.settings:
         value = str(options[setting.name])
@@ -40,7 +40,7 @@ def _twice(setting: Setting, options: Options, words: Words) -> Problem | None:
 
 
 def _alone(setting: Setting, options: Options, seats: int, words: Words) -> Problem | None:
-    """A single choice lacks something."""
+    """A choice lacks something that it requires."""
     for value in setting.chosen(str(options[setting.name])):
         condition = setting.only.get(value, Condition())
         choice = words.choice(setting.name, value)
@@ -58,7 +58,7 @@ def _alone(setting: Setting, options: Options, seats: int, words: Words) -> Prob
 
 
 def _span(seats: tuple[int, ...]) -> str:
-    """Numbers of players that follow each other, or all of them."""
+    """The player counts as a range, or one by one if there are gaps."""
     if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}–{seats[-1]}"
     return " / ".join(map(str, seats))

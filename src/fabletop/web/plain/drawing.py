@@ -11,7 +11,7 @@ from fabletop.web.table.lit import Lit
 
 
 class Nowhere:
-    """Nothing lies on the table."""
+    """No things on the table."""
 
     def things(self, _option: Option) -> Sequence[str]:
         return ()

@@ -1,6 +1,6 @@
-"""A battle as the page shows it: both sides' totals, source by source, before and after the dice.
+"""A battle on the page: both sides' totals, source by source, before and after the dice.
 
-While a battle lasts it is in the view. The roll that ends one is only told: it stays on the page
+During a battle it is part of the view. The roll that ends it is only an event: it stays on the page
 until something else happens.
 """
 
@@ -66,7 +66,7 @@ def _silent(fought: JsonObject, side: str) -> list[str]:
 
 
 def _awaited(table: ProphecyPicture, fought: JsonObject) -> int | None:
-    """The seat whose word is waited for."""
+    """The seat that has to answer."""
     phase, attacker = str(table.view["phase"]), cast(int, table.view["active"])
     rival = cast(int, fought["rival"])
     if phase in SIDES_ACT:
@@ -96,7 +96,7 @@ def _part(table: ProphecyPicture, source: str, value: int) -> JsonObject:
 
 
 def _last_roll(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None:
-    """The last roll that was told just now."""
+    """The last roll among the newest events."""
     rolls = [event for event in events if event.told[0] == "rolled"]
     if not rolls:
         return None

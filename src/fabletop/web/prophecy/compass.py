@@ -1,4 +1,4 @@
-"""The compass of the Water Realm: which way each face of the die sweeps whoever is in a current."""
+"""The compass of the Water Realm: in which direction a current carries a hero, by die face."""
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import COMPASS, Gate
@@ -8,12 +8,12 @@ ROSES: dict[str, tuple[Point, int, int]] = {
     "wide": ((968, 850), 60, 34),
     "tall": ((232, 48), 17, 14),
 }
-"""For each shape of the board: where the rose lies, how long its arms are, the side of a die."""
+"""For each shape of the board: the place of the rose, the length of its arms, the side of a die."""
 
 
 def compass(gate: Gate, manner: str, drift: int) -> JsonObject | None:
-    """The rose with its dice around it; the die that carries somebody off now is marked. None where
-    no current flows."""
+    """The rose with its dice around it; the die that carries somebody away now is marked. None if
+    the Realm has no currents."""
     if not gate.compass:
         return None
     (x, y), arm, side = ROSES[manner]
@@ -27,7 +27,7 @@ def compass(gate: Gate, manner: str, drift: int) -> JsonObject | None:
 
 
 def _dice(faces: list[int], where: str, manner: str, drift: int) -> list[JsonObject]:
-    """The faces that point in a direction, side by side beyond its arm."""
+    """The die faces of a direction, side by side beyond its arm."""
     (x, y), arm, side = ROSES[manner]
     east, north = COMPASS[where]
     gap = 3 if manner == TALL.name else 5

@@ -1,4 +1,4 @@
-"""The decks in the middle of the ring, and those of the guilds when they lie on a board apart."""
+"""The decks in the middle of the ring, and the guilds' decks if they are on a separate board."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The dice of the newest events, on the board that is looked at."""
+"""The dice of the newest events, on the board that is shown."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from fabletop.web.prophecy.ring import TALL, BoardShape, Point
 
 DICE = ("die", "second", "own_die", "foe_die")
 FEW = 2
-"""So many lie large on the main board."""
+"""Up to this many dice are drawn large on the main board."""
 
 TRAYS: dict[tuple[str, str], tuple[Point, Point]] = {
     ("water", "wide"): ((968, 260), (0, 100)),
@@ -19,7 +19,7 @@ TRAYS: dict[tuple[str, str], tuple[Point, Point]] = {
     ("dragon", "wide"): ((75, 8), (0, 60)),
     ("dragon", "tall"): ((34, 14), (64, 0)),
 }
-"""Where the first die lies on the board of a Realm, and how far on the next ones."""
+"""The place of the first die on the board of a Realm, and the distance to the next ones."""
 
 
 def dice(
@@ -37,7 +37,7 @@ def dice(
 
 
 def _thrown(table: ProphecyPicture, events: Sequence[Event]) -> list[tuple[str, int]]:
-    """Whose die it is, and what it shows."""
+    """The owner of each die, and what it shows."""
     thrown: list[tuple[str, int]] = []
     for event in events:
         values = dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
@@ -52,7 +52,7 @@ def _thrown(table: ProphecyPicture, events: Sequence[Event]) -> list[tuple[str, 
 
 
 def _side_by_side(thrown: list[tuple[str, int]], shape: BoardShape) -> list[JsonObject]:
-    """In the middle of the table; more than two find room between the discards and the tiles."""
+    """In the middle of the table; more than two are between the discards and the tiles."""
     small = len(thrown) > FEW and shape.name != TALL.name
     across = 66 if shape.name == TALL.name else 100
     left, top = shape.tray[0] - across * (len(thrown) - 1) / 2, shape.tray[1]

@@ -1,6 +1,6 @@
 """What the page shows of a view of Prophecy: tiles, planes, pawns, cards, dice, panels, the battle.
 
-Everything that can be chosen knows the numbers of the options that are about it.
+Everything that can be chosen carries the numbers of its options.
 """
 
 from collections.abc import Sequence
@@ -49,12 +49,12 @@ class ProphecyDrawing:
         return self._words.hero(view, seat)
 
     def heading(self, verb: str) -> str:
-        """What several options with this first word have in common."""
+        """The heading for several options with this first word."""
         message = f"many-{verb.replace('_', '-')}"
         return self._said.say(message) if self._said.has(message) else ""
 
     def hidden(self, view: View) -> bool:
-        """The cards of the draft are secret, what one has looked at, and what one digs up."""
+        """Secret are: the cards of the draft, cards that were looked at, and cards dug up."""
         island = cast(JsonObject | None, view["island"])
         dug = [card for card in island["drawn"] if card != FACE_DOWN] if island else []
         return bool(view["draft"] or view["known"] or dug)
@@ -95,7 +95,7 @@ class ProphecyDrawing:
         }
 
     def _era(self, stage: str, shape: BoardShape) -> list[str]:
-        """What the game has come to, above the decks."""
+        """The stage of the game, shown above the decks."""
         if not stage:
             return []
         name = self._said.say(f"stage-{stage}")

@@ -1,5 +1,5 @@
-"""How the cards of Prophecy look where they are read: their icons, the numbers in a corner, and the
-line under the name."""
+"""How the cards of Prophecy look on pages: their icons, the numbers in a corner, and the line under
+the name."""
 
 from fabletop.web.plugin import DeckLook
 

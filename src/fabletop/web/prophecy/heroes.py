@@ -1,4 +1,4 @@
-"""The heroes' panels: cubes, Gold, Experience, Items, Abilities, and what holds for a while."""
+"""The heroes' panels: cubes, Gold, Experience, Items, Abilities, and temporary effects."""
 
 from typing import cast
 
@@ -8,13 +8,13 @@ from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"
-"""The Ability that sleeps for a round after its use."""
+"""The Ability that is blocked for some rounds after its use."""
 
 HUMANOID = "humanoid"
-"""What everybody is."""
+"""The kind that every hero has, so it is not shown."""
 
 FEW = 2
-"""With so many heroes there is room for the names of everybody's belongings."""
+"""Up to this many heroes there is room for the names of everybody's belongings."""
 
 
 def heroes(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
@@ -50,7 +50,7 @@ def _hero(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> JsonObje
 
 
 def _belongings(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> list[JsonObject]:
-    """The Items; of one there may be a second copy."""
+    """The Items; there may be a second copy of one."""
     seen = list[str]()
     shown = []
     for item in hero["items"]:
@@ -61,7 +61,7 @@ def _belongings(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> li
 
 
 def _item(table: ProphecyPicture, said: Catalogue, hero: JsonObject, item: str) -> JsonObject:
-    """An Item with what keeps it from being used, the Stone in it, and what it is adjusted to."""
+    """An Item with why it cannot be used, the Stone in it, and what it is adjusted to."""
     state = "damaged" if item in hero["damaged"] else "used" if item in hero["used"] else ""
     stone, adjusted = hero["stones"].get(item, ""), hero["adjusted"].get(item, "")
     return table.card(item) | {
@@ -78,7 +78,7 @@ def _value(said: Catalogue, word: str) -> str:
 
 
 def _ability(table: ProphecyPicture, hero: JsonObject, ability: str) -> JsonObject:
-    """An Ability with what keeps it from being used again; Time Loop sleeps for some rounds."""
+    """An Ability with why it cannot be used again; Time Loop is blocked for some rounds."""
     rest = hero["asleep"] if ability == TIME_LOOP else 0
     state = "asleep" if rest else "used" if ability in hero["used"] else ""
     return table.card(ability) | {"state": state, "rest": rest}
@@ -90,7 +90,7 @@ def _partner(view: View, seat: int) -> int | None:
 
 
 def _now(table: ProphecyPicture, hero: JsonObject) -> list[tuple[str, int]]:
-    """What counts for this turn only."""
+    """Values that count for this turn only."""
     view = table.view
     bonuses = [
         ("bonus-strength", hero["strength_this_turn"]),

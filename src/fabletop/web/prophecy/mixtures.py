@@ -1,5 +1,5 @@
-"""How the landing page lays out the settings of Prophecy: some folded under a heading, and mixtures
-of them that one click chooses."""
+"""How the landing page lays out the settings of Prophecy: some folded under a heading, and presets
+that can be chosen with one click."""
 
 GROUPS = {
     "expansions": (
@@ -11,7 +11,7 @@ GROUPS = {
         *("chance", "crisis", "routine"),
     ),
 }
-"""Settings by the message that says what they have in common; the others come first, unfolded."""
+"""Settings by the message that is their heading; the others come first, unfolded."""
 
 NEW_CARDS = {"new_items": "yes", "new_adventures": "yes"}
 ISLAND = {"version": "standard", "island": "yes"} | NEW_CARDS
@@ -27,4 +27,4 @@ MIXTURES: dict[str, dict[str, str]] = {
     | {"realms": "both", "dragon_cards": "yes", "races": "yes", "artifacts": "ten"},
     "together": {"version": "standard", "ending": "cooperative"},
 }
-"""What is chosen besides the defaults, by the message that names the mixture."""
+"""Settings that differ from the defaults, by the message that names the preset."""

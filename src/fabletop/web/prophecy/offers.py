@@ -7,17 +7,17 @@ from fabletop.core.codec import JsonObject
 from fabletop.web.prophecy.picture import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")
-"""What is traded by numbers."""
+"""Goods that are traded in numbers."""
 
 CLAIMED = {
     "draft": frozenset({"hold", "play", "be"}),
     "offer": frozenset(f"{verb}_{what}" for verb in ("give", "ask") for what in ("item", *AMOUNTS)),
 }
-"""Options that have their buttons there, by their first word."""
+"""Options with buttons in this part of the page, by their first word."""
 
 
 def draft(table: ProphecyPicture) -> list[JsonObject]:
-    """The cards to choose from of the seat that looks."""
+    """The cards that the reader can choose from."""
     return [_drafted(table, card) for card in dict.fromkeys(cast(list[str], table.view["draft"]))]
 
 
@@ -33,7 +33,7 @@ def _drafted(table: ProphecyPicture, card: str) -> JsonObject:
 
 
 def offer(table: ProphecyPicture) -> JsonObject | None:
-    """What the trader gives and takes so far, for both to see."""
+    """What the trader gives and takes so far, as both see it."""
     made = cast(JsonObject | None, table.view["offer"])
     if made is None:
         return None
@@ -51,7 +51,7 @@ def offer(table: ProphecyPicture) -> JsonObject | None:
 def _side(
     table: ProphecyPicture, made: JsonObject, giver: int, what: str, verb: str, told: list[str]
 ) -> JsonObject:
-    """What one of both gives; the buttons to add to it begin with this verb."""
+    """What one of the two gives; options to add to it begin with this verb."""
     owned = cast(list[JsonObject], table.view["heroes"])[giver]
     amounts = {"gold": made[f"{what}_gold"], "map": made[f"{what}_maps"], **made[f"{what}_more"]}
     return {

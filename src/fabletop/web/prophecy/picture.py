@@ -1,4 +1,4 @@
-"""A view of Prophecy with what is asked about it, in one language: cards as they are drawn."""
+"""A view of Prophecy in one language, with the open options: cards as they are drawn."""
 
 from typing import cast
 
@@ -12,7 +12,7 @@ from fabletop.web.look.icons import MARKS
 from fabletop.web.table.lit import Lit
 
 ONE_LINE = 13
-"""Letters of a name that is not broken."""
+"""The longest name, in letters, that is not broken into lines."""
 
 
 class ProphecyPicture:
@@ -26,7 +26,7 @@ class ProphecyPicture:
         return self.words.name(thing)
 
     def characters(self, event: Event | None = None) -> tuple[str, ...]:
-        """Whom each seat plays, or played at the time of an event; nobody has no character."""
+        """The character of each seat, now or at the time of an event; empty if it has none."""
         if event and event.cast:
             return event.cast
         return tuple(str(hero["character"]) for hero in cast(list[JsonObject], self.view["heroes"]))
@@ -77,25 +77,25 @@ _OTHERS = (
 
 
 def powers(creature: Creature, more: int = 0) -> list[tuple[str, str]]:
-    """What is printed of Strength and Willpower, and what both are raised by where it is at
-    home."""
+    """The printed Strength and Willpower, each with the bonus that the Creature gets where it is
+    at home."""
     printed = (("strength", creature.strength), ("willpower", creature.willpower))
     return [(kind, f"{power}+{more}" if more else str(power)) for kind, power in printed if power]
 
 
 def two_lines(name: str, one_line: int = ONE_LINE) -> list[str]:
-    """A name broken where both halves are most alike in length."""
+    """A name broken into two lines of similar length."""
     return [name] if len(name) <= one_line else _broken(name.split(), 2)
 
 
 def three_lines(name: str, one_line: int, longest: int) -> list[str]:
-    """A name broken once more if a half of it is longer."""
+    """The same, but in three lines if one of two would be longer than `longest`."""
     lines = two_lines(name, one_line)
     return lines if max(map(len, lines)) <= longest else _broken(name.split(), 3)
 
 
 def _broken(words: list[str], lines: int) -> list[str]:
-    """Words in at most so many lines, the longest as short as can be."""
+    """Words in at most this many lines, with the longest line as short as possible."""
     if lines == 1 or len(words) == 1:
         return [" ".join(words)]
     breaks = (

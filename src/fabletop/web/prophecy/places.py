@@ -10,14 +10,14 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.box import open_box
 
 HERE = ("stay", "work", "heal", "recharge", "lodge", "certificate")
-"""Options about one's own space."""
+"""Options about the hero's own space."""
 
 ENTER = "enter"
-"""The option that names a Realm: it is chosen at its Gate."""
+"""The option that names a Realm; it is chosen at the Realm's Gate."""
 
 
 class ProphecyPlaces:
-    """What lies on the board and in front of the players, by the ids that options use."""
+    """Things on the board and in front of the players, by the ids that options use."""
 
     def __init__(self, view: View) -> None:
         self._box = open_box(cast(Corrections, view["cards"]))

@@ -1,4 +1,4 @@
-"""The Astral Planes: outside the notches of their guilds, and the discs beside the Realms."""
+"""The Astral Planes: beyond the notches of their guilds, and the discs beside the Realms."""
 
 from typing import cast
 
@@ -14,7 +14,7 @@ PLANE_CARDS = (*GUARDIANS, ARTIFACT)
 
 
 def planes(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
-    """Those around the ring."""
+    """The planes around the ring."""
     if not shape.frame:
         return []
     index = {space["id"]: n for n, space in enumerate(table.spaces())}
@@ -32,7 +32,7 @@ def plane(
     centre: Point,
     realm: JsonObject | None = None,
 ) -> JsonObject:
-    """A plane; of a Realm's disc it is told what else lies there."""
+    """A plane; if it is a Realm's disc, with what else lies there."""
     width, height = shape.plane
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
     gate = one["lesser"] if one["lesser"] in table.box.gates else ""
@@ -59,8 +59,8 @@ def plane(
 def _rows(
     table: ProphecyPicture, shape: BoardShape, one: JsonObject, realm: JsonObject | None
 ) -> list[list[JsonObject]]:
-    """A row for each Guardian, one for the Artifacts, of which there may be two, one for the
-    Pearls or Hearts of a Realm."""
+    """A row for each Guardian, one for the Artifacts (at most two), and one for the Pearls or
+    Hearts of a Realm."""
     one_line = measures(shape).one_line
     rows: list[list[JsonObject]] = []
     if realm is None or realm["gate"] or one["greater"]:
@@ -86,7 +86,7 @@ def _placed(rows: list[list[JsonObject]], shape: BoardShape, corner: Point) -> l
 
 
 def _prize(table: ProphecyPicture, realm: JsonObject, one_line: int) -> JsonObject:
-    """What the conquerors of a Realm take, and how many are left."""
+    """The prize for conquering a Realm, and how many are left."""
     prize = next(card.id for card in table.box.prizes.values() if card.part == realm["id"])
     shown = table.card(prize, one_line)
     said = {"sort": PRIZE, "sort_name": f"×{realm['prizes']}", "left": realm["prizes"]}
@@ -133,7 +133,7 @@ def _card(
     one_line: int,
     number: int = 0,
 ) -> JsonObject:
-    """A card of a plane by what it is, also while it lies face down or when it is gone."""
+    """A card of a plane, also while it is face down or after it is gone."""
     name = table.words.term(sort)
     said = {"sort": sort, "sort_name": name}
     key = f"{plane}-{sort}" + (f"-{number}" if number else "")

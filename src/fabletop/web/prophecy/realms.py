@@ -1,7 +1,7 @@
-"""The boards of the Realms: where their spaces lie, and what is told beside them.
+"""The boards of the Realms: where their spaces lie, and what is shown beside them.
 
-The Water Realm lies as its compass says, the entrance below; the Dragon Realm's three paths lead
-across a wide page from left to right, and up a tall one.
+The Water Realm is drawn with north up and the entrance at the bottom. The Dragon Realm's three
+paths lead from left to right on a wide page, and upwards on a tall one.
 """
 
 from typing import cast
@@ -36,11 +36,11 @@ DISCS: dict[tuple[str, str], Point] = {
     ("dragon", "wide"): (1465, 104),
     ("dragon", "tall"): (335, 46),
 }
-"""Where the Astral Plane of a Realm lies: beside the space from which it is attacked."""
+"""The place of a Realm's Astral Plane: beside the space from which it is attacked."""
 
 
 def realms(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
-    """The boards of the Realms in play, in the manner of the main board's shape."""
+    """The boards of the Realms in play, wide or tall like the main board."""
     found = cast(dict[str, JsonObject], table.view["realms"])
     return [_realm(table, name, realm, shape.name) for name, realm in found.items()]
 
@@ -99,7 +99,7 @@ def _at_the_end(far: bool, shape: BoardShape) -> Point:
 
 
 def _on_a_path(space: JsonObject, along: float, shape: BoardShape) -> Point:
-    """A space of a path, so far on its way."""
+    """A space of a path, at the fraction `along` of its way."""
     path = space["column"] - 1
     if shape.name == TALL.name:
         return 65 + 135 * path, 708 - 570 * along
@@ -109,7 +109,7 @@ def _on_a_path(space: JsonObject, along: float, shape: BoardShape) -> Point:
 def _roads(
     spaces: list[JsonObject], places: dict[str, Point], realm: JsonObject
 ) -> list[list[Point]]:
-    """The three paths with both their ends."""
+    """The three paths, including both ends."""
     columns = sorted({space["column"] for space in spaces})
     return [
         [
@@ -122,7 +122,7 @@ def _roads(
 
 
 def focus(table: ProphecyPicture) -> str:
-    """The board where the active hero is, unless all that can be chosen lies on another."""
+    """The active hero's board, unless everything that can be chosen is on another one."""
     spaces = table.spaces()
     active = table.view["active"]
     here = next((space["world"] for space in spaces if active in space["heroes"]), "")

@@ -1,10 +1,9 @@
-"""Where everything lies on the drawing: the twenty spaces clockwise from the Village at the bottom,
-and in the Standard version the five Astral Planes.
+"""The layout of the drawing: the twenty spaces clockwise from the Village at the bottom, and in the
+Standard version the five Astral Planes.
 
 Basic, wide: a star whose notches are the guilds, as on the board; tall, for phones: five by seven.
-Standard: the outer frame holds the other spaces and, outside the notch of its guild and between
-the guild's two neighbours, each plane; the guilds lie inside. The numbers are such that nothing
-touches; tests watch that.
+Standard: the guilds are inside, all other spaces on an outer frame. Each plane is on the frame,
+too, beyond its guild and between the guild's two neighbours. Tests check that nothing overlaps.
 """
 
 from dataclasses import dataclass, replace
@@ -13,29 +12,29 @@ from math import cos, pi, sin
 Point = tuple[float, float]
 
 STAR = ((335.0, 226.0), (601.0, 374.0), (548.0, 329.0))
-"""Half the width and height of the ellipses on which guilds, their neighbours and the spaces
-between them lie."""
+"""Half the width and height of the ellipses for guilds, for their neighbours and for the spaces in
+between."""
 
 LEAN = 0.109
-"""By this angle the neighbours of a guild lean towards it."""
+"""The angle by which the neighbours of a guild are moved towards it."""
 
 COLUMNS, ROWS = 5, 7
 
 
 @dataclass(frozen=True, slots=True)
 class RingFrame:
-    """Twenty cells around a rectangle, from whose edge the guilds have moved inwards."""
+    """Twenty cells around a rectangle; the guilds are moved inwards from its edge."""
 
     columns: tuple[float, ...]
     rows: tuple[float, ...]
     dip: tuple[float, ...]
     """How far the upper and the lower edge bend inwards, column by column."""
     inset: tuple[float, ...]
-    """The same of the sides, row by row."""
+    """The same for the sides, row by row."""
     inside: tuple[float, float]
-    """How far inwards from the edge guilds lie: at the sides, above and below."""
+    """How far guilds are from the edge: at the sides, above and below."""
     lean: float = 0.0
-    """How far those above and below lean towards the middle."""
+    """How far guilds above and below are moved towards the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +43,16 @@ class BoardShape:
     size: tuple[int, int]
     tile: tuple[int, int]
     card: tuple[int, int]
-    """A deck in the middle."""
+    """The size of a deck in the middle."""
     decks: tuple[Point, ...]
     era: float
-    """The line that tells what the game has come to."""
+    """The place of the line with the stage of the game."""
     tray: Point
     """The middle of the dice."""
     crowd: float
     """The upper edge of more than two dice."""
     rows: int
-    """So many cards find room one below the other in a tile."""
+    """How many cards fit one below the other in a tile."""
     frame: RingFrame | None = None
     plane: tuple[int, int] = (0, 0)
     island: Point = (0.0, 0.0)
@@ -136,7 +135,7 @@ TALL_ISLAND = replace(
     island=(200, 225),
     isle=(77, 87),
 )
-"""With Treasure Island in the middle: the decks give way to it, and its own decks join them."""
+"""With Treasure Island in the middle: the decks make room for it and for its own decks."""
 
 
 def shape_for(name: str, *, standard: bool, island: bool = False) -> BoardShape:
@@ -172,7 +171,7 @@ def _framed(index: int, frame: RingFrame) -> Point:
 
 
 def _inside(index: int, frame: RingFrame) -> Point:
-    """Inwards from its place on the frame."""
+    """The place of a guild: inwards from its place on the frame."""
     column, row, across, down = _cell(index, len(frame.columns), len(frame.rows))
     middle = len(frame.columns) // 2
     x = frame.columns[column] + across * frame.inside[0]
@@ -197,8 +196,8 @@ def _on_the_edge(index: int) -> Point:
 
 
 def _cell(index: int, columns: int, rows: int) -> tuple[int, int, int, int]:
-    """Column and row from the middle of the bottom to the left, up, across and down again; then
-    the way inwards, across and down."""
+    """Column and row of a cell, counted from the middle of the bottom to the left, up, across and
+    down again; then the direction inwards, across and down."""
     bottom, side = columns - 1, rows - 1
     place = (index + bottom // 2) % (2 * (bottom + side))
     if place < bottom:

@@ -1,8 +1,7 @@
 """The spaces of Prophecy as tiles, with what lies on them: the ring, and the Island in its middle.
 
-What lies in a space are slots, one below the other while there is room, then side by side and
-without their names: Adventure cards, face-down ones, Abilities that are taught, Artifacts and
-Treasures.
+Things in a space are slots, one below the other while there is room, then side by side without
+names: Adventure cards, face-down cards, Abilities that are taught, Artifacts and Treasures.
 """
 
 from collections.abc import Sequence
@@ -18,13 +17,13 @@ ISLAND = "island"
 """The terrain of Treasure Island."""
 
 NARROW = 160
-"""A tile of a wide board that is not wider has smaller letters, and powers below the names."""
+"""Tiles of a wide board up to this width have smaller letters, and powers below the names."""
 
 NARROW_LINE = 14
-"""Letters of the longest line there."""
+"""The longest line in such a tile, in letters."""
 
 WIDE_TILE, WIDE_NAME = 300, 24
-"""A tile that is wider holds a longer name in one line."""
+"""Wider tiles have room for longer names in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +31,13 @@ class Measures:
     """Heights within a tile or a plane."""
 
     tops: tuple[int, ...]
-    """Where the first card begins, if there is one row of them, if there are two, or three."""
+    """Where the first card begins, for one, two or three rows of cards."""
     strips: tuple[int, ...]
-    """How high a card is."""
+    """The height of a card."""
     one_line: int
-    """Letters of a name that stand in one line."""
+    """How many letters of a name fit in one line."""
     head: int
-    """Of the name of a plane."""
+    """The height of a plane's name."""
 
 
 WIDE_MEASURES = Measures((85, 48), (37, 37), 13, 0)
@@ -107,13 +106,13 @@ def tile(table: ProphecyPicture, shape: BoardShape, space: JsonObject, centre: P
 
 
 def ability_board(table: ProphecyPicture) -> bool:
-    """Whether the decks of the guilds lie apart: the Island takes their place (W-010, W-053)."""
+    """Whether the guilds' decks are on a separate board, because of the Island (W-010, W-053)."""
     options = cast(dict[str, str], table.view["options"])
     return table.view["island"] is not None or options.get("ability_board") == "yes"
 
 
 def _decked(table: ProphecyPicture, guild: str) -> int | None:
-    """The Abilities left in a guild's deck, if it lies there."""
+    """How many Abilities are left in a guild's deck, if it is on the tile."""
     if not guild or ability_board(table):
         return None
     return cast(dict[str, int], table.view["ability_decks"]).get(guild, 0)
@@ -143,12 +142,12 @@ def _slots(table: ProphecyPicture, shape: BoardShape, space: JsonObject) -> list
 
 
 def _key(card: str, space: JsonObject) -> str:
-    """Of some cards of the Realms there are two."""
+    """A unique key for a card: some cards of the Realms exist twice."""
     return f"{card}-{space['id']}" if space["world"] else card
 
 
 def _under(table: ProphecyPicture, space: JsonObject, one_line: int) -> JsonObject:
-    """The face-down card of a space; who has looked at it sees it."""
+    """The face-down card of a space; shown to a reader who has looked at it."""
     key = f"under-{space['id']}"
     deck = space["holds"] if space["world"] else "adventure"
     known = table.known(space["id"])
@@ -159,7 +158,7 @@ def _under(table: ProphecyPicture, space: JsonObject, one_line: int) -> JsonObje
 
 
 def back(name: str, deck: str) -> JsonObject:
-    """A card of which only the back is seen, of this deck."""
+    """A face-down card of this deck."""
     shown: JsonObject = {"id": name, "key": name, "kind": "back", "deck": deck, "powers": []}
     return shown | {"numbers": [], "refused": [], "peeked": False}
 
@@ -173,7 +172,7 @@ def _hoard(table: ProphecyPicture, card: str) -> list[str]:
 
 
 def _placed(cards: Sequence[JsonObject], shape: BoardShape, x: float, y: float) -> list[JsonObject]:
-    """Slots with their places: as many rows as there is room for, the rest side by side."""
+    """Slots with their places: as many rows as fit, the rest side by side."""
     if not cards:
         return []
     width = shape.tile[0]

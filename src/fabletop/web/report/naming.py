@@ -1,4 +1,4 @@
-"""What the things of a report are called, in the reader's language."""
+"""Names of the things in a report, in the reader's language."""
 
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from fabletop.web.words import words_of_pages
 
 
 class Naming:
-    """The words of one game in one language. What has no word is called by its id."""
+    """The words of one game in one language. Things without a word are shown by their id."""
 
     def __init__(self, game: str, language: str) -> None:
         self.language = language
@@ -57,7 +57,7 @@ class Naming:
         return FactWords(self.language, self._game.name).word("deck", name)
 
     def options(self, chosen: dict[str, object]) -> list[tuple[str, str]]:
-        """What was agreed on otherwise than usual; of what a setting says of itself, its name."""
+        """Settings that differ from the defaults, with their names and values in words."""
         return [
             (
                 self.words.setting(setting.name).partition(":")[0].strip(),

@@ -1,4 +1,4 @@
-"""The file itself: every chapter with a sentence on how to read it, nothing from anywhere else."""
+"""The HTML file of a report: every chapter says how to read it; the file loads nothing else."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from fabletop.web.report.tables import ReportTables
 
 SCRIPT = "static/report.js"
 PARTS = ("5", "25", "50", "75", "95")
-"""The quantiles that are told, of a hundred."""
+"""The quantiles to show, in percent."""
 
 
 def report_page(report: RunReport, language: str) -> str:
@@ -54,7 +54,7 @@ def report_page(report: RunReport, language: str) -> str:
 
 
 def _glance(report: RunReport, naming: Naming) -> list[tuple[str, str, str]]:
-    """A few numbers that say most: the number, what it is, and its interval."""
+    """The key numbers: each with its meaning and its interval."""
     found = []
     for kind, of in (("rounds", report.length.rounds), ("score", report.scores.every)):
         if of.quantiles:
@@ -89,7 +89,7 @@ def _facts(report: RunReport, naming: Naming) -> list[tuple[str, str]]:
 
 
 def _cards(report: RunReport, naming: Naming) -> dict[str, str]:
-    """How many comparisons there were, and what is left of them."""
+    """How many comparisons there were, and how many remain after the correction."""
     cards = report.cards
     assert cards is not None, "asked only where there are some"
     return {

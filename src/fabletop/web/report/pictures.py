@@ -26,9 +26,9 @@ from fabletop.web.charts.shapes import tone
 from fabletop.web.report.naming import Naming
 
 SPOKEN = 10
-"""So many cards are drawn at each end."""
+"""How many cards are drawn at each end."""
 MOST_ENDINGS = 6
-"""Tones of a bar; rarer endings are told together."""
+"""How many tones a bar has; rarer endings are put together."""
 
 ALONE, WITH_ALL, PALE = tone(1), tone(0), tone(5)
 
@@ -92,7 +92,7 @@ class Pictures:
         return charts.dots(chart, self.language)
 
     def cards(self, cards: CardChapter) -> list[Markup]:
-        """The cards that add most and least, of those that stand after the correction."""
+        """The cards that add most and least, of those that remain after the correction."""
         return [
             self._outstanding(kind, cards.cards, using=kind == "used") for kind in ("taken", "used")
         ]

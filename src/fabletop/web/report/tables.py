@@ -1,4 +1,4 @@
-"""The tables of a report: what has more columns than a picture."""
+"""The tables of a report, for data with more columns than a chart can show."""
 
 from dataclasses import dataclass
 
@@ -13,12 +13,12 @@ from fabletop.web.report.naming import Naming
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What is shown, what it is sorted by, and a class."""
+    """The text of a cell, its sort key, and a CSS class."""
 
     told: str
     key: float = 0.0
     more: str = ""
-    """The interval and what it comes from, in small."""
+    """The interval and the sample it comes from, in small print."""
     kind: str = ""
 
 
@@ -36,7 +36,7 @@ class ReportTables:
         self.naming, self.language = naming, naming.language
 
     def quantiles(self, *found: Distribution) -> list[TableLine]:
-        """The mean and the values below which a part of the games lies."""
+        """The mean and the quantiles."""
         return [
             TableLine(
                 self.naming.number(one.name), [self._number(one.mean), *map(self._number, some)]

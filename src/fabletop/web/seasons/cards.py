@@ -1,4 +1,4 @@
-"""Cards outside play: the own hand and libraries, the piles, the draft, cards being looked at
+"""Cards outside play: the reader's hand and libraries, the piles, the draft, cards being looked at
 (S-025, S-030, S-031, S-130, S-133)."""
 
 from collections import Counter
@@ -12,7 +12,7 @@ PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})
 
 
 def own_hand(table: SeasonsPicture) -> list[JsonObject]:
-    """The hand of who looks, with the cards that the others have seen."""
+    """The reader's hand; cards that the others have seen are marked."""
     seat = cast(int | None, table.view["seat"])
     if seat is None:
         return []
@@ -52,7 +52,7 @@ def enchantment(table: SeasonsPicture) -> JsonObject | None:
 
 
 def looked_at(table: SeasonsPicture) -> list[JsonObject | None]:
-    """Cards laid aside, backs as None; of two copies the first has the buttons of both."""
+    """Cards set aside, face-down ones as None; the first of two copies has the buttons of both."""
     cards = cast(list[str], table.view["aside"])
     return [
         None

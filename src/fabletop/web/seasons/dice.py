@@ -1,4 +1,4 @@
-"""The season dice: what they show, who took which, and the one that moves the marker (S-060 to
+"""The season dice: their faces, who took which, and the one that moves the marker (S-060 to
 S-065)."""
 
 from typing import cast
@@ -12,7 +12,7 @@ OWN = "die"
 
 
 def dice(table: SeasonsPicture) -> list[JsonObject]:
-    """All of them side by side; a die keeps its place when it is taken."""
+    """All dice side by side; a die keeps its place when it is taken."""
     taken = cast(list[str], table.view["taken"])
     owners: dict[str, int | None] = dict.fromkeys(cast(list[str], table.view["rolled"]))
     owners |= {face: seat for seat, face in enumerate(taken) if face}

@@ -1,6 +1,6 @@
 """What the page shows of a view of Seasons: wheel, dice, boards, cards, draft, scores.
 
-Everything that can be chosen knows the numbers of the options that are about it.
+Everything that can be chosen carries the numbers of its options.
 """
 
 from collections.abc import Sequence
@@ -61,12 +61,12 @@ class SeasonsDrawing:
         return self._said.say(message) if self._said.has(message) else ""
 
     def icon(self, option: Option) -> str:
-        """Of the energy it names, or of what is done."""
+        """The icon of the energy that the option names, or of the action."""
         energies = [word for word in option[1:] if word in ENERGIES]
         return f"energy.{energies[0]}" if len(energies) == 1 else f"do.{option[0]}"
 
     def hidden(self, _view: View) -> bool:
-        """Hands, libraries and picks."""
+        """Always: hands, libraries and picks are secret."""
         return True
 
     def context(self, view: View, _events: Sequence[Event], asked: Lit) -> JsonObject:
@@ -99,6 +99,6 @@ class SeasonsDrawing:
 
 
 def _about_aside(asked: Lit) -> bool:
-    """Whether all that is asked of cards is asked of those laid aside."""
+    """Whether all options about cards are about those set aside."""
     things = {thing.partition("-")[0] for thing in asked.options}
     return "aside" in things and "hand" not in things

@@ -1,5 +1,5 @@
-"""How the cards of Seasons look where they are read: their icons, the numbers in a corner, and the
-line under the name."""
+"""How the cards of Seasons look on pages: their icons, the numbers in a corner, and the line under
+the name."""
 
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.web.plugin import DeckLook

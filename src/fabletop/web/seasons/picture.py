@@ -1,4 +1,4 @@
-"""A view of Seasons with what is asked about it, in one language: cards as they are drawn."""
+"""A view of Seasons in one language, with the open options: cards as they are drawn."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from fabletop.games.seasons.words import SeasonsWords
 from fabletop.web.table.lit import Lit
 
 UNKNOWN = "?"
-"""A card of which only the back is seen."""
+"""A face-down card."""
 
 
 @dataclass(frozen=True, slots=True)
 class PowerCardFace:
-    """What is printed on a power card, for a number of players (S-102)."""
+    """What is printed on a power card, for one player count (S-102)."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class PowerCardFace:
     crystals: int
     elements: bool
     label: str
-    """All of it in words."""
+    """The whole cost in words."""
 
 
 @cache
@@ -90,20 +90,20 @@ class SeasonsPicture:
 
     @property
     def focus(self) -> int:
-        """The sorcerer whose board lies in the middle: one's own, or the active one's, or the
-        winner's."""
+        """The sorcerer whose board is in the middle: the reader's, or the active one, or the
+        winner."""
         seat, places = cast(int | None, self.view["seat"]), cast(list[int], self.view["places"])
         if seat is not None:
             return seat
         return places.index(1) if places else cast(int, self.view["active"])
 
     def thing(self, name: str) -> JsonObject:
-        """Something on the table, with what is asked about it."""
+        """Something on the table, with the options about it."""
         return {"thing": name, **self.asked.marks(name)}
 
     def card(self, card: str, place: str, tag: str = "") -> JsonObject:
-        """A card that lies somewhere: what is asked about it there, and a name for moving it that
-        the other copy does not have."""
+        """A card in a place, with the options about it there, and a name for its movement that
+        differs from the other copy's."""
         self._copies[card] += 1
         key = card if self._copies[card] == 1 else f"{card}-{self._copies[card]}"
         lies = {"in_play": False, "turned": False, "power": None, "tokens": ()}

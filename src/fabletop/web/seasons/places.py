@@ -1,4 +1,4 @@
-"""Which things on a table of Seasons an option is about, and whether it is chosen there."""
+"""Which things on the table of Seasons an option is about, and whether it is chosen there."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -26,13 +26,13 @@ PILES: dict[str, tuple[str, ...]] = {
     "on_top": ("aside",),
     "give": ("aside",),
 }
-"""Where the card of an option lies: in the first of these that holds it."""
+"""Where the card of an option is: in the first of these places that holds it."""
 
 IN_PLAY = frozenset({"activate", "sacrifice", "shield", "reroll", "return", "mimic", "resolve"})
 OF_RESERVE = frozenset({"transmute", "pay", "drop", "horn", "store", "mirror"})
 
 STORE = "amulet_of_water"
-"""What lies on it is spent as energy of the reserve."""
+"""Energy on this card is spent like energy of the reserve."""
 
 ALONE = {
     "ability": "ability",
@@ -45,20 +45,20 @@ ALONE = {
     "apply": "die",
     "steadfast": "die",
 }
-"""Options that name no card are about these."""
+"""What options without a card are about."""
 
 ON_THE_TABLE = frozenset(
     {"pick", "reject", "hand", "library_two", "token", "take", "summon", "activate", "transmute"}
     | {"bonus", "ability", "mimic"}
 )
-"""They are chosen where they lie, and need not be listed beside the table."""
+"""Options that are chosen on the table and need not be listed beside it."""
 
 STAGED = frozenset({"keep", "discard", "reject", "bury", "under", "on_top", "give", "put"})
-"""Options about cards that are being looked at: each has its button below its card."""
+"""Options about cards that are being looked at; their buttons are below the cards."""
 
 
 class SeasonsPlaces:
-    """What lies where, by the ids that options use."""
+    """The things on the table, by the ids that options use."""
 
     def __init__(self, view: View) -> None:
         self._box = open_box(cast(Corrections, view["cards"]))
@@ -92,7 +92,7 @@ class SeasonsPlaces:
         return [f"seat-{words[0]}"] if verb == "copy" else []
 
     def _energy(self, words: Option) -> list[str]:
-        """Energy of the own reserve, or the card that it lies on."""
+        """Energy of the player's reserve, or the card that it lies on."""
         cards = [word for word in words[1:] if isinstance(word, str)]
         if cards:
             return [f"play-{cards[0]}"]

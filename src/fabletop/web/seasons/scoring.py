@@ -9,7 +9,7 @@ ScoreLine = tuple[str, int]
 
 
 def sheet(table: SeasonsPicture) -> JsonObject | None:
-    """A row for every source, a column for every sorcerer; who has nothing of it has None."""
+    """A row for every source, a column for every sorcerer; None if a source brought nothing."""
     sheets = cast(list[list[ScoreLine]], table.view["sheets"])
     if not sheets:
         return None
@@ -31,7 +31,7 @@ def sheet(table: SeasonsPicture) -> JsonObject | None:
 
 
 def _sources(table: SeasonsPicture, sheets: list[list[ScoreLine]]) -> list[str]:
-    """Cards stand between the crystals and the rest, as on each sheet."""
+    """The cards come between the crystals and the rest, as on each sheet."""
     every = dict.fromkeys(source for lines in sheets for source, _ in lines)
     cards = [source for source in every if source.rstrip("+") in table.box.cards]
     first, *rest = (source for source in every if source not in cards)

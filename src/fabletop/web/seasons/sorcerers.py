@@ -11,11 +11,11 @@ from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 
 HUNDRED = 100
-"""The crystal track has so many spaces; each time around is a token."""
+"""How many spaces the crystal track has; each full round is worth a token."""
 
 GRIMOIRE = "bespelled_grimoire"
 LATER = ("II", "III")
-"""The years for which cards are kept in libraries."""
+"""The years that have libraries."""
 
 
 def sorcerers(table: SeasonsPicture) -> list[JsonObject]:
@@ -48,7 +48,7 @@ def _sorcerer(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
 
 
 def _reserve(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
-    """Tokens by energy; then the free spaces, those that are covered, those of a Grimoire."""
+    """Tokens by energy; then the free spaces, the covered ones, and those of a Grimoire."""
     seat, held = sorcerer["seat"], sum(sorcerer["reserve"])
     limit = cast(int, sorcerer["limit"])
     grimoire = any(item["power"] == GRIMOIRE for item in sorcerer["play"])
@@ -76,13 +76,13 @@ def _reserve(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
 
 
 def _gauge(sorcerer: JsonObject) -> JsonObject:
-    """Slots with cards in them, and free ones; cards may be more than slots (S-107, S-108)."""
+    """Slots with cards and free slots; there may be more cards than slots (S-107, S-108)."""
     cards, slots = len(sorcerer["play"]), cast(int, sorcerer["gauge"])
     return {"cards": cards, "slots": slots, "free": max(0, slots - cards)}
 
 
 def _bonus(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject:
-    """The track with what every use costs in the end (S-091)."""
+    """The bonus track with what every use costs at the end (S-091)."""
     track = {"used": sorcerer["bonuses"], "most": BONUSES, "track": PENALTY}
     return {**track, **_own(table, sorcerer, "bonus")}
 
@@ -95,7 +95,7 @@ def _token(table: SeasonsPicture, sorcerer: JsonObject) -> JsonObject | None:
 
 
 def _own(table: SeasonsPicture, sorcerer: JsonObject, name: str) -> JsonObject:
-    """Something of a board that only its owner is asked about."""
+    """A part of a board that only its owner has options about."""
     return table.thing(name if sorcerer["seat"] == table.view["seat"] else "")
 
 
@@ -105,7 +105,7 @@ def ability(table: SeasonsPicture, token: str) -> JsonObject:
 
 
 def _in_play(table: SeasonsPicture, item: JsonObject) -> JsonObject:
-    """A card in play; a Raven has the text of what it mimics."""
+    """A card in play; a Raven has the text of the item that it mimics."""
     mimics = item["mimics"] and item["power"] != item["card"]
     return {
         **table.card(item["card"], "play", item["tag"]),
@@ -123,7 +123,7 @@ def _in_words(table: SeasonsPicture, counts: list[int]) -> str:
 
 
 def _known(table: SeasonsPicture, sorcerer: JsonObject) -> list[JsonObject]:
-    """Cards that are known in another's hand, and whether everybody knows them."""
+    """Known cards of another player's hand, and whether everybody knows them."""
     if sorcerer["seat"] == table.view["seat"]:
         return []
     left = Counter(cast(list[str], sorcerer["open"]))
@@ -131,7 +131,7 @@ def _known(table: SeasonsPicture, sorcerer: JsonObject) -> list[JsonObject]:
 
 
 def with_openness(table: SeasonsPicture, card: str, place: str, left: Counter[str]) -> JsonObject:
-    """A card with whether all see it; of two copies those that all see come first."""
+    """A card, marked if everybody sees it; of two copies, the one that all see comes first."""
     is_open = left[card] > 0
     left[card] -= 1
     return {**table.card(card, place), "open": is_open}

@@ -15,13 +15,13 @@ IN_A_SEASON = 3
 YEARS = ("I", "II", "III")
 
 OUTER, INNER, NUMBER, PICTURE = 148.0, 88.0, 119.0, 66.0
-"""Radii: of the ring, of the numbers on it and of the pictures within."""
+"""Radii of the ring, of the numbers on it and of the pictures inside."""
 GAP = 0.016
 """Half the angle between two spaces."""
 
 
 def after(view: View, way: str, spaces: int) -> int:
-    """The space that the marker comes to."""
+    """The space that the marker reaches."""
     step = spaces if way == "forward" else -spaces
     return (cast(int, view["space"]) - 1 + step) % SPACES + 1
 
@@ -82,7 +82,7 @@ def wheel(table: SeasonsPicture) -> JsonObject:
 
 
 def _coming(table: SeasonsPicture) -> int:
-    """Where the marker goes at the end of the round, once only one die is left; else 0."""
+    """Where the marker goes at the end of the round, once only one die is left; otherwise 0."""
     rolled = cast(list[str], table.view["rolled"])
     if len(rolled) != 1 or not all(cast(list[str], table.view["taken"])):
         return 0
@@ -90,7 +90,7 @@ def _coming(table: SeasonsPicture) -> int:
 
 
 def rates(table: SeasonsPicture) -> JsonObject:
-    """Crystals for each energy, with what the active sorcerer gets on top."""
+    """Crystals for each energy, and what the active sorcerer gets in addition."""
     view = table.view
     more = cast(int, view["more"])
     return {

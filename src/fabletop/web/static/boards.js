@@ -1,5 +1,5 @@
-// Several boards of one table, of which one is looked at: the one where something happens, until
-// somebody turns to another. What is looked at outlives every new picture of the table.
+// Several boards of one table, of which one is shown: the one where something happens, until the
+// reader chooses another. The choice survives every update of the table.
 {
   const root = document.documentElement;
   let last = "";

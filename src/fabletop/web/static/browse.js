@@ -1,4 +1,4 @@
-// The pages of the library: cards under the mouse, searches that answer while one types.
+// The pages of the library: cards under the mouse, live search.
 import { search, zoom } from "/static/library.js";
 
 const library = document.querySelector(".library");

@@ -1,4 +1,4 @@
-// The little sheet beside a thing on the table: its options if it has several, or why it has none.
+// The popup beside a thing on the table: its options if it has several, or why it has none.
 const sheet = document.getElementById("choice");
 let origin = null;
 
@@ -41,7 +41,7 @@ export function offer(place, buttons, answer) {
   sheet.firstElementChild.focus({ preventScroll: true });
 }
 
-// Nothing is refused here, it is only not asked: say what is, and where its rules stand.
+// Not refused, but not part of the current question: show the question and a link to its rules.
 function aside(table, otherwise) {
   const line = document.createElement("li");
   const question = table.querySelector("#question");

@@ -1,4 +1,4 @@
-// Playing by keyboard: numbers answer, arrows walk over the table, letters are the tools.
+// Keyboard control: numbers answer, arrows move over the table, letters are commands.
 import { closeChoice } from "/static/choice.js";
 
 const LONGER = 600;

@@ -1,14 +1,14 @@
-// Choices that do not go together cannot be chosen. The server refuses them as well, in a sentence.
+// Disables choices that cannot be combined. The server refuses them as well, with a message.
 
 const words = (text) => (text ?? "").split(" ").filter(Boolean);
 const players = (form) => [...form.elements.kind].filter((one) => one.value !== "nobody").length;
 
-// What is chosen in a setting, whether it can be chosen now or not.
+// The current choice of a setting, even if it is disabled now.
 function chosen(name, form) {
   return form.querySelector(`select[name="set:${name}"]`).value;
 }
 
-// Every setting that a choice needs has one of the values it may have.
+// Whether every setting that a choice requires has one of the required values.
 function met(choice, form) {
   return words(choice.dataset.needs).every((need) => {
     const [name, values] = need.split("=");
@@ -29,7 +29,7 @@ function fits(choice, form) {
   return met(choice, form) && (!seats.length || seats.includes(String(players(form)))) && !clashes(choice, form);
 }
 
-// Whether a select had to give up what was chosen in it. One that is disabled stands for the usual.
+// Update a select; returns whether its choice had to change. A disabled one has the default.
 function suitSelect(select, form) {
   for (const option of select.options) option.disabled = !fits(option, form);
   const free = [...select.options].filter((option) => !option.disabled);
@@ -40,7 +40,7 @@ function suitSelect(select, form) {
   return fell;
 }
 
-// Of several boxes only so many can be ticked, and none that is ticked where it must not be.
+// Update checkboxes: at most `most` ticked, none that is impossible or ticked in the other setting.
 function suitTicks(ticks, form) {
   const boxes = [...ticks.querySelectorAll("input")];
   const other = `input[name="set:${ticks.dataset.without}"]:checked`;
@@ -69,7 +69,7 @@ function isMixed(selects, mixture) {
   return selects.every((select) => select.value === inMixture(select, mixture));
 }
 
-// Everything as a mixture wants it; what it does not name is as usual.
+// Apply a preset; settings that it does not name get their defaults.
 function mix(form, mixture) {
   for (const select of form.querySelectorAll("select[data-default]")) {
     for (const option of select.options) option.disabled = false;

@@ -1,4 +1,4 @@
-// Cards and rules in place: cards large, help at the table, searches that answer while one types.
+// Cards and rules within a page: enlarged cards, help at the table, live search.
 import { zoom } from "/static/zoom.js";
 
 export { zoom };
@@ -10,8 +10,8 @@ async function pageAt(address) {
   return new DOMParser().parseFromString(await reply.text(), "text/html");
 }
 
-// What a form asks for, put into the place beside it that is marked for it. In the library itself
-// the address follows, so that a search can be kept and sent.
+// Loads the results of a search form into the marked element beside it. On the library's own pages
+// the address is updated, too, so that a search can be bookmarked and shared.
 async function answerForm(form) {
   const place = form.parentElement.querySelector("[data-found]");
   const asked = new URLSearchParams(new FormData(form));
@@ -29,7 +29,7 @@ async function answerForm(form) {
   }
 }
 
-/** Searches within `root` (`form[data-live]`) answer while one types. */
+/** Make the search forms within `root` (`form[data-live]`) search while typing. */
 export function search(root) {
   let timer = 0;
   root.addEventListener("input", (event) => {
@@ -80,7 +80,7 @@ class Help {
     this.dialog.scrollTop = 0;
   }
 
-  // What had the focus may have been drawn anew meanwhile.
+  // The element that had the focus may have been redrawn meanwhile.
   #closed() {
     const before = this.#before;
     const again = before.isConnected ? before : document.getElementById(before.id);
@@ -134,7 +134,7 @@ class Help {
 
 const helpers = new WeakMap();
 
-/** Open `dialog` with the rules about a question (`kind`, `subject`) at a table that is set as
+/** Open `dialog` with the rules about a question (`kind`, `subject`) at a table with the settings
  * `chosen`, or with one `rule`. */
 export async function help(dialog, game, about = {}) {
   if (!helpers.has(dialog)) helpers.set(dialog, new Help(dialog));

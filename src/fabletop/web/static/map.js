@@ -1,10 +1,10 @@
-// A map that is larger than its frame: closer and farther, drawn by hand, and turned to where
-// something happens. What is shown of it outlives every new picture of the table.
+// A map that is larger than its frame: zoom, drag, and scroll to where something happens. Zoom and
+// position survive every update of the table.
 {
   const STEPS = [1, 1.4, 2, 2.8, 4];
   const SMALL = matchMedia("(max-width: 700px)");
   const NEAR = 2;
-  const STILL = 6; // A hand that moves no farther only points.
+  const STILL = 6; // Up to this many pixels, a movement is a click and not a drag.
 
   const root = document.documentElement;
   const frame = () => document.querySelector(".chart .sea");
@@ -33,7 +33,7 @@
     turnTo(across / 100, down / 100, behavior);
   }
 
-  // The middle of what was seen stays in the middle.
+  // Zoom; the middle of the visible part stays in the middle.
   function closer(by) {
     const sea = frame();
     const across = (sea.scrollLeft + sea.clientWidth / 2) / sea.scrollWidth;
@@ -77,7 +77,7 @@
   });
   document.addEventListener("pointerup", () => { hand = null; });
 
-  // Where a land would lie whose centre is pointed at.
+  // Preview the land with its centre under the pointer.
   function plan(event) {
     const planned = document.getElementById("planned");
     const spot = event.target.closest?.(".spot.lit");

@@ -1,4 +1,4 @@
-// Swapping in a newer picture of the table, and showing what moved and what changed.
+// Replaces the picture of the table with a newer one, and shows what moved and what changed.
 import { Idiomorph } from "/static/built/idiomorph.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -22,7 +22,7 @@ function moving(root) {
   return new Map([...root.querySelectorAll("[data-move]")].map((one) => [one.dataset.move, one]));
 }
 
-// Only what lies elsewhere afterwards takes part in the transition.
+// Only things that change their place take part in the transition.
 function movers(before, after) {
   return [...after].filter(([key, one]) => before.get(key)?.dataset.at !== one.dataset.at)
     .map(([key]) => key);
@@ -50,7 +50,7 @@ function mark(root, before) {
   }
 }
 
-// What says so is left as it is: always, or as long as it belongs to the same question.
+// Elements with `data-keep` are left as they are: always, or during the same question.
 function kept(old, { dataset: { keep } = {} }) {
   return keep !== undefined && (keep === "" || keep === old.dataset.keep);
 }

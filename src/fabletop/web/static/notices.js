@@ -1,4 +1,4 @@
-// Your turn: the title, the icon of the tab, and a notification where it is allowed.
+// Signals your turn: in the title, the icon of the tab, and a notification if allowed.
 const icon = document.getElementById("tab-icon");
 const button = document.getElementById("notify");
 const told = document.getElementById("notified");

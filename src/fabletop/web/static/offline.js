@@ -1,4 +1,4 @@
-// The replay as a file: every picture is in it, as its change against the one before.
+// The replay as a file: it contains every picture, as the difference from the one before.
 import { start } from "/static/player.js";
 
 const packed = atob(document.getElementById("frames").textContent);

@@ -1,4 +1,4 @@
-// Steps through the moments of a game: bar, keys, chronicle. Whoever starts it brings the pictures.
+// Steps through the moments of a game: bar, keys, chronicle. The caller provides the pictures.
 import { swap } from "/static/motion.js";
 
 const room = document.getElementById("replay");
@@ -38,7 +38,7 @@ function within(index) {
   return Math.max(0, Math.min(index, moments.length - 1));
 }
 
-// The bar is where one wants to be, at once; the table follows as soon as it can be drawn.
+// The bar moves at once; the table follows as soon as it can be drawn.
 function describeBar() {
   for (const one of document.querySelectorAll("[data-says]")) {
     one.textContent = one.dataset.says.replace("#", moments[at]);
@@ -147,14 +147,14 @@ function onClick(event) {
   go(step ? STEPS[step]() : moments.indexOf(Number(moment)));
 }
 
-// Not every number has something to see: the nearest one in the direction of the hand.
+// Not every number has a picture: go to the nearest one in the direction of the movement.
 function onSlide() {
   const value = Number(slider.value);
   const after = moments.findIndex((one) => one >= value);
   go(value > moments[at] || moments[after] === value ? after : after - 1);
 }
 
-// `picture(index)` gives the HTML of a moment, `arrival(index)` hears where one has come to.
+// Callbacks: `pictures(index)` returns the HTML of a moment, `arrival(index)` is called there.
 export function start(pictures, arrival = () => {}) {
   picture = pictures;
   arrived = arrival;

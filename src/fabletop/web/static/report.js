@@ -1,4 +1,4 @@
-// Tables of cards are sorted by the head that is pressed; without this script they stay as they are.
+// Sorts tables of cards by the heading that is clicked; without this script they stay as they are.
 for (const table of document.querySelectorAll("table.sortable")) {
   const heads = [...table.tHead.rows[0].cells];
   heads.forEach((head, column) => {

@@ -1,5 +1,5 @@
-// Tells the server which shape of table fits this screen, before anything is painted. A page that
-// was drawn for another shape is fetched again.
+// Tells the server which shape of table fits this screen, before anything is painted. Reloads a
+// page that was drawn for another shape.
 {
   const tall = matchMedia("(max-width: 700px)");
   const suit = () => {

@@ -1,4 +1,4 @@
-// While the adviser thinks a game over, its part of the page is fetched again until it is there.
+// While the adviser analyses a game, reloads its part of the page until it is finished.
 const PAUSE = 1200;
 const part = document.getElementById("annotations");
 
@@ -8,7 +8,7 @@ async function look() {
     const reply = await fetch(part.dataset.from);
     if (reply.ok) part.innerHTML = await reply.text();
   } catch {
-    // The line may come back; the link to look again stays.
+    // The connection may come back; the link to reload stays.
   }
   setTimeout(look, PAUSE);
 }

@@ -1,4 +1,4 @@
-// News of the table: one stream for each tab; if it cannot be had, the page asks now and then.
+// Updates of the table: one stream per tab; without a stream, the page polls.
 const PATIENCE = 3000;
 const BETWEEN = 2000;
 
@@ -6,7 +6,7 @@ export function listen(table, heard, back) {
   let stream = null;
   let timer = 0;
 
-  // How much was said is not told here: to be looked up.
+  // The reply does not count the messages: Infinity makes the page look them up.
   async function ask() {
     try {
       const reply = await fetch(`/api/tables/${table}`, { cache: "no-store" });
@@ -16,7 +16,7 @@ export function listen(table, heard, back) {
         await heard({ revision, answers, epoch, message: Infinity });
       }
     } catch {
-      // No line yet; the next try comes soon.
+      // No connection yet; the next retry comes soon.
     }
     if (stream.readyState !== EventSource.OPEN) timer = setTimeout(ask, BETWEEN);
   }

@@ -1,4 +1,4 @@
-// The table page: sends answers, listens for news, and plays back what happened. It knows no rules.
+// The table page: sends answers, listens for updates, plays back what happened. Holds no rules.
 import { help, zoom } from "/static/library.js";
 import { parsed, skipMotion, speed, swap } from "/static/motion.js";
 import { hear, talk } from "/static/talk.js";
@@ -17,8 +17,8 @@ const AGAIN = 2000;
 
 let busy = false;
 let again = 0;
-let answered = ""; // The decision whose answer is on its way.
-let homeless = false; // The focus was on the table, and what had it is gone.
+let answered = ""; // The decision whose answer is being sent.
+let homeless = false; // The focus was on an element of the table that is gone.
 let skipped = false;
 let wake = () => {};
 let epoch = Number(table.dataset.epoch);
@@ -77,7 +77,7 @@ async function put(html) {
   }
 }
 
-// What happened between the picture that is shown and the one that is to be shown.
+// Play back what happened between the current picture and the next one.
 async function playBack(until) {
   if (speed() === "instant" || document.hidden || latest.epoch !== epoch) return;
   if (skipped || until - moment() < 2) return;
@@ -134,7 +134,7 @@ async function post(path, seat, body) {
   return null;
 }
 
-// Another person at the same screen is to be asked, and has not lifted the curtain yet.
+// Whether another person at this screen has to answer and has not opened the curtain yet.
 function veiled() {
   const { veil } = table.firstElementChild.dataset;
   return veil !== undefined && veil !== table.dataset.unveiled;
@@ -161,7 +161,7 @@ async function answer(button) {
   }
 }
 
-// Advice may come late: not for a question that is answered already.
+// Advice may come late: ignore it if the question is answered already.
 function showHint(told) {
   const advice = table.querySelector("#advice");
   if (advice?.dataset.keep !== told.decision) return;
@@ -197,7 +197,7 @@ async function act(button) {
   if (told) await heard({ ...latest, revision: told.revision });
 }
 
-// What kills is never done by a single click on the board or a single key: first it is said.
+// A fatal option is never taken by a single click on the board or a single key: confirm it first.
 function take(button, place) {
   if ("fatal" in button.dataset) offer(place, [button], answer);
   else answer(button);
@@ -210,7 +210,7 @@ function choose(place) {
   else refuse(place, table, table.dataset.nothing);
 }
 
-// A tap shows the card; why it cannot be chosen is said beside it.
+// A tap shows the card, with the reasons why it cannot be chosen.
 function reasons(place) {
   return (place.dataset.refused ?? "").split(" ").filter(Boolean)
     .map((number) => table.querySelector(`#refusal-${number}`)?.textContent.trim()).join(" ");

@@ -1,9 +1,9 @@
-// Talk at the table. Texts are only ever set as text; muting is this browser's own affair.
+// The chat. Messages are inserted as text, never as HTML; muting is stored in this browser only.
 const said = document.getElementById("said");
 const form = document.getElementById("say");
 const unread = document.getElementById("unread");
 const dialog = document.getElementById("talk");
-// What was said before one came is not unread.
+// Messages from before the page was opened do not count as unread.
 const before = Number(said.dataset.newest);
 let newest = 0;
 let fresh = 0;

@@ -1,12 +1,12 @@
-// A card shown large beside whatever stands for it: under the mouse, the focus or a finger.
+// Shows a card enlarged beside its element: on hover, focus or tap.
 const HOVER = 350;
-const LINGER = 1400; // Over a card that is drawn whole on the table already.
+const LINGER = 1400; // Longer for a card that is already drawn in full on the table.
 const GRACE = 180;
 const GAP = 10;
 
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
-// To the right or left where there is room, otherwise below or above and cut to fit; never on it.
+// To the right or left if it fits, otherwise below or above and cut to fit; never on the element.
 function place(aside, element) {
   aside.style.maxHeight = "";
   const box = element.getBoundingClientRect();
@@ -64,7 +64,7 @@ function fetched(address) {
 
 async function show(card, game, choices = []) {
   clearTimeout(timer);
-  if (!card.dataset.card) return; // It was drawn anew meanwhile, and stands for no card any more.
+  if (!card.dataset.card) return; // It was redrawn meanwhile and has no card any more.
   wanted = card;
   const address = `/games/${game}/cards/${encodeURIComponent(card.dataset.card)}/zoom`;
   const html = await fetched(address).catch(() => "");
@@ -87,7 +87,7 @@ function hide() {
   aside.replaceChildren();
 }
 
-// The focus goes back to the card.
+// Return the focus to the card.
 function withdraw() {
   if (aside.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
   hide();
@@ -139,8 +139,8 @@ function prepare() {
 }
 
 /**
- * Show every card that a `[data-card]` in `root` stands for; `data-game` of the root names the game.
- * `choices(element)` tells what a tap on an element with `data-numbers` may mean.
+ * Show the card of every `[data-card]` in `root`; `data-game` of the root names the game.
+ * `choices(element)` returns the possible choices for a tap on an element with `data-numbers`.
  */
 export function zoom(root, { choices = () => [] } = {}) {
   prepare();
@@ -167,8 +167,8 @@ export function zoom(root, { choices = () => [] } = {}) {
   });
   root.addEventListener("focusout", leave);
 
-  // A click of the mouse means what the table makes of it, and the card gets out of the way. A
-  // finger cannot hover: its tap shows the card, and what it could choose waits for another tap.
+  // The table handles a mouse click, and the card is hidden. A finger cannot hover: a tap shows the
+  // card, and a second tap is needed to choose.
   root.addEventListener("click", (event) => {
     const card = cardOf(event);
     if (!card || event.target.closest("a, [data-option]")) return;
@@ -185,7 +185,7 @@ export function zoom(root, { choices = () => [] } = {}) {
     show(card, root.dataset.game, choice ? choices(choice) : []);
   }, true);
 
-  // Where there is nothing to choose, Enter goes into what is shown.
+  // If there is nothing to choose, Enter moves the focus into the shown card.
   root.addEventListener("keydown", (event) => {
     const inside = aside.querySelector("a, button");
     if (event.key !== "Enter" || !inside || !wanted || cardOf(event) !== wanted) return;
@@ -195,7 +195,7 @@ export function zoom(root, { choices = () => [] } = {}) {
     inside.focus();
   });
 
-  // A card that was taken off the table is no longer pointed at.
+  // Hide the card when its element is removed from the table.
   new MutationObserver(() => {
     if (wanted && !wanted.isConnected) hide();
   }).observe(root, { childList: true, subtree: true });

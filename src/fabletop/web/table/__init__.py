@@ -1,1 +1,1 @@
-"""The page of a table: the scene, what is lit on it, answers, replays."""
+"""The page of a table: the scene, its highlighted things, answers, replays."""

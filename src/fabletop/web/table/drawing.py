@@ -1,5 +1,5 @@
-"""How the page draws the table of a game. A game without a drawing of its own is shown in plain
-words, so every game of the registry can be played."""
+"""Finds the drawing of a game. A game without its own drawing is shown in plain words, so every
+game of the registry can be played."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""The options of a question as the page lists them beside the table: what can be chosen on the
-board is folded away, and so are many options of the same sort."""
+"""The list of options beside the table. Options that can be chosen on the board are folded, and so
+are many options of the same sort."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,12 +8,12 @@ from fabletop.server.api.models import OptionInfo
 from fabletop.web.plugin import Drawing, Places
 
 MANY = 5
-"""So many options of a sort are listed one by one; more are folded under one heading."""
+"""Up to this many options of a sort are listed one by one; more are folded under a heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionGroup:
-    """Options with the same first word; without a heading they stand for themselves."""
+    """Options with the same first word; without a heading they are listed one by one."""
 
     verb: str
     heading: str
@@ -22,7 +22,7 @@ class OptionGroup:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """`beside` the table are those that have no place on it, `board` are those that do."""
+    """The options without a place on the table (`beside`) and those with one (`board`)."""
 
     beside: tuple[OptionGroup, ...] = ()
     board: tuple[OptionGroup, ...] = ()
@@ -37,7 +37,7 @@ class Listing:
 def listing(
     drawing: Drawing, places: Places, options: Sequence[OptionInfo], claimed: Collection[str]
 ) -> Listing:
-    """All options but those that the drawing itself has buttons for."""
+    """All options except those that the drawing itself has buttons for."""
     mine = [one for one in options if str(one.option[0]) not in claimed]
     on_board = {one.number for one in mine if places.on_board(tuple(one.option))}
     return Listing(
@@ -48,7 +48,7 @@ def listing(
 
 
 def _sorted(drawing: Drawing, options: Sequence[OptionInfo]) -> tuple[OptionGroup, ...]:
-    """Single ones first, then the folded ones."""
+    """Single options first, then the folded ones."""
     by_verb: dict[str, list[OptionInfo]] = {}
     for one in options:
         by_verb.setdefault(str(one.option[0]), []).append(one)

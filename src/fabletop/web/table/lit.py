@@ -1,4 +1,4 @@
-"""Which options and which refusals are about which thing on the table."""
+"""Which options and refusals are about which thing on the table; such things are highlighted."""
 
 from dataclasses import dataclass, field
 

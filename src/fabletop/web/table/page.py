@@ -1,4 +1,4 @@
-"""The page of a table, and the pieces of it that are swapped in when something happens."""
+"""The page of a table, and the parts of it that are replaced when something happens."""
 
 import asyncio
 from collections import OrderedDict
@@ -32,13 +32,13 @@ from fabletop.web.table.scene import (
 router = APIRouter(include_in_schema=False)
 
 MOST_FRAMES = 40
-"""So many moments are played back at most; whoever was away longer reads the chronicle."""
+"""At most this many moments are played back; after a longer absence, there is the chronicle."""
 
 REMEMBERED = 400
 
 
 class Drawn:
-    """Pieces of pages that were drawn already: tabs that see the same share them."""
+    """A cache of drawn parts of pages; tabs that show the same share them."""
 
     def __init__(self) -> None:
         self._pieces: OrderedDict[tuple[object, ...], str] = OrderedDict()
@@ -84,7 +84,7 @@ async def show_frames(
     until: Annotated[int | None, Query(ge=0)] = None,
     told: Annotated[bool, Query(description="with the chronicle")] = True,
 ) -> JSONResponse:
-    """What happened since so many answers, moment by moment, each drawn."""
+    """What happened after the first `since` answers, as a picture per moment."""
     live = await tables.at(table)
     seats = guest.seats(tables, live)
     look = Viewer(watching(seats), guest.language, guest.shape, told)
@@ -98,7 +98,7 @@ async def show_frames(
 async def frames(
     live: LiveTable, who: Seated, look: Viewer, wanted: list[int]
 ) -> list[dict[str, Any]]:
-    """Moments of a match as they are drawn for somebody; others get a word in between them."""
+    """Pictures of moments of a match; between two of them, other requests can be served."""
     if not wanted:
         return []
     whole = live.match
@@ -132,7 +132,7 @@ def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
 
 
 def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> dict[str, Any]:
-    """What surrounds the table on its page: links, seats, settings."""
+    """The page around the table: links, seats, settings."""
     mine = guest.seats(tables, live)
     base = f"{request.base_url}t/{live.saved.id}"
     say = speaker(guest.language)
@@ -155,7 +155,7 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
 
 
 def _invited(request: Request, table: str, mine: list[int]) -> list[tuple[int, str]]:
-    """The links of friends' seats, which the founder of the table keeps."""
+    """The links of friends' seats, stored in the browser that opened the table."""
     pairs = [one.partition(".") for one in request.cookies.get(f"links_{table}", "").split("!")]
     return [(int(n), token) for n, _, token in pairs if n.isdecimal() and int(n) not in mine]
 
@@ -164,7 +164,7 @@ def _invited(request: Request, table: str, mine: list[int]) -> list[tuple[int, s
 async def sit_down(
     request: Request, table: str, token: str, tables: AllTables, guest: Guest
 ) -> Response:
-    """A seat's link: this browser plays the seat from now on."""
+    """The link of a seat: this browser plays the seat from now on."""
     try:
         tables.own_seat(await tables.at(table), token)
     except Refused as error:

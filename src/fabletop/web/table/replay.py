@@ -31,8 +31,8 @@ async def show_replay(
     guest: Guest,
     at: Annotated[int | None, Query(ge=0)] = None,
 ) -> HTMLResponse:
-    """The table as it stood after so many answers: the newest moment of a running game, the first
-    of a finished one, unless somebody says otherwise."""
+    """The table after `at` answers; by default the newest moment of a running game, and the first
+    of a finished one."""
     try:
         live = await tables.at(table)
     except Refused as error:
@@ -89,7 +89,7 @@ async def branch(
     kind: Annotated[list[str], Form()],
     name: Annotated[list[str], Form()],
 ) -> Response:
-    """Play on from a moment of a finished game, at a new table."""
+    """Continue from a moment of a finished game, at a new table."""
     live = await tables.at(table)
     wishes = seat_wishes(kind, name, guest.language)
     problem = _why_no_branch(live, count, kind)
@@ -128,7 +128,7 @@ async def download_log(request: Request, table: str, tables: AllTables, guest: G
 async def download_replay(
     request: Request, table: str, tables: AllTables, guest: Guest
 ) -> Response:
-    """The whole replay as one file that needs no network."""
+    """The whole replay as one file that works offline."""
     live = await tables.at(table)
     if not live.finished:
         return _refuse(request, tables, live, guest)

@@ -1,4 +1,4 @@
-"""A whole match as a replay shows it: one moment drawn, and the way to all the others."""
+"""A whole match as a replay: one moment drawn, and links to all the others."""
 
 from bisect import bisect_right
 from typing import Any
@@ -9,8 +9,8 @@ from fabletop.web.table.scene import Seated, Viewer, frame_scene, moments
 
 
 def replay_scene(match: Match[Any], seated: Seated, look: Viewer, at: int) -> JsonObject:
-    """The last moment with something to see until `at` answers; `look` leaves out the chronicle,
-    which is told whole beside the scene."""
+    """The last moment with something to see, up to `at` answers; `look` leaves out the chronicle,
+    which is shown in full beside the scene."""
     known = moments(match, look.seat)
     place = bisect_right(known, at) - 1
     words, view = match.game.words(look.language), match.view(look.seat)

@@ -1,4 +1,4 @@
-"""What a page shows of a match at one moment: the table as a seat sees it, and what was told.
+"""What a page shows of a match at one moment: the table as a seat sees it, and the news.
 
 The same scene serves the live table, every frame that is played back, and the replay.
 """
@@ -29,30 +29,30 @@ MOST_TOLD = 80
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """For whom a scene is drawn."""
+    """The reader for whom a scene is drawn."""
 
     seat: int | None
     language: str
     shape: str
     told: bool = True
-    """With the chronicle; a replay has it beside the scene."""
+    """Whether to include the chronicle; a replay has it beside the scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits at a table: names, and what plays there if it is not a person."""
+    """The players of a table: their names, and the bots."""
 
     table: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     levels: tuple[str, ...] = ()
-    """For each seat the bot that the reader may change, or nothing."""
+    """For each seat, the bot that the reader may change, or empty."""
     within: tuple[str, ...] = ()
-    """The names as they stand in the middle of a sentence, where they are other ones."""
+    """The names in the middle of a sentence, if they differ there."""
 
 
 def scene(match: Match[Any], seated: Seated, look: Viewer, asked: Lit | None = None) -> JsonObject:
-    """The table at this moment of the match, without what is asked."""
+    """The table at this moment of the match, without the questions."""
     drawing = _drawing(match, look)
     view = match.view(look.seat)
     words = match.game.words(look.language)
@@ -79,7 +79,7 @@ def scene(match: Match[Any], seated: Seated, look: Viewer, asked: Lit | None = N
 
 
 def _chosen(match: Match[Any]) -> str:
-    """What is not as usual at this table, for the address of the help."""
+    """The settings that differ from the defaults, for the address of the help."""
     options = match.header.options
     return urlencode(
         {
@@ -91,13 +91,13 @@ def _chosen(match: Match[Any]) -> str:
 
 
 def watching(seats: list[int]) -> int | None:
-    """Whose eyes a browser looks with while nothing is asked of it: several people at one screen
-    see what everybody sees."""
+    """The seat whose view a browser shows while it has no question: with several people at one
+    screen, only what everybody may see."""
     return seats[0] if len(seats) == 1 else None
 
 
 def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> JsonObject:
-    """The table now, with what is asked of the seats that this browser plays."""
+    """The table now, with the questions for the seats that this browser plays."""
     match = live.match
     mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
     seat = mine[0].seat if mine else watching(seats)
@@ -132,7 +132,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
 
 
 def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
-    """A moment that has passed, with what was told of it instead of a question."""
+    """A past moment, with its news instead of a question."""
     words, view = match.game.words(look.language), match.view(look.seat)
     newest = (match.entries or [match.opening])[-1].events
     return scene(match, seated, look) | {
@@ -153,7 +153,7 @@ def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
 
 
 def moments(match: Match[Any], seat: int | None) -> list[int]:
-    """The numbers of answers after which there was something to see, and the two ends."""
+    """The numbers of answers after which there was something to see, and both ends."""
     seen = {number for number, _ in match.chronicle(seat)}
     return sorted(seen | {0, len(match.entries)})
 
@@ -187,7 +187,7 @@ def _listed(match: Match[Any], look: Viewer, told: DecisionInfo, claimed: Sequen
 def seated(
     live: LiveTable, language: str, levels: tuple[str, ...] = (), mine: Sequence[int] = ()
 ) -> Seated:
-    """Who sits there, for a reader who has the seats that are `mine`."""
+    """The players of a table, for a reader who has the seats `mine`."""
     seats = live.saved.seats
     kinds = tuple(
         _kind(seat, language, shown=bool(levels and levels[number]))
@@ -198,7 +198,7 @@ def seated(
 
 
 def _kind(seat: SavedSeat, language: str, *, shown: bool) -> str:
-    """What plays a seat if it is not a person, with its level if that is not shown beside it."""
+    """A bot, with its level unless that is shown beside it; resigned; free; empty for a person."""
     say = speaker(language)
     if seat.resigned:
         return str(say("kind-resigned"))

@@ -1,4 +1,4 @@
-"""What a person does at the table: answers, takes back, asks, talks, leaves."""
+"""What a person does at the table: answer, undo, ask for a hint, chat, leave."""
 
 import asyncio
 
@@ -76,7 +76,7 @@ async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownH
 async def set_level(
     table: str, seat: int, wish: NewLevel, tables: AllTables, guest: Guest
 ) -> Accepted:
-    """Another level for a bot's seat, chosen by somebody who plays at this browser."""
+    """Change the level of a bot, on request of a person who plays in this browser."""
     live = await tables.at(table)
     mine = [one for one in guest.seats(tables, live) if live.saved.seats[one].persons_own]
     if not mine:
@@ -115,7 +115,7 @@ async def webhook(
 
 @router.post("/seat/{seat}/leave")
 async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Response:
-    """This browser forgets the seat; its link still opens it."""
+    """Remove the seat from this browser; the seat's link still works."""
     token = await _token(tables, table, seat, guest)
     reply = RedirectResponse("/", status_code=303)
     guest.gets_up(reply, token)

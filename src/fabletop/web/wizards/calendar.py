@@ -1,4 +1,4 @@
-"""The calendar: Days of the Fortnight with the Lair Time markers, what Evil will claim at its end,
+"""The calendar: Days of the Fortnight with the Lair Time markers, what Evil will claim at the end,
 and the Tasks that hold it off (Z-119 to Z-122)."""
 
 from typing import cast

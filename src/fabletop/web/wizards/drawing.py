@@ -1,6 +1,6 @@
 """What the page shows of a view of Wizards: map, calendar, sheets, dice and cards.
 
-Everything that can be chosen knows the numbers of the options that are about it.
+Everything that can be chosen carries the numbers of its options.
 """
 
 from collections.abc import Sequence
@@ -47,12 +47,12 @@ class WizardsDrawing:
         return self._said.say(message) if self._said.has(message) else ""
 
     def icon(self, option: Option) -> str:
-        """Of the points it names, or of what is done."""
+        """The icon of the points that the option names, or of the action."""
         points = [word for word in option[1:] if word in POINTS]
         return f"wizards.{points[0]}" if points else f"do.{option[0]}"
 
     def hidden(self, view: View) -> bool:
-        """Lands face down, and who a Secret Wizard is."""
+        """Secret are face-down lands, and who a Secret Wizard is."""
         wizards = cast(list[JsonObject], view["wizards"])
         known = any(one["secret"] and one["wizard"] != UNKNOWN for one in wizards)
         return view["phase"] == LAYING or known

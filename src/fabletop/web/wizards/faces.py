@@ -1,5 +1,5 @@
-"""How the cards of Wizards look where they are read: their icons, the numbers in a corner, and the
-line under the name."""
+"""How the cards of Wizards look on pages: their icons, the numbers in a corner, and the line under
+the name."""
 
 from fabletop.games.wizards.printed import POINTS
 from fabletop.web.plugin import DeckLook

@@ -1,5 +1,5 @@
-"""Hexagons on the drawing: where they lie, the outline of several, the edge between two, and how
-things that share one find room side by side."""
+"""Hexagons on the drawing: their places, the outline of several, the edge between two, and how
+things in one hexagon are arranged."""
 
 from collections.abc import Iterable
 from math import ceil, sqrt
@@ -10,7 +10,7 @@ from fabletop.games.wizards.isles import COLUMNS, ROWS, axial
 GridPoint = tuple[int, int]
 
 HALF, HIGH, ROW = 17, 20, 30
-"""Half the width and half the height of a hexagon, and how far rows are apart."""
+"""Half the width and half the height of a hexagon, and the distance between rows."""
 
 CORNERS: tuple[GridPoint, ...] = ((0, -20), (17, -10), (17, 10), (0, 20), (-17, 10), (-17, -10))
 """From the top, clockwise."""
@@ -23,17 +23,17 @@ FACING: tuple[hexes.Hex, ...] = (
     hexes.WEST,
     hexes.NORTH_WEST,
 )
-"""Where the edge from each corner to the next one faces."""
+"""The direction that the edge from each corner to the next one faces."""
 
 HEXAGON = "l17 10v20l-17 10-17-10v-20z"
-"""The way around a hexagon from its top."""
+"""The SVG path around a hexagon, from its top."""
 
 Bounds = tuple[int, int, int, int]
 """Left, top, width and height."""
 
 WHOLE: Bounds = (0, 0, 2 * HALF * COLUMNS + HALF, ROW * (ROWS - 1) + 2 * HIGH)
 MARGIN = 2 * HALF
-"""Of the sea around the lands."""
+"""The width of the sea shown around the lands."""
 
 
 def middle(hexagon: int) -> GridPoint:
@@ -42,7 +42,7 @@ def middle(hexagon: int) -> GridPoint:
 
 
 def path(hexagons: Iterable[int]) -> str:
-    """All of them, each on its own."""
+    """The SVG path of all these hexagons, each on its own."""
     tops = (middle(hexagon) for hexagon in hexagons)
     return "".join(f"M{x} {y - HIGH}{HEXAGON}" for x, y in tops)
 
@@ -54,7 +54,7 @@ def _edge(hexagon: int, side: int) -> tuple[GridPoint, GridPoint]:
 
 
 def outline(hexagons: Iterable[int], origin: GridPoint = (0, 0)) -> str:
-    """The line around them, and around holes in them; seen from some point."""
+    """The outline of these hexagons, including holes, relative to `origin`."""
     inside = {axial(hexagon): hexagon for hexagon in hexagons}
     ways = dict(
         _edge(hexagon, side)
@@ -82,7 +82,7 @@ def between(one: int, other: int) -> str:
 
 
 def window(hexagons: Iterable[int]) -> Bounds:
-    """What is to be seen of the board so that all of these are, and some sea around them."""
+    """The part of the board that shows all of these, with some sea around them."""
     points = [middle(hexagon) for hexagon in hexagons]
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
@@ -92,12 +92,12 @@ def window(hexagons: Iterable[int]) -> Bounds:
 
 
 SIZES = {1: (0, 1.0), 2: (17, 0.78), 3: (12, 0.56), 4: (9, 0.42)}
-"""For so many columns of things in a hexagon: how far they are apart, and how large each is."""
+"""By the number of columns of things in a hexagon: their distance, and the size of each."""
 
 
 def arranged(count: int, *, beside: bool) -> list[tuple[float, float, float]]:
-    """Where so many things lie in a hexagon, from its middle, and how large each of them is; beside
-    the sign of a place they leave that some room."""
+    """The places of `count` things in a hexagon, relative to its middle, and the size of each;
+    `beside` the sign of a place they leave some room for it."""
     columns = ceil(sqrt(count))
     rows = ceil(count / columns)
     apart, size = SIZES[min(columns, max(SIZES))]

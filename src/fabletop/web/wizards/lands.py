@@ -1,4 +1,4 @@
-"""The lands as they are drawn: terrain, coast, walls, places, and where the name stands."""
+"""The drawn lands: terrain, coast, walls, places, and the position of the name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,19 +14,19 @@ from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import HALF
 
 ROWS_OF_THE_NAME = (48, -42, 18, -12, 60, 33, -27, -54)
-"""How far below the middle of a land its name may stand, the best ones first."""
+"""Possible distances of a land's name below the land's middle, the best ones first."""
 
 NAME, SIGN, BELOW = (9, 20), 28, 20
-"""How wide a letter of a land's name is and how high the line, how large the sign of a place is,
-and how far below it its own name stands."""
+"""The width of a letter and the height of a line of a land's name, the size of the sign of a place,
+and how far below it the place's own name is."""
 
 OWN_NAME = (8, 13)
 
 NAMELESS = frozenset({"stone", "lair_center"})
-"""Places that are known by a number, or by lying in the middle of a maze."""
+"""Places without a shown name: they have a number, or are in the middle of a maze."""
 
 Area = tuple[float, float, float, float]
-"""The middle of something, how wide it is and how high."""
+"""An area by its middle, its width and its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class DrawnSite:
     y: int
     name: str
     number: str
-    """Of a Stone; the others have none."""
+    """The number of a Stone; other places have none."""
     own: bool
-    """It has a name of its own, other than that of its land."""
+    """Whether it has a name of its own, different from that of its land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +48,19 @@ class DrawnLand:
     name: str
     kind: str
     grounds: tuple[tuple[str, str], ...]
-    """Terrain, and the path of all its hexagons."""
+    """Each terrain, and the SVG path of all its hexagons."""
     coast: str
     walls: str
     sites: tuple[DrawnSite, ...]
     x: int
     y: int
-    """Where the name stands."""
+    """The position of the name."""
     middle: hexagons.GridPoint
 
 
 @lru_cache(maxsize=64)
 def drawn(box: Box, placements: tuple[Placement, ...], language: str) -> tuple[DrawnLand, ...]:
-    """All the lands of a map, their names where they cover as little as possible."""
+    """All the lands of a map, with names placed so that they cover as little as possible."""
     lands = [draw(box, land, centre, turns, language) for land, centre, turns in placements]
     taken = [area for land in lands for area in _signs(land.sites)]
     named = []
@@ -74,7 +74,7 @@ def drawn(box: Box, placements: tuple[Placement, ...], language: str) -> tuple[D
 
 @lru_cache(maxsize=512)
 def draw(box: Box, name: str, centre: int, turns: int, language: str) -> DrawnLand:
-    """A land whose centre lies there, turned so often."""
+    """A land with this centre, turned this many times."""
     land, place = box.lands[name], axial(centre)
     spots = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
     ground = {
@@ -115,12 +115,12 @@ def _site(site: Site, spots: Sequence[int], land: str, words: WizardsWords) -> D
 
 
 def icon_of(site: Site) -> str:
-    """Some places have a sign of their own, the others that of their kind."""
+    """The sign of a place: its own, or that of its kind."""
     return f"site.{site.id if f'site.{site.id}' in drawings() else site.kind}"
 
 
 def _signs(sites: Sequence[DrawnSite]) -> list[Area]:
-    """What places and their own names cover."""
+    """The areas that places and their own names cover."""
     wide, high = OWN_NAME
     signs: list[Area] = [(site.x, site.y, SIGN, SIGN) for site in sites]
     names = [site for site in sites if site.own]
@@ -128,7 +128,7 @@ def _signs(sites: Sequence[DrawnSite]) -> list[Area]:
 
 
 def _name(land: DrawnLand, row: int) -> Area:
-    """What the name of a land covers in a row, with the sign of its kind."""
+    """The area that the name of a land covers in a row, with the sign of its kind."""
     (x, y), (wide, high) = land.middle, NAME
     return x - HALF, y + row - 6, wide * len(land.name) + 2 * HALF, high
 
@@ -139,7 +139,7 @@ def _covered(land: DrawnLand, taken: Sequence[Area], row: int) -> float:
 
 
 def _common(one: Area, other: Area) -> float:
-    """How much of two areas lies on top of each other."""
+    """How much two areas overlap."""
     across = (one[2] + other[2]) / 2 - abs(one[0] - other[0])
     down = (one[3] + other[3]) / 2 - abs(one[1] - other[1])
     return max(0.0, across) * max(0.0, down)

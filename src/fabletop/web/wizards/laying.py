@@ -1,6 +1,5 @@
-"""Building the map: lands that lie face down with their numbers and who laid them, the own ones
-with their names, the lands in hand, and the ways in which the chosen one can be turned (Z-135 to
-Z-139)."""
+"""Building the map: face-down lands with their numbers and who laid them, the reader's own lands
+with their names, the lands in hand, and how the chosen land can be turned (Z-135 to Z-139)."""
 
 from typing import cast
 
@@ -14,10 +13,10 @@ from fabletop.web.wizards.picture import UNKNOWN, WizardsPicture
 
 TURNS = 6
 MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2
-"""Where a land is drawn that lies nowhere."""
+"""Where a land is drawn that is not on the map."""
 
 BEYOND = 8
-"""What is seen around such a land."""
+"""The margin around such a land."""
 
 
 def _spots(centre: int) -> list[int]:
@@ -26,18 +25,18 @@ def _spots(centre: int) -> list[int]:
 
 
 OUTLINE = hexagons.outline(_spots(MIDDLE), hexagons.middle(MIDDLE))
-"""A land from behind, around its middle."""
+"""The outline of a face-down land, relative to its middle."""
 
 
 def picture() -> hexagons.Bounds:
-    """What is seen of a land that lies nowhere."""
+    """The visible area for a land that is not on the map."""
     left, top, width, height = hexagons.window(_spots(MIDDLE))
     less = hexagons.MARGIN - BEYOND
     return left + less, top + less, width - 2 * less, height - 2 * less
 
 
 def laid(table: WizardsPicture) -> list[JsonObject]:
-    """Until the map is turned up."""
+    """The lands on the sea, until the map is turned face up."""
     if not table.laying:
         return []
     plain = cast(list[Placement], table.view["placements"])
@@ -65,13 +64,13 @@ def _laid(table: WizardsPicture, n: int, placement: Placement, seat: int) -> Jso
 
 
 def planned(table: WizardsPicture) -> hexagons.GridPoint | None:
-    """Where the next land will lie, while it is turned."""
+    """The place of the next land, while the player chooses how to turn it."""
     centre = str(cast(JsonObject, table.view["laying"]).get("centre", ""))
     return hexagons.middle(table.isles.numbers[centre]) if centre else None
 
 
 def hand(table: WizardsPicture) -> list[JsonObject]:
-    """The own lands; while one of them is turned, that one in all its ways."""
+    """The reader's lands; while one of them is being turned, that one in all its rotations."""
     if not table.laying or table.seat is None:
         return []
     now = cast(JsonObject, table.view["laying"])

@@ -1,5 +1,5 @@
-"""The map: the part of the sea that is seen, lands, what lies on them, and every space that
-matters: places, spaces with something in them, and those that are asked about."""
+"""The map: the visible part of the sea, lands, what lies on them, and every space that matters:
+places, spaces with something in them, and spaces with options."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -53,7 +53,7 @@ def _window(
 
 
 def _spaces(table: WizardsPicture, things: list[MapToken], asked: list[str]) -> list[JsonObject]:
-    """Places first, then what else has something in it, then what else is asked about."""
+    """Places first, then other spaces with something in them, then others with options."""
     inside: dict[str, list[MapToken]] = {}
     for token in things:
         inside.setdefault(token.space, []).append(token)
@@ -93,8 +93,8 @@ def _space(
 def _focus(
     table: WizardsPicture, seen: hexagons.Bounds, lands: Iterable[DrawnLand], asked: list[str]
 ) -> tuple[int, int]:
-    """The point to which a small screen turns, in hundredths of what is seen: who moves, or else
-    the middle of what is asked about, or else who is to play."""
+    """The point that a small screen shows first, in percent of the visible area: the moving player,
+    or else the middle of the spaces with options, or else the player whose turn it is."""
     points = _moving(table) or [
         *(middle(table.isles.numbers[space]) for space in asked),
         *(land.middle for land in lands if f"land-{land.id}" in table.asked.options),
@@ -112,6 +112,6 @@ def _moving(table: WizardsPicture) -> list[hexagons.GridPoint]:
 
 
 def _at(table: WizardsPicture, seat: int) -> list[hexagons.GridPoint]:
-    """Where a player stands, who may be on the way."""
+    """Where a player is; empty during a Transport."""
     space = table.players[seat]["space"] if 0 <= seat < len(table.players) else ""
     return [middle(table.isles.numbers[space])] if space and not table.laying else []

@@ -1,4 +1,4 @@
-"""A view of Wizards with what is asked about it, in one language."""
+"""A view of Wizards in one language, with the open options."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
 from fabletop.web.table.lit import Lit
 
 UNKNOWN = "?"
-"""A land or a wizard of which only the back is seen."""
+"""A face-down land or wizard."""
 
 LAYING = "laying"
 
@@ -32,7 +32,7 @@ class WizardsPicture:
         return self._said.say(f"wizards-{message}", values)
 
     def thing(self, name: str) -> JsonObject:
-        """Something on the table, with what is asked about it."""
+        """Something on the table, with the options about it."""
         return {"thing": name, **self.asked.marks(name)}
 
     def place(self, space: str) -> str:
@@ -42,11 +42,11 @@ class WizardsPicture:
         return self.words.name(card)
 
     def spaces(self) -> list[str]:
-        """The spaces that options are about, then those that refusals are about."""
+        """The spaces with options, then those with refusals."""
         asked = dict.fromkeys((*self.asked.options, *self.asked.refusals))
         return [thing.removeprefix("space-") for thing in asked if thing.startswith("space-")]
 
 
 def letter(number: int) -> str:
-    """By which a player's Tasks are told apart on the map."""
+    """The letter that distinguishes a player's Tasks on the map."""
     return chr(ord("A") + number % 26)

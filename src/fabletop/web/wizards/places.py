@@ -9,10 +9,10 @@ from fabletop.core.question import Option
 from fabletop.games.wizards.words import box_of
 
 TO_A_SPACE = frozenset({"step", "board", "sail", "swim", "space", "drift", "lead", "centre"})
-"""Chosen on the map alone; so are lands, and lands that lie face down."""
+"""Options that are chosen only on the map, as are lands and face-down lands."""
 
 CALLED = frozenset({"boat", "whistle"})
-"""About the water to which a boat is called."""
+"""Options about the water space to which a boat is called."""
 
 ON_THE_MAP = TO_A_SPACE | CALLED | {"come", "land", "waters", "near"}
 
@@ -26,14 +26,14 @@ SPELLS = {
     "telepathy": ("telepathy",),
     "transport": ("transport",),
 }
-"""The spells on the own sheet with which options are chosen as well."""
+"""Spells on the player's sheet where options can be chosen as well."""
 
 EVENTS = {"whistle": "silver_whistle", "ring": "ring_of_return", "lantern": "lantern_of_dawn"}
 RIDES = frozenset({"fly", "ride"})
 
 
 class WizardsPlaces:
-    """What lies where, by the ids that options use."""
+    """The things on the table, by the ids that options use."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -58,7 +58,7 @@ class WizardsPlaces:
         return self._sheet(verb, words)
 
     def _here(self) -> list[str]:
-        """Who does not go on stays in this space."""
+        """The player's own space, for options to stay there."""
         moving = cast(int, self._view["moving"])
         space = (
             cast(list[JsonObject], self._view["players"])[moving]["space"] if moving >= 0 else ""
@@ -66,7 +66,7 @@ class WizardsPlaces:
         return [f"space-{space}"] if space else []
 
     def _sheet(self, verb: str, words: Option) -> list[str]:
-        """A spell, an Event or an animal on the sheet of who is asked."""
+        """A spell, an Event or an animal on the sheet of the player who has to answer."""
         if not self._own:
             return []
         if verb in RIDES:
@@ -81,7 +81,7 @@ class WizardsPlaces:
         return str(option[0]) in ON_THE_MAP
 
     def card(self, option: Option) -> str:
-        """Lands have cards too; a place of the same name has none."""
+        """The card of an option. Lands have cards, too; a place of the same name has none."""
         verb = str(option[0])
         if verb in ("land", "waters", "lay"):
             return str(option[1])

@@ -12,7 +12,7 @@ from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.tasks import task
 
 HIGHEST = 5
-"""There are no points to gather beyond this rank."""
+"""The rank beyond which no points are collected."""
 
 
 def sheets(table: WizardsPicture) -> list[JsonObject]:
@@ -44,17 +44,17 @@ def _sheet(table: WizardsPicture, player: JsonObject) -> JsonObject:
 
 
 def _middle(table: WizardsPicture) -> int:
-    """Whose sheet is shown whole: the own one, or that of who plays."""
+    """Whose sheet is shown in full: the reader's, or the active player's."""
     return table.active if table.seat is None else table.seat
 
 
 def _lands(table: WizardsPicture, seat: int) -> int | None:
-    """In hand, while the map is built."""
+    """How many lands are in hand, while the map is built."""
     return cast(list[int], table.view["hand_sizes"])[seat] if table.laying else None
 
 
 def _bars(table: WizardsPicture, player: JsonObject) -> list[JsonObject]:
-    """What one has of each type, and what the next rank needs of it."""
+    """The points of each type, and how many the next rank needs."""
     needed = player["needed"] if player["rank"] else []
     return [
         {
@@ -69,7 +69,7 @@ def _bars(table: WizardsPicture, player: JsonObject) -> list[JsonObject]:
 
 
 def _ready(table: WizardsPicture, player: JsonObject) -> str:
-    """Whether the next rank can be asked for, and if not why not."""
+    """Whether the next rank can be requested, and if not, why."""
     if not player["rank"] or player["rank"] >= HIGHEST:
         return ""
     if not player["lacks"]:
@@ -81,7 +81,7 @@ def _ready(table: WizardsPicture, player: JsonObject) -> str:
 
 
 def _tags(table: WizardsPicture, player: JsonObject) -> Iterator[JsonObject]:
-    """Conditions: an icon, words, and whether they are an evil."""
+    """Conditions: an icon, words, and whether they are good or bad."""
     words = table.words
     if not player["space"] and not table.laying:
         yield _tag("aloft", table.say("aloft"))
@@ -111,7 +111,7 @@ def _tag(icon: str, text: str, *, good: bool = False) -> JsonObject:
 
 
 def _own(table: WizardsPicture, player: JsonObject, name: str) -> JsonObject:
-    """Something of a sheet that only its owner is asked about."""
+    """A part of a sheet that only its owner has options about."""
     return table.thing(name if player["seat"] == table.seat else "")
 
 

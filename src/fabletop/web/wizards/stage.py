@@ -1,4 +1,4 @@
-"""What the newest moment brought: dice with what they mean, and cards that were drawn."""
+"""The newest events: dice with what they mean, and cards that were drawn."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -14,13 +14,13 @@ THROWN = frozenset(
     {"rolls", "cast", "chart", "random", "lurks", "animal_roll", "company", "demon_roll"}
     | {"dragon_roll", "help", "trap", "gift", "dragon_moves", "drifts"}
 )
-"""Events whose number is that of a die."""
+"""Events whose number is the roll of a die."""
 
 DRAWN = frozenset({"task", "event", "wizard_card"})
-"""Events that name a card that was drawn."""
+"""Events that name a drawn card."""
 
 MOST_DICE, MOST_CARDS = 5, 3
-"""The newest ones are shown."""
+"""At most this many of the newest are shown."""
 
 
 def dice(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
@@ -47,7 +47,7 @@ def cards(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
 
 
 def _named(event: Event) -> dict[str, str | int]:
-    """What an event tells, by its names."""
+    """The values of an event by name."""
     return dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
 
 

@@ -1,11 +1,11 @@
-"""A Task on a sheet: its letter, what is to be done for it and where, and what is done."""
+"""A Task on a sheet: its letter, what has to be done and where, and what is done."""
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.printed import POINTS, TaskPart
 from fabletop.web.wizards.picture import WizardsPicture, letter
 
 PLACED = frozenset({"stay", "from", "to"})
-"""Parts that are more than being in a place."""
+"""Parts of Tasks that need more than being in a place."""
 
 
 def task(table: WizardsPicture, player: JsonObject, number: int, held: JsonObject) -> JsonObject:

@@ -1,4 +1,4 @@
-"""What lies and stands on the map: boats, Demons, the Dragon, wizards, Task Markers, figures."""
+"""The tokens on the map: boats, Demons, the Dragon, wizards, Task Markers, figures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class MapToken:
     space: str
     icon: str
     text: str
-    """A letter or a number that is drawn on it."""
+    """The letter or number on it."""
     seat: int | None
     label: str
 
@@ -53,7 +53,7 @@ def _monsters(table: WizardsPicture) -> Iterator[MapToken]:
 
 
 def _wizards(table: WizardsPicture) -> Iterator[MapToken]:
-    """A Secret Wizard is known by name to some; whoever is known to all is no secret."""
+    """A Secret Wizard is known by name to some players; one that all know is not secret."""
     for number, one in enumerate(cast(list[JsonObject], table.view["wizards"]), start=1):
         name = "" if one["wizard"] == UNKNOWN else table.name(one["wizard"])
         secret = table.words.term("secret")
@@ -64,7 +64,7 @@ def _wizards(table: WizardsPicture) -> Iterator[MapToken]:
 
 
 def _markers(table: WizardsPicture) -> Iterator[MapToken]:
-    """Those that have still to be picked up."""
+    """The Task Markers that have not been picked up yet."""
     for player in table.players:
         seat = player["seat"]
         for number, task in enumerate(player["tasks"]):
@@ -90,7 +90,7 @@ def _figures(table: WizardsPicture) -> Iterator[MapToken]:
 
 
 def lying(table: WizardsPicture, all_tokens: list[MapToken]) -> list[JsonObject]:
-    """Each with its place on the drawing, beside others in the same space."""
+    """Each token with its place on the drawing, beside others in the same space."""
     spaces: dict[str, list[MapToken]] = {}
     for token in all_tokens:
         spaces.setdefault(token.space, []).append(token)

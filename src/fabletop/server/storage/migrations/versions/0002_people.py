@@ -1,4 +1,4 @@
-"""People come and go: free seats, resigned seats, closed tables; who is asked, and talk."""
+"""Free seats, resigned seats, closed tables; which seats have to answer, and the chat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def _fill() -> None:
-    """Whoever had a bot was one; the newest message of a table has the highest number."""
+    """A seat with a bot was made for one; a table's newest message has the highest number."""
     seats = sa.table("seats", sa.column("bot"), sa.column("person", sa.Boolean))
     tables = sa.table("tables", sa.column("id"), sa.column("talk"))
     messages = sa.table("messages", sa.column("table_id"), sa.column("number"))

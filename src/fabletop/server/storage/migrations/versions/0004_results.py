@@ -1,6 +1,6 @@
 """How games ended, seat by seat, and what the adviser says of them.
 
-Games that are over already are played again to be counted, one by one, while the server runs
+Games that are already over are replayed to record their results, one by one, while the server runs
 (`server/statistics/backfill.py`): the database alone cannot tell who won them.
 """
 
@@ -61,8 +61,8 @@ def _key(other: str) -> "sa.Column[str]":
 
 
 def _fill() -> None:
-    """Whoever has a person's seat and a bot on it had played before; new luck in the middle of a
-    game is a branch."""
+    """A person's seat with a bot on it has changed hands; new luck in the middle of a game means a
+    branch."""
     seats = sa.table(
         "seats",
         sa.column("bot"),

@@ -18,4 +18,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """An empty name serves the older ones as well."""
+    """Nothing to do: older versions can read an empty name as well."""
