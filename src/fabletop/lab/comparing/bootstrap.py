@@ -14,7 +14,7 @@ RESAMPLES = 2_000
 def bootstrap(
     shares: Sequence[float], seed: int, *, resamples: int = RESAMPLES, confidence: float = 0.95
 ) -> Interval:
-    """The percentile interval of the mean of shares; it says nothing for fewer than two shares."""
+    """The percentile interval of the mean of shares; from 0 to 1 for fewer than two shares."""
     count = len(shares)
     if count < 2:
         return Interval(0.0, 1.0)

@@ -23,7 +23,7 @@ def wilson(successes: float, trials: int, confidence: float = 0.95) -> Interval:
 
 
 def mean_interval(values: Sequence[float], confidence: float = 0.95) -> Interval:
-    """The normal interval of a mean; it says nothing for fewer than two values."""
+    """The normal interval of a mean; infinite for fewer than two values."""
     if len(values) < 2:
         return Interval(-inf, inf)
     z = NormalDist().inv_cdf((1 + confidence) / 2)

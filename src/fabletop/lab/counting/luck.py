@@ -211,7 +211,7 @@ def _variance(means: FloatArray, seats: int) -> FloatArray:
 
 
 def _parts(sums: FloatArray, means: FloatArray, seats: int) -> FloatArray:
-    """Shares of the variance; unknown where resampling leaves no variance."""
+    """Shares of the variance; NaN where resampling leaves no variance."""
     whole = _variance(means, seats)[:, None]
     found: FloatArray = sums / np.where(whole > 0, whole, np.nan)
     return found
