@@ -1,4 +1,4 @@
-"""The jobs of Wizards: every rule that can be put off announces itself here."""
+"""The jobs of Wizards: every rule that can wait on the agenda registers here."""
 
 from fabletop.core.agenda import Agenda
 from fabletop.games.wizards.state import Table

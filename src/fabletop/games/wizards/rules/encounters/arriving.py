@@ -1,5 +1,5 @@
-"""Encounters of a player who has come to a space, in their order (Z-083, Z-084, Z-197 to Z-208,
-Z-218 to Z-220, Z-239, Z-240)."""
+"""The encounters of a player who has arrived in a space, in their order (Z-083, Z-084, Z-197 to
+Z-208, Z-218 to Z-220, Z-239, Z-240)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -20,15 +20,15 @@ from fabletop.games.wizards.rules.travel.transport import FORCED, send
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
 CLEARING = (GLENDALE, RUKTAL)
-"""Where the suspicion of malicious intent is dealt with (Z-280)."""
+"""Sites that clear a player of the suspicion of malicious intent (Z-280)."""
 
 STAYS = 3
-"""Encounters with Hamdrel during one visit."""
+"""At most this many encounters with Hamdrel during one visit."""
 
 
 @instant("arrive")
 def arrive(table: Table, seat: int, walked: int) -> None:
-    """Everything that is encountered in a space, and then who was carried off from there lands."""
+    """Run all encounters in a space; then the players who were carried off from there land."""
     player = table.players[seat]
     player.arrivals += 1
     player.met = player.tasked = player.warned = False
@@ -49,7 +49,8 @@ def arrive(table: Table, seat: int, walked: int) -> None:
 
 @instant("stayed")
 def stayed(table: Table, seat: int) -> None:
-    """Who does not move can meet Hamdrel, hear the whales, or have a Random Encounter (Z-197)."""
+    """A player who does not move can meet Hamdrel, hear the whales, or have a Random Encounter
+    (Z-197)."""
     player = table.players[seat]
     player.met = player.tasked = player.warned = False
     table.then(("whales", seat), ("stay_with_hamdrel", seat), ("random", seat, player.arrivals))
@@ -61,8 +62,8 @@ def is_here(table: Table, seat: int, arrival: int) -> bool:
 
 @instant("markers")
 def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
-    """Task Markers come first (Z-083). They take the place of the place, except of one's Mentor; so
-    one is asked where both are possible (Z-218)."""
+    """Task Markers come first (Z-083). They replace the encounter with the site, unless it is the
+    player's Mentor. If both are possible, the player chooses (Z-218)."""
     player = table.players[seat]
     if not is_here(table, seat, arrival):
         return
@@ -85,7 +86,7 @@ def _competes(table: Table, player: Player, site: str) -> bool:
 
 
 def _must(table: Table, here: list[tuple[HeldTask, int]]) -> bool:
-    """The far end of a Transport must be picked up (Z-238)."""
+    """Whether the markers must be picked up: the far end of a Transport must (Z-238)."""
     return any(table.box.tasks[held.card].parts[number].kind == "to" for held, number in here)
 
 
@@ -98,7 +99,8 @@ def markers_or_place(table: Table, seat: int, site: str) -> Step:
 
 
 def do_markers(table: Table, seat: int) -> None:
-    """All that can be done here (Z-132); a Transport that is part of a Task comes last."""
+    """Do all parts of Tasks that can be done here (Z-132); a Transport that is part of a Task comes
+    last."""
     player = table.players[seat]
     player.met = player.tasked = True
     while True:
@@ -116,7 +118,7 @@ def do_markers(table: Table, seat: int) -> None:
 
 @instant("mages")
 def mages(table: Table, seat: int, arrival: int) -> None:
-    """High Wizards, who cannot be met at Rüktal."""
+    """Meet the High Wizards in the space; there are never any at Rüktal."""
     player = table.players[seat]
     if is_here(table, seat, arrival) and any(one.space == player.space for one in table.standing):
         table.then(("meet_standing", seat, player.space), ("mages_leave", player.space))
@@ -124,7 +126,7 @@ def mages(table: Table, seat: int, arrival: int) -> None:
 
 @instant("place")
 def place(table: Table, seat: int, arrival: int) -> None:
-    """The site, unless a Task or a High Wizard took its place (Z-218, Z-219)."""
+    """Encounter the site, unless a Task or a High Wizard replaced it (Z-218, Z-219)."""
     player = table.players[seat]
     site = table.isles.site[player.space] if is_here(table, seat, arrival) else ""
     if not site or not table.isles.forced[player.space] or not visits_allowed(player, site):
@@ -166,7 +168,7 @@ def whales(table: Table, seat: int) -> None:
 
 @asking("stay_with_hamdrel")
 def stay_with_hamdrel(table: Table, seat: int) -> Step:
-    """She can be met again without moving, three times in a visit."""
+    """Meet Hamdrel again without moving, at most three times per visit."""
     options: list[Option] = [("rest",)]
     if may_stay_with_hamdrel(table, table.players[seat]):
         options.insert(0, ("visit",))
@@ -183,7 +185,8 @@ def stay_with_hamdrel(table: Table, seat: int) -> Step:
 
 
 def may_stay_with_hamdrel(table: Table, player: Player) -> bool:
-    """Who did not meet her on arrival needs a visit that is still allowed (Z-204, Z-209)."""
+    """A player who did not meet her on arrival can do so only if a visit is still allowed (Z-204,
+    Z-209)."""
     if player.space != table.isles.where[COTTAGE]:
         return False
     return 0 < player.stays < STAYS or (not player.stays and visits_allowed(player, COTTAGE))

@@ -13,23 +13,23 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 SUITABLE = 5
-"""Movement rolls from this on allow a Random Encounter."""
+"""The lowest movement roll that allows a Random Encounter."""
 
 UNNAMED = ("lair", "random")
-"""Transports that do not name where they lead (Z-222)."""
+"""Transports that do not name their destination (Z-222)."""
 
 HOLDS = {"held": "held", "lose_turns": "turns", "stuck": "stuck"}
 """The Traps that hold a player."""
 
 
 def is_eligible(table: Table, player: Player) -> bool:
-    """A space without a site, not in a boat."""
+    """Whether the player is in a space without a site, and not in a boat."""
     return not table.isles.site[player.space] and player.boat == AWAY
 
 
 @instant("random")
 def random_encounter(table: Table, seat: int, arrival: int) -> None:
-    """After a suitable movement roll, if nothing else was met."""
+    """A Random Encounter, after a suitable movement roll and if nothing else was met."""
     player = table.players[seat]
     if player.arrivals != arrival or player.met or player.bound or not table.roll:
         return
@@ -84,8 +84,8 @@ def _meet_somebody(table: Table, seat: int) -> None:
 
 
 def meet_animal(table: Table, seat: int) -> None:
-    """Every animal chases away the one before, the Dove too (Z-279). For who is Demon Dazed only
-    the Dragon comes (Z-162)."""
+    """Every animal, even the Dove, chases away the one before (Z-279). To a Demon Dazed player
+    only the Dragon comes (Z-162)."""
     player = table.players[seat]
     roll = table.chance.roll()
     row = table.box.charts["animals"][roll - 1]
@@ -103,7 +103,7 @@ def meet_animal(table: Table, seat: int) -> None:
 
 
 def trap(table: Table, seat: int, roll: int, event: str = "") -> None:
-    """What kind of Trap it is is seen before deciding about the spell (Z-221)."""
+    """The player sees the kind of Trap before she decides about the spell (Z-221)."""
     row = table.box.charts["traps"][roll - 1]
     player = table.players[seat]
     table.note("trap", seat, roll)

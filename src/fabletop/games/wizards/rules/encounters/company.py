@@ -20,16 +20,17 @@ from fabletop.games.wizards.rules.travel.transport import send
 from fabletop.games.wizards.state import Player, Table
 
 HIGH = 4
-"""From this rank on the chart is another one."""
+"""From this rank on, the chart has other results."""
 
 
 def can_meet(one: Player, other: Player) -> bool:
-    """Nobody meets a player of rank 0, not even for a rescue (Z-195, Z-196)."""
+    """Whether two players can meet: nobody meets a player of rank 0, not even for a rescue (Z-195,
+    Z-196)."""
     return one is not other and one.rank > 0 and other.rank > 0
 
 
 def companions(table: Table, seat: int) -> list[int]:
-    """Who is met in the same space, clockwise from the left neighbour."""
+    """The players whom this one meets in her space, clockwise from the left neighbour."""
     player = table.players[seat]
     here = table.at(player.space, seat)
     return [other for other in here if can_meet(player, table.players[other])]
@@ -37,7 +38,7 @@ def companions(table: Table, seat: int) -> list[int]:
 
 @instant("bound_here")
 def bound_here(table: Table, seat: int, arrival: int) -> None:
-    """A meeting with a Dragonbound player is one with Demons for the other (Z-179)."""
+    """Meeting a Dragonbound player is like meeting Demons (Z-179)."""
     player = table.players[seat]
     if player.arrivals != arrival:
         return
@@ -52,7 +53,7 @@ def bound_here(table: Table, seat: int, arrival: int) -> None:
 
 @instant("others_here")
 def others_here(table: Table, seat: int, arrival: int) -> None:
-    """Who is trapped is rescued; the others have one encounter together."""
+    """Trapped players are rescued; all others have one encounter together."""
     player = table.players[seat]
     if player.arrivals != arrival or player.bound:
         return
@@ -69,8 +70,9 @@ def others_here(table: Table, seat: int, arrival: int) -> None:
 
 @instant("rescue")
 def rescue(table: Table, seat: int, other: int) -> None:
-    """The rescued player goes to a RANDOM space, and is free even if she escapes that; the rescuer
-    gets a die of points, except in the cooperative game (Z-101, Z-227, Z-228, Z-296)."""
+    """The rescued player is transported to a RANDOM space, and is free even if she escapes the
+    Transport. The rescuer gains one die in points, except in the cooperative game (Z-101, Z-227,
+    Z-228, Z-296)."""
     free(table, other)
     table.note("rescued", other, seat)
     send(table, other, "random")
@@ -110,7 +112,8 @@ def company(table: Table, arrival: int, seat: int, *group: int) -> None:
 
 
 def _attack(table: Table, space: int, here: Sequence[int]) -> None:
-    """Demons attack ranks 1 to 3, the Dragon rank 4 (Z-048), clockwise from who came (Z-305)."""
+    """Demons attack ranks 1 to 3, the Dragon rank 4 (Z-048), clockwise from the player who arrived
+    (Z-305)."""
     strong = [seat for seat in here if table.players[seat].rank >= HIGH]
     weak = [seat for seat in here if seat not in strong]
     if weak:
@@ -124,7 +127,8 @@ def _attack(table: Table, space: int, here: Sequence[int]) -> None:
 
 
 def _learn(table: Table, here: Sequence[int]) -> None:
-    """A die of points for ranks 1 to 3; a Secret Wizard if anybody has rank 4 (Z-056, Z-057)."""
+    """Ranks 1 to 3 gain one die in points; a Secret Wizard appears if anybody has rank 4 (Z-056,
+    Z-057)."""
     strong = [seat for seat in here if table.players[seat].rank >= HIGH]
     if strong:
         produce(table, strong[0], sum(1 << seat for seat in strong))
@@ -135,7 +139,8 @@ def _learn(table: Table, here: Sequence[int]) -> None:
 
 @instant("company_card")
 def company_card(table: Table, first: int, space: int, *here: int) -> None:
-    """Wizard Cards until a High Wizard: ranks 1 to 3 meet the first card only (Z-051 to Z-054)."""
+    """Draw Wizard Cards until a High Wizard comes; ranks 1 to 3 meet only the first card (Z-051 to
+    Z-054)."""
     present = [seat for seat in here if table.players[seat].space == space]
     strong = [seat for seat in present if table.players[seat].rank >= HIGH]
     meeting = present if first else strong
@@ -156,8 +161,8 @@ def company_card(table: Table, first: int, space: int, *here: int) -> None:
 
 @asking("exchange")
 def exchange(table: Table, seat: int, *here: int) -> Step:
-    """Each in turn may hand on Optional Tasks (Z-289); who was rescued and has stayed is not one of
-    them (Z-297)."""
+    """Each player in turn may hand on Optional Tasks (Z-289). A player who was rescued and stayed
+    does not take part (Z-297)."""
     player = table.players[seat]
     others = [
         other

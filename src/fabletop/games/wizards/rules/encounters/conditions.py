@@ -1,6 +1,6 @@
-"""What befalls a player: Demon Dazed, Dragonbound, Traps, animals that leave, what Demons and the
-Dragon do alike, and healing (Z-035, Z-058 to Z-060, Z-065 to Z-067, Z-073, Z-157 to Z-184, Z-267 to
-Z-279)."""
+"""Conditions of a player: Demon Dazed, Dragonbound, Traps, animals that leave, harm that Demons and
+the Dragon share, and healing (Z-035, Z-058 to Z-060, Z-065 to Z-067, Z-073, Z-157 to Z-184, Z-267
+to Z-279)."""
 
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.printed import ChartRow
@@ -29,7 +29,7 @@ def animal_leaves(table: Table, seat: int) -> None:
 def animal_comes(
     table: Table, seat: int, animal: str, days: int = 0, *, stays: bool = False
 ) -> None:
-    """The day, or the turn, on which it comes does not count."""
+    """An animal joins the player; the day or turn on which it comes does not count."""
     animal_leaves(table, seat)
     player, kind = table.players[seat], ANIMALS[animal]
     player.animal = animal
@@ -45,7 +45,7 @@ def discard_event(table: Table, player: Player, held: HeldEvent) -> None:
 
 
 def held_event(table: Table, player: Player, effect: str) -> HeldEvent | None:
-    """A card in front of the player that follows this rule."""
+    """An Event that the player holds and that has this effect."""
     events = table.box.events
     for held in player.events:
         if events[held.card].effect == effect:
@@ -60,7 +60,7 @@ def use_charge(table: Table, player: Player, held: HeldEvent) -> None:
 
 
 def free(table: Table, seat: int) -> None:
-    """Out of a Trap."""
+    """Free a player from a Trap."""
     player = table.players[seat]
     if not player.trap:
         return
@@ -72,7 +72,7 @@ def free(table: Table, seat: int) -> None:
 
 
 def loses_turns(player: Player) -> bool:
-    """Whether a Trap takes the player's turns: the first and the third kind (Z-036, Z-038)."""
+    """Whether the player loses turns in a Trap: the first and the third kind (Z-036, Z-038)."""
     return player.trap in ("held", "turns")
 
 
@@ -83,7 +83,7 @@ def daze(table: Table, seat: int) -> None:
 
 
 def bind(table: Table, seat: int) -> None:
-    """Dragonbound: events, animal and Lair Time marker are lost (Z-167 to Z-172)."""
+    """Make a player Dragonbound: she loses Events, animal and Lair Time marker (Z-167 to Z-172)."""
     player = table.players[seat]
     animal_leaves(table, seat)
     if player.trap_event:
@@ -100,7 +100,7 @@ def is_afflicted(player: Player) -> bool:
 
 
 def heal(table: Table, seat: int) -> None:
-    """Both conditions in one encounter (Z-184)."""
+    """Heal both conditions in one encounter (Z-184)."""
     player = table.players[seat]
     was_bound = player.bound
     player.dazed = player.bound = False
@@ -124,8 +124,8 @@ def rob(table: Table, seat: int) -> None:
 
 
 def harm(table: Table, seat: int, row: ChartRow) -> None:
-    """A result of the Demons' chart or the Dragon's; what only one of them does is no harm of this
-    kind."""
+    """Apply a result that the charts of the Demons and the Dragon share. Results of only one of
+    them are handled elsewhere."""
     match row.effect:
         case "stunned":
             stun(table, seat, table.chance.roll())
@@ -138,5 +138,6 @@ def harm(table: Table, seat: int, row: ChartRow) -> None:
 
 
 def is_suspected(table: Table, player: Player) -> bool:
-    """Of malicious intent: no Tasks, no Initiation, no advancement (Z-249)."""
+    """Whether the player is suspected of malicious intent: no Tasks, no Initiation, no advancement
+    (Z-249)."""
     return held_event(table, player, "suspicion") is not None

@@ -21,11 +21,11 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Table
 
 NOBODY = -1
-"""Real Demons, not a Dragonbound player."""
+"""Stands for real Demons, where a Dragonbound player's seat could be."""
 
 
 def appear_somewhere(table: Table, seat: int) -> None:
-    """New Demons in a RANDOM space."""
+    """New Demons appear in a RANDOM space."""
     table.then(("demons_appear", random_living_space(table), seat))
 
 
@@ -36,26 +36,28 @@ def demons_random(table: Table, seat: int) -> None:
 
 @instant("demons_appear")
 def demons_appear(table: Table, space: int, seat: int) -> None:
-    """Everybody in the space meets them, clockwise from who caused them (Z-257, Z-305)."""
+    """Everybody in the space meets them, clockwise from the player who caused them (Z-257,
+    Z-305)."""
     mark_demons(table, space)
     table.note("demons", name(table, space))
     attack(table, space, table.at(space, seat))
 
 
 def mark_demons(table: Table, space: int) -> None:
-    """One marker at most in a space, unless markers are stacked (Z-264)."""
+    """Place a marker: at most one per space, unless markers are stacked (Z-264)."""
     if space not in table.demons or table.variants.demons == "stacked":
         table.demons.append(space)
 
 
 def spring_up(table: Table, space: int) -> None:
-    """Demons without a marker attack; where markers are stacked they are one more."""
+    """Demons attack that have no marker; if markers are stacked, they add one."""
     if table.variants.demons == "stacked":
         table.demons.append(space)
 
 
 def laden_boat(table: Table, space: int) -> int:
-    """A boat in a space that carries Demons, or AWAY. They attack who comes, aboard or not."""
+    """A boat in this space that carries Demons, or AWAY. They attack everyone who comes, in the
+    boat or not."""
     for number, boat in enumerate(table.boats):
         if boat.demons and boat.space == space:
             return number
@@ -65,8 +67,8 @@ def laden_boat(table: Table, space: int) -> int:
 def attack(
     table: Table, space: int, seats: Sequence[int], who: int = NOBODY, boat: int = AWAY
 ) -> None:
-    """Each of them meets the Demons, which a boat may have brought; what happens to the marker is
-    decided after all have."""
+    """Each of these players meets the Demons, which may be on a boat. What happens to the marker is
+    decided after the last one."""
     if not seats:
         return
     table.then(
@@ -78,20 +80,21 @@ def attack(
 def aftermath(
     table: Table, space: int, seats: Sequence[int], who: int = NOBODY, boat: int = AWAY
 ) -> Job:
-    """What is to be done when all of these have met the Demons."""
+    """The job to do after all of these players have met the Demons."""
     met = sum(1 << seat for seat in seats)
     return ("demon_after", space, who, met, *_sailors(table, seats, boat))
 
 
 def _sailors(table: Table, seats: Sequence[int], boat: int) -> list[int]:
-    """Who meets Demons on which boat, seat and boat by turns."""
+    """Who meets Demons on which boat: a flat list of seat, boat, seat, boat."""
     boats = [(seat, table.players[seat].boat if boat == AWAY else boat) for seat in seats]
     return [n for seat, number in boats if number != AWAY for n in (seat, number)]
 
 
 @instant("demon_meet")
 def demon_meet(table: Table, seat: int, space: int, who: int) -> None:
-    """Spell or Lantern are decided on first; against a Dragonbound player neither helps (Z-179)."""
+    """The player first decides about spell or Lantern; neither helps against a Dragonbound player
+    (Z-179)."""
     player = table.players[seat]
     if player.space != space:
         return
@@ -130,14 +133,14 @@ def dispel(table: Table, seat: int, space: int) -> Step:
 
 
 def beat(table: Table, seat: int) -> None:
-    """One die minus the rank in points, at least one (Z-113)."""
+    """Gain one die minus the rank in points, at least one (Z-113)."""
     player = table.players[seat]
     table.note("beats_demons", seat)
     gain(table, seat, max(1, table.chance.roll() - player.rank))
 
 
 def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
-    """The Demons' chart; a spell that failed takes one off the roll (Z-114)."""
+    """Roll on the Demons' chart; after a failed spell the roll is one lower (Z-114)."""
     roll = max(1, table.chance.roll() - less)
     row = table.box.charts["demons"][roll - 1]
     table.note("demon_roll", seat, roll, row.effect)
@@ -159,8 +162,8 @@ def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
 
 @instant("demon_after")
 def demon_after(table: Table, space: int, who: int, met: int, *sailors: int) -> None:
-    """If anybody has failed the Demons stay, on the boat of who was in one; in the water new ones
-    appear elsewhere (Z-048, Z-258, Z-262). If not they are gone (Z-266)."""
+    """If any player failed, the Demons stay, on her boat if she was in one; at sea, new Demons
+    also appear elsewhere (Z-048, Z-258, Z-262). Otherwise they are gone (Z-266)."""
     failed = table.failed & met
     table.failed &= ~met
     if who != NOBODY:

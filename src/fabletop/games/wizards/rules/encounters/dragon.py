@@ -51,7 +51,7 @@ def slip(table: Table, seat: int, spaces: int) -> None:
 
 @asking("tame")
 def tame(table: Table, seat: int) -> Step:
-    """A Taming that has been cast works even if it makes the caster Dragonbound (Z-270)."""
+    """A Taming spell works even if casting it makes the caster Dragonbound (Z-270)."""
     answer: Option = yield Question(seat, "dragon", [("face",), ("tame",)])
     table.agenda.pop()
     if answer == ("face",):
@@ -82,7 +82,8 @@ def roll_dragon(table: Table, seat: int, less: int) -> None:
 
 
 def _to_the_centre(table: Table, seat: int) -> None:
-    """Who is there already stays for a turn and meets the Dragon again (Z-068)."""
+    """Send a player to the centre of the Lair. A player who is there already stays for a turn and
+    meets the Dragon again (Z-068)."""
     player = table.players[seat]
     if player.space == table.isles.where[CENTRE]:
         player.stay = "dragon"
@@ -93,7 +94,7 @@ def _to_the_centre(table: Table, seat: int) -> None:
 
 @instant("dragon_moves")
 def dragon_moves(table: Table, seat: int, arrival: int) -> None:
-    """After somebody has come to a space of the Lair, the Dragon there comes one die nearer."""
+    """When a player arrives in the Lair and the Dragon is there, it moves one die nearer."""
     player = table.players[seat]
     if player.arrivals != arrival or not in_lair(table, player.space):
         return
@@ -111,8 +112,8 @@ def dragon_moves(table: Table, seat: int, arrival: int) -> None:
 
 
 def way_through_lair(table: Table, start: int, end: int) -> list[int]:
-    """The spaces of a shortest way between two spaces of the Lair, without the first; walls bend
-    it."""
+    """The spaces of a shortest way between two spaces of the Lair, without the first; it goes
+    around walls."""
     came_from = {start: start}
     edge = [start]
     while end not in came_from:

@@ -12,14 +12,15 @@ from fabletop.games.wizards.state import Table
 
 
 def leaders_of(table: Table, here: Sequence[int]) -> list[int]:
-    """The highest rank, then the most points; those who are tied lead together (Z-140 to Z-142)."""
+    """The Leaders: highest rank, then most points; tied players lead together (Z-140 to Z-142)."""
     standings = {seat: (table.players[seat].rank, sum(table.players[seat].points)) for seat in here}
     best = max(standings.values())
     return [seat for seat in here if standings[seat] == best]
 
 
 def leaders_give(table: Table, here: Sequence[int]) -> None:
-    """To each of the others, clockwise from who came (Z-144); among equals nothing happens."""
+    """The Leaders give to each of the others, clockwise from the player who arrived (Z-144). If all
+    are equal, nothing happens."""
     leaders = leaders_of(table, here)
     gifts: list[Job] = [("gift", seat, *leaders) for seat in here if seat not in leaders]
     table.then(*gifts)
@@ -27,7 +28,7 @@ def leaders_give(table: Table, here: Sequence[int]) -> None:
 
 @instant("gift")
 def gift(table: Table, seat: int, *leaders: int) -> None:
-    """Each Leader may offer one Task in place of points (Z-151, Z-156)."""
+    """Each Leader may offer one Task instead of points (Z-151, Z-156)."""
     table.paying = sum(1 << leader for leader in leaders)
     difference = table.players[leaders[0]].rank - table.players[seat].rank
     table.then(*(("offer", leader, seat) for leader in leaders), ("gift_die", seat, 1 + difference))
@@ -56,7 +57,7 @@ def accept(table: Table, seat: int, leader: int, card: str) -> Step:
 
 @instant("gift_die")
 def gift_die(table: Table, seat: int, dice: int) -> None:
-    """Every Leader loses what is rolled; the other gains it once, and in full (Z-145 to Z-155)."""
+    """Every Leader loses the points rolled; the other gains them once, in full (Z-145 to Z-155)."""
     if not dice or not table.paying:
         return
     roll = table.chance.roll()

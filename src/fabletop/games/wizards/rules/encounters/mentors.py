@@ -29,12 +29,12 @@ from fabletop.games.wizards.rules.travel.places import RUKTAL, living_masters
 from fabletop.games.wizards.state import HeldTask, Player, Table
 
 MASTERY = 4
-"""The highest rank but the one that wins."""
+"""The highest rank below the one that wins the game."""
 
 GEMS = 6
 
 NOTHING, GAVE, ROSE = range(3)
-"""What the Mentor has done at a meeting: nothing yet, given a Task, or raised the rank, too."""
+"""What the Mentor has done at this meeting: nothing yet, given a Task, or also raised the rank."""
 
 
 def qualifies(table: Table, player: Player, rank: int) -> bool:
@@ -46,7 +46,7 @@ def qualifies(table: Table, player: Player, rank: int) -> bool:
 
 
 def why_not_advance(table: Table, seat: int) -> tuple[str, str]:
-    """The first thing that is missing for the next rank, with its rule; nothing if all is there."""
+    """The first thing that is missing for the next rank, with its rule; empty if nothing is."""
     player = table.players[seat]
     if is_suspected(table, player):
         return "suspected", "Z-249"
@@ -81,8 +81,8 @@ def can_advance(table: Table, seat: int) -> bool:
 
 @instant("meet")
 def meet(table: Table, seat: int, person: str, arrival: int) -> None:
-    """Somebody who can be a Mentor: a High Wizard, a Master Sorcerer, Rüktal. Who is afflicted is
-    healed, and nothing else happens (Z-163, Z-164)."""
+    """Meet somebody who can be a Mentor: a High Wizard, a Master Sorcerer, Rüktal. An afflicted
+    player is healed, and nothing else happens (Z-163, Z-164)."""
     player = table.players[seat]
     if player.arrivals != arrival:
         return
@@ -101,7 +101,7 @@ def meet(table: Table, seat: int, person: str, arrival: int) -> None:
 
 
 def clear(table: Table, seat: int) -> None:
-    """The suspicion of malicious intent is dealt with, in place of all else there (Z-280)."""
+    """Clear the player of the suspicion of malicious intent; nothing else happens there (Z-280)."""
     player = table.players[seat]
     suspicion = held_event(table, player, "suspicion")
     if suspicion is not None:
@@ -127,8 +127,8 @@ def talk(table: Table, seat: int, person: str) -> None:
 
 
 def report(table: Table, seat: int, person: str, tasks: Iterable[HeldTask]) -> None:
-    """All parts of these Tasks that this person is for, one of which may open the way to the next
-    (Z-132, Z-134)."""
+    """Do all parts of these Tasks that meeting this person fulfils; doing one may make the next one
+    possible (Z-132, Z-134)."""
     player = table.players[seat]
     for held in tasks:
         while parts := _reports(table, player, person, [held]):
@@ -138,7 +138,8 @@ def report(table: Table, seat: int, person: str, tasks: Iterable[HeldTask]) -> N
 def _reports(
     table: Table, player: Player, person: str, tasks: Iterable[HeldTask]
 ) -> list[tuple[HeldTask, int]]:
-    """The parts of Tasks for which this person was to be met. Residents have markers at home."""
+    """The parts of Tasks that meeting this person fulfils. For residents there are markers at
+    their homes instead."""
     return [
         (held, number)
         for held in tasks
@@ -151,7 +152,7 @@ def _reports(
 
 @asking("initiation")
 def initiation(table: Table, seat: int, person: str) -> Step:
-    """Rank 1, and a Mandatory Task; the Mentor fulfils nothing else now (Z-248)."""
+    """Gain rank 1 and a Mandatory Task; this meeting fulfils nothing else (Z-248)."""
     answer: Option = yield Question(seat, "initiation", [("join",), ("decline",)], person)
     table.agenda.pop()
     if answer == ("join",):
@@ -167,8 +168,8 @@ def join(table: Table, seat: int, person: str) -> None:
 
 @asking("stranger")
 def stranger(table: Table, seat: int, person: str) -> Step:
-    """A Mentor of another Order offers an Optional Task, or a place in his own; to who takes that
-    he fulfils nothing (Z-248)."""
+    """A Mentor of another Order offers an Optional Task, or a place in his own Order. If the player
+    switches, this meeting fulfils no Tasks (Z-248)."""
     options: list[Option] = [("task",), ("switch",), ("leave",)]
     answer: Option = yield Question(seat, "stranger", options, person)
     table.agenda.pop()
@@ -183,8 +184,8 @@ def stranger(table: Table, seat: int, person: str) -> Step:
 
 @asking("mentor")
 def mentor(table: Table, seat: int, person: str, given: int, old: int) -> Step:
-    """The Mentor does things in the order that the player likes (Z-247). The first Tasks, so many
-    as are old, were not received at this meeting; of new ones no more is done now (Z-131)."""
+    """The player chooses the order of what the Mentor does (Z-247). `old` is how many Tasks, from
+    the first, she held before this meeting; no more parts of newer ones are done now (Z-131)."""
     options = _mentor_options(table, seat, person, given, old)
     answer: Option = yield Question(seat, "mentor", options, person)
     table.agenda.pop()
@@ -208,7 +209,7 @@ def mentor(table: Table, seat: int, person: str, given: int, old: int) -> Step:
 
 
 def _mentor_options(table: Table, seat: int, person: str, given: int, old: int) -> list[Option]:
-    """A new Task is due at a meeting for who holds none that is Mandatory. One rank at a time."""
+    """A player without a Mandatory Task must take a new one. At most one rank per meeting."""
     player = table.players[seat]
     ready = _reports(table, player, person, player.tasks[:old])
     reports = dict.fromkeys(held.card for held, _ in ready)
@@ -238,8 +239,8 @@ def win(table: Table, seat: int, how: str = "fifth_rank") -> None:
 
 
 def contact(table: Table, seat: int) -> None:
-    """The Mentor is spoken to from afar: of Wizards any High Wizard, of Sorcerers a Master whose
-    land lives, of Druids Rüktal (Z-106, Z-107)."""
+    """Contact the Mentor from afar: for Wizards any High Wizard, for Sorcerers a Master whose land
+    is living, for Druids Rüktal (Z-106, Z-107)."""
     player = table.players[seat]
     match player.order:
         case "wizards":
@@ -258,8 +259,8 @@ def contact(table: Table, seat: int) -> None:
 
 
 def _give_gem(table: Table, seat: int, person: str) -> None:
-    """With the Sacred Gems of the base game: six of the seven High Wizards give one to who has the
-    Fourth Rank, the false one takes all; brought to Rüktal, six win."""
+    """With the Sacred Gems of the base game: six of the seven High Wizards each give a Gem to a
+    player of the Fourth Rank; the false one takes all Gems. Six Gems brought to Rüktal win."""
     player = table.players[seat]
     if table.variants.winning != "gems" or player.rank < MASTERY:
         return

@@ -29,17 +29,18 @@ CHARTS = {
     "star_crest": "star_crest",
     "hamdrel": "hamdrel",
 }
-"""The chart of each kind of site; the others are persons."""
+"""The chart of each kind of site; at the other sites the player meets a person."""
 
 HEALERS = ("abbey", "hamdrel")
 
 FROM_HERE = "here"
-"""A Task that was received from nobody who could be part of it."""
+"""The giver of a Task that no person gave."""
 
 
 @instant("visit")
 def visit(table: Table, seat: int, site: str) -> None:
-    """Who is afflicted is healed where that is possible, and nothing else happens (Z-164)."""
+    """Encounter a site. An afflicted player is healed if possible, and nothing else happens
+    (Z-164)."""
     player = table.players[seat]
     kind = table.isles.kind[table.isles.where[site]]
     table.note("visits", seat, site)
@@ -59,7 +60,8 @@ def _chart(table: Table, seat: int, kind: str) -> str:
 
 
 def consult(table: Table, seat: int, chart: str, where: str) -> None:
-    """Roll on a chart; a friend in town, not among folk met on the road, lets one choose."""
+    """Roll on a chart. With a friend in town the player chooses the result, but not when she meets
+    townsfolk elsewhere."""
     in_town = chart == "towns" and where != FROM_HERE
     if in_town and held_event(table, table.players[seat], "friend") is not None:
         table.then(("friend", seat, where))
@@ -128,7 +130,8 @@ def _giver(chart: str) -> str:
 
 
 def _unicorn(table: Table, seat: int, animal: str, where: str) -> None:
-    """The printed chart has no gift here, the designers' later one a High Wizard at the Cottage."""
+    """The result depends on the variant: the printed chart has no gift here, and the designers'
+    later chart has a High Wizard at the Cottage."""
     match table.variants.hamdrel:
         case "unicorn":
             animal_comes(table, seat, animal)

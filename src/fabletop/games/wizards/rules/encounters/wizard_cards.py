@@ -1,5 +1,5 @@
 """Wizard Cards: drawing, the Random Wizards table, producing High Wizards and Secret Wizards, and
-meeting what was drawn (Z-042 to Z-046, Z-283 to Z-285, Z-301 to Z-303)."""
+meeting the drawn cards (Z-042 to Z-046, Z-283 to Z-285, Z-301 to Z-303)."""
 
 from fabletop.games.wizards.box import HIGH_WIZARD, TRAP, Box
 from fabletop.games.wizards.pieces import HighWizard
@@ -12,15 +12,15 @@ HUNDRED, HALF = 100, 50
 
 
 def random_wizard(box: Box, roll: int, *, ignoring: bool = False) -> str:
-    """The card for a roll of 00 to 99; none means to roll again. Ignoring Traps and Phantasms, 50
-    is taken off a higher roll (Z-043 to Z-046)."""
+    """The card for a roll of 00 to 99; "" means roll again. If Traps and Phantasms are ignored, 50
+    is subtracted from a higher roll (Z-043 to Z-046)."""
     if ignoring and roll >= HALF:
         roll -= HALF
     return next((card.id for card in box.wizards.values() if card.low <= roll <= card.high), "")
 
 
 def roll_wizard(table: Table, *, ignoring: bool) -> str:
-    """The Random Wizards table, whatever is in the deck."""
+    """Roll on the Random Wizards table, regardless of the deck."""
     card = ""
     while not card:
         card = random_wizard(table.box, table.chance.roll(HUNDRED) - 1, ignoring=ignoring)
@@ -28,7 +28,7 @@ def roll_wizard(table: Table, *, ignoring: bool) -> str:
 
 
 def draw_card(table: Table) -> str:
-    """The top card; where everybody knows what is in the deck, dice are as good (Z-303)."""
+    """Draw the top card; if everybody knows which cards are in the deck, dice decide (Z-303)."""
     if not table.variants.cooperative:
         return table.chance.draw(table.deck)
     while True:
@@ -51,7 +51,7 @@ def show_card(table: Table) -> str:
 
 @instant("return_cards")
 def return_cards(table: Table) -> None:
-    """Cards that were met go back, and the deck is shuffled."""
+    """Return the cards that were met to the deck, and shuffle it."""
     if table.shown:
         table.deck += table.shown
         table.shown = []
@@ -59,8 +59,8 @@ def return_cards(table: Table) -> None:
 
 
 def produce(table: Table, seat: int, known: int = EVERYONE) -> None:
-    """A High Wizard in a RANDOM space: the first in the deck, with what was drawn before him
-    hidden beneath. Not at Rüktal, where he could not be met."""
+    """Place a High Wizard in a RANDOM space: the first one in the deck, with the cards drawn before
+    him hidden beneath. Never at Rüktal, where he could not be met."""
     under = []
     highs = table.box.high_wizards
     if not any(card in highs for card in table.deck):
@@ -94,7 +94,7 @@ def _announce(table: Table, card: str, where: str, known: int) -> None:
 
 @instant("meet_standing")
 def meet_standing(table: Table, seat: int, space: int) -> None:
-    """The High Wizards in a space, in order of rank (Z-083)."""
+    """Meet the High Wizards in a space, in order of rank (Z-083)."""
     player = table.players[seat]
     if player.space != space:
         return
@@ -111,7 +111,8 @@ def meet_standing(table: Table, seat: int, space: int) -> None:
 
 @instant("mages_leave")
 def mages_leave(table: Table, space: int) -> None:
-    """Who has been met leaves the map; what lay beneath is shown and goes back (Z-285)."""
+    """The wizards who were met leave the map; the cards beneath them are shown and go back to the
+    deck (Z-285)."""
     for standing in [one for one in table.standing if one.space == space]:
         dismiss(table, standing)
 
@@ -148,7 +149,7 @@ def draw_wizard(table: Table, seat: int) -> None:
 
 @instant("draw_high_wizards")
 def draw_high_wizards(table: Table, seat: int, count: int) -> None:
-    """So many High Wizards, one after the other; Traps and Phantasms are shown and ignored
+    """Meet `count` High Wizards, one after the other; Traps and Phantasms are shown and ignored
     (Z-015, Z-283, Z-284)."""
     if not count:
         table.then(("return_cards",))

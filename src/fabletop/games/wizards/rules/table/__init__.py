@@ -1,1 +1,1 @@
-"""Setting up, laying the lands, and who has won."""
+"""Setting up, laying the lands, and ranking the players."""

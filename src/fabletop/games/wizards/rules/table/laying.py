@@ -14,14 +14,14 @@ TURNS = 6
 
 
 def deal_lands(table: Table) -> None:
-    """Three for each player; the others are drawn one by one (Z-135)."""
+    """Deal three lands to each player; the others are drawn one by one (Z-135)."""
     table.stack = list(table.box.lands)
     table.chance.shuffle(table.stack, DEAL)
     table.hands = [[table.stack.pop() for _ in range(HAND)] for _ in table.players]
 
 
 def next_land(table: Table) -> None:
-    """Players take turns; when all lands lie they are turned up (Z-136, Z-139)."""
+    """Players take turns; when all lands have been laid, they are turned up (Z-136, Z-139)."""
     seats = [seat for seat in table.order(table.active) if table.hands[seat]]
     if seats:
         table.active = seats[0]
@@ -41,7 +41,7 @@ def lay(table: Table, seat: int) -> Step:
 
 @asking("lay_near")
 def lay_near(table: Table, seat: int, index: int) -> Step:
-    """Anywhere on the sea for the first land; the others not far from one that lies there."""
+    """The first land may be laid anywhere on the sea, the others only near one already laid."""
     centres = [centre for _, centre, _ in table.placements]
     names = table.isles.names
     options: list[Option] = [
@@ -73,7 +73,7 @@ def lay_centre(table: Table, seat: int, index: int, near: int) -> Step:
 
 @asking("lay_turn")
 def lay_turn(table: Table, seat: int, index: int, centre: int) -> Step:
-    """The player decides which way it lies (Z-137), and then draws another one (Z-138)."""
+    """The player chooses how the land is rotated (Z-137), and then draws another one (Z-138)."""
     options: list[Option] = [("turn", turns) for turns in range(TURNS)]
     answer: Option = yield Question(seat, "lay_turn", options)
     table.agenda.pop()
@@ -88,7 +88,7 @@ def lay_turn(table: Table, seat: int, index: int, centre: int) -> Step:
 
 
 def lay_at_random(table: Table) -> list[Placement]:
-    """Each land not far from one of those before."""
+    """Lay all lands at random, each near one laid before."""
     lands = list(table.box.lands)
     table.chance.shuffle(lands, DEAL)
     below = table.chance.below
@@ -107,7 +107,7 @@ def lay_by_plan(table: Table, name: str) -> list[Placement]:
 
 
 def turn_up(table: Table) -> None:
-    """The map is seen; boats lie off the harbours, the Dragon in its Lair, and every player begins
+    """Turn up the map. Boats lie near the harbours, the Dragon in its Lair, and every player begins
     in a random space of a Common Land, perhaps with others (Z-102)."""
     table.isles = table.box.isles(tuple(table.placements))
     isles = table.isles

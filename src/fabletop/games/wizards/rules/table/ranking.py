@@ -1,4 +1,5 @@
-"""The end: Fifth Rank wins, alone or together; with the Sacred Circle all lose (Z-098, Z-288)."""
+"""The end of the game: Fifth Rank wins, alone or together; if the Sacred Circle dies, all lose
+(Z-098, Z-288)."""
 
 from fabletop.core.game import Result
 from fabletop.games.wizards.state import AWAY, Player, Table
@@ -9,7 +10,7 @@ def standing_of(player: Player) -> tuple[int, int]:
 
 
 def ranking(table: Table) -> Result:
-    """Places by rank and points behind the winner; where Evil wins nobody has the first."""
+    """Places by rank and points behind the winner; if Evil wins, nobody has first place."""
     scores = tuple(sum(player.points) for player in table.players)
     count = len(table.players)
     if table.winner == AWAY:

@@ -1,4 +1,4 @@
-"""Points: gained and lost (Z-175, Z-286, Z-287); before Initiation there are none."""
+"""Gaining and losing points (Z-175, Z-286, Z-287); before Initiation players have none."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
@@ -18,7 +18,7 @@ def add_points(table: Table, seat: int, kind: int, count: int) -> None:
 
 
 def take_points(table: Table, seat: int, kind: int, count: int) -> None:
-    """Never below zero (Z-286)."""
+    """Take points from a player, never below zero (Z-286)."""
     player = table.players[seat]
     count = min(count, player.points[kind])
     player.points[kind] -= count
@@ -26,19 +26,19 @@ def take_points(table: Table, seat: int, kind: int, count: int) -> None:
 
 
 def gain(table: Table, seat: int, count: int, besides: int = -1) -> None:
-    """Points of a type that the player chooses; `besides` is a type that is not possible."""
+    """Gain points of a type that the player chooses; `besides` is a type that is excluded."""
     if can_gain(table.players[seat]) and count > 0:
         table.then(("gain", seat, count, besides))
 
 
 def lose(table: Table, seat: int, count: int) -> None:
-    """Points of a type that the player chooses among those she has (Z-287)."""
+    """Lose points of a type that the player chooses among those she has (Z-287)."""
     if count > 0:
         table.then(("ask_loss", seat, count))
 
 
 def lose_fewest(table: Table, seat: int, count: int) -> None:
-    """From the type with the fewest points that has any; a tie is decided by lot (Z-060)."""
+    """Lose points of the type with the fewest, but not zero; ties are decided at random (Z-060)."""
     points = table.players[seat].points
     held = [kind for kind in range(3) if points[kind]]
     if not held:
@@ -61,7 +61,7 @@ def choose_gain(table: Table, seat: int, count: int, besides: int) -> Step:
 
 @asking("gain_two")
 def choose_two_gains(table: Table, seat: int, most: int, least: int) -> Step:
-    """So many points of one type, and so many of another (Z-014)."""
+    """Gain `most` points of one type and `least` points of another (Z-014)."""
     options: list[Option] = [("gain", kind) for kind in POINTS]
     answer: Option = yield Question(seat, "gain", options, str(most))
     table.agenda.pop()
@@ -72,7 +72,7 @@ def choose_two_gains(table: Table, seat: int, most: int, least: int) -> Step:
 
 @instant("ask_loss")
 def ask_loss(table: Table, seat: int, count: int) -> None:
-    """By now there may be none left."""
+    """Ask which points to lose, unless none are left by now."""
     if any(table.players[seat].points):
         table.then(("lose", seat, count))
 

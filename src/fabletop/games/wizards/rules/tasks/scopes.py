@@ -20,7 +20,7 @@ from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 RESIDENTS = {"hamdrel": COTTAGE, "ruktal": RUKTAL, **{master: master for master in MASTERS}}
 
 SITES = ("common_town", "elven_dwelling", "stone")
-"""Scopes that are kinds of site."""
+"""Scopes that are kinds of sites."""
 
 
 def is_possible(table: Table, player: Player, card: TaskCard, part: TaskPart) -> bool:
@@ -70,7 +70,7 @@ def spaces_of(table: Table, part: TaskPart) -> list[int]:
 
 @instant("fix_part")
 def fix_part(table: Table, seat: int, card: str, number: int) -> None:
-    """Places are found in the order in which the Task describes them (Z-241)."""
+    """Determine the place of a part, in the order in which the Task lists the parts (Z-241)."""
     player = table.players[seat]
     held = next(held for held in player.tasks if held.card == card)
     parts = table.box.tasks[card].parts
@@ -115,7 +115,7 @@ def _fix_space(table: Table, seat: int, held: HeldTask, number: int, part: TaskP
 
 
 def _chosen(table: Table, held: HeldTask, select: str) -> list[int]:
-    """Several ANY places differ, and so do several RANDOM ones (Z-243, Z-244)."""
+    """The places already chosen: all ANY places must differ, and all RANDOM ones (Z-243, Z-244)."""
     parts = table.box.tasks[held.card].parts
     return [
         place
@@ -125,8 +125,8 @@ def _chosen(table: Table, held: HeldTask, select: str) -> list[int]:
 
 
 def _needed_later(table: Table, held: HeldTask, number: int) -> list[int]:
-    """The only place left for a part that comes later, such as the last dwelling, which may lie in
-    the woods."""
+    """Places to keep free because a later part has no other place: for example the last dwelling,
+    which may lie in the woods."""
     later = table.box.tasks[held.card].parts[number + 1 :]
     sites = [spaces_of(table, part) for part in later if part.scope in SITES]
     return [spaces[0] for spaces in sites if len(spaces) == 1]
@@ -146,7 +146,7 @@ def _candidates(table: Table, seat: int, card: str, number: int) -> tuple[HeldTa
 
 @asking("any_group")
 def any_group(table: Table, seat: int, card: str, number: int) -> Step:
-    """Few places are offered at once; of many, first a land or the waters off it."""
+    """Choose a place. If there are many, the player first chooses a land or its waters."""
     held, spaces = _candidates(table, seat, card, number)
     part = table.box.tasks[card].parts[number]
     few = part.scope in SITES or part.scope == "dragons_lair"

@@ -13,7 +13,7 @@ DOVE = "dove"
 
 
 def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -> None:
-    """Draw a Task Card for a player who may have one; the giver is a person, or says whence."""
+    """Draw a Task Card for a player who may have one; the giver is a person, or another source."""
     player = table.players[seat]
     if player.rank and not is_suspected(table, player):
         table.then(("draw_task", seat, giver, int(mandatory)))
@@ -36,8 +36,8 @@ def draw_task(table: Table, seat: int, giver: str, mandatory: int) -> None:
 
 
 def _draw_possible(table: Table, player: Player) -> TaskCard | None:
-    """A Task that needs a place which is gone is put away, and another one drawn; those put away
-    are not shuffled in again before one was found."""
+    """Draw until a Task is possible: one that needs a place which is gone is put away. Cards put
+    away are not shuffled in again before a possible Task is found."""
     unfit: list[str] = []
     found = None
     while found is None and (table.tasks or table.task_discard):
@@ -56,8 +56,8 @@ def _draw_possible(table: Table, player: Player) -> TaskCard | None:
 
 @instant("begin_task")
 def begin_task(table: Table, seat: int, card: str, giver: str) -> None:
-    """What is to be done where one stands, or at the giver, who may speak from afar, is done at
-    once: one part at most (Z-131, Z-250 to Z-254)."""
+    """At most one part is done at once: one for the player's present space, or for the giver, even
+    if the giver speaks from afar (Z-131, Z-250 to Z-254)."""
     player = table.players[seat]
     held = find(player, card)
     if held is None or player.bound:
@@ -84,7 +84,7 @@ def _begins(
 
 
 def is_person(table: Table, player: Player, held: HeldTask, part: TaskPart, met: str) -> bool:
-    """Whether who was met is who the part names."""
+    """Whether the person met is the one that the part names."""
     match part.person:
         case "mentor":
             return bool(player.order) and order_of(table, met) == player.order
@@ -110,7 +110,7 @@ def find(player: Player, card: str) -> HeldTask | None:
 
 
 def open_parts(table: Table, held: HeldTask) -> list[tuple[int, TaskPart]]:
-    """The parts that can be done next: the first one left, or any if the order does not matter."""
+    """The parts that can be done next: the first open one, or any if the order does not matter."""
     card = table.box.tasks[held.card]
     left = [(number, part) for number, part in enumerate(card.parts) if not held.done[number]]
     return left[:1] if card.ordered or (card.opening and not held.done[0]) else left
@@ -149,7 +149,7 @@ def put_away(table: Table, seat: int, held: HeldTask) -> None:
 
 
 def lose_mandatory(table: Table, seat: int) -> None:
-    """Who switches Orders loses them, and their markers leave no Demons (Z-104, Z-105)."""
+    """Lose Mandatory Tasks when switching Orders; their markers leave no Demons (Z-104, Z-105)."""
     for held in [held for held in table.players[seat].tasks if held.mandatory]:
         put_away(table, seat, held)
         table.note("task_lost", seat, held.card)
@@ -160,7 +160,7 @@ def holds_mandatory(player: Player) -> bool:
 
 
 def is_lost(table: Table, player: Player, held: HeldTask) -> bool:
-    """A part that is left needs a place, or a person, that is gone."""
+    """Whether an open part needs a place or a person that is gone."""
     card: TaskCard = table.box.tasks[held.card]
     for number, part in enumerate(card.parts):
         if held.done[number]:
@@ -173,7 +173,7 @@ def is_lost(table: Table, player: Player, held: HeldTask) -> bool:
 
 
 def hand_on(table: Table, giver: int, receiver: int, card: str) -> None:
-    """An Optional Task changes hands with its markers; it stays Optional."""
+    """Hand an Optional Task with its markers to another player; it stays Optional."""
     held = find(table.players[giver], card)
     assert held is not None
     table.players[giver].tasks.remove(held)
@@ -186,7 +186,7 @@ def optional_tasks(player: Player) -> list[str]:
 
 
 def markers(table: Table) -> list[tuple[int, str, int]]:
-    """Every marker on the map: whose it is, its Task, and where."""
+    """Every marker on the map: its owner's seat, its Task, and its space."""
     return [
         (seat, held.card, space)
         for seat, player in enumerate(table.players)

@@ -9,13 +9,13 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Table
 
 TOWARDS = 5
-"""How far a boat out of range comes closer (Z-111)."""
+"""How many spaces closer a boat comes that is out of range (Z-111)."""
 
 UNLIMITED = 10_000
 
 
 def empty_boat(table: Table, space: int) -> int:
-    """A boat in a space in which nobody is, or AWAY."""
+    """A boat in this space with nobody in it, or AWAY."""
     for number, boat in enumerate(table.boats):
         if boat.space == space and all(player.boat != number for player in table.players):
             return number
@@ -23,7 +23,7 @@ def empty_boat(table: Table, space: int) -> int:
 
 
 def boat_options(table: Table, seat: int) -> list[Option]:
-    """From a coastal space, not from a boat, to a neighbouring water space (Z-112)."""
+    """Call a boat from a coastal space, not from a boat, to a neighbouring water space (Z-112)."""
     player = table.players[seat]
     isles = table.isles
     if not isles.coastal[player.space] or player.boat != AWAY:
@@ -40,7 +40,7 @@ def boat_options(table: Table, seat: int) -> list[Option]:
 
 
 def _empty(table: Table) -> list[int]:
-    """The boats in which nobody is."""
+    """The boats with nobody in them."""
     taken = {player.boat for player in table.players}
     return [number for number in range(len(table.boats)) if number not in taken]
 
@@ -53,7 +53,7 @@ def call_boat(table: Table, seat: int, water: str) -> None:
 
 
 def use_whistle(table: Table, seat: int, water: str) -> None:
-    """As the spell without limit, and without a roll."""
+    """Like the spell, but with unlimited range and without a roll."""
     player = table.players[seat]
     whistle = held_event(table, player, "whistle")
     if whistle is not None:
@@ -63,7 +63,7 @@ def use_whistle(table: Table, seat: int, water: str) -> None:
 
 
 def nearest(table: Table, far: dict[int, int]) -> list[int]:
-    """The empty boats closest by water; several if they are equally far (Z-108 to Z-110)."""
+    """The empty boats closest by water; several if the distance is equal (Z-108 to Z-110)."""
     boats = table.boats
     distances = {
         number: far[boats[number].space] for number in _empty(table) if boats[number].space in far
@@ -74,8 +74,8 @@ def nearest(table: Table, far: dict[int, int]) -> list[int]:
 
 @asking("call_boat")
 def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
-    """Which of the closest boats, and if they are out of range how they come closer. Whom its
-    Demons carry off lands before the walk goes on (Z-307)."""
+    """Choose one of the closest boats, and where it goes if it is out of range. Players whom its
+    Demons carry off land before the walk continues (Z-307)."""
     space = table.isles.numbers[water]
     far = table.isles.by_water(space, goals={table.boats[one].space for one in _empty(table)})
     options: list[Option] = [
@@ -91,7 +91,7 @@ def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
 
 
 def _goals(table: Table, number: int, space: int, reach: int, far: dict[int, int]) -> list[int]:
-    """The space that was named, or all that lie five spaces along a direct route."""
+    """The space that was named; if out of range, all spaces five steps along a shortest route."""
     boat = table.boats[number]
     if far[boat.space] <= reach:
         return [space]
@@ -107,7 +107,8 @@ def _goals(table: Table, number: int, space: int, reach: int, far: dict[int, int
 
 
 def move_boat(table: Table, number: int, space: int) -> None:
-    """Demons at sea do not board it; Demons on it attack who is where it ends (Z-260, Z-263)."""
+    """Move a boat. Demons at sea do not board it; Demons on it attack the players where its move
+    ends (Z-260, Z-263)."""
     boat = table.boats[number]
     boat.space = space
     table.note("boat", table.isles.names[space])

@@ -1,5 +1,5 @@
-"""Moving without a movement roll: Transport spells, Winged Horse, Unicorn, Events that carry one
-to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273)."""
+"""Moving without a movement roll: Transport spells, Winged Horse, Unicorn, and Events that carry a
+player to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
@@ -39,7 +39,8 @@ def flight_options(table: Table, seat: int) -> list[Option]:
 
 
 def _forms(table: Table, player: Player) -> list[str]:
-    """Some start from a Stone, or from the land of the Sacred Circle."""
+    """The forms of Transport that are possible here: some start only from a Stone, or from the land
+    of the Sacred Circle."""
     isles = table.isles
     starts = {
         "stone": isles.kind[player.space] == "stone",
@@ -62,7 +63,7 @@ def fly(table: Table, seat: int, answer: Option) -> None:
 
 
 def _cast_transport(table: Table, seat: int, form: str) -> None:
-    """If it fails there is no encounter, except as for who does not move (Z-202)."""
+    """Cast a Transport. If it fails, the player has only the encounters of not moving (Z-202)."""
     if not spells.attempt(table, seat, spells.TRANSPORT):
         table.then(("stayed", seat))
         return
@@ -80,7 +81,7 @@ def _cast_transport(table: Table, seat: int, form: str) -> None:
 
 @asking("choose_territory")
 def choose_territory(table: Table, seat: int) -> Step:
-    """A living land by name, and then a random space of it."""
+    """Choose a living land; the space on it is random."""
     isles = table.isles
     options: list[Option] = [
         ("land", land) for index, land in enumerate(isles.lands) if not table.dead[index]
@@ -93,7 +94,7 @@ def choose_territory(table: Table, seat: int) -> Step:
 
 
 def goals(table: Table, seat: int, how: str) -> list[int]:
-    """Every space to which one may fly, ride or wish oneself."""
+    """Every space to which the player may fly, ride, or go by a wish."""
     player = table.players[seat]
     isles = table.isles
     table_left = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
@@ -109,7 +110,7 @@ def goals(table: Table, seat: int, how: str) -> list[int]:
 
 
 def _barred(table: Table, player: Player, how: str) -> frozenset[int]:
-    """Where the animal does not go."""
+    """The spaces to which the animal does not go."""
     isles = table.isles
     if how == "fly":
         return shunned(isles, player.animal)
@@ -150,7 +151,7 @@ def choose_space(table: Table, seat: int, how: str, group: str, land: str) -> St
 
 @instant("alight")
 def alight(table: Table, seat: int, space: int) -> None:
-    """Riding is no Transport: on the same land nothing starts anew (Z-213)."""
+    """Land after riding. Riding is not a Transport: on the same land nothing is reset (Z-213)."""
     player = table.players[seat]
     stays = space == player.space
     player.space, player.boat = space, player.boat if stays else AWAY

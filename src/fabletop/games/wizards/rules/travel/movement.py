@@ -31,15 +31,15 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 EASY, HARD = 1, 2
-"""Movement points: plains, boarding, sailing; woods, mountains, swimming, and all for who is Demon
-Dazed or Dragonbound."""
+"""Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
+everything for a Demon Dazed or Dragonbound player."""
 
 STOP: Option = ("stop",)
 STEPS = ("step", "board", "sail", "swim")
 
 
 def start_walking(table: Table, seat: int) -> None:
-    """The roll, what events add to it, and what an animal or a boat adds."""
+    """Roll for movement, and add the bonuses of Events, an animal or a boat."""
     player = table.players[seat]
     own, sail = table.roll, 0
     for held in player.events:
@@ -56,13 +56,13 @@ def start_walking(table: Table, seat: int) -> None:
 
 
 def shuns(table: Table, animal: str, space: int) -> bool:
-    """Whether an animal refuses to go there."""
+    """Whether an animal refuses to enter a space."""
     return space in shunned(table.isles, animal)
 
 
 @lru_cache(maxsize=256)
 def shunned(isles: Isles, animal: str) -> frozenset[int]:
-    """Everywhere on a map that an animal refuses to go."""
+    """All spaces of a map that an animal refuses to enter."""
     shuns = set(ANIMALS[animal].shuns)
     lands = dict(enumerate(isles.lands)) | {SEA: "water"}
     return frozenset(
@@ -104,7 +104,7 @@ def _is_swift(table: Table, player: Player, space: int) -> bool:
 
 
 def ways(table: Table, player: Player, space: int) -> list[str]:
-    """How one can go to a neighbouring space."""
+    """The kinds of step with which a player can go to a neighbouring space."""
     if table.isles.land[space] != SEA:
         return ["step"]
     if player.boat != AWAY:
@@ -113,7 +113,7 @@ def ways(table: Table, player: Player, space: int) -> list[str]:
 
 
 def movement_for(table: Table, player: Player, space: int, verb: str) -> int:
-    """The movement left for a step; an animal's does not help to go where it will not (Z-312)."""
+    """The movement left for a step, without the animal's if it refuses to go there (Z-312)."""
     if verb == "sail":
         return table.own + table.sail
     if player.animal and shuns(table, player.animal, space):
@@ -132,7 +132,7 @@ def is_enough(table: Table, have: int, price: int) -> bool:
 
 
 def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
-    """Why a space may not be entered of one's own will, with the rule; nothing if it may."""
+    """Why the player may not choose to enter a space, with the rule; empty if she may."""
     player = table.players[seat]
     isles = table.isles
     land = isles.land[space]
@@ -205,7 +205,7 @@ def walk(table: Table, seat: int) -> Step:
 
 
 def go(table: Table, seat: int, verb: str, space: int) -> None:
-    """One step; what must be encountered ends the movement."""
+    """Take one step; a forced encounter ends the movement."""
     player = table.players[seat]
     if not table.moved and is_forced(table, seat, player.space):
         table.left = player.space
@@ -225,8 +225,8 @@ def go(table: Table, seat: int, verb: str, space: int) -> None:
 
 
 def _pay(table: Table, seat: int, verb: str, space: int) -> None:
-    """The animal's movement first (Z-311); the wind's last, for it is only for who never leaves the
-    boat."""
+    """Use the animal's movement first (Z-311) and the wind's last, because the wind's is lost when
+    the player leaves the boat."""
     player = table.players[seat]
     price = cost(table, player, space, verb)
     if player.animal and shuns(table, player.animal, space):
@@ -240,7 +240,8 @@ def _pay(table: Table, seat: int, verb: str, space: int) -> None:
 
 
 def use_crest_permission(table: Table, player: Player) -> None:
-    """Coming back once after having been carried there, or the Star Token (Z-235, Z-236)."""
+    """Use up the permission to come back once after being carried there, or else the Star Token
+    (Z-235, Z-236)."""
     if player.crest:
         player.crest = False
         return
@@ -251,7 +252,7 @@ def use_crest_permission(table: Table, player: Player) -> None:
 
 @instant("end_walk")
 def end_walk(table: Table, seat: int) -> None:
-    """Ending a move outside the Lair ends Lair Time (Z-212)."""
+    """End the walk; ending it outside the Lair ends Lair Time (Z-212)."""
     player = table.players[seat]
     if table.moved:
         keep_lair_time(table, player)

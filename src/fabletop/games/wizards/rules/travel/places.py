@@ -1,6 +1,6 @@
-"""Where things happen: RANDOM spaces, living lands, the Lair, and spaces that a player chooses.
+"""Finding spaces: RANDOM spaces, living lands, the Lair, and spaces that a player chooses.
 
-A space is chosen in two steps: a land, or the waters off a land, and then a space there."""
+A space is chosen in two steps: first a land or the waters near it, then a space there."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def living_masters(table: Table) -> list[str]:
 
 
 def has_mentor(table: Table, player: Player) -> bool:
-    """Whether somebody is left who teaches the player's Order."""
+    """Whether there is still a Mentor of the player's Order."""
     return player.order != "sorcerers" or bool(living_masters(table))
 
 
@@ -60,25 +60,25 @@ def lair_space(table: Table) -> int:
 
 
 def name(table: Table, space: int) -> str:
-    """What a space is called; a land that is gone has none."""
+    """The name of a space; "dead" for AWAY, which stands for a dead land."""
     return "dead" if space == AWAY else table.isles.names[space]
 
 
 def visits_allowed(player: Player, site: str) -> bool:
-    """Not again before a turn has ended elsewhere, not a third time before one has ended on another
-    land (Z-203, Z-204)."""
+    """Whether a site may be visited: a second time only after a turn has ended elsewhere, a third
+    time only after one has ended on another land (Z-203, Z-204)."""
     return player.just_met != site and player.visits.get(site, 0) < 2
 
 
 def may_visit_crest(table: Table, player: Player) -> bool:
-    """With permission, or once more right after having been carried there (Z-235, Z-236)."""
+    """Whether she has permission, or may return once after being carried there (Z-235, Z-236)."""
     return player.crest or any(
         table.box.events[held.card].effect == "permission" for held in player.events
     )
 
 
 def groups(table: Table, spaces: Sequence[int]) -> list[Option]:
-    """The lands, and the waters off lands, in which spaces lie."""
+    """The lands, and the waters near lands, in which these spaces lie."""
     isles = table.isles
     lands = {isles.land[space] for space in spaces if isles.land[space] != SEA}
     found: list[Option] = [("land", isles.lands[land]) for land in sorted(lands)]
@@ -93,7 +93,7 @@ def groups(table: Table, spaces: Sequence[int]) -> list[Option]:
 
 
 def within(table: Table, spaces: Sequence[int], group: str, land: str) -> list[int]:
-    """Those of the spaces that lie on a land, or in the waters off it."""
+    """Those of the spaces that lie on a land, or in the waters near it."""
     isles = table.isles
     index = isles.index[land]
     if group == "land":

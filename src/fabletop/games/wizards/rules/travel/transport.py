@@ -23,22 +23,22 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
 RESETS_LAIR = 1
-"""The Lair Time marker starts anew."""
+"""Resets the Lair Time marker."""
 RESETS_VISITS = 2
-"""Places can be encountered again."""
+"""Resets visits, so that sites can be encountered again."""
 OWN = 4
 """Chosen by the player: a spell or a Call For Help. It cannot be escaped, and back on the same land
 it does not reset visits (Z-209)."""
 EVIL = 8
-"""The land is dying: who escapes is transported again (Z-226)."""
+"""The land is dying: a player who escapes is transported again (Z-226)."""
 TRAP = 16
-"""A Trap that names where it leads: both forms of Escape help."""
+"""A Trap that names its destination: both forms of Escape help."""
 
 AIMED = 32
-"""At a space of the player's choice, which needs permission for the Star Crest (Z-234)."""
+"""Leads to a space of the player's choice; the Star Crest needs permission (Z-234)."""
 
 FORCED = RESETS_LAIR | RESETS_VISITS
-"""Most Transports that befall a player (Z-215)."""
+"""Most Transports that the player did not choose (Z-215)."""
 TO_THE_LAIR = RESETS_VISITS
 """Demons, the Dragon and the Lair's card do not reset Lair Time (Z-214)."""
 
@@ -50,8 +50,8 @@ def send(table: Table, seat: int, to: str, how: int = FORCED, task: str = "") ->
 
 @instant("transport")
 def transport(table: Table, seat: int, to: str, how: int, task: str) -> None:
-    """The destination is known before the player decides about escaping; which space of the Lair
-    takes the place of a dead land is not (Z-222, Z-225)."""
+    """The player knows the destination before she decides about escaping. She does not know which
+    space of the Lair replaces a dead land (Z-222, Z-225)."""
     player = table.players[seat]
     if player.space == AWAY:
         return
@@ -110,8 +110,8 @@ def escape(table: Table, seat: int, space: int, how: int, task: str) -> Step:
 
 
 def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> None:
-    """The figure is removed from the map, out of any Trap and of its walk; its animal leaves
-    (Z-073, Z-307)."""
+    """Remove the figure from the map: it is free from any Trap, its walk ends, and its animal
+    leaves (Z-073, Z-307)."""
     player = table.players[seat]
     lands = table.isles.land
     target = table.isles.index[LAIR] if space == AWAY else lands[space]
@@ -128,15 +128,15 @@ def depart(table: Table, seat: int, space: int, how: int, task: str = "") -> Non
 
 
 def be_taken(table: Table, seat: int) -> None:
-    """Taken from a space, by whatever means: the walk is over, and what was to be met again there
-    is left behind (Z-025, Z-068)."""
+    """Take a player from a space by any means: her walk is over, and she no longer has to repeat an
+    encounter there (Z-025, Z-068)."""
     if ("walk", seat) in table.agenda:
         table.agenda.remove(("walk", seat))
     table.players[seat].stay = ""
 
 
 def _pick_up(table: Table, player: Player, task: str) -> None:
-    """The first marker of a Task with a Transport is met by not escaping (Z-238)."""
+    """A player who does not escape picks up the first marker of a Task with a Transport (Z-238)."""
     for held in player.tasks:
         if held.card == task:
             parts = table.box.tasks[task].parts
@@ -145,8 +145,8 @@ def _pick_up(table: Table, player: Player, task: str) -> None:
 
 @instant("landings")
 def landings(table: Table, mark: int) -> None:
-    """Who was removed since the mark lands, one after the other. Extra turns that a landing brings
-    come before the next one (Z-310)."""
+    """Land the players in `table.aloft` from index `mark` on, one after the other. Extra turns
+    gained by a landing come before the next landing (Z-310)."""
     if len(table.aloft) <= mark:
         return
     seat, space, how = table.aloft.pop(mark)
@@ -166,7 +166,7 @@ def land(table: Table, seat: int, space: int, how: int) -> None:
 
 
 def put(table: Table, seat: int, space: int, how: int) -> None:
-    """Set a player down, and start anew what a change of place starts anew."""
+    """Put a player in a space, and reset visits and Lair Time as `how` says."""
     player = table.players[seat]
     player.space, player.boat = space, AWAY
     if how & RESETS_VISITS:
@@ -185,7 +185,7 @@ def forget_visits(player: Player) -> None:
 
 
 def keep_lair_time(table: Table, player: Player) -> None:
-    """A marker for who is in the Lair, none for who is not (Z-212)."""
+    """A player in the Lair has a Lair Time marker; others have none (Z-212)."""
     if not in_lair(table, player.space):
         player.lair = 0
     elif not player.lair and not player.bound:

@@ -1,1 +1,1 @@
-"""Days and turns, spells, help, and what Evil does."""
+"""Days and turns, spells, calls for help, and the actions of Evil."""

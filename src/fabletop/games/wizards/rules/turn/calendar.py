@@ -1,4 +1,4 @@
-"""Days and Fortnights (Z-124, Z-268, Z-272), and what asks next."""
+"""Days and Fortnights (Z-124, Z-268, Z-272), and which step asks next."""
 
 from fabletop.core.question import Step
 from fabletop.games.wizards.rules.agenda import AGENDA, instant
@@ -9,7 +9,7 @@ from fabletop.games.wizards.state import DAYS, Table
 
 
 def next_step(table: Table) -> Step | None:
-    """The step that asks next; what needs no answer is done on the way."""
+    """The next step that asks a question; steps that need no answer are done on the way."""
     while True:
         step = AGENDA.next_step(table)
         if step is not None:
@@ -23,7 +23,7 @@ def next_step(table: Table) -> Step | None:
 
 
 def _go_on(table: Table) -> None:
-    """The next player's turn, or the end of the Day."""
+    """Continue with the next player's turn, or the end of the Day."""
     seats = len(table.players)
     if table.taken < seats and not _is_demonday(table):
         seat = (table.first + table.taken) % seats
@@ -34,7 +34,7 @@ def _go_on(table: Table) -> None:
 
 
 def _is_demonday(table: Table) -> bool:
-    """In the base game the last day belongs to Evil."""
+    """Whether players have no turns today: in the base game the last day belongs to Evil."""
     return table.variants.demonday == "evil" and table.day == DAYS
 
 
@@ -48,7 +48,7 @@ def _end_day(table: Table) -> None:
 
 @instant("count_day")
 def count_day(table: Table) -> None:
-    """Horses, Hounds and many Events are counted in Days (Z-272)."""
+    """Count a Day for Horses, Hounds and many Events (Z-272)."""
     for seat, player in enumerate(table.players):
         if player.animal_days:
             player.animal_days -= 1
@@ -64,7 +64,7 @@ def count_day(table: Table) -> None:
 
 @instant("new_day")
 def new_day(table: Table) -> None:
-    """The Day marker moves; on the Lair Time marker it makes a player Dragonbound (Z-268)."""
+    """Move the Day marker; if it reaches a Lair Time marker, that player is Dragonbound (Z-268)."""
     table.active = table.first
     if table.day == DAYS:
         table.day = 1

@@ -15,7 +15,7 @@ from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
 
 EARLY = 2
-"""In so many Fortnights Evil transports, and claims no land."""
+"""In the first Fortnights, this many, Evil transports players and claims no land."""
 
 NOBODY = -1
 INFINITE = 1_000
@@ -27,7 +27,7 @@ COMPETITIVE = {3: 1, 4: 1, 5: 2, 6: 2}
 COOPERATIVE = {3: 1, 4: 1, 5: 2, 6: 3}
 LATER = 3
 LATER_TOGETHER = 4
-"""Lands lost after the sixth Fortnight; of a team of more than two, one more."""
+"""Lands lost per Fortnight after the sixth; a team of more than two loses one more."""
 
 
 def lands_due(fortnight: int, players: int, *, cooperative: bool) -> int:
@@ -41,12 +41,12 @@ def lands_due(fortnight: int, players: int, *, cooperative: bool) -> int:
 
 
 def tasks_needed(table: Table) -> int:
-    """Completed Tasks that save one land (Z-122)."""
+    """How many completed Tasks save one land (Z-122)."""
     return TEN if table.variants.thwart == "ten" else TASKS_PER_PLAYER * len(table.players)
 
 
 def evil_acts(table: Table) -> None:
-    """After all players' turns (Z-124). Spells can be cast again in its turn (Z-187)."""
+    """Evil acts after all players' turns (Z-124). Spells can be cast again in its turn (Z-187)."""
     table.active = NOBODY
     for player in table.players:
         player.cast = 0
@@ -64,14 +64,14 @@ def evil_acts(table: Table) -> None:
 
 
 def _keep_thwarts(table: Table) -> None:
-    """What was earned before the first loss is kept for it (Z-125); where Tasks are counted by the
-    Fortnight, what was not enough is forgotten."""
+    """Lands saved before the first loss are kept for it (Z-125). If Tasks are counted per
+    Fortnight, Tasks that were not enough for a whole land are forgotten."""
     if table.variants.thwart != "running":
         table.completed -= table.completed % tasks_needed(table)
 
 
 def _thwart(table: Table) -> int:
-    """The lands that are still due after thwarts."""
+    """Use completed Tasks to save lands. Returns how many lands are still due."""
     cooperative = table.variants.cooperative
     due = lands_due(table.fortnight, len(table.players), cooperative=cooperative)
     needed = tasks_needed(table)
@@ -87,15 +87,16 @@ def _thwart(table: Table) -> int:
 
 
 def _forget_tasks(table: Table) -> None:
-    """Where Tasks are counted by the Fortnight, the next one begins anew."""
+    """If Tasks are counted per Fortnight, the next Fortnight begins at zero."""
     if table.variants.thwart != "running":
         table.completed = 0
 
 
 @instant("evil_carries")
 def evil_carries(table: Table, seat: int) -> None:
-    """One player after the other: carried off, landed, Demons (Z-316). On the way who has no Mentor
-    meets a Wizard, and who is afflicted is healed instead (Z-115 to Z-117)."""
+    """One player after the other is carried off, lands, and Demons appear (Z-316). On the way an
+    afflicted player is healed; otherwise, a player without a Mentor meets a Wizard (Z-115 to
+    Z-117)."""
     player = table.players[seat]
     table.then(
         ("transport", seat, "random", FORCED, ""),
@@ -112,7 +113,8 @@ def evil_carries(table: Table, seat: int) -> None:
 
 
 def load(table: Table, land: int) -> int:
-    """The Demons and Task Markers on a land; one that was foreseen counts for more (Z-129)."""
+    """The number of Demons and Task Markers on a land; a foreseen land comes before all others
+    (Z-129)."""
     count = sum(table.isles.land[space] == land for space in table.demons)
     count += sum(table.isles.land[space] == land for _, _, space in markers(table))
     foreseen = any(held.land == land for player in table.players for held in player.events)
@@ -120,8 +122,9 @@ def load(table: Table, land: int) -> int:
 
 
 def claimable(table: Table) -> list[int]:
-    """The lands among which Evil chooses: never the Lair (Z-127). All of a claim fall together, so
-    where the Sacred Circle is to be the last of them it falls in a claim of its own."""
+    """The lands among which Evil chooses, never the Lair (Z-127). All lands of a claim fall
+    together; so with the variant in which the Sacred Circle is last, it falls in a separate
+    claim."""
     isles = table.isles
     left = [index for land, index in isles.index.items() if land != LAIR and not table.dead[index]]
     others = [land for land in left if land != isles.index[CIRCLE]]
@@ -129,8 +132,8 @@ def claimable(table: Table) -> list[int]:
 
 
 def choose_lands(table: Table, due: int) -> list[int]:
-    """All are chosen before any is turned over (Z-121): the most laden Common Land, then Elven,
-    then Magic (Z-126 to Z-128)."""
+    """Choose all lands before any is turned over (Z-121). Common Lands come first, then Elven, then
+    Magic; within a kind, the land with the most markers (Z-126 to Z-128)."""
     left = claimable(table)
     loads = {land: load(table, land) for land in left}
     chosen: list[int] = []
@@ -154,7 +157,7 @@ def _most_laden(table: Table, marked: list[int], loads: dict[int, int]) -> int:
 
 
 def _unmarked(table: Table, left: list[int]) -> list[int]:
-    """One random land more, of the first kind that is left (Z-128)."""
+    """One more land, chosen at random from the first kind that is left (Z-128)."""
     kinds = table.isles.kinds
     for kind in KINDS:
         alike = [land for land in left if kinds[land] == kind]
@@ -191,7 +194,7 @@ def claim(table: Table) -> None:
 
 
 def lose(table: Table) -> None:
-    """With the Sacred Circle everything is lost."""
+    """The Sacred Circle has died, so all players lose."""
     table.dying = []
     table.ended = "evil"
     table.phase = "over"
@@ -200,7 +203,7 @@ def lose(table: Table) -> None:
 
 
 def _clear_lands(table: Table) -> None:
-    """High Wizards go back to the deck, Demons and what was foreseen are gone with the land."""
+    """Clear the dead lands: High Wizards return to the deck, and Demons and foresight are gone."""
     table.demons = [space for space in table.demons if is_living(table, space)]
     for standing in table.standing[:]:
         if not is_living(table, standing.space):
@@ -227,7 +230,7 @@ def _lose_tasks(table: Table) -> None:
 
 @instant("dragon_falls")
 def dragon_falls(table: Table) -> None:
-    """The Dragon lands in the Lair, and is met by who is there (Z-319)."""
+    """The Dragon lands in the Lair, and the players in its space meet it (Z-319)."""
     if not is_living(table, table.dragon):
         space = lair_space(table)
         dragon_attacks(table, space, table.at(space, table.first))
@@ -243,8 +246,8 @@ def falls(table: Table, seat: int) -> None:
 
 @instant("orphans")
 def orphans(table: Table) -> None:
-    """Markers of lost Tasks become Demons, and who stands there meets them, in the order of players
-    whatever the space (Z-321, Z-322)."""
+    """Markers of lost Tasks become Demons, and the players in those spaces meet them: in player
+    order, regardless of the spaces (Z-321, Z-322)."""
     spaces = list(dict.fromkeys(table.orphans))
     table.orphans = []
     for space in spaces:

@@ -11,13 +11,13 @@ from fabletop.games.wizards.state import Player, Table
 
 
 def can_call(player: Player) -> bool:
-    """Not while losing turns because of Demons or the Dragon (Z-071)."""
+    """Not possible while losing turns because of Demons or the Dragon (Z-071)."""
     return not player.stunned
 
 
 @instant("call")
 def call(table: Table, seat: int) -> None:
-    """It costs the square of the rank, of one type; who has no points calls for free."""
+    """A call costs the square of the rank in points of one type; without points it is free."""
     player = table.players[seat]
     table.then(("help", seat))
     if player.rank and any(player.points):
@@ -35,8 +35,8 @@ def pay_for_help(table: Table, seat: int, price: int) -> Step:
 
 @instant("help")
 def answer_call(table: Table, seat: int) -> None:
-    """The higher of two dice counts (Z-076). Without help the turn of who is losing turns in a Trap
-    is lost; others can do what one does without moving (Z-197)."""
+    """The higher of two dice counts (Z-076). Without help, a player who loses turns in a Trap loses
+    this turn; other players have the encounters of not moving (Z-197)."""
     player = table.players[seat]
     roll = max(table.chance.roll(), table.chance.roll())
     row = table.box.charts["help"][roll - 1]

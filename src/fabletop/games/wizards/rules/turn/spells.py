@@ -1,5 +1,5 @@
-"""Spells: who knows which, when they can be attempted, and the roll (Z-085 to Z-096, Z-159, Z-160,
-Z-173, Z-185 to Z-194, Z-324, Z-325)."""
+"""Spells: who knows which spells, when they can be attempted, and the roll (Z-085 to Z-096, Z-159,
+Z-160, Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 
 from functools import cache
 
@@ -23,10 +23,10 @@ SPELLS = (
 BITS = {spell: 1 << place for place, spell in enumerate(SPELLS)}
 
 WHILE_DAZED = frozenset({BOAT, TRANSPORT, ESCAPE, ESCAPE_TRAPS})
-"""What can be attempted while Demon Dazed (Z-159)."""
+"""The spells that can be attempted while Demon Dazed (Z-159)."""
 
 NORMALLY, DAZED, FAR_AWAY = 5, 3, 2
-"""The highest rolls with which spells work: of most, while Demon Dazed, of Telepathy."""
+"""The highest rolls with which spells succeed: usually, while Demon Dazed, and for Telepathy."""
 
 HIGHEST = 4
 """The highest rank with a spell list."""
@@ -36,8 +36,7 @@ Known = dict[str, list[dict[str, Spell]]]
 
 @cache
 def spell_lists(box: Box, escape: str, taming: str, druids_from_stones: str) -> Known:
-    """The spell lists of the sheet, with the changes that it asks about: the variants of the same
-    names."""
+    """The spell lists of the sheet, changed by the variants with the names of these parameters."""
     known = {order: [spells.copy() for spells in ranks] for order, ranks in box.spells.items()}
     wizards, sorcerers, druids = known["wizards"], known["sorcerers"], known["druids"]
     if escape == "wizards":
@@ -61,7 +60,7 @@ def spells_of(table: Table, player: Player) -> dict[str, Spell]:
 
 
 def can_cast(table: Table, player: Player, spell: str) -> bool:
-    """Each spell at most once in a turn, whosever turn it is (Z-186, Z-187)."""
+    """Each spell at most once per turn, no matter whose turn it is (Z-186, Z-187)."""
     if player.bound or player.cast & BITS[spell]:
         return False
     if player.dazed and spell not in WHILE_DAZED:
@@ -74,7 +73,7 @@ def highest_roll(table: Table, player: Player, spell: str) -> int:
 
 
 def usual_roll(table: Table, player: Player) -> int:
-    """The highest roll with which all spells but Telepathy work for a player."""
+    """The highest roll with which a player's spells, except Telepathy, succeed."""
     highest = NORMALLY
     for held in player.events:
         card = table.box.events[held.card]
@@ -94,5 +93,5 @@ def attempt(table: Table, seat: int, spell: str) -> bool:
 
 
 def escapes(table: Table, player: Player) -> str:
-    """The spell with which a player can escape a Trap, if there is one (Z-188)."""
+    """The spell with which a player can escape a Trap, or "" (Z-188)."""
     return next((spell for spell in (ESCAPE, ESCAPE_TRAPS) if can_cast(table, player, spell)), "")

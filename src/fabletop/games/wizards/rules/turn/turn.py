@@ -1,4 +1,4 @@
-"""A player's turn: what is done instead of moving, the roll, extra turns, the end (Z-025, Z-036 to
+"""A player's turn: actions instead of moving, the roll, extra turns, the end (Z-025, Z-036 to
 Z-040, Z-197 to Z-202, Z-229, Z-271, Z-309)."""
 
 from fabletop.core.question import Option, Question, Step
@@ -19,7 +19,7 @@ from fabletop.games.wizards.state import AWAY, Player, Table
 
 @instant("begin_turn")
 def begin_turn(table: Table, seat: int) -> None:
-    """Spells can be attempted anew in every turn, whosever it is (Z-186, Z-187)."""
+    """Begin a turn. In every turn, all players can attempt their spells again (Z-186, Z-187)."""
     player = table.players[seat]
     table.active = seat
     table.roll = table.own = table.mount = table.sail = table.moved = 0
@@ -40,7 +40,7 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 def _lose_turn(table: Table, seat: int) -> None:
-    """Turns count both for being stunned and for a Trap (Z-271)."""
+    """Lose a turn; it counts both for being stunned and for a Trap (Z-271)."""
     player = table.players[seat]
     player.stunned -= 1
     table.note("loses_turn", seat)
@@ -57,7 +57,7 @@ def _serve(table: Table, seat: int) -> None:
 
 @asking("trapped")
 def trapped(table: Table, seat: int) -> Step:
-    """In a Trap one can only Call For Help (Z-072)."""
+    """In a Trap a player can only Call For Help (Z-072)."""
     answer: Option = yield Question(seat, "trapped", [("wait",), ("call",)])
     table.agenda.pop()
     if answer == ("call",):
@@ -73,7 +73,7 @@ def serve(table: Table, seat: int) -> None:
 
 
 def _stay(table: Table, seat: int) -> None:
-    """What held the player is encountered again (Z-025, Z-068)."""
+    """Encounter again what made the player stay (Z-025, Z-068)."""
     player = table.players[seat]
     what, player.stay = player.stay, ""
     player.met = True
@@ -113,7 +113,8 @@ def turn_options(table: Table, seat: int) -> list[Option]:
 
 
 def can_use_telepathy(table: Table, seat: int) -> bool:
-    """Ready for advancement, and no High or Secret Wizard on the board (Z-192, Z-193)."""
+    """Whether she is ready for advancement and no High or Secret Wizard is on the board (Z-192,
+    Z-193)."""
     player = table.players[seat]
     if table.standing or not spells.can_cast(table, player, spells.TELEPATHY):
         return False
@@ -121,7 +122,7 @@ def can_use_telepathy(table: Table, seat: int) -> bool:
 
 
 def roll(table: Table, seat: int) -> None:
-    """Who is stuck comes free with a 5 or 6, and moves next turn (Z-040)."""
+    """The movement roll. A stuck player is freed by a 5 or 6, and moves next turn (Z-040)."""
     player = table.players[seat]
     table.roll = table.chance.roll()
     table.note("rolls", seat, table.roll)
@@ -141,8 +142,8 @@ def roll(table: Table, seat: int) -> None:
 
 @instant("end_turn")
 def end_turn(table: Table, seat: int) -> None:
-    """Extra turns come when the original turn is over: after one in its midst, or while somebody
-    has still to land, the others wait (Z-309)."""
+    """Extra turns come when the original turn is over. They wait if this turn interrupted another
+    one, or if a player still has to land (Z-309)."""
     player = table.players[seat]
     _count_animal(table, seat, player)
     _forget(table, player)
@@ -154,7 +155,8 @@ def end_turn(table: Table, seat: int) -> None:
 
 
 def _count_animal(table: Table, seat: int, player: Player) -> None:
-    """Winged Horses and Unicorns stay for turns; the one in which they came does not count."""
+    """Count the turns for which Winged Horses and Unicorns stay, without the one in which they
+    came."""
     if player.animal_new:
         player.animal_new = False
     elif player.animal_turns:
@@ -164,7 +166,7 @@ def _count_animal(table: Table, seat: int, player: Player) -> None:
 
 
 def _forget(table: Table, player: Player) -> None:
-    """Ending a turn elsewhere, or off the land, makes places new again (Z-203, Z-204)."""
+    """Forget visits to sites after a turn that ended elsewhere or off their land (Z-203, Z-204)."""
     isles = table.isles
     land = isles.land[player.space]
     player.visits = {
@@ -182,8 +184,8 @@ def _forget(table: Table, player: Player) -> None:
 
 @instant("extra")
 def extra_turn(table: Table, seat: int, kept: int = 0) -> None:
-    """An extra turn, and then what it interrupted goes on, with the spells that were cast there; so
-    many as were earned before are kept for later."""
+    """Take extra turns until only `kept` are left, which were gained earlier. After each one the
+    interrupted turn continues, with its movement and the spells already cast."""
     player = table.players[seat]
     if player.extra <= kept:
         return
@@ -200,7 +202,7 @@ def extra_turn(table: Table, seat: int, kept: int = 0) -> None:
 
 @instant("resume")
 def resume(table: Table, seat: int, *kept: int) -> None:
-    """The movement that was left, and the spells that were cast."""
+    """Restore the interrupted turn: its movement, and the spells already cast."""
     table.active = seat
     table.roll, table.own, table.mount, table.sail, table.moved, table.left, *casts = kept
     for player, cast in zip(table.players, casts, strict=True):
