@@ -1,5 +1,5 @@
-"""Recipes of the documents, followed word for word: what a page says to write is written into a copy
-of the project, file by file."""
+"""Recipes of the documents, followed word for word: what a page says to write is written into a
+copy of the project, file by file."""
 
 import os
 import re
