@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
 BLOCK = re.compile(
     r"^ *(?P<where>At the end of|In a new file|In) `(?P<file>[^`\n]+)`"
-    r"(?:, below each line `(?P<line>[^`\n]+)`)?:\n\n"
+    r"(?:, below (?:the|each) line `(?P<line>[^`\n]+)`)?:\n\n"
     r"(?P<block> *```\w+\n.*?\n) *```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -67,11 +68,19 @@ def _with(step: re.Match[str], file: Path, new: str) -> str:
 
 
 def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A Python program in the copy, which imports from there alone."""
-    paths = os.pathsep.join([str(project / "src"), str(project)])
+    """A Python program in the copy, which imports from there first."""
+    return run_with([project / "src", project], *words)
+
+
+def run_with(
+    folders: Sequence[Path], *words: str, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """A Python program that imports from these folders first, and works in the last of them."""
+    paths = os.pathsep.join(map(str, folders))
     return subprocess.run(
         [sys.executable, *words],
-        cwd=project,
+        cwd=folders[-1],
+        input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
