@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 BLOCK = re.compile(
     r"^ *(?P<where>At the end of|In a new file|In) `(?P<file>[^`\n]+)`"
-    r"(?:, below (?:the|each) line `(?P<line>[^`\n]+)`)?:\n\n"
+    r"(?:, (?P<how>below|instead of) (?:the|each) line `(?P<line>[^`\n]+)`)?:\n\n"
     r"(?P<block> *```\w+\n.*?\n) *```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -64,7 +64,8 @@ def _with(step: re.Match[str], file: Path, new: str) -> str:
     if step["where"] == "At the end of":
         return old + APART[file.suffix] + new
     assert f"{step['line']}\n" in old, f"{file} has no line {step['line']!r}"
-    return old.replace(f"{step['line']}\n", f"{step['line']}\n{new}")
+    kept = f"{step['line']}\n" if step["how"] == "below" else ""
+    return old.replace(f"{step['line']}\n", kept + new)
 
 
 def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
