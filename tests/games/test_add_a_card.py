@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.recipes import copy_of_the_project, follow, page, run, section
+from tests.recipes import ROOT, copy_of_the_project, follow, page, run, section
 
 RECIPE = page("add-a-card.md")
 
@@ -70,3 +70,13 @@ def test_without_its_code_the_card_is_refused_as_the_recipe_says(
     (said,) = re.findall(r"^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert refused.stderr == said
     assert refused.returncode != 0
+
+
+def test_every_test_that_the_recipe_names_is_there() -> None:
+    text = section(RECIPE, "What changes with a larger box")
+    rows = [line for line in text.splitlines() if re.match(r"\| `\S+\.py`", line)]
+    assert len(rows) > 30
+    for row in rows:
+        file, *tests = re.findall(r"`(\S+\.py|test_\w+)`", row.split(" | ")[0])
+        written = (ROOT / "tests" / file).read_text(encoding="utf-8")
+        assert [test for test in tests if f"def {test}(" not in written] == []
