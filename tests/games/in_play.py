@@ -4,7 +4,7 @@
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ EVERY = 20
 """The expensive checks are made at one decision in so many."""
 
 
-def play_until_seen(name: str, options: dict[str, object], cards: Iterable[str]) -> set[str]:
+def play_until_seen(name: str, options: Mapping[str, object], cards: Iterable[str]) -> set[str]:
     """The cards of which a chronicle tells; who can use one of them does."""
     wanted, seen = set(cards), set[str]()
 

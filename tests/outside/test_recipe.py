@@ -38,7 +38,7 @@ def own_package(tmp_path: Path) -> Path:
         subprocess.run(shlex.split(command), check=True, cwd=project)
     follow(PACKAGE, project)
     (installing,) = INSTALLING
-    folder = (project / installing.removeprefix("pip install -e ")).resolve()
+    folder: Path = (project / installing.removeprefix("pip install -e ")).resolve()
     announce(folder, "my_game", announced(folder / "pyproject.toml"))
     return folder
 
