@@ -19,8 +19,9 @@ from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
 from tests.bots.visiting import invite, let_play, started
 from tests.cli.terminal import fabletop
+from tests.recipes import copy_of_the_project, follow, page, run, section
 
-PAGE = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
+PAGE = page("add-a-bot.md")
 
 
 def blocks(language: str) -> list[str]:
@@ -92,3 +93,18 @@ def test_the_messages_look_as_the_page_shows_them() -> None:
     shown = [json.loads(block) for block in blocks("json")]
     assert [list(message) for message in shown] == [list(json.loads(line)) for line in sent]
     assert shown[0] == json.loads(sent[0])
+
+
+def test_the_bot_of_the_house_is_added_file_by_file(tmp_path: Path) -> None:
+    text = section(PAGE, "Add a bot of the house")
+    project = copy_of_the_project(tmp_path / "project")
+    written = follow(text, project)
+    tests = [str(file) for file in written if file.name.startswith("test_")]
+    tested = run(project, "-m", "pytest", "-p", "no:cacheprovider", *tests)
+    assert tested.returncode == 0, tested.stdout
+    (command,) = re.findall(r"^ *```sh\n *fabletop (.*)\n", text, re.MULTILINE)
+    few = command.replace("--deals 5", "--deals 1")
+    played = run(project, "-m", "fabletop", *shlex.split(few), "--workers=1")
+    assert played.returncode == 0, played.stderr
+    listed = run(project, "-m", "fabletop", "simulate", "seasons", "--bots=nobody")
+    assert "random, greedy, last, easy" in listed.stderr

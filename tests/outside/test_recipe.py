@@ -1,16 +1,24 @@
-"""What the recipe shows of the example package is what the package contains, and every room of the
-recipe is announced."""
+"""The recipe for a game is followed word for word. What it shows of the example package is what the
+package contains, and every room of the recipe is announced."""
 
 import re
+import shlex
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.installed import announce
 from tests.outside.conftest import SOURCE
+from tests.recipes import ROOT, follow, page, run_with, section
 
-ROOT = Path(__file__).parents[2]
-RECIPE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+RECIPE = page("add-a-game.md")
+PACKAGE = section(RECIPE, "A package with a game")
+COPYING, INSTALLING, PLAYING = (
+    block.splitlines() for block in re.findall(r"^```sh\n(.*?)^```$", PACKAGE, re.M | re.S)
+)
 SHOWN = re.findall(r"^```\w+ from=(\S+)\n(.*?)^```$", RECIPE, re.MULTILINE | re.DOTALL)
 
 
@@ -18,6 +26,29 @@ def announced(project: Path) -> dict[str, dict[str, str]]:
     about = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
     found: dict[str, dict[str, str]] = about["entry-points"]
     return found
+
+
+@pytest.fixture
+def own_package(tmp_path: Path) -> Path:
+    """What the recipe says to write, announced as pip would after the command of the recipe."""
+    project = tmp_path / "fabletop"
+    (project / "tests").mkdir(parents=True)
+    shutil.copy(ROOT / "tests" / "high_card.py", project / "tests")
+    for command in COPYING:
+        subprocess.run(shlex.split(command), check=True, cwd=project)
+    follow(PACKAGE, project)
+    (installing,) = INSTALLING
+    folder: Path = (project / installing.removeprefix("pip install -e ")).resolve()
+    announce(folder, "my_game", announced(folder / "pyproject.toml"))
+    return folder
+
+
+@pytest.mark.parametrize("command", PLAYING)
+def test_the_game_of_the_recipe_is_played(command: str, own_package: Path) -> None:
+    program, *words = shlex.split(command)
+    assert program == "fabletop"
+    done = run_with([own_package], "-m", "fabletop", *words, typed="q\nn\n")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(("file", "text"), SHOWN, ids=[file for file, _ in SHOWN])
