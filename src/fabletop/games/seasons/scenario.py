@@ -71,8 +71,7 @@ def held(counts: Sequence[int]) -> dict[str, int]:
 
 
 class Scenario:
-    """Builds a position. The draw pile holds all cards of the pool that lie nowhere else; `top`
-    sets its first cards."""
+    """The draw pile holds all cards of the pool that lie nowhere else; `top` sets the first."""
 
     def __init__(
         self,
@@ -197,8 +196,7 @@ class Scenario:
         return self
 
     def die(self, shows: str, seat: int = 0) -> "Scenario":
-        """The die of a seat, given as the face that it shows, such as "ww+1.."; it must be a face
-        of the present season."""
+        """The die of a seat, given as a face of the present season, such as "ww+1.."."""
         self._faces[seat] = shows
         return self
 
