@@ -205,9 +205,9 @@ def test_a_told_thought_has_a_line_in_both_languages_and_features(name: str) -> 
 
 
 def test_a_budget_is_iterations_or_seconds() -> None:
-    with pytest.raises(BadSetup, match="one of them"):
+    with pytest.raises(BadSetup, match="either a number of iterations"):
         Budget()
-    with pytest.raises(BadSetup, match="one of them"):
+    with pytest.raises(BadSetup, match="either a number of iterations"):
         Budget(iterations=3, seconds=1.0)
     with pytest.raises(BadSetup, match="breadth"):
         Budget(iterations=3, breadth=1)

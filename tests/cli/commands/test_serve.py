@@ -33,7 +33,7 @@ def test_ctrl_c_closes_the_server_quietly_though_a_page_is_open(tmp_path: Path) 
         server.send_signal(signal.SIGINT)
         _, said = server.communicate(timeout=20)
     assert "Traceback" not in said
-    assert "Fabletop is open" in said
+    assert "Fabletop is running at" in said
 
 
 def test_a_second_server_on_the_same_tables_is_refused_in_a_sentence(tmp_path: Path) -> None:

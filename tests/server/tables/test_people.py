@@ -225,4 +225,4 @@ def test_a_free_seat_has_no_bot(client: TestClient) -> None:
     seats = [{"name": "Ada"}, {"bot": "greedy", "free": True}]
     reply = client.post("/api/tables", json={"seats": seats})
     assert reply.status_code == 422
-    assert "waits for a person" in reply.json()["detail"]
+    assert "is for a person" in reply.json()["detail"]

@@ -45,7 +45,8 @@ def test_every_card_with_an_effect_stands_in_the_module_of_its_number() -> None:
 
 def test_a_module_names_its_cards_in_its_first_lines_and_holds_them_in_printed_order() -> None:
     order = list(CARDS)
-    assert list(POWERS) == sorted(POWERS, key=order.index)
+    assert list(PLACES) == sorted(PLACES, key=order.index)
+    assert PLACES.keys() == POWERS.keys()
     for module in MODULES:
         said = " ".join((module.__doc__ or "").split())
         place = module.__name__.rpartition(".")[2]
