@@ -18,6 +18,7 @@ from tests.pseudo import CODE, LIKENESS, Reader
 from tests.server.running import Server
 from tests.web.conftest import Arrive
 from tests.web.reading import texts
+from tests.web.seasons.test_game import click, moments
 from tests.web.story import FATEFUL, NAMES, Opened, story
 
 ADDRESS = re.compile(r"https?://\S*")
@@ -132,6 +133,22 @@ def test_a_refusal_is_told_in_the_language_of_the_browser(site: Server) -> None:
         urllib.request.urlopen(request)
     detail = json.loads(refused.value.read())["detail"]
     assert detail == "there is nothing to undo yet".translate(LIKENESS)
+
+
+def test_a_whole_game_in_a_browser_leaves_no_english_but_names(
+    site: Server, arrive: Arrive
+) -> None:
+    ada, guest, luck = arrive(at=site, locale=CODE), Guest(site, "seasons"), random.Random(8)
+    ada.at_once()
+    seats = ({"name": "Ada"}, {"name": "Ben", "bot": "random"})
+    opened = ada.found(*seats, seed=4, game="seasons")
+    page = ada.take(opened, 0)
+    for answers in moments(ada, opened):
+        assert guest.foreign(page.content()) == [], answers
+        if not opened.get()["over"]:
+            click(page, luck)
+    assert opened.get()["over"]
+    expect(page.locator(".ask")).to_contain_text("The game is over.".translate(LIKENESS))
 
 
 def opened_sheet(page: Page, name: str) -> None:

@@ -1,6 +1,7 @@
 """Games of Seasons through the pages: the end of one against a bot, the draft, looking back."""
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +43,24 @@ def click(page: Page, luck: random.Random) -> None:
         page.locator(f'#choice button[data-number="{number}"]').click()
 
 
-def play(visitor: Visitor, opened: Opened, luck: random.Random) -> None:
-    """To the end of the game."""
+def moments(visitor: Visitor, opened: Opened) -> Iterator[int]:
+    """Every moment at which the page waits for its person, as a number of answers, and the end.
+    The caller answers before it asks for the next one."""
     while True:
         answers = opened.settled()
         visitor.sees_moment(answers)
+        yield answers
         if opened.get()["over"]:
             return
-        click(visitor.page, luck)
         changed = visitor.page.locator(f'.layout:not([data-moment="{answers}"])')
         changed.wait_for(state="attached")
+
+
+def play(visitor: Visitor, opened: Opened, luck: random.Random) -> None:
+    """To the end of the game."""
+    for _ in moments(visitor, opened):
+        if not opened.get()["over"]:
+            click(visitor.page, luck)
 
 
 def test_a_game_against_a_bot_is_finished_by_clicking(arrive: Arrive, stage: Stage) -> None:
