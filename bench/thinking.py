@@ -7,9 +7,9 @@ from time import perf_counter
 from bench.clock import Spread, spread
 from bench.ours import Played
 from fabletop.bots.bot import QUICK
-from fabletop.core.game import View
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
 VIEW = "view"
 GREEDY = "greedy bot's choice, with its view"
@@ -42,7 +42,7 @@ def _play(game: Played, random: Random, views: list[float], choices: list[float]
     def choose(question: Question) -> Option:
         seat = question.seat
 
-        def look() -> View:
+        def look() -> AnyView:
             begun = perf_counter()
             view = game.game.view(table, seat)
             views.append((perf_counter() - begun) * 1e6)

@@ -1,12 +1,11 @@
 """What games at random hardly ever show, told by a view that is changed by hand."""
 
 from collections.abc import Mapping
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from fabletop.core.game import View
 from fabletop.core.question import Question
+from fabletop.core.view import AnyView, View
 from fabletop.games.prophecy.scenario import Scenario as Prophecy
 from fabletop.games.seasons.scenario import Scenario as Seasons
 from fabletop.games.wizards.scenario import Scenario as Wizards
@@ -106,7 +105,7 @@ RARE: dict[str, dict[str, Told]] = {
 }
 
 
-def telling(game: str, name: str) -> tuple[View, View, Question | None]:
+def telling(game: str, name: str) -> tuple[AnyView, AnyView, Question | None]:
     """A view, the same one with something rare, and the question that goes with it."""
     told = RARE[game][name]
     view = _changed(_view(game), told.before)
@@ -114,7 +113,7 @@ def telling(game: str, name: str) -> tuple[View, View, Question | None]:
     return view, _changed(view, told.change), question
 
 
-def _view(game: str) -> View:
+def _view(game: str) -> AnyView:
     match game:
         case "prophecy":
             return Prophecy(2).hero("druid").hero("paladin", at="city").start().match.view(0)
@@ -125,12 +124,34 @@ def _view(game: str) -> View:
             return player.player(at="edgewood-3").start().match.view(0)
 
 
-def _changed(view: View, changes: Mapping[str, object]) -> View:
-    copied = deepcopy(view)
+def _changed(view: AnyView, changes: Mapping[str, object]) -> AnyView:
+    copied = _copied(view)
     for path, value in changes.items():
         *ways, last = path.split(".")
         thing: Any = copied
         for way in ways:
-            thing = thing[int(way)] if way.isdecimal() else thing[way]
-        thing[last] = value
+            thing = _part(thing, way)
+        if isinstance(thing, View):
+            setattr(thing, last, value)
+        else:
+            thing[last] = value
     return copied
+
+
+def _part(thing: Any, way: str) -> Any:
+    if isinstance(thing, View):
+        return getattr(thing, way)
+    return thing[int(way) if way.isdecimal() else way]
+
+
+def _copied(thing: Any) -> Any:
+    """The same view, and everything in it, to be changed."""
+    if isinstance(thing, View):
+        return replace(
+            thing, **{one.name: _copied(getattr(thing, one.name)) for one in fields(thing)}
+        )
+    if isinstance(thing, list):
+        return [*map(_copied, thing)]
+    if isinstance(thing, dict):
+        return {name: _copied(one) for name, one in thing.items()}
+    return thing

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fabletop.core.game import View
+from fabletop.core.view import AnyView
 from fabletop.envs.observation import observation
 from fabletop.games.prophecy.scenario import Scenario as Prophecy
 from fabletop.games.seasons.scenario import Scenario as Seasons
@@ -14,14 +14,14 @@ from fabletop.games.wizards.scenario import GivenTask
 from fabletop.games.wizards.scenario import Scenario as Wizards
 
 
-def changed(game: str, before: View, after: View) -> set[str]:
+def changed(game: str, before: AnyView, after: AnyView) -> set[str]:
     """The fields in which two views differ, for the first seat."""
     sheet = observation(game)
     one, other = sheet.parts(before, None, 0), sheet.parts(after, None, 0)
     return {name for name in one if not np.array_equal(one[name], other[name])}
 
 
-def druid(**given: Any) -> View:
+def druid(**given: Any) -> AnyView:
     scenario = Prophecy(2, version="standard").hero("druid", **{"at": "city", **given})
     return scenario.hero("paladin", at="village").start().match.view(0)
 
@@ -79,7 +79,7 @@ def test_a_battle_is_told_with_its_totals() -> None:
     assert after["battle_creature"].tolist().index(1) == field.labels.index("bear")
 
 
-def sorcerer(**given: Any) -> View:
+def sorcerer(**given: Any) -> AnyView:
     scenario = Seasons(2).sorcerer(**given).sorcerer()
     return scenario.start().match.view(0)
 
@@ -111,7 +111,7 @@ def test_the_season_marker_tells_the_year_the_season_and_the_space() -> None:
     assert {name for name in told if name.startswith("seat_")} <= {"seat_die"}
 
 
-def player(**given: Any) -> View:
+def player(**given: Any) -> AnyView:
     scenario = Wizards(2).player(**{"order": "druids", "at": "torwall-0", **given})
     return scenario.player(at="edgewood-3").start().match.view(0)
 
@@ -144,7 +144,7 @@ def test_who_stands_elsewhere_sees_everything_at_another_distance() -> None:
     assert not told & {"seat_points", "seat_land", "dead", "day", "land_turn"}
 
 
-def chart(scenario: Wizards) -> View:
+def chart(scenario: Wizards) -> AnyView:
     return scenario.player(at="torwall-0").start().match.view(0)
 
 

@@ -17,11 +17,11 @@ from fabletop.bots.outside.named import is_outside, outsider
 from fabletop.bots.random import Random
 from fabletop.bots.reference import Reference
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
-Look = Callable[[], View]
+Look = Callable[[], AnyView]
 """A function that makes the view of the bot's seat; a bot calls it only when it needs the view."""
 
 

@@ -9,8 +9,8 @@ from random import Random as Generator
 
 from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
 RESTLESS = 0.01
 """The share of choices made at random. Without it, two bots could wait for each other forever."""
@@ -24,7 +24,7 @@ class Greedy:
         self._values = values
         self._random = Generator(seed).random
 
-    def choose(self, question: Question, look: Callable[[], View]) -> Option:
+    def choose(self, question: Question, look: Callable[[], AnyView]) -> Option:
         """The option with the highest value; ties are broken at random."""
         options = question.options
         if self._random() < RESTLESS:

@@ -14,7 +14,7 @@ from typing import Any
 from fabletop.bots.plugin import Features, plugin_of
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
+from fabletop.core.view import AnyView
 
 
 def features_of(game: str) -> Features | None:
@@ -42,7 +42,7 @@ class Outlook:
     def names(self) -> tuple[str, ...]:
         return known_features(self.game).names
 
-    def standing(self, view: View, seat: int) -> tuple[list[float], list[float]]:
+    def standing(self, view: AnyView, seat: int) -> tuple[list[float], list[float]]:
         """The chances of all seats to win, and what each feature contributes for one seat: its
         weighted distance from the others' mean, or from zero where all play together."""
         features, weights = known_features(self.game), self.weights

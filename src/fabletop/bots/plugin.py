@@ -7,41 +7,42 @@ it is required. In a game without one, bots play at random and search to the end
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Generic
 
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
-from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.core.texts.catalogues import Catalogues, readable
+from fabletop.core.view import AnyView, V
 
 GROUP = "fabletop.bots"
 
-Evaluation = Callable[[Question, View], Sequence[float]]
+Evaluation = Callable[[Question, V], Sequence[float]]
 """The value of every option, in the order of the options."""
 
 Rows = Sequence[Sequence[float]]
 """A row per seat, with a number per feature."""
 
 
-def _never(_view: View) -> bool:
+def _never(_view: AnyView) -> bool:
     return False
 
 
 @dataclass(frozen=True, slots=True)
-class Features:
+class Features(Generic[V]):
     """The features of a game: their names, their numbers in a view, and whether all seats win or
     lose together."""
 
     names: tuple[str, ...]
-    measure: Callable[[View], Rows]
-    together: Callable[[View], bool] = _never
+    measure: Callable[[V], Rows]
+    together: Callable[[V], bool] = _never
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BotsPlugin:
-    values: Evaluation | None = None
+class BotsPlugin(Generic[V]):
+    values: Evaluation[V] | None = None
     """How the greedy bot values every option; the searching bots try the best ones first."""
-    features: Features | None = None
+    features: Features[V] | None = None
     weights: Path | None = None
     """A TOML file with a weight for each feature, as `fabletop train` writes it."""
     words: str = ""

@@ -9,8 +9,8 @@ the one of more words, because doing something usually says more than doing noth
 from collections.abc import Callable
 from hashlib import sha256
 
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
 
 class Reference:
@@ -18,7 +18,7 @@ class Reference:
         self._seed = seed
         self._asked = 0
 
-    def choose(self, question: Question, _look: Callable[[], View]) -> Option:
+    def choose(self, question: Question, _look: Callable[[], AnyView]) -> Option:
         self._asked += 1
         options = [" ".join(map(str, option)) for option in question.options]
         known = [str(self._seed), str(self._asked), str(question.seat), question.kind, *options]

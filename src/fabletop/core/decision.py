@@ -4,29 +4,31 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from fabletop.core.foretelling import Foretold
-from fabletop.core.game import Game, T, View
+from fabletop.core.game import Game, T
 from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.texts.languages import ENGLISH
+from fabletop.core.view import V
 
 
-class Decision(Generic[T]):
-    __slots__ = ("_foretold", "_game", "_position", "_table", "id", "question")
+class Decision(Generic[T, V]):
+    __slots__ = ("_foretold", "_game", "_position", "_table", "_view", "id", "question")
 
     def __init__(
         self,
-        game: Game[T],
+        game: Game[T, V],
         table: T,
         question: Question,
         turn: str,
-        position: Callable[[], Position[T]],
+        position: Callable[[], Position[T, V]],
     ) -> None:
         """`position` returns the position at this question. It is called only when needed, and
         the position is not changed."""
         self._game = game
         self._table = table
         self._position = position
+        self._view: V | None = None
         self._foretold: Foretold[T] | None = None
         self.question = question
         self.id = f"{turn}.{question.seat}"
@@ -43,8 +45,11 @@ class Decision(Generic[T]):
     def options(self) -> Sequence[Option]:
         return self.question.options
 
-    def view(self) -> View:
-        return self._game.view(self._table, self.seat)
+    def view(self) -> V:
+        """What the seat that is asked sees; built once."""
+        if self._view is None:
+            self._view = self._game.view(self._table, self.seat)
+        return self._view
 
     def prompt(self, language: str = "en") -> str:
         return self._game.words(language).prompt(self.question, self.view())

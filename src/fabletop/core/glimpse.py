@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Generic
 
 from fabletop.core.chance import ChanceResult
-from fabletop.core.game import Game, Options, T, View
+from fabletop.core.game import Game, Options, T
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
+from fabletop.core.view import V
 from fabletop.core.walk import Walk
 
 AnsweredBefore = tuple[int, Option]
@@ -32,12 +33,12 @@ class Sealed:
     luck: tuple[ChanceResult, ...]
 
 
-class Glimpse(Generic[T]):
+class Glimpse(Generic[T, V]):
     """What a seat may know. Calling it returns the seat's view."""
 
     __slots__ = ("_answers", "_auto", "_base", "_luck", "_position", "game", "options", "seat")
 
-    def __init__(self, position: Position[T], seat: int, options: Options | None = None) -> None:
+    def __init__(self, position: Position[T, V], seat: int, options: Options | None = None) -> None:
         self.game = position.game
         self.options: Options = options or {}
         self.seat = seat
@@ -48,18 +49,18 @@ class Glimpse(Generic[T]):
         self._answers = fed[: len(fed) - len(position.given)]
         self._luck: tuple[ChanceResult, ...] | None = () if self._base is position.table else None
 
-    def __call__(self) -> View:
+    def __call__(self) -> V:
         return self.game.view(self._position.table, self.seat)
 
     @property
     def question(self) -> Question:
         return self._position.question(self.seat)
 
-    def imagine(self, seed: int) -> Walk[T]:
+    def imagine(self, seed: int) -> Walk[T, V]:
         """A world at the same question that the seat cannot tell from the real one."""
         return Walk.following(self.world(seed))
 
-    def world(self, seed: int) -> Position[T]:
+    def world(self, seed: int) -> Position[T, V]:
         """Like `imagine`, but as a position, which can be copied."""
         return self._resumed(self.game.reimagine(self._base, self.seat, seed))
 
@@ -71,7 +72,7 @@ class Glimpse(Generic[T]):
         )
 
     @classmethod
-    def unseal(cls, game: Game[T], sealed: Sealed) -> "Glimpse[T]":
+    def unseal(cls, game: Game[T, V], sealed: Sealed) -> "Glimpse[T, V]":
         base = game.load(sealed.options, sealed.table)
         base.chance.load(sealed.luck)
         start = Position(game, base, auto=sealed.auto)
@@ -81,7 +82,7 @@ class Glimpse(Generic[T]):
             table.chance.script.clear()
         return glimpse
 
-    def _resumed(self, world: T) -> Position[T]:
+    def _resumed(self, world: T) -> Position[T, V]:
         world.chance.load(self._shown())
         twin = Position(self.game, world, auto=self._auto).again(self._answers)
         twin.table.chance.script.clear()

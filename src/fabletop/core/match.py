@@ -11,12 +11,13 @@ from typing import Generic
 from fabletop.core.chance import ChanceResult
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
-from fabletop.core.game import Game, Options, Result, T, View, settle
+from fabletop.core.game import Game, Options, Result, T, settle
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
 from fabletop.core.question import Option
 from fabletop.core.table import Event
+from fabletop.core.view import V
 
 RECENT = 8
 """How many of the latest steps keep a checkpoint each, so that undo is fast."""
@@ -51,9 +52,14 @@ class Header:
     auto: bool = True
 
 
-class Match(Generic[T]):
+class Match(Generic[T, V]):
     def __init__(
-        self, game: Game[T], header: Header, position: Position[T], start: T, opening: LogEntry
+        self,
+        game: Game[T, V],
+        header: Header,
+        position: Position[T, V],
+        start: T,
+        opening: LogEntry,
     ) -> None:
         self.game = game
         self.header = header
@@ -66,7 +72,7 @@ class Match(Generic[T]):
         self._checkpoints: list[tuple[int, T]] = [(0, start)]
 
     @classmethod
-    def begin(cls, game: Game[T], header: Header, table: T) -> "Match[T]":
+    def begin(cls, game: Game[T, V], header: Header, table: T) -> "Match[T, V]":
         """A match from a table that is set up, or whose first step sets it up."""
         start = table.copy()
         table.chronicle, table.chance.record = [], []
@@ -76,13 +82,13 @@ class Match(Generic[T]):
     @classmethod
     def new(
         cls,
-        game: Game[T],
+        game: Game[T, V],
         *,
         seats: Sequence[str],
         seed: int,
         options: Mapping[str, object] | None = None,
         auto: bool = True,
-    ) -> "Match[T]":
+    ) -> "Match[T, V]":
         _check_seed(seed)
         chosen = settle(game, options or {}, len(seats))
         data = game.data_hash(chosen)
@@ -97,7 +103,7 @@ class Match(Generic[T]):
     def result(self) -> Result | None:
         return self.game.result(self.position.table)
 
-    def decisions(self) -> tuple[Decision[T], ...]:
+    def decisions(self) -> tuple[Decision[T, V], ...]:
         turn = f"{len(self.entries)}.{self.epoch}"
         position = self.position
         return tuple(
@@ -105,10 +111,11 @@ class Match(Generic[T]):
             for question in position.open
         )
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
+        """What a seat (None: a spectator) sees."""
         return self.game.view(self.position.table, seat)
 
-    def glimpse(self, seat: int) -> Glimpse[T]:
+    def glimpse(self, seat: int) -> Glimpse[T, V]:
         """What a bot on this seat gets."""
         return Glimpse(self.position, seat, self.header.options)
 
@@ -187,7 +194,7 @@ class Match(Generic[T]):
         self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= count]
         self.epoch += 1
 
-    def copy(self) -> "Match[T]":
+    def copy(self) -> "Match[T, V]":
         start = self._checkpoints[0][1]
         twin = Match(self.game, self.header, self.position.copy(), start, self.opening)
         twin.notice, twin.epoch = self.notice, self.epoch
@@ -196,7 +203,7 @@ class Match(Generic[T]):
         twin._checkpoints = self._checkpoints[:]
         return twin
 
-    def branch(self, count: int, *, seed: int | None = None) -> "Match[T]":
+    def branch(self, count: int, *, seed: int | None = None) -> "Match[T, V]":
         """A new match that continues from the moment after `count` answers; with a seed, its
         future chance results are different."""
         twin = self.copy()
@@ -206,7 +213,7 @@ class Match(Generic[T]):
             twin.reseed(seed)
         return twin
 
-    def walk(self, start: int = 0) -> "Iterator[Match[T]]":
+    def walk(self, start: int = 0) -> "Iterator[Match[T, V]]":
         """The match as it stood after `start` answers, after the next one, and so on until now.
         Yields the same copy each time, one answer further: use it before you continue."""
         twin = self.branch(start)
@@ -277,7 +284,7 @@ def _recorded(table: T, seat: int, option: Option) -> LogEntry:
     return entry
 
 
-def _replayed(position: Position[T], entry: LogEntry) -> Position[T]:
+def _replayed(position: Position[T, V], entry: LogEntry) -> Position[T, V]:
     if entry.seat == TABLE:
         return position.reseeded(int(entry.option[1]))
     position.answer(entry.option, entry.seat)

@@ -11,12 +11,13 @@ from typing import Generic
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question, Step, show
+from fabletop.core.view import V
 
 
-class Position(Generic[T]):
+class Position(Generic[T, V]):
     __slots__ = ("_base", "_fed", "_given", "_step", "_together", "asked", "auto", "game", "table")
 
-    def __init__(self, game: Game[T], table: T, *, auto: bool = True) -> None:
+    def __init__(self, game: Game[T, V], table: T, *, auto: bool = True) -> None:
         self.game = game
         self.table = table
         self.auto = auto
@@ -81,21 +82,21 @@ class Position(Generic[T]):
             self._base = self.table.copy()
         return self._base
 
-    def copy(self) -> "Position[T]":
+    def copy(self) -> "Position[T, V]":
         return self.resumed(self.checkpoint.copy())
 
-    def resumed(self, checkpoint: T) -> "Position[T]":
+    def resumed(self, checkpoint: T) -> "Position[T, V]":
         """The answers of the running step given again on another table."""
         return Position(self.game, checkpoint, auto=self.auto).again(self._fed)
 
-    def again(self, answers: Sequence[tuple[int, Option]]) -> "Position[T]":
+    def again(self, answers: Sequence[tuple[int, Option]]) -> "Position[T, V]":
         """Give answers that were checked before; returns this position."""
         for seat, option in answers:
             self.hold()
             self._feed(seat, option)
         return self
 
-    def reseeded(self, seed: int) -> "Position[T]":
+    def reseeded(self, seed: int) -> "Position[T, V]":
         """The same position with other future chance results; what this step has shown stays."""
         shown = self.checkpoint.copy()
         shown.chance.record = []

@@ -8,29 +8,30 @@ from typing import Generic
 from fabletop.core.game import Game, T
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
+from fabletop.core.view import V
 
 OpenQuestions = Question | tuple[Question, ...] | None
 """One question, several that are answered at the same time, or None when the game is over."""
 
 
-class Walk(Generic[T]):
+class Walk(Generic[T, V]):
     __slots__ = ("_step", "asked", "game", "table")
 
-    def __init__(self, game: Game[T], table: T, step: Step | None, asked: OpenQuestions) -> None:
+    def __init__(self, game: Game[T, V], table: T, step: Step | None, asked: OpenQuestions) -> None:
         self.game = game
         self.table = table
         self.asked = asked
         self._step = step
 
     @classmethod
-    def begin(cls, game: Game[T], table: T) -> "Walk[T]":
+    def begin(cls, game: Game[T, V], table: T) -> "Walk[T, V]":
         """A walk from the next question on; it changes the table."""
         walk = cls(game, table, game.step(table), None)
         walk.answer(None)
         return walk
 
     @classmethod
-    def following(cls, position: Position[T]) -> "Walk[T]":
+    def following(cls, position: Position[T, V]) -> "Walk[T, V]":
         """Continue from a position, which must not be used any more."""
         step, asked = position.released()
         return cls(position.game, position.table, step, asked)

@@ -5,6 +5,7 @@ import json
 from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave, IllegalAnswer
 from fabletop.core.question import show
+from fabletop.core.view import plain
 from fabletop.envs.episode import Episode
 from fabletop.envs.setup import Setup
 
@@ -58,18 +59,18 @@ def action_name(episode: Episode, number: int) -> str:
 
 def seen(episode: Episode, seat: int, *, recall: bool = False) -> JsonObject:
     """What a seat sees now; with `recall` also all the events and answers that it knows."""
-    plain: JsonObject = {"seat": seat, "view": episode.view(seat)}
+    told: JsonObject = {"seat": seat, "view": plain(episode.view(seat))}
     if not episode.over:
         question = episode.question
-        plain |= {"asked": question.seat, "kind": question.kind}
+        told |= {"asked": question.seat, "kind": question.kind}
         if question.seat == seat:
-            plain |= {
+            told |= {
                 "subject": question.subject,
                 "options": [show(option) for option in question.options],
             }
     if recall and episode.memory is not None:
-        plain |= episode.memory.of(seat).plain()
-    return plain
+        told |= episode.memory.of(seat).plain()
+    return told
 
 
 def text(plain: object) -> str:

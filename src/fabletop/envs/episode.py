@@ -7,10 +7,11 @@ import numpy as np
 
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer
-from fabletop.core.game import Result, View
+from fabletop.core.game import Result
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import LAST_SEED
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 from fabletop.envs.memory import SeatMemory
 from fabletop.envs.setup import Setup
 from fabletop.envs.steps import Steps
@@ -114,7 +115,7 @@ class Episode:
         course.take(option)
         memory.hear(course.table)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> AnyView:
         return self.setup.game.view(self._course.table, seat)
 
     def vector(self, seat: int) -> FloatRow:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.question import Question
+from fabletop.core.view import AnyView
 from fabletop.envs.entries import Entry, Row, SeenView
 from fabletop.envs.plugin import declared
 from fabletop.envs.sheet import ObservationSheet, seat_names
@@ -80,20 +80,20 @@ class Observation:
         ]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
-    def vector(self, view: View, question: Question | None, seat: int) -> Floats:
+    def vector(self, view: AnyView, question: Question | None, seat: int) -> Floats:
         """What a seat sees; the question may be for another seat, or None."""
         return np.frombuffer(self._row(view, question, seat), dtype=np.float32)
 
-    def fill(self, out: Floats, view: View, question: Question | None, seat: int) -> None:
+    def fill(self, out: Floats, view: AnyView, question: Question | None, seat: int) -> None:
         """Like `vector`, but written into a given row."""
         out[:] = self._row(view, question, seat)
 
-    def parts(self, view: View, question: Question | None, seat: int) -> dict[str, Floats]:
+    def parts(self, view: AnyView, question: Question | None, seat: int) -> dict[str, Floats]:
         """Like `vector`, but one array for each field."""
         row = self.vector(view, question, seat)
         return {field.name: row[field.start : field.start + field.size] for field in self.fields}
 
-    def _row(self, view: View, question: Question | None, seat: int) -> Row:
+    def _row(self, view: AnyView, question: Question | None, seat: int) -> Row:
         row = array("f", self._blank)
         table, seats = self._look(view, question, seat)
         _write(row, self._table, table)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Generic, cast
 
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.question import Question
+from fabletop.core.view import AnyView, V
 from fabletop.envs.entries import Entry, Flag, Number, OneOf, SeenView
 from fabletop.envs.patterns import Word
 
@@ -14,7 +14,7 @@ OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
-class ObservationSheet:
+class ObservationSheet(Generic[V]):
     """The entries of an observation, and how to find them in a view."""
 
     table: tuple[Entry, ...]
@@ -22,7 +22,7 @@ class ObservationSheet:
     """Written for every seat: its own first, then the others in turn order."""
     seats: int
     """The largest number of seats; seats that are not in the game stay 0."""
-    look: Callable[[View, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
+    look: Callable[[V, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
     """Returns the values for the entries of the table, and of each seat, its own first."""
 
 
@@ -70,8 +70,8 @@ def seen_from(seat: int, other: int, seats: int) -> str:
     return f"after_{place}" if place else OWN
 
 
-def views_of(view: View, name: str) -> list[View]:
-    return cast(list[View], view[name])
+def views_of(view: AnyView, name: str) -> list[AnyView]:
+    return cast(list[AnyView], view[name])
 
 
 def words_of(view: SeenView, name: str) -> list[str]:
@@ -82,7 +82,7 @@ def number_of(view: SeenView, name: str) -> int:
     return cast(int, view[name])
 
 
-def in_turn_order(seats: list[View], seat: int) -> list[View]:
+def in_turn_order(seats: list[AnyView], seat: int) -> list[AnyView]:
     """The seats in turn order, beginning with the given one."""
     if not 0 <= seat < len(seats):
         raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")

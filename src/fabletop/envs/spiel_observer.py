@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from fabletop.core.view import plain
 from fabletop.envs.as_json import seen, text
 from fabletop.envs.setup import Setup
 
@@ -34,5 +35,5 @@ class SpielObserver:
         if state.episode is None:
             return ""
         if self._public:
-            return text(state.episode.view(None))
+            return text(plain(state.episode.view(None)))
         return text(seen(state.episode, player, recall=self._recall))

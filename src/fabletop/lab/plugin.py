@@ -7,10 +7,11 @@ is required. Of a game without one, only places and scores are kept.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Generic
 
 from fabletop.core import plugins
 from fabletop.core.cards.library import LibraryCard
-from fabletop.core.game import View
+from fabletop.core.view import AnyView, V
 
 GROUP = "fabletop.lab"
 
@@ -18,11 +19,11 @@ Standing = dict[str, int]
 Verbs = tuple[str, ...]
 
 
-def nobody(_view: View, _seat: int) -> str:
+def nobody(_view: AnyView, _seat: int) -> str:
     return ""
 
 
-def nothing(_view: View, _seat: int) -> Standing:
+def nothing(_view: AnyView, _seat: int) -> Standing:
     return {}
 
 
@@ -31,14 +32,14 @@ def _no(_card: LibraryCard) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Final:
+class Final(Generic[V]):
     """The state of a seat at the end: what it played (a character, an Order), the names of its
     numbers, and the numbers. All of it is read from the public view. A seat without a choice yet
     plays nobody, and its numbers are 0."""
 
-    part: Callable[[View, int], str] = nobody
+    part: Callable[[V, int], str] = nobody
     names: tuple[str, ...] = ()
-    numbers: Callable[[View, int], Standing] = nothing
+    numbers: Callable[[V, int], Standing] = nothing
     first: tuple[str, int] = ("begins", 1)
     """The verb of the event that says which seat has the first turn, and the position of the seat
     among the event's words. The first such event counts."""
@@ -71,9 +72,9 @@ class Usage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LabPlugin:
-    final: Final = Final()
-    course: Callable[[View, int], Standing] = nothing
+class LabPlugin(Generic[V]):
+    final: Final[V] = Final()
+    course: Callable[[V, int], Standing] = nothing
     """The numbers of a seat that are shown over time. A number that is always 0 is left out."""
     usages: Mapping[str, Usage] = field(default_factory=dict)
     """For each deck whose cards a player can use, what counts as using them."""

@@ -12,9 +12,9 @@ from typing import Any, Protocol
 
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
+from fabletop.core.view import V_contra
 from fabletop.web.table.lit import Lit
 
 GROUP = "fabletop.web"
@@ -33,7 +33,7 @@ class Places(Protocol):
         """The card that an option is about, if it is about one."""
 
 
-class Drawing(Protocol):
+class Drawing(Protocol[V_contra]):
     """Templates for the board, the panels of the seats, and what is happening now; and the values
     that they show."""
 
@@ -43,7 +43,7 @@ class Drawing(Protocol):
     company: str
     """The message with the common name of the players, such as heroes."""
 
-    def places(self, view: View) -> Places:
+    def places(self, view: V_contra) -> Places:
         """The things on the table, and which of them options are about."""
 
     def heading(self, verb: str) -> str:
@@ -52,13 +52,13 @@ class Drawing(Protocol):
     def icon(self, option: Option) -> str:
         """The icon on the button of an option."""
 
-    def seat(self, view: View, seat: int) -> str:
+    def seat(self, view: V_contra, seat: int) -> str:
         """The name of a seat in the game, besides its player's name."""
 
-    def hidden(self, view: View) -> bool:
+    def hidden(self, view: V_contra) -> bool:
         """Whether the view shows what others at the same screen must not see."""
 
-    def context(self, view: View, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
+    def context(self, view: V_contra, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
         """The values for the templates; `events` are the newest ones."""
 
 

@@ -15,6 +15,7 @@ from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.view import plain
 
 SECONDS = 10.0
 """The time limit for one decision."""
@@ -66,7 +67,7 @@ class Guarded:
             self._restarts += 1
             self._child = self._started()
         luck = mix(mix(self._seed) ^ number) >> 1
-        seen = look.seal(look.options, luck) if self._who.is_class else look()
+        seen = look.seal(look.options, luck) if self._who.is_class else plain(look())
         try:
             line = self._child.exchange(decide(number, question, look.options, seen), self.seconds)
         except Failed:

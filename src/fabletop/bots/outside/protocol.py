@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from fabletop.bots.outside.faults import Failed
-from fabletop.core.game import Options, View
+from fabletop.core.codec import JsonObject
+from fabletop.core.game import Options
 from fabletop.core.glimpse import Sealed
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.registry import find
@@ -30,7 +31,7 @@ def hello(game: str, seed: int) -> bytes:
     )
 
 
-def decide(number: int, question: Question, settings: Options, seen: View | Sealed) -> bytes:
+def decide(number: int, question: Question, settings: Options, seen: JsonObject | Sealed) -> bytes:
     """The question and the view of the seat; a class gets a glimpse instead of the view."""
     message: ProtocolMessage = {
         "type": "decide",

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option
+from fabletop.core.view import AnyView
 from fabletop.core.walk import Walk
 
 
@@ -21,6 +21,6 @@ def tried(look: Glimpse[Any], option: Option, seed: int = 1) -> Walk[Any]:
     return world
 
 
-def after(look: Glimpse[Any], option: Option, seed: int = 1) -> View:
+def after(look: Glimpse[Any], option: Option, seed: int = 1) -> AnyView:
     """What the seat would see then."""
     return look.game.view(tried(look, option, seed).table, look.seat)

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from fabletop.bots.outlook import Outlook, features_of, outlook_if_any
 from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import RulesError
-from fabletop.core.game import Result, View
+from fabletop.core.game import Result
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
 END = "end"
 """The feature that stands for the result of a finished game."""
@@ -33,25 +34,25 @@ class Judge:
         """Whether the judge cannot rate a running game."""
         return self._outlook is None
 
-    def values(self, question: Question, view: View) -> Sequence[float]:
+    def values(self, question: Question, view: AnyView) -> Sequence[float]:
         if self._values is None:
             return [0.0] * len(question.options)
         return self._values(question, view)
 
-    def ranked(self, question: Question, view: View) -> list[Option]:
+    def ranked(self, question: Question, view: AnyView) -> list[Option]:
         """The options, the best one first; options of equal value keep their order."""
         values, options = self.values(question, view), question.options
         order = sorted(range(len(options)), key=lambda number: -values[number])
         return [options[number] for number in order]
 
-    def chances(self, view: View, seat: int) -> "EndValues":
+    def chances(self, view: AnyView, seat: int) -> "EndValues":
         """Every seat's chance to win a running game, and each feature's share for one seat."""
         if self._outlook is None:
             raise RulesError("a game without an outlook must be played to its end")
         chances, shares = self._outlook.standing(view, seat)
         return chances, [*shares, 0.0]
 
-    def ended(self, game: str, result: Result, view: View, seat: int) -> "EndValues":
+    def ended(self, game: str, result: Result, view: AnyView, seat: int) -> "EndValues":
         """The value of a finished game to every seat. Coming nearest in a game that nobody wins is
         worth half a win; where all play together, there is only a win or a loss."""
         seats, winners = len(result.places), result.winners

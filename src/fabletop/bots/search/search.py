@@ -14,9 +14,9 @@ from fabletop.bots.search.spending import spend
 from fabletop.bots.search.tree import Arm, Node
 from fabletop.bots.thought import Candidate, Thought
 from fabletop.core.chance import mix
-from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.view import AnyView
 
 TOLD = 3
 """For how many candidates of a thought the expected line is computed."""
@@ -75,7 +75,7 @@ class Search:
         if self._crew is not None:
             self._crew.close()
 
-    def _remembered(self, question: Question, view: View) -> Node:
+    def _remembered(self, question: Question, view: AnyView) -> Node:
         """The node of this decision if the last search reached it, or else a new node."""
         nodes = self._chosen.nodes.values() if self._chosen else ()
         own = [node for node in nodes if node.mark]
@@ -87,7 +87,7 @@ class Search:
         return Node()
 
     def _trials(
-        self, root: Node, question: Question, view: View, also: Sequence[Option]
+        self, root: Node, question: Question, view: AnyView, also: Sequence[Option]
     ) -> list[RootOption]:
         ranked = self._judge.ranked(question, view)
         wanted = list(dict.fromkeys([*ranked[: self.budget.breadth], *also]))

@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.plugin import SUBJECT, TerminalDrawing, plugin_of
-from fabletop.core.game import View
 from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.view import AnyView, plain
 
 
 class PlainTerminal:
@@ -18,40 +18,40 @@ class PlainTerminal:
         self.language = language
         self._seats = seats
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, view: AnyView) -> RenderableType:
         return Text("\n".join(self.table_sentences(view)))
 
-    def glance(self, _view: View, _seat: int) -> RenderableType:
+    def glance(self, _view: AnyView, _seat: int) -> RenderableType:
         return Text()
 
-    def table_sentences(self, view: View) -> list[str]:
+    def table_sentences(self, view: AnyView) -> list[str]:
         return [
             f"{name}: {value if isinstance(value, str | int) else json.dumps(value)}"
-            for name, value in view.items()
+            for name, value in plain(view).items()
         ]
 
-    def glance_sentences(self, _view: View, _seat: int) -> list[str]:
+    def glance_sentences(self, _view: AnyView, _seat: int) -> list[str]:
         return []
 
-    def chapter(self, _view: View) -> str:
+    def chapter(self, _view: AnyView) -> str:
         return ""
 
-    def in_the_midst(self, _view: View) -> bool:
+    def in_the_midst(self, _view: AnyView) -> bool:
         return False
 
-    def seat(self, _view: View, seat: int) -> str:
+    def seat(self, _view: AnyView, seat: int) -> str:
         return self._seats[seat]
 
     def ended(self, ended_by: str) -> str:
         return ended_by
 
-    def scored(self, _view: View) -> str:
+    def scored(self, _view: AnyView) -> str:
         return catalogue(SUBJECT, self.language).say("result-score")
 
-    def sheet(self, _view: View) -> list[RenderableType]:
+    def sheet(self, _view: AnyView) -> list[RenderableType]:
         return []
 
-    def sheet_sentences(self, _view: View) -> list[str]:
+    def sheet_sentences(self, _view: AnyView) -> list[str]:
         return []
 
 

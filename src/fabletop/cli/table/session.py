@@ -22,6 +22,7 @@ from fabletop.cli.table.thoughts import thought_aloud
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match
+from fabletop.core.view import plain
 
 MANY_OPTIONS = 20
 """From this many options on, a reminder says how to search them."""
@@ -251,7 +252,8 @@ class Session:
 
     def _has_secrets(self, seat: int) -> bool:
         """Whether this seat sees more than a spectator."""
-        return self.match.view(seat) | {"seat": None} != self.match.view(None) | {"seat": None}
+        own, open_to_all = (plain(self.match.view(one)) | {"seat": None} for one in (seat, None))
+        return own != open_to_all
 
     def _last_answer(self, seat: int | None) -> int:
         """From which answer on a seat gets the news, if it joins a running game."""

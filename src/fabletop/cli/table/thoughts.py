@@ -9,8 +9,8 @@ from fabletop.bots.thought import Thought
 from fabletop.cli.plugin import TerminalDrawing
 from fabletop.cli.table.screen import Screen
 from fabletop.core.decision import Decision
-from fabletop.core.game import View
 from fabletop.core.match import Match
+from fabletop.core.view import AnyView
 
 INDENT = " " * 5
 """The indentation below the label of a numbered option."""
@@ -33,7 +33,7 @@ def give_hint(
 
 
 def tell_option(
-    option: ReasonedOption, view: View, drawing: TerminalDrawing, screen: Screen
+    option: ReasonedOption, view: AnyView, drawing: TerminalDrawing, screen: Screen
 ) -> None:
     screen.item(f"{option.number:3}", valued(option, screen))
     if option.line:
@@ -49,7 +49,7 @@ def valued(option: ReasonedOption, screen: Screen) -> str:
 
 
 def expected(
-    line: tuple[Foreseen, ...], view: View, drawing: TerminalDrawing, screen: Screen
+    line: tuple[Foreseen, ...], view: AnyView, drawing: TerminalDrawing, screen: Screen
 ) -> str:
     return screen.words("thought-between").join(
         screen.words("hint-step", hero=drawing.seat(view, step.seat), label=step.label)

@@ -9,12 +9,13 @@ from fabletop.core import log
 from fabletop.core.chance import ChanceResult
 from fabletop.core.errors import RulesError
 from fabletop.core.foretelling import Foretold
-from fabletop.core.game import T, View
+from fabletop.core.game import T
 from fabletop.core.match import Match
 from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.texts.languages import languages
+from fabletop.core.view import AnyView, plain
 
 
 def check_question(match: Match[T], question: Question) -> list[str]:
@@ -212,7 +213,7 @@ def questions(asked: Any) -> list[tuple[Any, ...]]:
     return [(q.seat, q.kind, q.subject, tuple(q.options)) for q in asked]
 
 
-def _bytes(view: View) -> bytes:
+def _bytes(view: AnyView) -> bytes:
     """A view as bytes, sensitive to types and order. Version 2 of marshal has no references, which
     would make equal views differ."""
-    return marshal.dumps(view, 2)
+    return marshal.dumps(plain(view), 2)

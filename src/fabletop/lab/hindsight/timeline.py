@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from fabletop.bots.outlook import outlook_if_any
-from fabletop.core.game import View
 from fabletop.core.match import Match
+from fabletop.core.view import AnyView
 from fabletop.lab.plugin import plugin_of
 
 Curve = tuple[float, ...]
@@ -80,7 +80,7 @@ def _result(match: Match[Any]) -> list[float]:
     return [float(place == 1) for place in match.result.places]
 
 
-def _numbers(game: str, view: View, seats: int) -> dict[str, list[float]]:
+def _numbers(game: str, view: AnyView, seats: int) -> dict[str, list[float]]:
     rows = [plugin_of(game).course(view, seat) for seat in range(seats)]
     return {name: [float(row[name]) for row in rows] for name in rows[0]}
 

@@ -10,10 +10,11 @@ from random import Random
 from fabletop.bots.bot import QUICK
 from fabletop.bots.outlook import features_of, known_features
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Options, Result, View, settle
+from fabletop.core.game import Options, Result, settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.view import AnyView
 from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.workers import Chunk
 from fabletop.lab.runs.ledger import LedgerRow
@@ -68,7 +69,7 @@ class Moments:
         self.kept: list[tuple[list[list[float]], bool]] = []
         """The features of all seats, and whether the seats win or lose together."""
 
-    def pass_by(self, view: View) -> None:
+    def pass_by(self, view: AnyView) -> None:
         self._seen += 1
         place = len(self.kept) if self._seen <= MOMENTS else int(self._luck() * self._seen)
         if place >= MOMENTS:

@@ -16,10 +16,11 @@ from fabletop.bots.levels import EASY, level_named
 from fabletop.bots.outside.named import is_outside
 from fabletop.bots.plugin import plugin_of
 from fabletop.bots.search.judge import Judge
-from fabletop.core.game import Options, View
+from fabletop.core.game import Options
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import AnyGame, find
+from fabletop.core.view import AnyView, plain
 from fabletop.lab.playing.simulate import RANDOM, own_seed
 from fabletop.lab.trial.arms import CARDS, Trial
 from fabletop.lab.trial.fields import ChangedField
@@ -110,7 +111,7 @@ class Other:
         alike = dump(first.table) == dump(beside.table)
         self._beside = None if alike else beside
 
-    def view(self, position: Position[Any], question: Question) -> View:
+    def view(self, position: Position[Any], question: Question) -> AnyView:
         if self._beside is not None and _asks(self._beside, question):
             return _view(self._beside, question)
         game = position.game
@@ -133,7 +134,7 @@ def _asks(position: Position[Any], question: Question) -> bool:
     )
 
 
-def _view(position: Position[Any], question: Question) -> View:
+def _view(position: Position[Any], question: Question) -> AnyView:
     return position.game.view(position.table, question.seat)
 
 
@@ -146,7 +147,7 @@ def _look_once(
     wanted: set[str],
 ) -> None:
     view = _view(position, question)
-    text = json.dumps([{**view, CARDS: None}, question.options], default=str)
+    text = json.dumps([plain(view) | {CARDS: None}, question.options], default=str)
     seen = [one for one in found if re.search(rf"\b{one.moved.card}\b", text)]
     before = {way: _judged(judge, way, question, view) for way in wanted if seen}
     for one in seen:
@@ -157,7 +158,7 @@ def _look_once(
                 one.read_by.add(way)
 
 
-def _judged(judge: Judge, way: str, question: Question, view: View) -> list[float]:
+def _judged(judge: Judge, way: str, question: Question, view: AnyView) -> list[float]:
     if way == VALUES:
         return list(judge.values(question, view))
     return [] if judge.blind else list(judge.chances(view, question.seat)[0])

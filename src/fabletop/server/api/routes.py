@@ -12,6 +12,7 @@ from fabletop.bots.bot import BOTS
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
 from fabletop.core.texts.languages import understood
+from fabletop.core.view import plain
 from fabletop.server.api import wire
 from fabletop.server.api.models import (
     Accepted,
@@ -126,7 +127,7 @@ async def show_view(table: str, tables: AllTables, token: SeatToken) -> ViewInfo
     """What the seat sees, or what spectators see."""
     live = await tables.at(table)
     view = live.match.view(tables.seat_of(live, token))
-    return ViewInfo(revision=live.saved.revision, view=view)
+    return ViewInfo(revision=live.saved.revision, view=plain(view))
 
 
 @router.get("/tables/{table}/decisions")

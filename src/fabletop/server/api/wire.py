@@ -117,11 +117,11 @@ def decision_list(live: LiveTable, seat: int | None, language: str, *, why: bool
     mine = [one for one in live.match.decisions() if one.seat == seat and not live.finished]
     return DecisionList(
         revision=live.saved.revision,
-        decisions=[_decision(decision, language, why=why) for decision in mine],
+        decisions=[decision_info(decision, language, why=why) for decision in mine],
     )
 
 
-def _decision(decision: Decision[Any], language: str, *, why: bool) -> DecisionInfo:
+def decision_info(decision: Decision[Any], language: str, *, why: bool) -> DecisionInfo:
     labels = decision.labels(language)
     refused = decision.why_not(language) if why else []
     names = decision.describe([refusal.option for refusal, _ in refused], language)

@@ -1,7 +1,7 @@
 """What a bot is asked and what comes back, as plain data between the server and its workers.
 
-A quick bot gets the view of its seat. A level gets a glimpse in which everything that its seat
-cannot know was drawn again at random, so nothing hidden leaves the table.
+A bot gets a glimpse in which everything that its seat cannot know was drawn again at random, so
+nothing hidden leaves the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,6 @@ from fabletop.bots.levels import Level
 from fabletop.bots.thought import Thought
 from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.glimpse import Glimpse, Sealed
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
@@ -33,7 +32,7 @@ class Errand:
     game: str
     seed: int
     question: Question
-    known: Sealed | View
+    known: Sealed
     tell: bool = False
     """Whether the bot also says what it expects to follow."""
 
@@ -66,11 +65,7 @@ class Considered:
 def errand(
     bot: str, match: Match[Any], question: Question, seed: int, *, tell: bool = False
 ) -> Errand:
-    known: Sealed | View
-    if bot in QUICK:
-        known = match.view(question.seat)
-    else:
-        known = match.glimpse(question.seat).seal(match.header.options, mix(seed) >> 1)
+    known = match.glimpse(question.seat).seal(match.header.options, mix(seed) >> 1)
     return Errand(bot, match.game.name, seed, question, known, tell)
 
 
@@ -91,18 +86,16 @@ def check_bot(bot: str, game: str) -> None:
 
 def think(errand: Errand) -> BotChoice:
     """Runs in a worker: the bot's answer."""
-    if not isinstance(errand.known, Sealed):
-        view = errand.known
-        quick = QUICK[errand.bot](errand.game, errand.seed)
-        return BotChoice(quick.choose(errand.question, lambda: view))
-    level = Level(errand.bot, errand.game, errand.seed, tell=errand.tell)
     look = Glimpse.unseal(find(errand.game), errand.known)
+    if errand.bot in QUICK:
+        quick = QUICK[errand.bot](errand.game, errand.seed)
+        return BotChoice(quick.choose(errand.question, look))
+    level = Level(errand.bot, errand.game, errand.seed, tell=errand.tell)
     return BotChoice(level.choose(errand.question, look), level.thought)
 
 
 def ponder(errand: Errand) -> BotChoice:
     """Runs in a worker: what the adviser would do, and why."""
-    assert isinstance(errand.known, Sealed)
     game = find(errand.game)
     look = Glimpse.unseal(game, errand.known)
     thought = advise(game, errand.question, look, errand.seed)

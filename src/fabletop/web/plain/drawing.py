@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
+from fabletop.core.view import AnyView, plain
 from fabletop.web.plugin import Places
 from fabletop.web.table.lit import Lit
 
@@ -29,7 +29,7 @@ class PlainDrawing:
     stage = "plain/nothing.html"
     company = "heroes"
 
-    def places(self, _view: View) -> Places:
+    def places(self, _view: AnyView) -> Places:
         return Nowhere()
 
     def heading(self, _verb: str) -> str:
@@ -38,18 +38,18 @@ class PlainDrawing:
     def icon(self, option: Option) -> str:
         return f"do.{option[0]}"
 
-    def seat(self, _view: View, seat: int) -> str:
+    def seat(self, _view: AnyView, seat: int) -> str:
         return str(seat + 1)
 
-    def hidden(self, _view: View) -> bool:
+    def hidden(self, _view: AnyView) -> bool:
         return True
 
-    def context(self, view: View, _events: Sequence[Event], _asked: Lit) -> dict[str, Any]:
+    def context(self, view: AnyView, _events: Sequence[Event], _asked: Lit) -> dict[str, Any]:
         return {"lines": list(_lines(view)), "round": None, "edition": "", "claimed": ()}
 
 
-def _lines(view: View) -> Iterator[tuple[str, str]]:
-    for name, value in view.items():
+def _lines(view: AnyView) -> Iterator[tuple[str, str]]:
+    for name, value in plain(view).items():
         if value not in (None, "", [], {}):
             yield name.replace("_", " "), _plain(value)
 

@@ -4,8 +4,8 @@ game of the registry can be played."""
 from collections.abc import Sequence
 
 from fabletop.core import plugins
-from fabletop.core.game import View
 from fabletop.core.question import Option
+from fabletop.core.view import AnyView
 from fabletop.web.plain.drawing import PlainDrawing
 from fabletop.web.plugin import Drawing, Places, plugin_of
 from fabletop.web.table.lit import Lit, NumbersByThing
@@ -18,7 +18,7 @@ def drawing_for(game: str, language: str, shape: str) -> Drawing:
 
 
 def asked_about(
-    drawing: Drawing, view: View, options: Sequence[Option], refused: Sequence[Option]
+    drawing: Drawing, view: AnyView, options: Sequence[Option], refused: Sequence[Option]
 ) -> Lit:
     places = drawing.places(view)
     return Lit(_by_thing(places, options), _by_thing(places, refused))

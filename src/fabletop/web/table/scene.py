@@ -9,8 +9,8 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fabletop.core.codec import JsonObject
-from fabletop.core.decision import Decision
 from fabletop.core.match import Match
+from fabletop.core.view import AnyView
 from fabletop.server.api import wire
 from fabletop.server.api.models import DecisionInfo
 from fabletop.server.bots.thinking import Considered
@@ -51,15 +51,18 @@ class Seated:
     """The names in the middle of a sentence, if they differ there."""
 
 
-def scene(match: Match[Any], seated: Seated, look: Viewer, asked: Lit | None = None) -> JsonObject:
+def scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
     """The table at this moment of the match, without the questions."""
+    return _scene(match, seated, look, match.view(look.seat), Lit())
+
+
+def _scene(
+    match: Match[Any], seated: Seated, look: Viewer, view: AnyView, asked: Lit
+) -> JsonObject:
     drawing = _drawing(match, look)
-    view = match.view(look.seat)
     words = match.game.words(look.language)
     newest = (match.entries or [match.opening])[-1].events
-    shown = drawing.context(
-        view, [event for event in newest if event.known_to(look.seat)], asked or Lit()
-    )
+    shown = drawing.context(view, [event for event in newest if event.known_to(look.seat)], asked)
     told = match.chronicle(look.seat)[-MOST_TOLD:] if look.told else []
     return {
         "drawing": drawing,
@@ -74,7 +77,7 @@ def scene(match: Match[Any], seated: Seated, look: Viewer, asked: Lit | None = N
         "levels": seated.levels or ("",) * len(seated.names),
         "bots": OFFERED,
         "told": [(number, words.tell(event, view)) for number, event in reversed(told)],
-        "result": ranking(match, seated, drawing),
+        "result": _ranking(match, seated, drawing, view),
     }
 
 
@@ -102,11 +105,12 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
     seat = mine[0].seat if mine else watching(seats)
     look = Viewer(seat, language, shape)
-    decided = wire.decision_list(live, seat, language, why=True).decisions if mine else []
-    asked = _asked(match, look, mine[0], decided[0]) if mine else None
+    view = mine[0].view() if mine else match.view(seat)
+    decided = wire.decision_info(mine[0], language, why=True) if mine else None
     who = seated(live, language, changeable(live, seats), seats)
-    shown = scene(match, who, look, asked)
-    listed = _listed(match, look, decided[0], shown["page"]["claimed"]) if decided else Listing()
+    drawing = _drawing(match, look)
+    shown = _scene(match, who, look, view, _lit(drawing, view, decided) if decided else Lit())
+    listed = _listed(drawing, view, decided, shown["page"]["claimed"]) if decided else Listing()
     undo_seat = next((one for one in seats if match.can_undo(one)), seat)
     redo_seat = next((one for one in seats if match.can_redo(one)), seat)
     return shown | {
@@ -114,16 +118,16 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "title": f"{'● ' if decided else ''}{match.game.words(language).title()} · Fabletop",
         "seat": seat,
         "seats": seats,
-        "veiled": len(seats) > 1 and bool(mine) and shown["drawing"].hidden(match.view(seat)),
-        "decision": decided[0] if decided else None,
+        "veiled": len(seats) > 1 and bool(mine) and drawing.hidden(view),
+        "decision": decided,
         "listed": listed,
         "banner": [],
         "waiting": ", ".join(who.within[one.seat] for one in match.position.open),
         "closed": live.saved.closed,
         "thinking": "aloud" if live.saved.thoughts else "",
         "thoughts": [_thought(live, one, language) for one in live.aloud],
-        "since": _since(match, seat, language) if mine else [],
-        "aim": match.game.words(language).aim(match.view(seat)) if mine else "",
+        "since": _since(match, look, view) if mine else [],
+        "aim": match.game.words(language).aim(view) if mine else "",
         "undo_seat": undo_seat,
         "redo_seat": redo_seat,
         "can_undo": undo_seat is not None and match.can_undo(undo_seat),
@@ -135,7 +139,7 @@ def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
     """A past moment, with its news instead of a question."""
     words, view = match.game.words(look.language), match.view(look.seat)
     newest = (match.entries or [match.opening])[-1].events
-    return scene(match, seated, look) | {
+    return _scene(match, seated, look, view, Lit()) | {
         "revision": 0,
         "title": "",
         "seat": look.seat,
@@ -158,11 +162,10 @@ def moments(match: Match[Any], seat: int | None) -> list[int]:
     return sorted(seen | {0, len(match.entries)})
 
 
-def ranking(match: Match[Any], seated: Seated, drawing: Drawing) -> str:
+def _ranking(match: Match[Any], seated: Seated, drawing: Drawing, view: AnyView) -> str:
     result = match.result
     if result is None:
         return ""
-    view = match.view(None)
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     return " ".join(
         f"{result.places[n]}. {seated.names[n]}, {drawing.seat(view, n)} ({result.scores[n]})."
@@ -174,14 +177,14 @@ def _drawing(match: Match[Any], look: Viewer) -> Drawing:
     return drawing_for(match.game.name, look.language, look.shape)
 
 
-def _asked(match: Match[Any], look: Viewer, one: Decision[Any], told: DecisionInfo) -> Lit:
+def _lit(drawing: Drawing, view: AnyView, told: DecisionInfo) -> Lit:
+    offered = [tuple(one.option) for one in told.options]
     refused = [tuple(refusal.option) for refusal in told.refusals]
-    return asked_about(_drawing(match, look), match.view(look.seat), one.options, refused)
+    return asked_about(drawing, view, offered, refused)
 
 
-def _listed(match: Match[Any], look: Viewer, told: DecisionInfo, claimed: Sequence[str]) -> Listing:
-    drawing = _drawing(match, look)
-    return listing(drawing, drawing.places(match.view(look.seat)), told.options, claimed)
+def _listed(drawing: Drawing, view: AnyView, told: DecisionInfo, claimed: Sequence[str]) -> Listing:
+    return listing(drawing, drawing.places(view), told.options, claimed)
 
 
 def seated(
@@ -216,8 +219,8 @@ def _thought(live: LiveTable, one: Considered, language: str) -> JsonObject:
     }
 
 
-def _since(match: Match[Any], seat: int | None, language: str) -> Sequence[str]:
+def _since(match: Match[Any], look: Viewer, view: AnyView) -> Sequence[str]:
     """What the others did since this seat's last answer."""
+    seat, words = look.seat, match.game.words(look.language)
     last = max((n for n, entry in enumerate(match.entries, 1) if entry.seat == seat), default=0)
-    words, view = match.game.words(language), match.view(seat)
     return [words.tell(event, view) for number, event in match.chronicle(seat) if number > last]
