@@ -56,4 +56,6 @@ def plugin_of(game: str) -> CliPlugin:
 def words_of_terminal(language: str) -> JoinedCatalogue:
     """Our own words, and those that games provide."""
     every = plugins.every(GROUP, CliPlugin).values()
-    return JoinedCatalogue([SUBJECT, *readable([one.words for one in every if one.words])], language)
+    return JoinedCatalogue(
+        [SUBJECT, *readable([one.words for one in every if one.words])], language
+    )

@@ -16,7 +16,7 @@ C = TypeVar("C", bound=Card)
 CONSUMED = ("potion", "scroll", "stone", "letter")
 """Items that are gone after use and are never damaged."""
 
-FRIENDS = ("path_of_the_dead", "the_little_mermaid")
+ALSO_KEPT = ("path_of_the_dead", "the_little_mermaid")
 """Opportunities that stay with a hero for a while, besides those marked so in the data."""
 
 KINDS = (
@@ -94,7 +94,7 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
 
 def _keepsakes(box: Box) -> tuple[str, ...]:
     """Cards kept in front of a hero: Opportunities, and the Creatures that she can become."""
-    kept = _named(box.opportunities, lambda card: card.keep or card.id in FRIENDS)
+    kept = _named(box.opportunities, lambda card: card.keep or card.id in ALSO_KEPT)
     return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
 
 

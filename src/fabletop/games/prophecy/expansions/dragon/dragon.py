@@ -17,7 +17,6 @@ from fabletop.games.prophecy.expansions.realms.realms import (
 )
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard, Creature
-from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.battle.start import arrive, settle_kind
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
@@ -178,9 +177,8 @@ def _ways_around(table: Table, hero: Hero) -> list[Option]:
 
 
 def beaten(table: Table, _hero: Hero) -> None:
-    """She is thrown out after a defeat; after a draw she stays."""
-    if BEATEN in table.spent:
-        table.phase = "thrown_out"
+    """A hero who has lost a battle is thrown out; after a draw she stays."""
+    table.phase = "thrown_out"
 
 
 def gave_way(_table: Table, creature: Creature) -> str:

@@ -230,7 +230,7 @@ def gather(table: Table, hero: Hero) -> None:
         table.note("artifact", hero.seat, artifact)
 
 
-def expelled(table: Table) -> list[Hero]:
+def heroes_inside(table: Table) -> list[Hero]:
     """The heroes who are still in a Realm."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and world[hero.space]]
@@ -239,7 +239,7 @@ def expelled(table: Table) -> list[Hero]:
 def expel(table: Table, _hero: Hero) -> Step:
     """Before the countdown all heroes return, each to a space of her choice beside the Gate
     (W-174); to a Final Battle they go directly."""
-    heroes = expelled(table)
+    heroes = heroes_inside(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(
             hero.seat,
@@ -276,7 +276,7 @@ def close_gates(table: Table) -> None:
 
 
 def all_must_leave(table: Table) -> str:
-    return "expelled" if expelled(table) else ""
+    return "expelled" if heroes_inside(table) else ""
 
 
 REALM = Part(

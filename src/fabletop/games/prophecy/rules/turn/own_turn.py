@@ -4,7 +4,7 @@ and again after the battle, even if the next opponent is already known (R-187 to
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.cards.special import SpecialOpportunity
+from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.payment import (
     COUNTERFEITING,
@@ -118,5 +118,5 @@ def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:
     return _scroll(table, item).why_not(table, hero)
 
 
-def _scroll(table: Table, item: str) -> SpecialOpportunity:
+def _scroll(table: Table, item: str) -> SpecialCard:
     return SCROLLS.get(item) or table.parts.scrolls[item]
