@@ -14,7 +14,7 @@ from fabletop.core.registry import AnyGame
 Corrections = Mapping[str, Mapping[str, object]]
 
 FIXED = ("id", "name", "provenance", "sources")
-"""The fields that identify a card; they cannot be corrected."""
+"""What a card is and where its numbers come from; these fields cannot be corrected."""
 
 TOLD = ("text", "note")
 """The texts of a card: one text for all languages, or one for each."""

@@ -1,4 +1,5 @@
-"""The words of Prophecy in fixed orders: spaces, cards of each deck, pairs that fit, questions."""
+"""Everything that an option or a view of Prophecy can name, in fixed orders: spaces, cards of each
+deck, pairs that fit, kinds of question."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -17,7 +18,7 @@ CONSUMED = ("potion", "scroll", "stone", "letter")
 """Items that are gone after use and are never damaged."""
 
 ALSO_KEPT = ("path_of_the_dead", "the_little_mermaid")
-"""Opportunities that stay with a hero for a while, besides those marked so in the data."""
+"""Opportunities that a hero keeps for a while, although the data do not mark them with `keep`."""
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),

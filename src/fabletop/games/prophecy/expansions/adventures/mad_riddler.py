@@ -87,7 +87,8 @@ def riddler(table: Table, hero: Hero) -> Step:
 
 
 def solve(table: Table, hero: Hero, guess: str) -> None:
-    """If right, she gets the Item and the Riddler leaves; if wrong, it returns to the deck."""
+    """If right, she gets the Item and the Riddler leaves. If wrong, she loses Health, and the Rare
+    Items are shuffled."""
     table.phase = "space"
     table.riddle = []
     table.note("riddle_guess", hero.seat, guess)

@@ -231,7 +231,7 @@ def fear_penalty(table: Table, _hero: Hero, battle: Battle, _side: Side) -> list
 
 
 def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    """The Mother Dragon is stronger once one of her young is beaten."""
+    """The Mother Dragon is stronger once her young are beaten."""
     special = table.box.foes[battle.creature].special
     angry = special.stronger_by and special.stronger_after in table.removed
     if not angry or battle.kind == WILLS:
@@ -240,7 +240,7 @@ def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
 
 
 def _nothing(_table: Table, _hero: Hero) -> None:
-    """This Realm has nothing to count when a hero leaves."""
+    """This Realm does nothing when a round begins or a hero leaves."""
 
 
 def is_legend(card: Card) -> bool:

@@ -189,9 +189,9 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of its
-    prize (W-167, W-213), except by her partner. If two Artifacts win the game, nobody claims the
-    last one for having the others: then the Realms' Artifacts must only be out."""
+    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of a
+    prize who is not her partner (W-167, W-213). If two Artifacts win the game, prizes do not
+    matter: the Realms' Artifacts must only have been fetched."""
     if any(_in_realm(table, name) for name in table.realms):
         return True
     return table.ending != SHORT and any(
@@ -210,8 +210,8 @@ def _in_realm(table: Table, name: str) -> bool:
 
 def end_of_turn(table: Table, hero: Hero) -> None:
     """A hero who ends her turn in a Realm where somebody died takes the Artifacts there (W-169).
-    This, or a prize owner losing her last Artifact, may let Artifacts win that could not before. If
-    several heroes could win, the first one does, clockwise from the active hero."""
+    After this, or after a prize owner has lost her last Artifact, a hero may win who could not
+    before. If several could, the first one does, clockwise from the active hero."""
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:

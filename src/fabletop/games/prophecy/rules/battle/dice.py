@@ -255,7 +255,8 @@ def try_shield(table: Table, battle: Battle, side: Side, name: str, die: int) ->
 
 
 def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
-    """After a roll: thrown and ignited weapons are damaged."""
+    """After a roll: ignited and thrown weapons are damaged, except one that returns after a win.
+    After the first roll of a battle the Forgotten Chapel is used up (R-301)."""
     hero = table.heroes[side.seat]
     for name in side.thrown:
         throw = table.box.items[name].throw

@@ -24,6 +24,7 @@ LAY_DOWN = "lay_down"
 
 
 def is_outside(table: Table, answer: Option) -> bool:
+    """Whether an answer uses something that is allowed only outside battle."""
     verb = answer[0]
     if verb == "drink" or verb == "read":
         return True
@@ -33,6 +34,7 @@ def is_outside(table: Table, answer: Option) -> bool:
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
+    """What she can use now, outside battle."""
     if hero.away:
         return []
     uses = table.box.uses
