@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 from fabletop.lab.playing.pairs import pairwise
 from tools.reports.expansions_chapters import page
 from tools.reports.expansions_journeys import journeys_of
@@ -45,7 +45,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[UseOfGame] = play(
+        played: list[CheckedGame] = play(
             "prophecy",
             every,
             games,

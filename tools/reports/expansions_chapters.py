@@ -6,7 +6,7 @@ from statistics import mean, median
 from typing import NamedTuple, cast
 
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
 
@@ -20,7 +20,7 @@ FEW = 20
 
 class Played(NamedTuple):
     sort: GameSort
-    game: UseOfGame
+    game: CheckedGame
 
     @property
     def journeys(self) -> list[Journey]:
@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 
 def page(
-    sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, watch: tuple[int, int]
+    sorts: Sequence[GameSort], games: Sequence[CheckedGame], command: str, watch: tuple[int, int]
 ) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.wizards_chapters import page
@@ -84,7 +84,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[UseOfGame] = play(
+        played: list[CheckedGame] = play(
             "wizards",
             every,
             games,
