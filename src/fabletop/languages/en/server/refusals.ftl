@@ -44,5 +44,5 @@ refused-too-many-wishes = too many games to think over from here; wait a while
 refused-undo-nothing = there is nothing to undo yet
 refused-undo-revealed = this cannot be undone: since then a die, a card or another seat's answer has come
 refused-redo = there is nothing to redo
-refused-answer = { $why }
+refused-answer = '{ $option }' is not possible now ({ $kind }); possible: { $offered }
 refused-our-fault = something went wrong on our side; nothing was changed
