@@ -12,7 +12,7 @@ TOGETHER = GameSort({"play": "cooperative"}, 2, "greedy")
 
 
 def game(sort: int, ended_by: str, shares: tuple[float, ...], *careers: Career) -> CheckedGame:
-    course = Course(list(careers), days=70, saved=1, dead=4)
+    course = Course(list(careers), days=70, saved=1)
     return CheckedGame(
         sort, 1, 100, 5, (), shares, (10, 20), (), {}, ended_by=ended_by, summary=course
     )

@@ -20,11 +20,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "seasons-report.md"
 BOTS = ("random", "greedy")
 EVERY = 50
 """The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
-are checked at all."""
+are checked at every decision."""
 
 
 def sorts() -> list[GameSort]:
-    """Every playable combination of options."""
+    """Every playable combination of pool, enchantment and tokens, and the ready-made sets of cards,
+    for every number of players and both bots."""
     return [GameSort(options, seats, bot) for options, seats in _tables() for bot in BOTS]
 
 

@@ -20,7 +20,7 @@ SOURCES = {
     "token": "token",
 }
 BY_CARDS = "cards at the end"
-SPOKEN = 12
+NAMED = 12
 """How many of the best and of the worst cards are named."""
 
 FEW = 2
@@ -151,7 +151,7 @@ def _seats(played: Sequence[Played]) -> str:
 
 
 def _began(game: CheckedGame) -> int:
-    """The first player changes with every round."""
+    """The seat that began the game: the first player changes with every round."""
     return (int(game.final["first"]) - game.rounds) % len(game.scores)
 
 
@@ -218,22 +218,21 @@ def _cards(played: Sequence[Played]) -> str:
             for one in _of(played, "greedy")
             if one.sort.options["pool"] in SETS[card.fact("set")]
         ]
-        drafted = [game for game in games if game.deeds]
         first = difference(games, card.id, DRAFTING)
         second = difference(games, card.id, PLAYING)
         summoned.append((second.mean, card.names["en"], second))
         rows.append(
             (
                 card.names["en"],
-                _per_hundred(drafted, card.id, DRAFTING),
+                _per_hundred(games, card.id, DRAFTING),
                 _per_hundred(games, card.id, PLAYING),
                 str(first),
                 str(second),
             )
         )
     summoned.sort(reverse=True)
-    best = [f"{name} {text}" for _, name, text in summoned[:SPOKEN]]
-    worst = [f"{name} {text}" for _, name, text in summoned[: -SPOKEN - 1 : -1]]
+    best = [f"{name} {text}" for _, name, text in summoned[:NAMED]]
+    worst = [f"{name} {text}" for _, name, text in summoned[: -NAMED - 1 : -1]]
     heads = (
         "card",
         "drafted",

@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "wizards-report.md"
 
 EVERY = 50
 """The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
-are checked at all."""
+are checked at every decision."""
 
 WHOLE = 10
 """Saving, loading, branching and the fast path, which replay the whole game, are checked once per
@@ -27,8 +27,6 @@ this many games."""
 
 PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming": "sorcerers"})
 """The sheet as written, and each change that it proposes."""
-
-TOGETHER: dict[str, object] = {"play": "cooperative"}
 
 RANDOM_GAMES = 6
 """How many random games of every variant are played for each greedy one."""
