@@ -33,7 +33,7 @@ MOST_SPANS = 16
 
 PERSON = "person"
 ORDER = (PERSON, *(bot for bot in BOTS if bot not in LEVELS), *LEVELS)
-"""People first, then the bots from weakest to strongest."""
+"""People first, then the bots that are not levels, then the levels from weakest to strongest."""
 
 RowsByGame = dict[str, list[Row[Any]]]
 """The rows of a query, by game."""
