@@ -5,13 +5,13 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import alone, beside, hotspots, simulating
+from bench import alone, hotspots, simulating, with_peers
 from bench.environment import prepare
-from bench.envs import beside as stepping_beside
+from bench.envs import with_peers as stepping_with_peers
 from bench.machine import Stopwatch
 from bench.search import alone as searching
-from bench.search import beside as searching_beside
 from bench.search import shares as searching_shares
+from bench.search import with_peers as searching_with_peers
 from bench.server import load
 from bench.sheet import Sheet
 
@@ -35,15 +35,17 @@ def _measured(asked: argparse.Namespace) -> tuple[Sheet, object]:
         return _searched(asked)
     watch = Stopwatch()
     if asked.peers:
-        peers = beside.measure(runs, seconds, seed)
-        return beside.sheet(peers, watch.facts(), runs, seconds), [asdict(peer) for peer in peers]
+        peers = with_peers.measure(runs, seconds, seed)
+        return with_peers.sheet(peers, watch.facts(), runs, seconds), [
+            asdict(peer) for peer in peers
+        ]
     if asked.profile:
         shares = hotspots.measure(runs * seconds, seed)
         return hotspots.sheet(shares, watch.facts()), [asdict(each) for each in shares]
     if asked.envs:
-        others = stepping_beside.measure(runs, seconds, seed)
+        others = stepping_with_peers.measure(runs, seconds, seed)
         paces = [asdict(peer) for peer in others]
-        return stepping_beside.sheet(others, watch.facts(), runs, seconds), paces
+        return stepping_with_peers.sheet(others, watch.facts(), runs, seconds), paces
     if asked.load:
         loads = load.measure(runs * seconds)
         return load.sheet(loads, watch.facts(), runs * seconds), [asdict(each) for each in loads]
@@ -58,9 +60,9 @@ def _searched(asked: argparse.Namespace) -> tuple[Sheet, object]:
     runs, seconds, seed = asked.runs, asked.seconds, asked.seed
     watch = Stopwatch()
     if asked.peers:
-        peers = searching_beside.measure(runs, seconds, seed)
+        peers = searching_with_peers.measure(runs, seconds, seed)
         figures = [asdict(peer) for peer in peers]
-        return searching_beside.sheet(peers, watch.facts(), runs, seconds), figures
+        return searching_with_peers.sheet(peers, watch.facts(), runs, seconds), figures
     if asked.profile:
         shares = searching_shares.measure(runs * seconds, seed)
         return searching_shares.sheet(shares, watch.facts()), [asdict(each) for each in shares]

@@ -31,7 +31,7 @@ class Peer(Generic[R]):
 @dataclass(frozen=True, slots=True)
 class Workers(Generic[R]):
     """The module of our worker, the suffix of the names of the peers' modules, and the parser of
-    their output."""
+    what they print."""
 
     ours: str
     ending: str

@@ -20,7 +20,7 @@ ANYWHERE = "Position.copy, all choices"
 AT_A_STEP = "Position.copy, start of a step"
 WITHIN_A_STEP = "Position.copy, within a step"
 WITH_LOG = "Match.copy, all choices"
-LABELS = "labels of a question, with what they surely cost"
+LABELS = "labels of a question, with their certain costs"
 
 
 @dataclass(frozen=True, slots=True)

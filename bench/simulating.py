@@ -50,8 +50,9 @@ class Spreading:
     cluster: list[float]
     """Games per second on two workers of a cluster, divided by those on two processes."""
     start: float
-    """Seconds until a local cluster has started, and until it is connected."""
+    """Seconds until a local cluster has started."""
     connect: float
+    """Seconds until we are connected to it."""
     round_trip: list[float]
     """Milliseconds per empty task that is sent alone."""
     in_flight: list[float]

@@ -1,13 +1,13 @@
 """One round of one library, in its own process: prints one JSON object."""
 
-import json
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from bench.clock import Pace, Playable, Spread, copies, pace
+from bench.rounds import Round, parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,23 +20,14 @@ class Measured:
     copies: dict[str, Spread]
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    version: str
-    games: tuple[Measured, ...]
-
-
 def work(version: str, games: Sequence[Playable]) -> None:
     """The main function of a worker: `python -m bench.peers.chess SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
-    measured = tuple(_measured(game, seconds, Random(seed)) for game in games)
-    print(json.dumps(asdict(Round(version, measured))))
+    Round(version, tuple(_measured(game, seconds, Random(seed)) for game in games)).print()
 
 
-def parse(text: str) -> Round:
-    """The round that a worker printed, on the last line of its output."""
-    plain = json.loads(text.splitlines()[-1])
-    return Round(plain["version"], tuple(_parse(game) for game in plain["games"]))
+def parse_round(text: str) -> Round[Measured]:
+    return parse(text, _parse)
 
 
 def _measured(game: Playable, seconds: float, random: Random) -> Measured:

@@ -1,17 +1,18 @@
 """How fast an environment steps with random legal actions, including its observations.
 
-Standard library only: the peers' Python runs it too. A step is one action of an agent and the
-observation of the next agent.
+It needs only the standard library: the peers' Python runs it too. A step is one action of an agent
+and the observation of the next agent.
 """
 
-import json
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import prod
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol
+
+from bench.rounds import Round, parse
 
 
 class Environment(Protocol):
@@ -37,12 +38,6 @@ class Stepped:
     actions: int
     steps: float
     """Steps per second."""
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    version: str
-    stepped: tuple[Stepped, ...]
 
 
 class Agents:
@@ -97,14 +92,11 @@ class TimeSteps:
 def work(version: str, environments: Sequence[Environment]) -> None:
     """The main function of a worker: `python -m bench.peers.rlcard_envs SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
-    stepped = tuple(_stepped(env, seconds, Random(seed)) for env in environments)
-    print(json.dumps(asdict(Round(version, stepped))))
+    Round(version, tuple(_stepped(env, seconds, Random(seed)) for env in environments)).print()
 
 
-def parse(text: str) -> Round:
-    """The round that a worker printed, on the last line of its output."""
-    plain = json.loads(text.splitlines()[-1])
-    return Round(plain["version"], tuple(Stepped(**stepped) for stepped in plain["stepped"]))
+def parse_round(text: str) -> Round[Stepped]:
+    return parse(text, lambda plain: Stepped(**plain))
 
 
 def _stepped(env: Environment, seconds: float, random: Random) -> Stepped:

@@ -18,7 +18,7 @@ from bench.spying import spied
 
 ENTRY = "Search.think (fabletop/bots/search/search.py"
 SEARCH = "the search itself"
-ROOMS = {
+PARTS = {
     "views": "view (fabletop/games/",
     "imagined worlds": "Glimpse.imagine (fabletop/core/glimpse.py",
     "greedy values": "(fabletop/bots/evaluations/",
@@ -33,7 +33,7 @@ ROOMS = {
 class Shares:
     name: str
     samples: int
-    rooms: dict[str, float]
+    parts: dict[str, float]
 
 
 def measure(seconds: float, seed: int) -> list[Shares]:
@@ -46,18 +46,18 @@ def _measure(number: int, seconds: float, seed: int) -> Shares:
 
 
 def shares(name: str, stacks: str) -> Shares:
-    rooms: Counter[str] = Counter()
+    parts: Counter[str] = Counter()
     for line in stacks.splitlines():
         frames, _, count = line.rpartition(" ")
         if ENTRY in frames:
             within = frames[frames.index(ENTRY) :].split(";")
-            rooms[next((found for found in map(_room, within) if found), SEARCH)] += int(count)
-    total = max(1, rooms.total())
-    return Shares(name, rooms.total(), {room: count / total for room, count in rooms.items()})
+            parts[next((found for found in map(_part, within) if found), SEARCH)] += int(count)
+    total = max(1, parts.total())
+    return Shares(name, parts.total(), {part: count / total for part, count in parts.items()})
 
 
-def _room(frame: str) -> str | None:
-    return next((room for room, known in ROOMS.items() if known in frame), None)
+def _part(frame: str) -> str | None:
+    return next((part for part, known in PARTS.items() if known in frame), None)
 
 
 def sheet(measured: list[Shares], facts: str) -> Sheet:
@@ -67,8 +67,8 @@ def sheet(measured: list[Shares], facts: str) -> Sheet:
         (facts, f"Searching as the expert at tables for two; {samples:,} samples by py-spy."),
         ("what", *(one.name for one in measured)),
         tuple(
-            (room, *(f"{one.rooms.get(room, 0):.0%}" for one in measured))
-            for room in (*ROOMS, SEARCH)
+            (part, *(f"{one.parts.get(part, 0):.0%}" for one in measured))
+            for part in (*PARTS, SEARCH)
         ),
     )
 

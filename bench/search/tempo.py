@@ -1,17 +1,19 @@
 """How fast a search is: simulations per second at real choices spread over a game.
 
-Standard library only: the peers' Python runs it too. A simulation is one path from the choice to
-the position that the search evaluates; its real choices are counted separately, not timed.
+It needs only the standard library: the peers' Python runs it too. A simulation is one path from the
+choice to the position that the search evaluates; its real choices are counted separately, not
+timed.
 """
 
-import json
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import Protocol, TypeVar
+
+from bench.rounds import Round, parse
 
 CHOICES = 12
 """How many real choices per game are searched."""
@@ -56,14 +58,6 @@ class Tempo:
         return self.simulations * self.length
 
 
-@dataclass(frozen=True, slots=True)
-class Searched:
-    """What a worker measured in one round."""
-
-    version: str
-    tempos: tuple[Tempo, ...]
-
-
 def spread(choices: Sequence[P], number: int = CHOICES) -> list[P]:
     """`number` of the choices, spread evenly."""
     return [choices[int((index + 0.5) * len(choices) / number)] for index in range(number)]
@@ -85,11 +79,8 @@ def tempo(thinker: Thinker[P], random: Random, seconds: float) -> Tempo:
 def work(version: str, thinkers: Sequence[Thinker[P]]) -> None:
     """The main function of a worker: `python -m bench.peers.open_spiel_search SECONDS SEED`."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
-    tempos = tuple(tempo(thinker, Random(seed), seconds) for thinker in thinkers)
-    print(json.dumps(asdict(Searched(version, tempos))))
+    Round(version, tuple(tempo(thinker, Random(seed), seconds) for thinker in thinkers)).print()
 
 
-def parse(text: str) -> Searched:
-    """What a worker printed, on the last line of its output."""
-    plain = json.loads(text.splitlines()[-1])
-    return Searched(plain["version"], tuple(Tempo(**one) for one in plain["tempos"]))
+def parse_round(text: str) -> Round[Tempo]:
+    return parse(text, lambda plain: Tempo(**plain))

@@ -180,7 +180,7 @@ async def _greedily(
 
 
 async def bots(what: str, seconds: float) -> Load:
-    """Watched tables with bots only: how many answers the server gets from its worker."""
+    """Watched tables with bots only: how many answers the server gets from its workers."""
     load = Load(what)
     async with _watched(load, "greedy") as tables:
         before, begun = await _answered(tables), time.perf_counter()

@@ -4,9 +4,10 @@ import json
 from dataclasses import asdict
 from random import Random
 
-from bench.envs.beside import COLUMNS, sheet
-from bench.envs.stepping import Agents, Round, Stepped, parse
+from bench.envs.stepping import Agents, Stepped, parse_round
+from bench.envs.with_peers import COLUMNS, sheet
 from bench.interleaving import Peer
+from bench.rounds import Round
 
 from fabletop.envs import aec
 
@@ -15,13 +16,13 @@ def stepped(name: str, interface: str, steps: float) -> Stepped:
     return Stepped(name, interface, "Python", 3_000, 7, steps)
 
 
-def our_round(factor: float) -> Round:
+def our_round(factor: float) -> Round[Stepped]:
     agents, spiel = stepped("Seasons", "AEC", 100 * factor), stepped("Seasons", "Spiel", factor)
     return Round("1", (agents, spiel))
 
 
 def test_a_peer_is_compared_with_our_row_of_its_interface() -> None:
-    peer = Peer[Round]("library")
+    peer = Peer[Round[Stepped]]("library")
     for factor in (1.0, 2.0, 3.0):
         peer.rounds.append((our_round(factor), Round("2", (stepped("go", "Spiel", 10.0),))))
     rows = sheet([peer], "facts", 3, 1.0).rows
@@ -36,7 +37,7 @@ def test_a_peer_that_cannot_run_says_why() -> None:
 
 def test_a_round_survives_being_printed() -> None:
     one = our_round(1.5)
-    assert parse(f"noise\n{json.dumps(asdict(one))}\n") == one
+    assert parse_round(f"noise\n{json.dumps(asdict(one))}\n") == one
 
 
 def test_a_game_counts_its_steps() -> None:

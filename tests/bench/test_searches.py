@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from bench.interleaving import Peer
 from bench.ours import SEASONS_FOR_TWO
-from bench.search import beside
+from bench.rounds import Round
+from bench.search import with_peers
 from bench.search.alone import ponder
 from bench.search.alone import sheet as search_sheet
 from bench.search.ours import AS_EXPERT, TO_THE_END, Ours, choices
 from bench.search.shares import ENTRY, SEARCH, shares
-from bench.search.tempo import CHOICES, Searched, Tempo, parse, spread, work
+from bench.search.tempo import CHOICES, Tempo, parse_round, spread, work
 from bench.sheet import Sheet
 
 from bench import sheet
@@ -30,8 +31,8 @@ def test_a_worker_prints_what_the_parent_reads(
     monkeypatch.setattr(sys, "argv", ["worker", "0", "1"])
     print("a library says hello")
     work("1.0", [Ours(SEASONS_FOR_TWO, AS_EXPERT, tries=4)])
-    searched = parse(capsys.readouterr().out)
-    [tempo] = searched.tempos
+    searched = parse_round(capsys.readouterr().out)
+    [tempo] = searched.results
     assert (searched.version, tempo.bot, tempo.language) == ("1.0", AS_EXPERT, "Python")
     assert tempo.simulations > 0
     assert tempo.length > 1
@@ -55,15 +56,15 @@ def test_counting_the_choices_of_a_try_leaves_the_search_as_it_is() -> None:
 
 
 def test_ratios_compare_choices_and_not_simulations() -> None:
-    ours = Searched("1", (Tempo("long", "bot", "Python", 10, 500),))
-    theirs = Searched("2", (Tempo("short", "bot", "C++", 1000, 10),))
-    written = beside.sheet([Peer("peer", [(ours, theirs)])], "", 1, 1.0)
+    ours = Round("1", (Tempo("long", "bot", "Python", 10, 500),))
+    theirs = Round("2", (Tempo("short", "bot", "C++", 1000, 10),))
+    written = with_peers.sheet([Peer("peer", [(ours, theirs)])], "", 1, 1.0)
     assert written.rows[0][-2:] == ("5,000", "")
     assert written.rows[1] == ("peer 2: short", "bot", "C++", "1,000", "10", "10,000", "0.5")
 
 
 def test_a_peer_that_cannot_run_is_said_to_be_missing() -> None:
-    [row] = beside.sheet([Peer("peer", problem="no such module")], "", 1, 1.0).rows
+    [row] = with_peers.sheet([Peer("peer", problem="no such module")], "", 1, 1.0).rows
     assert row[0] == "peer: not measured here (no such module)"
 
 
@@ -80,7 +81,7 @@ def test_a_sample_belongs_to_the_room_that_the_search_went_into() -> None:
     )
     found = shares("a game", stacks)
     assert found.samples == 10
-    assert found.rooms == {SEARCH: 0.1, "rules": 0.2, "views": 0.3, "greedy values": 0.4}
+    assert found.parts == {SEARCH: 0.1, "rules": 0.2, "views": 0.3, "greedy values": 0.4}
 
 
 @pytest.mark.parametrize(
@@ -103,4 +104,4 @@ def test_a_sheet_is_written_between_its_marks_and_nowhere_else(
 
 
 def test_a_game_is_thought_about_as_often_as_the_page_says() -> None:
-    assert str(CHOICES) in beside.sheet([], "", 1, 1.0).notes[1]
+    assert str(CHOICES) in with_peers.sheet([], "", 1, 1.0).notes[1]

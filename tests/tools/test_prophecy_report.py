@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tools.reports.prophecy import report
-from tools.reports.prophecy_card_use import declined, row, standouts
+from tools.reports.prophecy_card_use import offered_and_chosen, row, standouts
 from tools.reports.prophecy_chapters import Series, page
 
 from fabletop.core.cards.library import LibraryCard
@@ -112,7 +112,7 @@ def test_never_seen_never_used_and_always_declined_are_told_apart() -> None:
     counted = tally(told=told, offered=offered)
     found = what_stands_out(counted, "ruin", "hermit", "dryad", "collector")
     assert found == {"ruin": "always declined", "hermit": "never used", "collector": "never seen"}
-    assert declined(counted, CARDS["ruin"]) == (7, 0)
+    assert offered_and_chosen(counted, CARDS["ruin"]) == (7, 0)
 
 
 def test_an_item_that_nobody_buys_but_somebody_uses_does_not_stand_out() -> None:

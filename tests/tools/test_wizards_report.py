@@ -5,15 +5,15 @@ from tools.reports.wizards_chapters import page
 from tools.reports.wizards_milestones import Career, Course
 
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 
 SHEET = GameSort({"layout": "random"}, 2, "greedy")
 TOGETHER = GameSort({"play": "cooperative"}, 2, "greedy")
 
 
-def game(sort: int, ended_by: str, shares: tuple[float, ...], *careers: Career) -> UseOfGame:
-    course = Course(list(careers), days=70, saved=1, dead=4)
-    return UseOfGame(
+def game(sort: int, ended_by: str, shares: tuple[float, ...], *careers: Career) -> CheckedGame:
+    course = Course(list(careers), days=70, saved=1)
+    return CheckedGame(
         sort, 1, 100, 5, (), shares, (10, 20), (), {}, ended_by=ended_by, summary=course
     )
 
@@ -65,7 +65,7 @@ def test_evil_is_counted_by_the_number_of_players() -> None:
 
 
 def test_a_violation_is_told_with_its_seed() -> None:
-    broken = UseOfGame(0, 77, 5, 1, ("decision 5: a card was lost",))
+    broken = CheckedGame(0, 77, 5, 1, ("decision 5: a card was lost",))
     sound = game(0, "evil", (0.0, 0.0), career("druids", [5]), career("wizards", [14]))
     text = page([SHEET, TOGETHER], [sound, broken], "made", (50, 10))
     assert "1 games broke a check" in text

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 from fabletop.lab.playing.pairs import pairwise
 from tools.reports.expansions_chapters import page
 from tools.reports.expansions_journeys import journeys_of
@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "prophecy-expansions-r
 
 EVERY = 200
 """The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
-are checked at all."""
+are checked at every decision."""
 
 WHOLE = 50
 """Saving, loading, branching and the fast path, which replay the whole game, are checked once per
@@ -30,13 +30,13 @@ MOST = 20_000
 very long before they fetch the one in a Realm."""
 
 BOTS = ("random", "greedy", "random", "random")
-"""The bots that play the sets of options, in turn."""
+"""The bots that play all sets of options, one after the other."""
 
 SEED = 1
 
 
 def sorts() -> list[GameSort]:
-    """Every row of a table of pairs, with the bots in turn."""
+    """All sets of options that `pairwise` makes, once for each entry of BOTS."""
     rows = pairwise(find("prophecy"), seed=SEED, given={"version": "standard"})
     return [GameSort(options, seats, bot) for bot in BOTS for options, seats in rows]
 
@@ -45,7 +45,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[UseOfGame] = play(
+        played: list[CheckedGame] = play(
             "prophecy",
             every,
             games,

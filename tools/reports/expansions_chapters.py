@@ -6,7 +6,7 @@ from statistics import mean, median
 from typing import NamedTuple, cast
 
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
 
@@ -15,12 +15,12 @@ REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}
 PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
 CONTEST = ("final_battle", "two_artifacts", "apocalypse")
 FEW = 20
-"""With fewer games than this, a result is not shown."""
+"""With fewer games or players than this, a result is not shown."""
 
 
 class Played(NamedTuple):
     sort: GameSort
-    game: UseOfGame
+    game: CheckedGame
 
     @property
     def journeys(self) -> list[Journey]:
@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 
 def page(
-    sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, watch: tuple[int, int]
+    sorts: Sequence[GameSort], games: Sequence[CheckedGame], command: str, watch: tuple[int, int]
 ) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]
@@ -147,7 +147,7 @@ def _realms(played: Sequence[Played]) -> str:
 
 
 def _prizes(played: Sequence[Played]) -> str:
-    """How often players win with a Pearl and without one."""
+    """How often players win with the prize of a Realm and without it."""
     rows = []
     for realm in REALMS:
         for bot in BOTS:
@@ -162,7 +162,7 @@ def _prizes(played: Sequence[Played]) -> str:
                     rows.append([_name(PRIZES[realm]), bot, told, str(len(some)), _won(some)])
     return "\n\n".join(
         [
-            "## Who wins with a Pearl",
+            "## Who wins with the prize of a Realm",
             "Players of the games for Artifacts, by whether they won the prize of a Realm, and "
             "their share of the win. Players who come that far are strong anyway, so the numbers "
             "do not show the effect of the prize alone.",

@@ -2,9 +2,8 @@
 gained there."""
 
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
-from fabletop.core.game import View
 from fabletop.core.match import Match
 
 GATES = {"gate_to_the_water_realm": "water", "gate_to_the_dragon_realm": "dragon"}
@@ -12,16 +11,13 @@ GATES = {"gate_to_the_water_realm": "water", "gate_to_the_dragon_realm": "dragon
 
 @dataclass(slots=True)
 class Journey:
-    """One player's Realms entered, prizes won and Treasures dug up, and the state at the end."""
+    """How often one player entered each Realm, the prizes won, the Treasures dug up, and how often
+    the player's characters drowned."""
 
     entered: dict[str, int] = field(default_factory=dict)
     prizes: list[str] = field(default_factory=list)
     treasures: list[str] = field(default_factory=list)
     drowned: int = 0
-    died: int = 0
-    artifacts: int = 0
-    fame: int = 0
-    race: str = ""
 
 
 def journeys_of(match: Match[Any]) -> list[Journey]:
@@ -40,13 +36,8 @@ def journeys_of(match: Match[Any]) -> list[Journey]:
                 case ("drowning", int(seat)):
                     breathless = seat
                 case ("died", int(seat)):
-                    found[seat].died += 1
                     found[seat].drowned += breathless == seat
                 case _:
                     pass
         breathless = -1
-    for journey, hero in zip(found, cast(list[View], match.view(None)["heroes"]), strict=True):
-        journey.artifacts = cast(int, hero.get("artifacts", 0))
-        journey.fame = cast(int, hero.get("fame", 0))
-        journey.race = str(hero.get("race", ""))
     return found

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bench.sheet import Sheet
 
 from fabletop.lab.comparing.intervals import wilson
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -19,7 +19,7 @@ def share(count: float, games: int) -> str:
     return f"{part:.1%} ({low:.1%} to {high:.1%})"
 
 
-def cut_off(game: UseOfGame) -> bool:
+def cut_off(game: CheckedGame) -> bool:
     """Whether the only problem of a game was its length."""
     return all(ENDLESS in problem for problem in game.violations) and bool(game.violations)
 
@@ -27,7 +27,7 @@ def cut_off(game: UseOfGame) -> bool:
 ENDLESS = "has not ended after"
 
 
-def checks(played: Sequence[tuple[GameSort, UseOfGame]], every: int, whole: int) -> str:
+def checks(played: Sequence[tuple[GameSort, CheckedGame]], every: int, whole: int) -> str:
     """How often the checks ran, and what they found."""
     decisions = sum(game.decisions for _, game in played)
     wrong = [(sort, game) for sort, game in played if game.violations and not cut_off(game)]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.lab.counting.census import Tally
+from fabletop.lab.prophecy import BY_ITSELF
 
 ALIASES = {
     "rangers_boots": "boots",
@@ -12,9 +13,6 @@ ALIASES = {
     "scroll_of_teleportation": "teleport",
 }
 """Items whose use appears in the chronicle as a way to move; the Master Wizard teleports, too."""
-
-BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
-"""Timings of cards that work automatically: owning one counts as using it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,7 @@ def had(tally: Tally, card: LibraryCard) -> int:
     return sum(tally.told[card.id, verb] for verb in ("found", "bought", "learned", "artifact"))
 
 
-def declined(tally: Tally, card: LibraryCard) -> tuple[int, int]:
+def offered_and_chosen(tally: Tally, card: LibraryCard) -> tuple[int, int]:
     """How often a card could have been chosen, and how often it was."""
     offered = sum(tally.offered[card.id, verb] for verb in WANTED)
     return offered, sum(tally.chosen[card.id, verb] for verb in WANTED)
@@ -134,7 +132,7 @@ def standouts(tally: Tally, cards: Iterable[LibraryCard]) -> list[Standout]:
     found: list[Standout] = []
     for card in cards:
         seen, used, *_ = row(tally, card)
-        offered, chosen = declined(tally, card)
+        offered, chosen = offered_and_chosen(tally, card)
         if not seen:
             found.append(Standout(card, "never seen", _unseen(card)))
         elif not used and offered and not chosen:
@@ -152,7 +150,7 @@ def _unseen(card: LibraryCard) -> str:
 
 
 def _unwanted(card: LibraryCard) -> str:
-    return UNWANTED.get(card.id, "the bot holds it to be worth less than its price")
+    return UNWANTED.get(card.id, "the bot values it below its price")
 
 
 def _unused(tally: Tally, card: LibraryCard, offered: int) -> str:

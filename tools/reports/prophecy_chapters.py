@@ -5,13 +5,12 @@ from collections.abc import Iterable, Sequence
 from statistics import quantiles
 from typing import NamedTuple
 
-from bench.sheet import Sheet
-
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.game import Options
 from fabletop.core.registry import find
 from fabletop.lab.comparing.intervals import wilson
 from fabletop.lab.counting.census import CensusGame, Tally
+from tools.reports.passages import table
 from tools.reports.prophecy_card_use import DECKS, row, standouts
 
 BASIC = "Basic"
@@ -56,10 +55,6 @@ def page(series: Sequence[Series], command: str) -> str:
     return "\n\n".join(chapters) + "\n"
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return Sheet("", (), tuple(columns), tuple(tuple(row) for row in rows)).markdown()
-
-
 def _finished(series: Iterable[Series]) -> list[CensusGame]:
     return [game for one in series for game in one.tally.played if game.outcome.finished]
 
@@ -80,7 +75,7 @@ def _lengths(series: Sequence[Series]) -> str:
     return (
         "## How long a game lasts\n\nA round is a turn of every player; choices are those between "
         "two or more options, of all players together (median).\n\n"
-        + _table((*heads, "choices"), rows)
+        + table((*heads, "choices"), rows)
     )
 
 
@@ -112,7 +107,7 @@ def _endings(series: Sequence[Series]) -> str:
         )
         for variant, bot in kinds
     ]
-    return "## How games end\n\n" + _table(("variant", "bot", *ways), rows)
+    return "## How games end\n\n" + table(("variant", "bot", *ways), rows)
 
 
 def _share(count: int, total: int) -> str:
@@ -155,7 +150,7 @@ def _seats(series: Sequence[Series]) -> str:
     return (
         "## Who wins: by the order of turns\n\nThe Standard version without teams. The seat that "
         "begins is the first; in brackets is the 95 % Wilson interval. A game that nobody wins "
-        "counts for nobody.\n\n" + _table(heads, rows)
+        "counts for nobody.\n\n" + table(heads, rows)
     )
 
 
@@ -179,7 +174,7 @@ def _characters(series: Sequence[Series]) -> str:
     return (
         "## Who wins: by character\n\nThe Standard version without teams; what counts is the "
         "character that a seat began with. The fair share is 1 divided by the number of "
-        "players.\n\n" + _table(("character", *heads), rows)
+        "players.\n\n" + table(("character", *heads), rows)
     )
 
 
@@ -234,7 +229,7 @@ def _cards(series: Sequence[Series]) -> str:
                 cells = [" / ".join(f"{n:,}" for n in both) for both in zip(*counts, strict=True)]
                 rows.append((card.names["en"], *cells))
         heads = ("card", *(column.title for column in columns))
-        chapters.append(f"### {DECK_NAMES[deck]}\n\n{_table(heads, rows)}")
+        chapters.append(f"### {DECK_NAMES[deck]}\n\n{table(heads, rows)}")
     return "\n\n".join(chapters)
 
 
@@ -247,5 +242,5 @@ def _outstanding(series: Sequence[Series]) -> str:
     ]
     title = "## Cards never seen, never used or always declined\n\n"
     if not rows:
-        return f"{title}None: every card was seen and used by either bot."
-    return title + _table(("card", "deck", "bot", "what", "why"), rows)
+        return f"{title}None: every card was seen and used by both bots."
+    return title + table(("card", "deck", "bot", "what", "why"), rows)

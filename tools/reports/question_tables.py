@@ -29,7 +29,7 @@ FIRST, RANK, POINTS, FOURTH, SEATS = "first places", "rank", "points", "Fourth R
 
 
 def _fourth(games: Games, subject: Subject) -> PairedSide:
-    """The fraction of seats that reached the Fourth Rank."""
+    """How many seats of the subject reached the Fourth Rank, and how many there were."""
     side = []
     for game in games:
         ranks = [seat.numbers["rank"] for seat in game.seats if subject.holds(seat)]
@@ -43,7 +43,7 @@ MEASURES: dict[str, Callable[[Games, Subject], PairedSide]] = {
     POINTS: lambda games, order: seat_side(games, order, "points"),
     FOURTH: _fourth,
 }
-OF_A_HUNDRED = (FIRST, FOURTH, SEATS, "unwon", "ending")
+PERCENTAGES = (FIRST, FOURTH, SEATS, "unwon", "ending")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +180,6 @@ def change_told(one: WeighedChange) -> str:
 
 def _figure(measure: str, value: float, *, sign: bool = False) -> str:
     plus = "+" if sign else ""
-    if measure in OF_A_HUNDRED:
+    if measure in PERCENTAGES:
         return f"{100 * value:{plus}.1f}" + ("" if sign else " %")
     return f"{value:{plus}.{1 if abs(value) >= 20 or measure == POINTS else 2}f}"

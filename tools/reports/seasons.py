@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.seasons_chapters import page
@@ -20,11 +20,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "seasons-report.md"
 BOTS = ("random", "greedy")
 EVERY = 50
 """The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
-are checked at all."""
+are checked at every decision."""
 
 
 def sorts() -> list[GameSort]:
-    """Every playable combination of options."""
+    """Every playable combination of pool, enchantment and tokens, and the ready-made sets of cards,
+    for every number of players and both bots."""
     return [GameSort(options, seats, bot) for options, seats in _tables() for bot in BOTS]
 
 
@@ -47,7 +48,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[UseOfGame] = play(
+        played: list[CheckedGame] = play(
             "seasons",
             every,
             games,

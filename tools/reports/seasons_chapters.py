@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fabletop.core.registry import find
 from fabletop.lab.comparing.intervals import Interval, mean_interval
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.passages import table
 
 DRAFTING = ("pick", "last_pick")
@@ -20,7 +20,7 @@ SOURCES = {
     "token": "token",
 }
 BY_CARDS = "cards at the end"
-SPOKEN = 12
+NAMED = 12
 """How many of the best and of the worst cards are named."""
 
 FEW = 2
@@ -36,10 +36,10 @@ SETS = {
 
 class Played(NamedTuple):
     sort: GameSort
-    game: UseOfGame
+    game: CheckedGame
 
 
-def page(sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, every: int) -> str:
+def page(sorts: Sequence[GameSort], games: Sequence[CheckedGame], command: str, every: int) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]
     chapters = [
@@ -62,7 +62,7 @@ def _of(played: Iterable[Played], bot: str) -> list[Played]:
     return [one for one in played if one.sort.bot == bot]
 
 
-def _by_bot_and_seats(played: Sequence[Played]) -> Iterator[tuple[str, int, list[UseOfGame]]]:
+def _by_bot_and_seats(played: Sequence[Played]) -> Iterator[tuple[str, int, list[CheckedGame]]]:
     for bot in ("greedy", "random"):
         for seats in (2, 3, 4):
             some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
@@ -150,8 +150,8 @@ def _seats(played: Sequence[Played]) -> str:
     )
 
 
-def _began(game: UseOfGame) -> int:
-    """The first player changes with every round."""
+def _began(game: CheckedGame) -> int:
+    """The seat that began the game: the first player changes with every round."""
     return (int(game.final["first"]) - game.rounds) % len(game.scores)
 
 
@@ -193,7 +193,7 @@ class Difference(NamedTuple):
         return f"{self.mean:+.1%} ({self.interval.low:+.1%} to {self.interval.high:+.1%})"
 
 
-def difference(games: Sequence[UseOfGame], card: str, verbs: Sequence[str]) -> Difference:
+def difference(games: Sequence[CheckedGame], card: str, verbs: Sequence[str]) -> Difference:
     """In each game: the mean share of wins with the card minus that without it."""
     found = []
     wanted = {(verb, card) for verb in verbs}
@@ -218,22 +218,21 @@ def _cards(played: Sequence[Played]) -> str:
             for one in _of(played, "greedy")
             if one.sort.options["pool"] in SETS[card.fact("set")]
         ]
-        drafted = [game for game in games if game.deeds]
         first = difference(games, card.id, DRAFTING)
         second = difference(games, card.id, PLAYING)
         summoned.append((second.mean, card.names["en"], second))
         rows.append(
             (
                 card.names["en"],
-                _per_hundred(drafted, card.id, DRAFTING),
+                _per_hundred(games, card.id, DRAFTING),
                 _per_hundred(games, card.id, PLAYING),
                 str(first),
                 str(second),
             )
         )
     summoned.sort(reverse=True)
-    best = [f"{name} {text}" for _, name, text in summoned[:SPOKEN]]
-    worst = [f"{name} {text}" for _, name, text in summoned[: -SPOKEN - 1 : -1]]
+    best = [f"{name} {text}" for _, name, text in summoned[:NAMED]]
+    worst = [f"{name} {text}" for _, name, text in summoned[: -NAMED - 1 : -1]]
     heads = (
         "card",
         "drafted",
@@ -252,7 +251,7 @@ def _cards(played: Sequence[Played]) -> str:
     )
 
 
-def _per_hundred(games: Sequence[UseOfGame], card: str, verbs: Sequence[str]) -> str:
+def _per_hundred(games: Sequence[CheckedGame], card: str, verbs: Sequence[str]) -> str:
     wanted = {(verb, card) for verb in verbs}
     seats = sum(bool(done & wanted) for game in games for done in game.deeds)
     return f"{100 * seats / max(1, len(games)):.1f}"

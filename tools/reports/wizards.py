@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.cli.shared.progress import bar
 from fabletop.core.registry import find
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 from fabletop.lab.playing.soak import go_together
 from tools.reports.prophecy import main
 from tools.reports.wizards_chapters import page
@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "generated" / "wizards-report.md"
 
 EVERY = 50
 """The expensive checks (copies, saving, undo, leaks) run once per this many decisions; invariants
-are checked at all."""
+are checked at every decision."""
 
 WHOLE = 10
 """Saving, loading, branching and the fast path, which replay the whole game, are checked once per
@@ -27,8 +27,6 @@ this many games."""
 
 PROPOSALS: tuple[dict[str, object], ...] = ({}, {"escape": "wizards"}, {"taming": "sorcerers"})
 """The sheet as written, and each change that it proposes."""
-
-TOGETHER: dict[str, object] = {"play": "cooperative"}
 
 RANDOM_GAMES = 6
 """How many random games of every variant are played for each greedy one."""
@@ -84,7 +82,7 @@ def report(games: int, seed: int, workers: int) -> str:
     """Play the games and write the report."""
     every = sorts()
     with bar("playing", games) as progress:
-        played: list[UseOfGame] = play(
+        played: list[CheckedGame] = play(
             "wizards",
             every,
             games,

@@ -6,7 +6,7 @@ from statistics import mean, median
 from typing import NamedTuple
 
 from fabletop.lab.comparing.intervals import mean_interval
-from fabletop.lab.counting.card_use import GameSort, UseOfGame
+from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.passages import checks, share, table
 from tools.reports.wizards_milestones import Career, Course
 
@@ -24,7 +24,7 @@ DAYS = 14
 
 class Played(NamedTuple):
     sort: GameSort
-    game: UseOfGame
+    game: CheckedGame
 
     @property
     def course(self) -> Course:
@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 
 def page(
-    sorts: Sequence[GameSort], games: Sequence[UseOfGame], command: str, watch: tuple[int, int]
+    sorts: Sequence[GameSort], games: Sequence[CheckedGame], command: str, watch: tuple[int, int]
 ) -> str:
     played = [Played(sorts[game.sort], game) for game in games]
     sound = [one for one in played if not one.game.violations]

@@ -1,4 +1,5 @@
-"""What is recorded of a game of Wizards: when each player joined and rose, Tasks, lands lost."""
+"""What is recorded of a game of Wizards: when each player joined an Order and rose in it, Tasks,
+and lands saved."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +11,8 @@ DAYS = 14
 
 @dataclass(slots=True)
 class Career:
-    """One player's Orders with the day of joining, and the day of each rank in the last one."""
+    """One player: the last Order, the day on which each of its ranks was reached (joining it is the
+    first rank), whether there was another Order before, completed Tasks, and points at the end."""
 
     order: str = ""
     ranks: dict[int, int] = field(default_factory=dict)
@@ -25,7 +27,6 @@ class Course:
     days: int = 1
     saved: int = 0
     """How many lands were saved by completed Tasks."""
-    dead: int = 0
 
 
 def course_of(match: Match[Any]) -> Course:
@@ -46,8 +47,6 @@ def course_of(match: Match[Any]) -> Course:
                     careers[seat].completed += 1
                 case ("saved",):
                     course.saved += 1
-                case ("dies", _):
-                    course.dead += 1
                 case _:
                     pass
     result = match.result

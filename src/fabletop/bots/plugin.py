@@ -12,7 +12,7 @@ from typing import Generic
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
 from fabletop.core.question import Question
-from fabletop.core.texts.catalogues import Catalogues, readable
+from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
 from fabletop.core.view import AnyView, V
 
 GROUP = "fabletop.bots"
@@ -63,7 +63,7 @@ def plugin_of(game: str) -> BotsPlugin:
 
 
 @plugins.cached
-def words_of(game: str, language: str) -> Catalogues:
+def words_of(game: str, language: str) -> JoinedCatalogue:
     """The catalogues in which a game names its features."""
     words = plugin_of(game).words
-    return Catalogues(readable([words] if words else []), language)
+    return JoinedCatalogue(readable([words] if words else []), language)

@@ -11,7 +11,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from fabletop.core import plugins
-from fabletop.core.texts.catalogues import Catalogues, readable
+from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
 from fabletop.core.view import V_contra
 
 GROUP = "fabletop.cli"
@@ -53,7 +53,9 @@ def plugin_of(game: str) -> CliPlugin:
 
 
 @plugins.cached
-def words_of_terminal(language: str) -> Catalogues:
+def words_of_terminal(language: str) -> JoinedCatalogue:
     """Our own words, and those that games provide."""
     every = plugins.every(GROUP, CliPlugin).values()
-    return Catalogues([SUBJECT, *readable([one.words for one in every if one.words])], language)
+    return JoinedCatalogue(
+        [SUBJECT, *readable([one.words for one in every if one.words])], language
+    )

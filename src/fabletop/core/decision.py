@@ -79,7 +79,7 @@ class Decision(Generic[T, V]):
         return [foretold is not None and foretold.is_fatal(option) for option in self.options]
 
     def describe(self, options: Sequence[Option], language: str = "en") -> list[str]:
-        """Labels for things that are not among the options, such as refused ones."""
+        """Labels without the certain effects, also for things that are refused."""
         words, view = self._game.words(language), self.view()
         return [words.label(option, view) for option in options]
 

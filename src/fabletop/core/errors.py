@@ -6,15 +6,15 @@ class FabletopError(Exception):
 
 
 class IllegalAnswer(FabletopError):
-    """The player's answer is not among the options of an open decision."""
+    """What the player asks for is not possible now: an answer that is not offered, an undo."""
 
 
 class BadSetup(FabletopError):
-    """A game, an option, a number of seats or a seed that does not exist."""
+    """A game, an option, a number of seats or a seed that does not exist or does not fit."""
 
 
 class BadData(FabletopError):
-    """A card file that cannot be used; names the file, the card and the field."""
+    """A card that cannot be used; names the card and the field, and the file if it is known."""
 
 
 class BadSave(FabletopError):

@@ -125,7 +125,8 @@ class Game(Protocol[T, V]):
 
 
 def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
-    """Options with defaults filled in; raises BadSetup for an option that does not exist."""
+    """Options with defaults filled in; raises BadSetup for options that do not exist or do not go
+    together."""
     if seats not in game.seats:
         raise BadSetup(
             f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
@@ -223,8 +224,8 @@ def any_options(
     *,
     attempts: int = ATTEMPTS,
 ) -> Options:
-    """Random options that go together; given ones are kept. `below(n)` gives a random number
-    from 0 to n - 1."""
+    """Random options; given ones are kept. They go together, unless `attempts` retries were not
+    enough. `below(n)` gives a random number from 0 to n - 1."""
     free = [setting for setting in game.settings if setting.name not in (given or {})]
     options: Options = {setting.name: setting.default for setting in game.settings}
     options |= given or {}

@@ -3,7 +3,8 @@
 First the header (format, game, ruleset, hash of the card data, options, seats, seed), then the
 answers with their chance results, a snapshot of the table now and then, and an end line that
 shows that the file is complete. Loading re-runs the answers and compares the chance results; if a
-game of an older ruleset no longer plays the same, it opens from its last snapshot instead.
+game with another ruleset or other cards no longer plays the same, it opens from its last snapshot
+instead.
 """
 
 import json
@@ -193,17 +194,23 @@ def _rerun(match: Match[T], log: _Log) -> str | None:
 def _from_snapshot(game: Game[T], header: Header, log: _Log, problem: str) -> Match[T]:
     if not log.snapshots:
         raise BadSave(
-            f"{log.name} was played with ruleset {header.ruleset}, this is {game.ruleset}: "
-            f"{problem}, and it holds no snapshot to open from"
+            f"{log.name}: {_why_different(game, header)}: {problem}, and it holds no snapshot"
         )
     count, plain = log.snapshots[-1]
     table = game.load(header.options, plain)
     match = Match.begin(game, header, table)
-    match.notice = (
-        f"played with ruleset {header.ruleset}, this is {game.ruleset}: "
-        f"opened from its last snapshot, after answer {count}"
-    )
+    why = _why_different(game, header)
+    match.notice = f"{why}: opened from its last snapshot, after answer {count}"
     return match
+
+
+def _why_different(game: Game[T], header: Header) -> str:
+    """Why a saved game may play differently now."""
+    if header.ruleset != game.ruleset:
+        return f"played with ruleset {header.ruleset}, this is {game.ruleset}"
+    if header.data != game.data_hash(header.options):
+        return "played with other cards"
+    return "the file is damaged"
 
 
 def _umask() -> int:

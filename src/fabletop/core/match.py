@@ -1,7 +1,8 @@
 """A match: a position with its log, its chronicle, and undo.
 
 The log holds every answer with the chance results it caused. A seat can undo its answers as long
-as nothing has been revealed and no other seat has answered since.
+as nothing has been revealed and no other seat has answered since. Of simultaneous answers, each can
+be undone until the last one is given.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

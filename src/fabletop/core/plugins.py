@@ -1,8 +1,9 @@
 """What installed packages announce for a game, found by entry-point group and the game's name.
 
-The games themselves are in the group `fabletop.games`. Each room has its own group, such as
-`fabletop.bots`, with at most one object per game. An object is loaded when it is first requested.
-If it cannot be loaded, the error names the package; the objects of other games are not affected.
+The games themselves are in the group `fabletop.games`. Each room (a folder of the source, such as
+`bots`) has its own group, such as `fabletop.bots`, with at most one object per game. An object is
+loaded when it is first requested. If it cannot be loaded, the error names the package; the objects
+of other games are not affected.
 """
 
 import logging

@@ -27,7 +27,7 @@ class Position(Generic[T, V]):
         self._fed: list[tuple[int, Option]] = []
         self._given: dict[int, Option] = {}
         self._together = False
-        """Several questions are asked at the same time; their answers go to the step as a tuple."""
+        """Whether the step has asked a tuple of questions; it gets their answers as a tuple."""
         self._run(None)
 
     @property

@@ -12,7 +12,7 @@ AnyGame = Game[Any]
 GROUP = "fabletop.games"
 
 DEFAULT_GAME = "prophecy"
-"""The default game."""
+"""The game of commands and requests that name none."""
 
 
 @plugins.cached

@@ -17,7 +17,7 @@ from fabletop.server.api import seats, stream
 from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import Refused, refused
-from fabletop.server.limits import Bucket, HouseRules
+from fabletop.server.limits import Bucket, RequestLimits
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
     )
     app.add_middleware(
-        HouseRules,
+        RequestLimits,
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
     )
@@ -79,7 +79,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     open_tables.set_function(lambda: float(tables.count))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
-        asyncio.create_task(backfill.make_up(store, workers)),
+        asyncio.create_task(backfill.fill_in(store, workers)),
     ]
     try:
         with _listening(store, tables):
@@ -132,7 +132,7 @@ def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 def _mistaken(request: Request, error: Exception) -> JSONResponse:
-    """A mistake that a person made in a setup or an answer."""
+    """An error that a person can fix, such as a wrong option of a table; the message is English."""
     request.app.state.refused.labels(422).inc()
     return JSONResponse({"detail": str(error)}, 422)
 

@@ -16,11 +16,12 @@ HEADERS = [
     ),
 ]
 DOCS = ("/docs", "/openapi.json")
-"""The API page has scripts of its own; it shows nothing of any table."""
+"""Paths without these headers: the page of the API has scripts from elsewhere, and it shows nothing
+of any table."""
 
 
 class Bucket:
-    """A token bucket: tokens come in at a steady rate, and each request takes one."""
+    """A token bucket per client: tokens come in at a steady rate, and each request takes one."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -37,8 +38,8 @@ class Bucket:
         return left >= 1.0
 
 
-class HouseRules:
-    """ASGI middleware that enforces the limits; it passes streams through unchanged."""
+class RequestLimits:
+    """ASGI middleware that enforces the limits and adds the headers; it does not buffer streams."""
 
     def __init__(self, app: ASGIApp, *, body_limit: int, requests: Bucket) -> None:
         self._app = app
@@ -56,7 +57,7 @@ class HouseRules:
         if not length.isdigit() or int(length) > self._body_limit:
             await _refuse(send, 413, b"the request is too large")
             return
-        await self._app(scope, _limited(receive, self._body_limit), _dressed(scope, send))
+        await self._app(scope, _limited(receive, self._body_limit), _secured(scope, send))
 
 
 def client_of(scope: Scope) -> str:
@@ -79,15 +80,16 @@ def _limited(receive: Receive, limit: int) -> Receive:
     return read
 
 
-def _dressed(scope: Scope, send: Send) -> Callable[[Message], Awaitable[None]]:
+def _secured(scope: Scope, send: Send) -> Callable[[Message], Awaitable[None]]:
+    """Add the security headers to every response except those of the API page."""
     bare = scope["path"] in DOCS
 
-    async def dress(message: Message) -> None:
+    async def send_secured(message: Message) -> None:
         if message["type"] == "http.response.start" and not bare:
             message["headers"] = [*message.get("headers", []), *HEADERS]
         await send(message)
 
-    return dress
+    return send_secured
 
 
 async def _refuse(send: Send, status: int, text: bytes) -> None:

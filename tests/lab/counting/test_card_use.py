@@ -4,7 +4,7 @@ import pytest
 from tools.reports.seasons import report, sorts
 from tools.reports.seasons_chapters import difference, page
 
-from fabletop.lab.counting.card_use import GameSort, UseOfGame, Watch, play
+from fabletop.lab.counting.card_use import CheckedGame, GameSort, Watch, play
 
 EVERYTHING: dict[str, object] = {"pool": "50_enchanted", "tokens": "yes"}
 TWO_SORTS = [GameSort(EVERYTHING, 2, "greedy"), GameSort({"pool": "30"}, 3, "random")]
@@ -35,8 +35,8 @@ def test_every_seat_drafts_nine_cards_the_last_one_unasked() -> None:
         assert sum(verb == "last_pick" for verb, _ in deeds) == 1
 
 
-def scored(shares: tuple[float, ...], *deeds: set[tuple[str, str]]) -> UseOfGame:
-    return UseOfGame(
+def scored(shares: tuple[float, ...], *deeds: set[tuple[str, str]]) -> CheckedGame:
+    return CheckedGame(
         0, 0, 10, 18, (), shares, tuple(map(int, shares)), tuple(map(frozenset, deeds))
     )
 
@@ -57,7 +57,7 @@ def test_a_difference_compares_seats_of_the_same_game() -> None:
 
 
 def test_a_violation_is_told_with_its_seed() -> None:
-    broken = UseOfGame(0, 77, 5, 1, ("decision 5: a card was lost",))
+    broken = CheckedGame(0, 77, 5, 1, ("decision 5: a card was lost",))
     sound = play("seasons", TWO_SORTS, 4, seed=1, watch=Watch(1000, keep=("sheets", "first")))
     text = page(TWO_SORTS, [*sound, broken], "made", 50)
     assert "1 games with a violation" in text

@@ -18,7 +18,7 @@ from fabletop.lab.training.selfplay import (
     KIND,
     MOMENTS,
     SelfPlayPlan,
-    make_course,
+    make_self_play,
     play_games,
     read_samples,
 )
@@ -40,7 +40,7 @@ def drawn(count: int, seats: int, seed: int = 1) -> list[Sample]:
 
 
 def course(games: int = 10, **options: object) -> SelfPlayPlan:
-    return make_course("seasons", options, players=2, games=games, seed=3, most=10_000)
+    return make_self_play("seasons", options, players=2, games=games, seed=3, most=10_000)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -98,7 +98,9 @@ def test_every_seat_gives_its_moments_as_it_sees_them() -> None:
 
 
 def test_those_who_win_together_are_weighed_against_the_par() -> None:
-    made = make_course("wizards", {"play": "cooperative"}, players=2, games=10, seed=3, most=10_000)
+    made = make_self_play(
+        "wizards", {"play": "cooperative"}, players=2, games=10, seed=3, most=10_000
+    )
     samples = read_samples(play_games(made, [0])[0])
     assert len(samples) == 2 * MOMENTS
     for sample in samples:
@@ -113,7 +115,7 @@ def test_where_nobody_wins_the_highest_score_is_nearest() -> None:
 
 
 def test_a_game_that_does_not_end_teaches_nothing() -> None:
-    short = make_course("seasons", {}, players=2, games=10, seed=3, most=5)
+    short = make_self_play("seasons", {}, players=2, games=10, seed=3, most=5)
     assert play_games(short, [0]) == [{"n": 0, "samples": []}]
     with pytest.raises(BadSetup, match="too few games came to an end"):
         train(short)

@@ -116,12 +116,34 @@ def test_the_same_answer_again_changes_nothing(found: Found) -> None:
     assert again.json() == first
 
 
-def test_an_illegal_answer_is_refused_with_what_is_possible(found: Found) -> None:
+@pytest.mark.parametrize(
+    ("language", "refused", "not_asked"),
+    [
+        ("en", "'walk the_moon' is not possible now (", "this seat is not asked anything now"),
+        (
+            "fr",
+            "« walk the_moon » n'est pas possible maintenant (",
+            "on ne demande rien à cette place maintenant",
+        ),
+    ],
+)
+def test_an_illegal_answer_is_refused_in_the_readers_language_with_what_is_possible(
+    found: Found, language: str, refused: str, not_asked: str
+) -> None:
     people = found()
-    asked, _ = turn(people)
-    reply = asked.answer(["walk", "the_moon"])
+    asked, other = turn(people)
+    decision = asked.get("/decisions")["decisions"][0]
+    answer = {"decision": decision["id"], "option": ["walk", "the_moon"]}
+    reply = asked.post(f"/answers?language={language}", answer)
     assert reply.status_code == 422
-    assert "is not possible now" in reply.json()["detail"]
+    offered = "; ".join(" ".join(map(str, one["option"])) for one in decision["options"])
+    assert reply.json()["detail"].startswith(refused)
+    assert reply.json()["detail"].endswith(offered)
+    number, epoch, seat = decision["id"].split(".")
+    early = {"decision": f"{number}.{epoch}.{1 - int(seat)}", "option": ["stay"]}
+    reply = other.post(f"/answers?language={language}", early)
+    assert reply.status_code == 422
+    assert reply.json()["detail"] == not_asked
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from fabletop.server.errors import NotPossible
-from fabletop.server.outgoing.safe_post import Post, Target, _Safe, is_public, parse, resolved
+from fabletop.server.outgoing.safe_post import Post, Target, _Https, is_public, parse, resolved
 from tests.server.outgoing.hooks import Chat, chatting
 
 
@@ -161,7 +161,7 @@ class Noting(ssl.SSLContext):
 
 def test_the_certificate_must_be_the_hosts(chat: Chat) -> None:
     context = Noting(ssl.PROTOCOL_TLS_CLIENT)
-    connection = _Safe("hooks.test", chat.port, context=context)
+    connection = _Https("hooks.test", chat.port, context=context)
     connection.ips = ["127.0.0.1"]
     connection.connect()
     assert context.wanted == "hooks.test"

@@ -10,7 +10,7 @@ from sqlalchemy import Row, delete, select
 from fabletop.bots.greedy import Greedy
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.server.statistics.backfill import make_up
+from fabletop.server.statistics.backfill import fill_in
 from fabletop.server.storage import schema
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
@@ -154,9 +154,9 @@ def test_games_from_before_are_counted_while_the_server_runs(
         with store.read() as connection:
             connection.execute(delete(schema.tables).where(schema.tables.c.id == one.id))
         store.create(one, kept(match))
-    assert awaited(make_up(store, Slow())) == 1
+    assert awaited(fill_in(store, Slow())) == 1
     told = result(store, "old")
     assert told is not None
     assert (told.bots, told.decisions) == ("hard", len(match.entries))
     assert result(store, "broken") is None
-    assert awaited(make_up(store, Slow())) == 0
+    assert awaited(fill_in(store, Slow())) == 0

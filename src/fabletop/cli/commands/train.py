@@ -24,7 +24,7 @@ from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
 from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.simulate import MOST_DECISIONS
-from fabletop.lab.training.selfplay import KIND, make_course
+from fabletop.lab.training.selfplay import KIND, make_self_play
 from fabletop.lab.training.train import LEAST_GAMES, Trained, as_toml
 from fabletop.lab.training.train import train as learn
 
@@ -56,12 +56,12 @@ def train(
         )
     luck = seed_for(seed, state)
     given = read_settings(game, settings or [], cards)
-    course = make_course(game, given, players=players, games=games, seed=luck, most=most)
+    plan = make_self_play(game, given, players=players, games=games, seed=luck, most=most)
     with (
-        written_down(screen, state, KIND, course.plan()) as ledger,
+        written_down(screen, state, KIND, plan.plan()) as ledger,
         bar(screen.words("train-playing"), games) as progress,
     ):
-        trained = learn(course, ledger=ledger, workers=workers, progress=progress)
+        trained = learn(plan, ledger=ledger, workers=workers, progress=progress)
     words = [
         "fabletop",
         "train",
@@ -76,13 +76,13 @@ def train(
 
 
 def _report(screen: Screen, trained: Trained, out: Path) -> None:
-    course = trained.course
+    plan = trained.plan
     screen.say(
         "train-title",
-        game=course.game,
-        players=course.players,
-        games=course.games,
-        seed=str(course.seed),
+        game=plan.game,
+        players=plan.players,
+        games=plan.games,
+        seed=str(plan.seed),
         samples=trained.samples,
         style="bold",
     )
@@ -98,4 +98,4 @@ def _report(screen: Screen, trained: Trained, out: Path) -> None:
         shipped=f"{trained.surprise_of_shipped:.4f}",
         even=f"{trained.surprise_if_even:.4f}",
     )
-    screen.say("train-written", file=str(out), game=course.game)
+    screen.say("train-written", file=str(out), game=plan.game)

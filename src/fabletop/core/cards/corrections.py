@@ -14,7 +14,7 @@ from fabletop.core.registry import AnyGame
 Corrections = Mapping[str, Mapping[str, object]]
 
 FIXED = ("id", "name", "provenance", "sources")
-"""The fields that identify a card; they cannot be corrected."""
+"""What a card is and where its numbers come from; these fields cannot be corrected."""
 
 TOLD = ("text", "note")
 """The texts of a card: one text for all languages, or one for each."""
@@ -47,7 +47,7 @@ def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> No
         for name, value in fields.items():
             if name in FIXED:
                 raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
-            if not _is_flat(value):
+            if not _is_shallow(value):
                 raise BadData(f"{card}: {name} has more than {DEEPEST} nested tables or lists")
             if name in TOLD:
                 _check_told(value, f"{card}: {name}")
@@ -63,10 +63,10 @@ def _check_told(value: object, where: str) -> None:
             raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
 
 
-def _is_flat(value: object, left: int = DEEPEST) -> bool:
+def _is_shallow(value: object, left: int = DEEPEST) -> bool:
     if isinstance(value, dict | list):
         within = value.values() if isinstance(value, dict) else value
-        return left > 0 and all(_is_flat(one, left - 1) for one in within)
+        return left > 0 and all(_is_shallow(one, left - 1) for one in within)
     return True
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fabletop.core.cards.printed import PrintedCard
+from fabletop.core.cards.printed import PrintedCard, unsure_fields
 from fabletop.core.painting import Picture, paint
 
 Texts = Mapping[str, str]
@@ -58,7 +58,7 @@ class LibraryCard:
     @property
     def unsure(self) -> tuple[str, ...]:
         """The reconstructed fields that matter in play; a name that we chose does not."""
-        return tuple(field for field in self.reconstructed if field.partition(".")[0] != "name")
+        return unsure_fields(self.reconstructed)
 
     def show(self, language: str = "en") -> Picture:
         """The card as a notebook shows it."""

@@ -200,7 +200,7 @@ def check_playout(match: Match[T], chosen: dict[int, list[Option]]) -> list[str]
 
 
 class _Enough(Exception):
-    """The game was not played any further."""
+    """Raised when all recorded choices were made: the match was not played any further."""
 
 
 def _next_chosen(chosen: list[Option]) -> Option:

@@ -50,7 +50,7 @@ Chooser = Callable[[Question, Glimpse[Any]], Option]
 
 
 EndListener = Callable[[Match[Any]], None]
-"""A callback for a game that has ended."""
+"""A callback for a game that has ended, or was stopped after enough decisions."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def check_game(
     """Play one game, at random or with `choose`, under all the checks. The expensive checks run at
     one decision in `every`; those that replay the whole game run in one game in `whole`. The game
     stops after `enough` decisions, and fails if it has not ended after `most`. `witness` is called
-    with the match at the end."""
+    with the match at the end, unless a check failed before."""
     report = Report()
     try:
         match = Match.new(

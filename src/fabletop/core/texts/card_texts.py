@@ -35,6 +35,7 @@ def card_text(said: Catalogue, card: str, field: str, corrections: Corrections) 
 
 
 def in_every_language(subject: str, tell: Callable[[Catalogue], str]) -> dict[str, str]:
-    """The text in each language about a subject; empty if there is none in English."""
+    """What `tell` reads from a subject's catalogue in each language; empty if it finds nothing in
+    English."""
     told = {code: tell(catalogue(subject, code)) for code in languages()}
     return told if told[ENGLISH] else {}

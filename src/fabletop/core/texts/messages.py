@@ -7,6 +7,7 @@ indented; so the files are split there. Of two messages with the same id, the fi
 
 import re
 from collections.abc import Iterable, Mapping
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -35,6 +36,8 @@ class Messages:
         self._read: dict[str, Mapping[str, str | Pattern]] = {}
         self._added: set[str] = set()
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._parsing = Lock()
+        """A server draws pages in several threads."""
 
     def find(self, message: str) -> str | Pattern | None:
         """A message as plain text, or as a pattern to be filled in."""
@@ -51,7 +54,8 @@ class Messages:
         return str(text), errors
 
     def _parsed(self, name: str) -> Mapping[str, str | Pattern]:
-        self._add(name)
+        with self._parsing:
+            self._add(name)
         if not self._bundle.has_message(name):
             return {}
         message = self._bundle.get_message(name)

@@ -67,8 +67,8 @@ class World:
     """The space at the end of the way through it, from which its plane is attacked."""
     begin_round: Deed
     arrive: Callable[["Table", "Hero"], bool]
-    """What happens before Creatures and characters are met; False while another question is open or
-    if the hero was moved away."""
+    """What happens before Creatures and characters are met; False if it has set the next phase, so
+    that they are not met now."""
     beaten: Deed
     """Called after a defeat by a Creature in the Realm is settled."""
     leave: Deed
@@ -108,5 +108,6 @@ class Artifacts(NamedTuple):
     possible: list[str]
     """The certain ones first; the remaining places are filled at random from the others."""
     sure: int = 0
+    """How many are certain."""
     each: int = 1
     """How many lie in each Astral Plane."""

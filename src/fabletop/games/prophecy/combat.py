@@ -99,7 +99,8 @@ class Battle:
     winner: int = NOBODY
     """The seat that won a battle between characters."""
     margin: int = 0
-    """By how much the attacker's total was higher in the last roll."""
+    """By how much the active hero's total was higher in the last roll; 0 if a shield or Toughness
+    has made it a draw."""
     venom: bool = False
     """Whether the winner's blade was poisoned in the last roll."""
     stake: str = ""

@@ -40,7 +40,7 @@ class Hero:
     certificates: list[str]
     """Ability cards, face down: only their guild is public."""
     kept: list[str]
-    """Opportunities kept in front of the player."""
+    """Opportunities kept in front of the player, and the Beast that she has become."""
     used: list[str]
     """What works once per round and was used in this one; "spell" if any Spell was cast."""
     race: str = ""
@@ -70,7 +70,7 @@ class Hero:
     seen: list[str] = field(default_factory=list)
     """Spaces and planes whose face-down cards she has looked at."""
     foretold: list[int] = field(default_factory=list)
-    """Her die and the opponent's in the first battle of this round (W-266)."""
+    """Her die and the opponent's in the first battle roll of this round (W-266, W-271)."""
     grudges: list[str] = field(default_factory=list)
     """Creatures that beat this Goblin and that she has not beaten since."""
 

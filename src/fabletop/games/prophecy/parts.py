@@ -73,9 +73,9 @@ class Part:
     piles: Mapping[str, Callable[["Table", str], None]] = field(default_factory=dict)
     """Where a discarded Item of this deck goes."""
     copy_gone: tuple[Act, ...] = ()
-    """Called when the second copy of an Item (`Table.doubled`) has left its owner."""
+    """Called when one of the two copies of an Item (`Table.doubled`) was discarded."""
     ability_decks: Mapping[str, Callable[["Table"], list[str]]] = field(default_factory=dict)
-    """The Abilities of a Realm that are not in play, by deck."""
+    """The deck of a Realm's own Abilities, by Realm."""
     died: tuple[Deed, ...] = ()
     """Called when a character dies or leaves the game: what else is lost with her."""
 
@@ -94,7 +94,7 @@ class Part:
     spellbook: str = ""
     """The Item whose owner can cast the others' Spells."""
     steed: str = ""
-    """The Item that is ridden along the ring and helps in the battles of that turn."""
+    """The Item that is ridden along the ring and helps in that turn's Battles of Strength."""
     resisting: tuple[Resistance, ...] = ()
     """Whether a hero resists an Item or an Adventure that another player uses on her."""
 
@@ -113,7 +113,8 @@ class Part:
     undrawn: tuple[Act, ...] = ()
     """Called when no Chance card was drawn."""
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Called before a hero's Chance card; True if a question comes first."""
+    """Called before the Chance card of a hero who may choose it (`Hero.fate`); True if it has set
+    the next phase, so that no card is drawn now."""
     exhausted: tuple[Act, ...] = ()
     """Called when the Chance deck has run out, before it is reshuffled."""
     early: tuple[Choices, ...] = ()
@@ -200,7 +201,7 @@ class Part:
     )
     """How such a change is carried out."""
     die_limit: tuple[Callable[["Table", "Battle", int], int], ...] = ()
-    """The most that a hero's die can count."""
+    """Lowers the active hero's die to the most that it can count."""
     rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """Called after the totals of a roll are known."""
     mask: str = ""
@@ -210,7 +211,7 @@ class Part:
     won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()
     """Called after a victory over a Creature or a character."""
     spoils: tuple[Verdict, ...] = ()
-    """What a victory over a character brings before anything else is lost; True if it did."""
+    """What a victory over a character brings instead of everything else; True if it does."""
     forfeits: tuple[Verdict, ...] = ()
     """What the loser gives up instead of Health or an Item; True if it replaces that choice."""
 
@@ -228,7 +229,8 @@ class Part:
     to_win: int | None = None
     """How many Artifacts win, if it differs from the base game; 0 if none do."""
     crowned: Deed | None = None
-    """Who wins, if it is not the owner of enough Artifacts; called whenever one was gained."""
+    """Decides who wins, if it is not the owner of enough Artifacts; called whenever Artifacts may
+    have changed hands."""
     withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
     """Whether a hero with enough Artifacts does not win yet: another must still be won."""
     summoned: tuple[Act, ...] = ()

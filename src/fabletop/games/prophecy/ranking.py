@@ -1,7 +1,7 @@
 """How a game ends (R-003, R-151, R-206, R-217, R-220, R-221, R-236). Five Certificates or enough
 Artifacts win at once, for both members of a team. The others are ranked by how many they have;
-players who are out of the game come last. The Apocalypse leaves no winner; in the cooperative game
-all win or lose together."""
+players who are out of the game come last. If the Apocalypse kills everybody, nobody wins; in the
+cooperative game all win or lose together."""
 
 from fabletop.core.game import Result
 from fabletop.games.prophecy.rules.battle.wills import artifacts

@@ -35,7 +35,7 @@ EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
 
 
 def _kinds(table: Table, hero: Hero) -> list[Refusal]:
-    """The kind of battle that she cannot pay for."""
+    """The kinds of battle that she cannot choose, usually because of the price."""
     return kind_refusals(table, hero) + duel_kind_refusals(table, hero)
 
 

@@ -73,7 +73,8 @@ class _Dealer:
                 self.scene.gate(box.board.planes[number].guild, gate.realm)
 
     def _planes(self) -> None:
-        """Some cards were turned up, looked at or beaten, except a Gate that nobody has found."""
+        """Some cards were turned up or beaten, except in planes with a Gate. Heroes have looked
+        into some planes."""
         luck, box = self.luck, self.table.box
         for number in self._conquerable():
             plane, name = self.table.planes[number], box.board.planes[number].id
@@ -156,7 +157,7 @@ class _Dealer:
                 scene.map_at(space)
 
     def _decks(self) -> None:
-        """Some decks are nearly empty, and perhaps the characters, too."""
+        """Some decks are nearly empty. The Chance deck and the new characters may be used up."""
         luck, scene, table = self.luck, self.scene, self.table
         for deck in (table.chance_deck, table.adventure_deck, table.common_deck, table.rare_deck):
             if deck and luck.once_in(3):

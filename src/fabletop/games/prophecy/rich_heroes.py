@@ -69,8 +69,7 @@ class Heroes:
         )
 
     def _place(self) -> str:
-        """Often the space of another hero, or beside something valuable; in Realms only if the Gate
-        was found."""
+        """Often the space of another hero or a Realm whose Gate was found, sometimes the Island."""
         luck, board = self.luck, self.table.box.board
         if self.places and luck.once_in(3):
             return luck.one(self.places)
@@ -85,8 +84,8 @@ class Heroes:
         return luck.one(board.ids[: board.size])
 
     def _make_room(self, place: str) -> None:
-        """A hero in a Realm has turned up the card of her space: Items and lore there are taken,
-        and Reefs cannot be entered."""
+        """A hero in a Realm has turned up the card of her space. Creatures and Obstacles may still
+        be there; Reefs cannot be entered, and other cards were taken or used."""
         table = self.table
         card = table.face_down[table.box.board.index[place]]
         if not card:
@@ -100,7 +99,7 @@ class Heroes:
 
     def _items(self, hero: Hero) -> list[str]:
         """In the middle of her round a hero may have too many Items. Treasures, and Items found in
-        open Realms, are rarer."""
+        open Realms, are dealt like Rare Items."""
         luck, table = self.luck, self.table
         more = 3 if hero.seat == table.active and table.standard else 0
         rare = [*table.rare_deck, *self._finds(table.box.items)]
@@ -157,7 +156,7 @@ class Heroes:
         return self.luck.some(guilds, self.luck.few_or_many(max(0, len(guilds) - 1)))
 
     def _abilities(self, hero: Hero) -> list[str]:
-        """As many as she may have."""
+        """At most as many as she may have."""
         table = self.table
         if not table.standard:
             return []

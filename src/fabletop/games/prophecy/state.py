@@ -39,8 +39,8 @@ class Table(CoreTable):
     """True for the Standard version, False for the Basic one."""
     profile: str
     ending: str
-    """What happens when nobody owns four Artifacts: "final_battle" or "apocalypse"; or
-    "two_artifacts", which end the game."""
+    """How the game ends: "final_battle" or "apocalypse" if nobody owns four Artifacts,
+    "two_artifacts" as soon as somebody has two, or the ending of an expansion."""
     teams: bool
     trading: bool
     phase: str
@@ -59,9 +59,10 @@ class Table(CoreTable):
     goods: dict[str, list[str]]
     """Items for sale in the City and the Village."""
     market: list[str]
-    """Items shown by the Black Market or from a Guardian's hoard, during the choice."""
+    """Items shown by the Black Market, from a Guardian's hoard or as Gifts of the Gods, during the
+    choice."""
     aside: list[str]
-    """The Opportunity in use, and cards turned up during the search of a Ruin."""
+    """The Opportunity or the scroll in use."""
     damaged: list[str]
     """Damaged Items, wherever they are: face down and unusable (R-156)."""
     hoards: dict[str, list[str]]
@@ -76,9 +77,11 @@ class Table(CoreTable):
     declined: list[str]
     """Creatures whose fight was declined in this turn."""
     woken: str
-    """The Creature that was found by searching a Ruin in this turn."""
+    """The Creature that was found by searching a Ruin in this turn; while Legends are carried out,
+    the Realm whose cards are turned up."""
     robber: str
-    """The Creature to which the active hero must give up an Item."""
+    """The Creature whose question after a battle is open: what it takes from the loser, or what the
+    winner gets."""
     chance_deck: list[str]
     chance_discard: list[str]
     adventure_deck: list[str]
@@ -94,9 +97,9 @@ class Table(CoreTable):
     fallen: list[str]
     """Characters who died and were replaced."""
     drafts: list[list[str]]
-    """The two character cards that each seat chooses from."""
+    """The two characters or Races that each seat chooses from."""
     passed: list[list[str]]
-    """The character cards that each seat passed to the left."""
+    """The cards that each seat passed to the left in this draft."""
     planes: list[Plane]
     beaten: list[str]
     """Guardians that are out of the game."""
@@ -117,9 +120,10 @@ class Table(CoreTable):
     battle: Battle | None
     offer: Offer | None
     stage: str
-    """Empty, then "final" in the Final Battle; "countdown" and "apocalypse" in that variant."""
+    """Empty; "summoned" after the last Artifact was taken; then "final" in the Final Battle, or
+    "countdown" and "apocalypse" in that variant."""
     conqueror: int
-    """The seat that took the last Artifact."""
+    """The seat that took the last Artifact, or beat the Lord of the Sea."""
     ended_by: str
     options: dict[str, str]
     """The choices for this table, by setting; rules read them through the parts."""

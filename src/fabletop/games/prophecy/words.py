@@ -144,7 +144,7 @@ class ProphecyWords(Speech):
 
 
 def acting(view: View) -> View:
-    """The hero of the viewing seat, or of the seat whose round it is."""
+    """The hero of the viewing seat; for a spectator, of the seat whose round it is."""
     seat = view["seat"] if view["seat"] is not None else view["active"]
     return cast(list[View], view["heroes"])[cast(int, seat)]
 

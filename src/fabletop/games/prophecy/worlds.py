@@ -1,5 +1,6 @@
 """What a seat cannot know: the order of the decks, the faces of the Certificates, face-down cards
-in spaces and planes, the others' cards of the draft, and future luck.
+in spaces and planes, the others' cards of the draft, Treasures that another hero has drawn while
+digging, and future luck.
 
 Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 

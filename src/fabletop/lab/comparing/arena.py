@@ -139,7 +139,7 @@ def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, objec
 
 def made(name: str, game: str) -> str:
     """A fingerprint of what defines a bot besides our code: its weights and budgets, or the file
-    that it comes from."""
+    that it comes from; "" for a program."""
     named = level_named(name)
     if named is not None:
         level, given = named.level, named.weights

@@ -1,4 +1,4 @@
-"""Games under the conformance checks, and what every seat did in them.
+"""Plays games under the conformance checks, and records what every seat did in them.
 
 A deed is a card and the verb with which a seat chose it, or the verb of an event that only that
 seat could see. Readers decide what counts as drafted or used.
@@ -37,7 +37,7 @@ class GameSort:
 @dataclass(frozen=True, slots=True)
 class Watch:
     """How closely games are checked, and what is kept of them: the slow checks at one decision in
-    `every`, those that replay a whole game in one game of `whole`; fields of the final view; and
+    `every`, those that replay a whole game in one game in `whole`; fields of the final view; and
     the result of a function of the finished game."""
 
     every: int
@@ -49,7 +49,7 @@ class Watch:
 
 
 @dataclass(slots=True)
-class UseOfGame:
+class CheckedGame:
     """One game: how it was played, how it ended, and what each seat did."""
 
     sort: int
@@ -61,6 +61,7 @@ class UseOfGame:
     """Each seat's share of the win: shared wins are split."""
     scores: tuple[int, ...] = ()
     deeds: tuple[frozenset[UsedCard], ...] = ()
+    """Empty if the watch has a function that summarizes games."""
     final: dict[str, Any] = field(default_factory=dict)
     """Fields of the public view at the end."""
     ended_by: str = ""
@@ -77,7 +78,7 @@ def play(
     watch: Watch,
     workers: int = 1,
     progress: Progress = lambda _done: None,
-) -> list[UseOfGame]:
+) -> list[CheckedGame]:
     """Play this many games in total, taking the kinds in turn."""
     work = partial(play_some, name, tuple(sorts), seed, watch)
     return spread(work, range(games), workers, progress)
@@ -85,7 +86,7 @@ def play(
 
 def play_some(
     name: str, sorts: tuple[GameSort, ...], seed: int, watch: Watch, chunk: Chunk
-) -> list[UseOfGame]:
+) -> list[CheckedGame]:
     return [
         play_one(name, number % len(sorts), sorts, own_seed(seed, number), watch)
         for number in chunk
@@ -94,8 +95,8 @@ def play_some(
 
 def play_one(
     name: str, which: int, sorts: Sequence[GameSort], seed: int, watch: Watch
-) -> UseOfGame:
-    sort, game = sorts[which], UseOfGame(which, seed)
+) -> CheckedGame:
+    sort, game = sorts[which], CheckedGame(which, seed)
 
     def witness(match: Match[Any]) -> None:
         result = match.result

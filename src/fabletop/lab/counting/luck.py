@@ -3,11 +3,12 @@ the decisions.
 
 A result depends on four seeds, one per source. For every base game two sets of seeds are drawn, A
 and B, and six games are played: with all seeds of A, with all of B, and four with the seeds of A
-except for one source, which has its seed of B. Two of these games share everything except one
-source, or only one source. How far their results differ shows the total effect of the source,
-including its interactions (the estimator of Jansen). How they correlate shows its effect alone
-(that of Saltelli and others, 2010, which is exactly zero for a source without effect). The seats of
-a table are one result together: their squares are added.
+except for one source, which has its seed of B. Such a mixed game shares everything except this
+source with A, and only this source with B. How far its result differs from that of A shows the
+total effect of the source, including its interactions (the estimator of Jansen). How the difference
+correlates with the result of B shows its effect alone (the estimator of Saltelli and others, 2010,
+which is exactly zero for a source without effect). The seats of a table are one result together:
+their squares are added.
 """
 
 from collections.abc import Sequence

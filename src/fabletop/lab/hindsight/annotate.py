@@ -23,10 +23,11 @@ BRIEFLY = 5
 """How many times more tries a thorough search makes than a brief one."""
 
 FEWEST = 8
-"""The least number of tries of a brief search."""
+"""The least number of tries of a brief search, unless a thorough one makes fewer."""
 
 AGAIN = 12
-"""How many decisions of a seat are searched thoroughly, or four per decision wanted."""
+"""How many decisions of a seat are searched thoroughly; four per decision wanted, if that is
+more."""
 
 NOTICED = 0.01
 """The smallest loss that is reported."""
@@ -127,7 +128,7 @@ def summed_up(
 
 
 def glance_at(task: Task, moments: Sequence[int]) -> list[WeighedDecision]:
-    """Search briefly, without what is expected to follow."""
+    """Search briefly, without telling what is expected to follow."""
     few = min(task.iterations, max(FEWEST, task.iterations // BRIEFLY))
     return [_weighed(task, moment, few, tell=False) for moment in moments]
 

@@ -35,7 +35,7 @@ class Swing:
 @dataclass(frozen=True, slots=True)
 class Timeline:
     """The curves of every seat: of the chance to win, and of each number by name; and the turning
-    points. For a game without a plugin there are only the rounds."""
+    points. A game without an outlook has no chances, one without a plugin no numbers."""
 
     rounds: Curve
     chances: tuple[Curve, ...]

@@ -111,7 +111,7 @@ class Cluster:
             if self.lost[number] >= LIVES:
                 raise BadSetup(
                     f"{LIVES} workers were lost at the same piece of work ({_first_line(error)}); "
-                    "finished work is kept, run the same command again to continue"
+                    "run the same command again; games already written to disk are not played again"
                 ) from error
             return True
         keep(number, result)
@@ -119,7 +119,7 @@ class Cluster:
 
 
 def _capacity() -> int:
-    """How many tasks may run at once; a cluster may grow while it works."""
+    """How many tasks may be submitted at once; a cluster may grow while it works."""
     resources: Callable[[], dict[str, float]] = ray.cluster_resources
     return AHEAD * max(1, int(resources().get("CPU", 1)))
 

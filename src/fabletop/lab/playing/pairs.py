@@ -15,14 +15,14 @@ TRIES = 6
 """How many sets are drawn for a pair, of which the best is kept."""
 
 REPAIRS = 100
-"""How often a set is repaired before its pair counts as impossible."""
+"""How often a set is repaired before an attempt counts as failed."""
 
 
 def pairwise(
     game: Game[T], *, seed: int, given: Options | None = None
 ) -> list[tuple[Options, int]]:
     """Sets of options, each with a number of players. Every two choices that can be combined are in
-    one of them, and so is every choice with every number of players."""
+    one of them, and so is every choice with every number of players that it allows."""
     below = partial(Chance.seeded(seed).below, DEAL)
     missing = dict.fromkeys(_pairs(game, given or {}))
     rows: list[tuple[Options, int]] = []
@@ -60,7 +60,8 @@ def _draws(
     given: Options,
     below: Callable[[int], int],
 ) -> Iterator[tuple[Options, int]]:
-    """Sets that contain a pair of choices; none if the first two attempts fail."""
+    """Sets that contain a pair of choices. After two failed attempts no more are tried: if there
+    is none until then, the pair counts as impossible."""
     failed = 0
     for _ in range(TRIES):
         row, seats = _draw(game, wanted, given, below)
@@ -78,7 +79,7 @@ def _draw(
     given: Options,
     below: Callable[[int], int],
 ) -> tuple[Options, int]:
-    """Draw a set that contains a pair of choices, if that succeeds."""
+    """Draw a set that contains a pair of choices; the caller checks whether it can be played."""
     fixed = dict(wanted)
     seats = int(fixed.pop(SEATS, game.seats[below(len(game.seats))]))
     return any_options(game, seats, below, {**given, **fixed}, attempts=REPAIRS), seats

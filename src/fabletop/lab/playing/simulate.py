@@ -72,7 +72,10 @@ def make_plan(
     find(game).data_hash(chosen)
     seated = tuple(bots) * players if len(bots) == 1 else tuple(bots)
     if len(seated) != players:
-        raise BadSetup(f"{len(seated)} bots are named for {players} players; name one for all")
+        raise BadSetup(
+            f"{len(seated)} bots are named for {players} players; "
+            "name one per player, or one for all"
+        )
     for name in dict.fromkeys(seated):
         with invited(name, game, 0):
             pass

@@ -1,6 +1,6 @@
 """Bots at a table: made by name, asked in their turn, and closed when the game is over.
 
-If all bots are quick, the game is a playout; as soon as one needs glimpses, it is driven.
+If all bots are quick, the game is a playout; if one of them needs glimpses, `drive` plays it.
 """
 
 import time

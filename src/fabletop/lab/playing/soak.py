@@ -64,23 +64,23 @@ def soak(
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Soaked]:
-    course = SoakPlan(given, bot, every, rich, run_secret())
-    game = _game(name, course)
+    plan = SoakPlan(given, bot, every, rich, run_secret())
+    game = _game(name, plan)
     game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
     if seed + games - 1 > LAST_SEED:
         raise BadSetup(f"the seeds of {games} games from {seed} on go past {LAST_SEED}")
     with invited(bot, name, 0):
         pass
-    return spread(partial(soak_seeds, name, course), range(seed, seed + games), workers, progress)
+    return spread(partial(soak_seeds, name, plan), range(seed, seed + games), workers, progress)
 
 
-def soak_seeds(name: str, course: SoakPlan, seeds: Chunk) -> list[Soaked]:
-    game = _game(name, course)
-    return [_soak(game, course, seed) for seed in seeds]
+def soak_seeds(name: str, plan: SoakPlan, seeds: Chunk) -> list[Soaked]:
+    game = _game(name, plan)
+    return [_soak(game, plan, seed) for seed in seeds]
 
 
-def _game(name: str, course: SoakPlan) -> AnyGame:
-    return Late(find(name)) if course.rich else find(name)
+def _game(name: str, plan: SoakPlan) -> AnyGame:
+    return Late(find(name)) if plan.rich else find(name)
 
 
 def _possible_seats(game: Game[T], given: Options) -> list[int]:
@@ -98,21 +98,21 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
     return possible
 
 
-def _soak(game: AnyGame, course: SoakPlan, seed: int) -> Soaked:
-    possible = _possible_seats(game, course.given)
+def _soak(game: AnyGame, plan: SoakPlan, seed: int) -> Soaked:
+    possible = _possible_seats(game, plan.given)
     seats = possible[seed % len(possible)]
     luck = Chance.seeded(seed)
-    options = any_options(game, seats, partial(luck.below, DEAL), course.given)
+    options = any_options(game, seats, partial(luck.below, DEAL), plan.given)
     try:
-        with _player(game, course, seed) as choose:
+        with _player(game, plan, seed) as choose:
             report = check_game(
                 game,
                 options=options,
                 seats=seats,
                 seed=seed,
                 choose=choose,
-                every=course.every,
-                enough=ENOUGH if course.rich else None,
+                every=plan.every,
+                enough=ENOUGH if plan.rich else None,
             )
     except Exception as error:
         # Any exception of the rules is a finding; the other games go on.
@@ -123,12 +123,12 @@ def _soak(game: AnyGame, course: SoakPlan, seed: int) -> Soaked:
 
 
 @contextmanager
-def _player(game: AnyGame, course: SoakPlan, seed: int) -> Iterator[Chooser]:
+def _player(game: AnyGame, plan: SoakPlan, seed: int) -> Iterator[Chooser]:
     """The bot; in rich positions the random bot takes rare options as often as usual ones."""
-    if course.rich and course.bot == RANDOM:
+    if plan.rich and plan.bot == RANDOM:
         yield Varied(seed).choose
     else:
-        with invited(course.bot, game.name, seed, secret=course.secret) as player:
+        with invited(plan.bot, game.name, seed, secret=plan.secret) as player:
             yield player.choose
 
 

@@ -26,7 +26,8 @@ class Totals:
     decisions: int = 0
     ties: int = 0
     wins: list[Fraction] = field(init=False)
-    """A shared first place is split, so that the wins add up to the number of games."""
+    """Wins by seat. A shared win is split, so that they add up to the number of games with a
+    winner."""
     faults: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)

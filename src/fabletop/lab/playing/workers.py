@@ -31,7 +31,7 @@ AHEAD = 4
 
 
 class Crew(Protocol):
-    """Does chunks of work and returns the results, on this machine or on others."""
+    """Does chunks of work and hands over the results, on this machine or on others."""
 
     def __call__(
         self,
@@ -69,8 +69,8 @@ class Processes:
                 _hand_out(pool, work, chunks, keep, workers * AHEAD)
             except BrokenProcessPool as error:
                 raise BadSetup(
-                    "a worker process died, perhaps for lack of memory; finished work is saved, "
-                    "and fewer --workers need less memory"
+                    "a worker process died, perhaps for lack of memory: try fewer --workers; games "
+                    "that are already written to disk are not played again"
                 ) from error
             except BaseException:
                 pool.shutdown(cancel_futures=True)

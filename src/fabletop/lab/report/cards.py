@@ -3,8 +3,8 @@ wanted, and how much they added to the win rate of the seats that had them.
 
 Seats that take a card differ from others in more than the card. So seats are compared only with
 other seats of the same game, by how much better each did than the average seat of the same bot with
-the same turn. Games that nobody won are left out. The reader must keep in mind what remains: a
-winner survives longer and so takes more cards.
+the same place in the turn order. Games that nobody won are left out. One bias remains, which the
+reader must keep in mind: a winner survives longer and so takes more cards.
 """
 
 from collections.abc import Sequence
@@ -45,8 +45,8 @@ class Added:
 
 @dataclass(frozen=True, slots=True)
 class CardUse:
-    """One card. The first three are shares of all games; `wanted` is a share of the choices in
-    which the card was available. A number that cannot be computed is None."""
+    """One card. `seen`, `taken` and `used` are shares of all games; `wanted` is a share of the
+    choices in which the card was available. A number that cannot be computed is None."""
 
     card: str
     deck: str
@@ -102,8 +102,8 @@ def _chapter(cards: list[CardUse]) -> CardChapter:
 
 
 def _better(frame: GameMatrix, won: NDArray[np.bool_]) -> FloatArray:
-    """By how much each seat did better than the average seat of the same bot with the same turn, in
-    games that somebody won."""
+    """By how much each seat did better than the average seat of the same bot with the same place in
+    the turn order. The average is that of games that somebody won."""
     bots = {name: place for place, name in enumerate(dict.fromkeys(frame.plan.bots))}
     seated = np.array([bots[name] for name in frame.plan.bots])
     group = (frame.turn + 1) * len(bots) + seated

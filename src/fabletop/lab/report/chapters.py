@@ -54,7 +54,8 @@ class EndNumber:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """All scores of finished games; the lead of the best one; the numbers of seats at the end."""
+    """Scores of finished games: all of them, the lead of the best one, and the means by place; and
+    the other numbers of seats at the end."""
 
     every: Distribution
     margin: Distribution

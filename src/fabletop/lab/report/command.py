@@ -12,7 +12,7 @@ CARDS = "cards"
 
 
 def command_of(run: RunSource) -> str:
-    """The command; it names only what differs from the defaults."""
+    """The command; it names a setting only if it differs from the default."""
     plan = run.plan
     usual = {setting.name: setting.default for setting in find(plan.game).settings}
     words = ["fabletop", "simulate", plan.game, "--players", str(len(plan.bots))]

@@ -1,7 +1,7 @@
 """The rows of a run that are about cards, with what each row means for its card.
 
-Both tables of a run are read in parallel, some thousand games at a time, so that memory does not
-grow with the run.
+The tables of cards and of events are read in parallel, some thousand games at a time, so that
+memory does not grow with the run.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -41,9 +41,9 @@ COLUMNS: dict[str, Columns] = {
     EVENTS: {"game": int, "seat": int, "verb": str, "card": str, "count": int},
 }
 """The columns that every game has. Those of the seats are followed by the numbers of the game
-(`lab/plugin.py`). If an event is about no seat or names no card, the seat is -1 and the card empty;
-a place of 0 means that the game was given up. `turn` counts from the first turn; it is -1 in a game
-that was given up before the first turn."""
+(`lab/plugin.py`). If an event is about no seat, its seat is -1; if it names no card, its card is
+empty. A place of 0 means that the game was given up. `turn` counts from the first turn; it is -1 in
+a game that was given up before the first turn, or that does not say who has it."""
 
 
 def columns(game: str, table: str) -> Columns:
@@ -94,7 +94,7 @@ def record_table(
 
 
 class _Opening(list[Event]):
-    """A chronicle that stops recording after the event it waits for, to save time."""
+    """A chronicle that keeps only the event it waits for and then stops recording, to save time."""
 
     def __init__(self, table: Table, verb: str) -> None:
         self._table, self._verb = table, verb

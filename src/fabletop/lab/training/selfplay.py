@@ -49,7 +49,7 @@ class SelfPlayPlan:
         return {**asdict(self), **rules, **how, "features": list(known_features(self.game).names)}
 
 
-def make_course(
+def make_self_play(
     game: str, given: Options, *, players: int, games: int, seed: int, most: int
 ) -> SelfPlayPlan:
     options = settle(find(game), given, players)
@@ -79,17 +79,17 @@ class Moments:
         self.kept[place : place + 1] = [moment]
 
 
-def play_games(course: SelfPlayPlan, numbers: Chunk) -> list[LedgerRow]:
-    return [_play(course, number) for number in numbers]
+def play_games(plan: SelfPlayPlan, numbers: Chunk) -> list[LedgerRow]:
+    return [_play(plan, number) for number in numbers]
 
 
-def _play(course: SelfPlayPlan, number: int) -> LedgerRow:
-    game, seed = find(course.game), own_seed(course.seed, number)
-    table = game.new(course.options, course.players, seed)
-    seats = range(course.players)
-    bots = [QUICK[PLAYER](course.game, own_seed(seed, seat)) for seat in seats]
-    luck = Random(own_seed(seed, course.players)).random
-    moments = [Moments(luck, course.game) for _ in seats]
+def _play(plan: SelfPlayPlan, number: int) -> LedgerRow:
+    game, seed = find(plan.game), own_seed(plan.seed, number)
+    table = game.new(plan.options, plan.players, seed)
+    seats = range(plan.players)
+    bots = [QUICK[PLAYER](plan.game, own_seed(seed, seat)) for seat in seats]
+    luck = Random(own_seed(seed, plan.players)).random
+    moments = [Moments(luck, plan.game) for _ in seats]
 
     def choose(question: Question) -> Option:
         view = game.view(table, question.seat)
@@ -98,7 +98,7 @@ def _play(course: SelfPlayPlan, number: int) -> LedgerRow:
             return question.options[int(luck() * len(question.options))]
         return bots[question.seat].choose(question, lambda: view)
 
-    playout(game, table, choose, most=course.most)
+    playout(game, table, choose, most=plan.most)
     result = game.result(table)
     samples = [] if result is None else _samples(moments, result)
     return {"n": number, "samples": samples}

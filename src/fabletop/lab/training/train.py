@@ -27,7 +27,7 @@ DIGITS = 4
 class Trained:
     """Fitted weights, and how well they predict games they were not fitted to."""
 
-    course: SelfPlayPlan
+    plan: SelfPlayPlan
     outlook: Outlook
     shipped: Outlook
     idle: tuple[str, ...]
@@ -39,7 +39,7 @@ class Trained:
 
 
 def train(
-    course: SelfPlayPlan,
+    plan: SelfPlayPlan,
     *,
     ledger: Ledger | None = None,
     workers: int = 1,
@@ -47,8 +47,8 @@ def train(
 ) -> Trained:
     """Play the games that are not in the ledger yet, and fit the weights."""
     played = gather(
-        partial(play_games, course),
-        course.games,
+        partial(play_games, plan),
+        plan.games,
         read_samples,
         ledger=ledger,
         workers=workers,
@@ -58,18 +58,18 @@ def train(
     apart = [one for n, game in enumerate(played) if n % APART == APART - 1 for one in game]
     if not learnt or not apart:
         raise BadSetup("too few games came to an end to learn from them; play more games")
-    return _fitted(course, learnt, apart)
+    return _fitted(plan, learnt, apart)
 
 
-def _fitted(course: SelfPlayPlan, learnt: list[Sample], apart: list[Sample]) -> Trained:
-    features = known_features(course.game).names
-    shipped = outlook_if_any(course.game) or Outlook(course.game, (0.0,) * len(features))
+def _fitted(plan: SelfPlayPlan, learnt: list[Sample], apart: list[Sample]) -> Trained:
+    features = known_features(plan.game).names
+    shipped = outlook_if_any(plan.game) or Outlook(plan.game, (0.0,) * len(features))
     start = [*shipped.weights, shipped.par]
     weights = [round(weight, DIGITS) for weight in fit(learnt, start)]
-    fitted = Outlook(course.game, tuple(weights[:-1]), weights[-1])
+    fitted = Outlook(plan.game, tuple(weights[:-1]), weights[-1])
     same = idle(learnt, len(start))
     return Trained(
-        course,
+        plan,
         fitted,
         shipped,
         tuple(name for name, still in zip(shipped.names, same, strict=False) if still),
@@ -82,7 +82,7 @@ def _fitted(course: SelfPlayPlan, learnt: list[Sample], apart: list[Sample]) -> 
 
 def as_toml(trained: Trained, command: str) -> str:
     """The trained weights as a file, in the format of the built-in outlooks."""
-    course, weights = trained.course, trained.outlook
+    plan, weights = trained.plan, trained.outlook
     named = zip(weights.names, weights.weights, strict=True)
     lines = [
         f'game = "{weights.game}"',
@@ -91,8 +91,8 @@ def as_toml(trained: Trained, command: str) -> str:
         "[made]",
         'by = "fabletop train"',
         f"command = {json.dumps(command)}",
-        f"games = {course.games}",
-        f"seed = {course.seed}",
+        f"games = {plan.games}",
+        f"seed = {plan.seed}",
         f"samples = {trained.samples}",
         f"surprise = {trained.surprise}",
         f"surprise_of_shipped = {trained.surprise_of_shipped}",

@@ -72,8 +72,8 @@ def of_games(trial: Trial, arms: TwoArms) -> Iterator[Compared]:
 
 
 def of_others(trial: Trial, arms: TwoArms, told: str, without: list[Subject]) -> Iterator[Compared]:
-    """All other subjects that appeared: the rate of the seats that had it and, if a seat may lack
-    it, how many seats had it."""
+    """Every other subject that appeared: the rate of its seats and, if a seat may lack the subject,
+    how many seats had it."""
     for subject in _subjects(trial, arms):
         held = of_subject(subject, HAD, arms)
         there = any(count for side in (held.base, held.changed) for count, _ in side)

@@ -42,7 +42,7 @@ def seat_side(games: Games, subject: Subject, measure: str) -> PairedSide:
 
 
 def had_side(games: Games, subject: Subject) -> PairedSide:
-    """How many of the seats have the subject."""
+    """How many of all seats belong to the subject."""
     return [(sum(map(subject.holds, game.seats)), len(game.seats)) for game in games]
 
 

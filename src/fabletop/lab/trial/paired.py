@@ -26,7 +26,7 @@ PairedSide = Sequence[SumAndCount]
 """A sum and a count per deal."""
 
 LEAST = 20
-"""With fewer seats on a side, its rate is not reported."""
+"""With fewer seats on a side, the change is unknown."""
 
 FEWEST = 6
 """With fewer deals that differ, nothing is certain: five deals agree by chance too easily."""
@@ -66,7 +66,7 @@ class Change:
 
     @property
     def certain(self) -> bool:
-        """Whether the interval excludes zero."""
+        """Whether the interval excludes zero, with enough seats and enough deals that differ."""
         return self.known and self.differing >= FEWEST and not self.low <= 0 <= self.high
 
     @property
@@ -79,7 +79,7 @@ class Change:
         return max(one_sided, p_value(self.change, self.error))
 
     def deals_for(self, size: float) -> int:
-        """About how many deals find a change of this size four times out of five, rounded to two
+        """About how many deals find a change of this size four times out of five, rounded up to two
         digits."""
         exactly = max(2.0, self.deals * (DETECTED * self.error / size) ** 2)
         unit = int(10 ** max(0, floor(log10(exactly)) - 1))

@@ -1,7 +1,8 @@
 """Whether the bots read the fields that a change modifies. There is no list of such fields: games
 of the base are played, and wherever the card is visible, the same choice is judged with and without
-the changed field. A field that never changes a judgement is not read. Effects that the field has
-already had on the table do not count as reading.
+the changed field. A field that never changes a judgement counts as not read. What the field did
+to the table during the game does not count as reading; what it does from the start does (see
+`ChangedTable`).
 """
 
 import json
@@ -76,7 +77,7 @@ def _look_at_a_game(
     bot = QUICK["greedy" if plugin_of(base.game).values else RANDOM](base.game, seed)
     position = _begun(game, base.options, len(base.bots), seed)
     others = {
-        one.moved.name: Other(
+        one.moved.name: ChangedTable(
             one.moved.options,
             position,
             _begun(game, one.moved.options, len(base.bots), seed),
@@ -101,7 +102,7 @@ def _begun(game: AnyGame, options: Options, seats: int, seed: int) -> Position[A
     return Position(game, game.new(options, seats, seed))
 
 
-class Other:
+class ChangedTable:
     """The same table with changed cards. If the change affects the table from the start, such as a
     stronger hero, a second table is played in parallel as long as both ask the same questions;
     otherwise the current position is loaded with the changed cards."""
@@ -143,7 +144,7 @@ def _look_once(
     question: Question,
     judge: Judge,
     found: Sequence[Looked],
-    others: Mapping[str, Other],
+    others: Mapping[str, ChangedTable],
     wanted: set[str],
 ) -> None:
     view = _view(position, question)

@@ -1,6 +1,6 @@
-"""The subjects of a trial: the seats that had or used a card, played a character or an Order, had a
-certain place or turn, or belonged to a bot. A subject is named like this: `great_sword`,
-`used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
+"""The subjects of a trial, which are groups of seats: those that had or used a card, played a
+character or an Order, have a certain number or turn, or belong to a bot. Examples of their names:
+`great_sword`, `used:great_sword`, `druids`, `seat:2`, `turn:1`, `greedy`.
 """
 
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
 """Warnings about what a trial cannot show: a changed card that is not in play or that nobody had,
-and a changed field that its bots do not read."""
+and a changed field that some of its bots do not read."""
 
 import json
 import re
@@ -20,7 +20,7 @@ Warned = dict[str, Any]
 
 
 def warnings(trial: Trial, deals: Sequence[DealGames], arm: int = 1) -> list[Warned]:
-    """First the cards that cannot matter, then the fields that no bot reads."""
+    """First the cards that cannot matter, then the fields that some bots do not read."""
     cards = list(changed_cards(trial, arm))
     if not cards:
         return []
@@ -56,7 +56,7 @@ def _had(deals: Sequence[DealGames], arm: int, card: str) -> bool:
 
 
 def _unread(trial: Trial, looked: Looked) -> Iterator[Warned]:
-    """A warning if bots do not read a field; none if its card was never visible to them."""
+    """A warning if some bots do not read a field; none if its card was never visible."""
     blind = [bot for bot in dict.fromkeys(trial.base.bots) if _is_blind(bot, looked)]
     if looked.looks and blind:
         yield {

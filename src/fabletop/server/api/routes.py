@@ -172,7 +172,8 @@ async def show_thoughts(
     table: str, tables: AllTables, language: RequestLanguage
 ) -> list[ThoughtInfo]:
     """What each bot thought last, at a table where bots think aloud. Thoughts are not stored: they
-    are in the memory of the server process that asked the bot, until it ends."""
+    are in the memory of the server process that asked the bot, until it ends or drops the idle
+    table."""
     live = await tables.thoughts(table)
     return [wire.thought(one, live.saved.game, language) for one in live.aloud]
 

@@ -1,8 +1,8 @@
 """Analyses of finished games: the timeline, and what the adviser thinks of people's decisions.
 
-Both are computed in the bot workers, never in the event loop, in small pieces, so that the bots of
-other tables can go on playing. A timeline is fast and cached in memory. Annotations take a while:
-they are computed on request, once for all who ask meanwhile, and stored.
+Both are computed in the bot workers, never in the event loop. A timeline is fast and cached in
+memory. Annotations take a while: they are computed on request, in small pieces, so that the bots of
+other tables can go on playing, once for all who ask meanwhile, and stored.
 """
 
 import asyncio
@@ -36,16 +36,18 @@ from fabletop.server.tables.live import LiveTable, kept, rebuilt
 logger = logging.getLogger("fabletop.server")
 
 COSTLIEST = 3
-"""How many decisions of each person are reported."""
+"""At most how many decisions of each person are reported."""
 MOST_LOOKED_AT = 600
 """At most this many decisions per game; in a longer game every second or third one, and so on."""
 AT_A_GLANCE = 5
 """How many decisions a worker gets at once for a first look. A careful look is one piece of work
 per decision, so that even a slow machine finishes it within a bot's time limit."""
 MOST_WAITING = 4
-"""How many games may wait for their analysis; they are analysed one after the other."""
+"""At most how many games are analysed, one after the other, or wait for it."""
 MOST_TIMELINES = 8
+"""At most how many timelines are computed at once."""
 REMEMBERED = 32
+"""How many timelines are cached."""
 
 DecisionsBySeat = dict[int, list[int]]
 WeighWork = Callable[[tuple[Task, Sequence[int]]], list[WeighedDecision]]
@@ -178,7 +180,7 @@ class LookingBack:
 
 
 def people(live: LiveTable) -> tuple[int, ...]:
-    """The seats that people played to the end."""
+    """The seats of people who have not resigned."""
     return tuple(n for n, seat in enumerate(live.saved.seats) if seat.persons_own and not seat.free)
 
 

@@ -9,7 +9,7 @@ from fabletop.core.question import Question
 from fabletop.server.bots.thinking import BotChoice, Considered, considered, errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
-from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.memory import LiveTables
 
@@ -17,10 +17,10 @@ logger = logging.getLogger("fabletop.server")
 
 
 class BotsPlay:
-    def __init__(self, workers: BotWorkers, memory: LiveTables, keeper: Keeper) -> None:
+    def __init__(self, workers: BotWorkers, memory: LiveTables, changes: TableChanges) -> None:
         self._workers = workers
         self._memory = memory
-        self._keeper = keeper
+        self._changes = changes
 
     def drive(self, live: LiveTable) -> None:
         """Let the bots of a table play, with at most one task per table."""
@@ -68,7 +68,7 @@ class BotsPlay:
                 if live.match is match and same_bot:
                     if aloud and choice.thought:
                         live.think_aloud(considered(match, bot, question, choice))
-                    await self._keeper.answer(live, question.seat, choice.option)
+                    await self._changes.answer(live, question.seat, choice.option)
         except Stale:
             logger.info("table %s changed while a bot was thinking", live.saved.id)
             await self._memory.at(live.saved.id)

@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from fabletop.server.bots.thinking import BotChoice, Errand, ponder, think
 
-RETRIES = 3
+TRIES = 3
+"""How often some work is tried if its worker dies or takes too long."""
 
 Sent = TypeVar("Sent")
 Answered = TypeVar("Answered")
@@ -38,18 +39,18 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, errand: Errand) -> BotChoice:
-        """The bot's answer; the first option if every retry dies or takes too long."""
+        """The bot's answer; the first option if every try fails."""
         found = await self.run(think, errand)
         return found or BotChoice(errand.question.options[0])
 
     async def advise(self, errand: Errand) -> BotChoice | None:
-        """What the adviser would do; None if every retry dies or takes too long."""
+        """What the adviser would do; None if every try fails."""
         return await self.run(ponder, errand)
 
     async def run(self, work: Callable[[Sent], Answered], order: Sent) -> Answered | None:
-        """Run some work in a worker; None if every retry dies or takes too long."""
+        """Run some work in a worker; None if every try fails."""
         loop = asyncio.get_running_loop()
-        for _ in range(RETRIES):
+        for _ in range(TRIES):
             async with self._free:
                 pool = self._opened()
                 try:

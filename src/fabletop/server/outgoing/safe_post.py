@@ -1,7 +1,8 @@
 """One POST to an address that a stranger gave us.
 
-A host name is resolved once. If any of its addresses is not public, nothing is sent. Otherwise the
-connection goes to an address that was checked, so changing the DNS entry in between gains nothing.
+A host name is resolved once. If any of its addresses is not public, nothing is sent, unless private
+ones are allowed. Otherwise the connection goes to an address that was checked, so changing the
+DNS entry in between gains nothing.
 """
 
 import http.client
@@ -76,12 +77,12 @@ class Post:
         self._target = parse(address)
         self._body = body
         self._private = private
-        self._connection: _Plain | _Safe | None = None
+        self._connection: _Http | _Https | None = None
 
     def send(self) -> int:
         """The status of the reply; OSError or HTTPException if there is none."""
         ips = resolved(self._target, private=self._private)
-        kind = _Safe if self._target.scheme == "https" else _Plain
+        kind = _Https if self._target.scheme == "https" else _Http
         self._connection = kind(self._target.host, self._target.port, timeout=SECONDS)
         self._connection.ips = ips
         headers = {"Content-Type": "application/json", "User-Agent": "Fabletop"}
@@ -101,14 +102,14 @@ class Post:
                 return
 
 
-class _Plain(http.client.HTTPConnection):
+class _Http(http.client.HTTPConnection):
     ips: Sequence[str] = ()
 
     def connect(self) -> None:
         self.sock = _connected(self.ips, self.port)
 
 
-class _Safe(http.client.HTTPSConnection):
+class _Https(http.client.HTTPSConnection):
     ips: Sequence[str] = ()
 
     def connect(self) -> None:

@@ -15,11 +15,11 @@ from fabletop.server.tables.live import rebuilt
 logger = logging.getLogger("fabletop.server")
 
 AT_ONCE = 50
-"""How many tables are read from the store at once."""
+"""How many ids of tables are read from the store at once."""
 
 
-async def make_up(store: Store, workers: BotWorkers) -> int:
-    """Record the missing results; returns how many there were."""
+async def fill_in(store: Store, workers: BotWorkers) -> int:
+    """Record the missing results; returns how many were recorded."""
     after, made = "", 0
     while found := await asyncio.to_thread(store.uncounted, after, AT_ONCE):
         for table_id, changed in found:

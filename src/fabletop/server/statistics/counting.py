@@ -33,9 +33,9 @@ MOST_SPANS = 16
 
 PERSON = "person"
 ORDER = (PERSON, *(bot for bot in BOTS if bot not in LEVELS), *LEVELS)
-"""People first, then the bots from weakest to strongest."""
+"""People first, then the bots that are not levels, then the levels from weakest to strongest."""
 
-RowsByQuery = dict[str, list[Row[Any]]]
+RowsByGame = dict[str, list[Row[Any]]]
 """The rows of a query, by game."""
 
 FAIR = 1.0 / cast(results.c.players, Float)
@@ -55,8 +55,8 @@ def count(store: Store, now: float) -> StatisticsInfo:
     )
 
 
-def _by_game(connection: Connection, wanted: Select[Any]) -> RowsByQuery:
-    found: RowsByQuery = defaultdict(list)
+def _by_game(connection: Connection, wanted: Select[Any]) -> RowsByGame:
+    found: RowsByGame = defaultdict(list)
     for row in connection.execute(wanted):
         found[row.game].append(row)
     return found
@@ -141,7 +141,7 @@ def _date(day: int) -> str:
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
 
 
-def _tally(game: str, stand: Row[Any], parts: dict[str, RowsByQuery]) -> GameTally:
+def _tally(game: str, stand: Row[Any], parts: dict[str, RowsByGame]) -> GameTally:
     own = {name: found.get(game, []) for name, found in parts.items()}
     means = next(iter(own["means"]), None)
     return GameTally(

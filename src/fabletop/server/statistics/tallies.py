@@ -52,8 +52,8 @@ class SeatShare(WinShare):
 
 class GameTally(Wire):
     """One game: its tables by status, and the results of the finished ones. Shares of wins leave
-    out games that branched off another one and games that all players win or lose together;
-    `players` and `against` also leave out seats that changed hands."""
+    out games that branched off another one and games that all players win or lose together,
+    which `together` counts; `players` and `against` also leave out seats that changed hands."""
 
     game: str
     begun: int

@@ -16,7 +16,8 @@ class SavedSeat:
     bot: str
     secret: str
     person: bool
-    """Made for a person. When all of these seats have resigned, the table is closed."""
+    """Made for a person. When all of these seats that were taken have resigned, the table is
+    closed."""
     resigned: bool = False
     free: bool = False
     """Nobody sits here yet, and anybody may."""

@@ -111,8 +111,8 @@ results = Table(
     Index("ix_results_day", "day"),
 )
 """How a game ended, so that games can be counted without a replay. `bots` is the kind of all bots
-at the table, empty if there was none, "several" if they differ; `together` says that all players
-won or lost as one; `day` counts the days since 1970."""
+at the table, empty if there was none, "several" if they differ or one of their seats has changed
+hands; `together` says that all players won or lost as one; `day` counts the days since 1970."""
 
 result_seats = Table(
     "result_seats",

@@ -1,7 +1,8 @@
 """Changes of a table: made on a copy, stored, and only then shown.
 
-Callers must hold the table's lock (`LiveTables.held`). If storing fails, the table stays as it was
-and is loaded again, because nobody can tell whether the database got the change.
+Callers must hold the table's lock (`LiveTables.held`), except for messages. If storing fails, the
+table stays as it was and is loaded again, because nobody can tell whether the database got the
+change.
 """
 
 import asyncio
@@ -9,9 +10,8 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
-from fabletop.core.errors import IllegalAnswer
 from fabletop.core.match import Match
-from fabletop.core.question import Option
+from fabletop.core.question import Option, show
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.saved import Message, SavedSeat
 from fabletop.server.storage.store import Store
@@ -22,7 +22,7 @@ Called = Callable[[LiveTable, Collection[int]], None]
 """A callback for the seats that have to answer now and did not before."""
 
 
-class Keeper:
+class TableChanges:
     def __init__(self, store: Store, news: Callable[[LiveTable], None], called: Called) -> None:
         self._store = store
         self._news = news
@@ -30,19 +30,23 @@ class Keeper:
 
     async def answer(self, live: LiveTable, seat: int, option: Option) -> None:
         twin = live.match.copy()
-        await self._try(live, twin, lambda: twin.answer(option, seat))
+        _check_answer(twin, seat, option)
+        twin.answer(option, seat)
+        await self._keep(live, twin)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         twin = live.match.copy()
         if not twin.can_undo(seat):
             raise NotPossible("undo-revealed" if twin.entries else "undo-nothing")
-        await self._try(live, twin, lambda: twin.undo(seat))
+        twin.undo(seat)
+        await self._keep(live, twin)
 
     async def redo(self, live: LiveTable, seat: int) -> None:
         twin = live.match.copy()
         if not twin.can_redo(seat):
             raise NotPossible("redo")
-        await self._try(live, twin, lambda: twin.redo(seat))
+        twin.redo(seat)
+        await self._keep(live, twin)
 
     async def reseat(
         self, live: LiveTable, number: int, seat: SavedSeat, *, closed: bool = False
@@ -66,13 +70,6 @@ class Keeper:
         live.saved = replace(live.saved, talk=max(live.saved.talk, message.number))
         self._news(live)
         return message
-
-    async def _try(self, live: LiveTable, twin: Match[Any], change: Callable[[], None]) -> None:
-        try:
-            change()
-        except IllegalAnswer as error:
-            raise NotPossible("answer", why=str(error)) from error
-        await self._keep(live, twin)
 
     async def _keep(self, live: LiveTable, twin: Match[Any]) -> None:
         before, same, waiting = live.match.entries, 0, asked(twin)
@@ -99,3 +96,14 @@ class Keeper:
         )
         self._news(live)
         self._called(live, fresh)
+
+
+def _check_answer(match: Match[Any], seat: int, option: Option) -> None:
+    """Refuse an impossible answer before the match does, so that the reason can be told in the
+    reader's language."""
+    question = next((one for one in match.position.open if one.seat == seat), None)
+    if question is None:
+        raise NotPossible("not-asked")
+    if option not in question.options:
+        offered = "; ".join(map(show, question.options))
+        raise NotPossible("answer", option=show(option), kind=question.kind, offered=offered)

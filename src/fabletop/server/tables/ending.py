@@ -10,7 +10,7 @@ from fabletop.lab.runs.records import beginning
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 
 SEVERAL = "several"
-"""Bots of different kinds."""
+"""Bots of different kinds, or a bot on a seat that has changed hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class SeatEnding:
 class Ending:
     game: str
     bots: str
-    """The kind of all bots at the table; empty without bots, SEVERAL if they differ."""
+    """The kind of all bots at the table; empty without bots, SEVERAL if they differ or one of
+    their seats has changed hands."""
     together: bool
     branched: bool
     ended_by: str

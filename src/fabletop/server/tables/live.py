@@ -17,7 +17,7 @@ from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.tables.naming import names
 
-QuestionMark = tuple[int, int, int]
+DecisionKey = tuple[int, int, int]
 """Identifies a decision: how many answers before it, the epoch, the seat."""
 
 
@@ -36,7 +36,7 @@ class LiveTable:
     touched: float = field(default_factory=time.monotonic)
     thoughts: dict[int, tuple[Considered, ...]] = field(default_factory=dict)
     """The latest thoughts of each bot, at a table where bots think aloud. Not stored."""
-    advice: "dict[int, tuple[QuestionMark, asyncio.Task[Considered]]]" = field(default_factory=dict)
+    advice: "dict[int, tuple[DecisionKey, asyncio.Task[Considered]]]" = field(default_factory=dict)
     """The newest advice for each seat, or the task that computes it."""
 
     @property
@@ -64,8 +64,8 @@ class LiveTable:
         return [thoughts[-1] for thoughts in standing if thoughts]
 
     def _stands(self, one: Considered) -> bool:
-        """Whether a thought may be shown: not if the answer was taken back, and not before all
-        have answered a question that several are asked at once."""
+        """Whether a thought may be shown: not if the answer was taken back or another bot plays
+        the seat now, and not before all have answered a question that several are asked at once."""
         entries, seat = self.match.entries, one.question.seat
         revealed = entries[: len(entries) - len(self.match.position.given)]
         given = [(entry.seat, entry.option) for entry in revealed[one.number : one.number + 1]]

@@ -29,8 +29,9 @@ def numbered(seat: int, language: str) -> str:
 def names(
     seats: Sequence[SavedSeat], language: str, mine: Sequence[int] = (), you: str = "you"
 ) -> tuple[str, ...]:
-    """The names of all seats, for a reader on the seats `mine`; `you` is the message for herself.
-    Several people at one screen are distinguished by their numbers."""
+    """The names of all seats, for a reader on the seats `mine`; `you` is the id of the message
+    for her own seat, if she has only one. Several people at one screen are distinguished by their
+    numbers."""
     own = mine[0] if len(mine) == 1 else None
     words = catalogue(SUBJECT, language)
     return tuple(

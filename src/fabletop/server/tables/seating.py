@@ -1,7 +1,7 @@
 """Who sits where: tokens, names, bots that stand in, seats that are given up or taken.
 
-The holder of its token owns a seat. A bot plays a resigned seat to the end; a free seat goes to the
-first who claims it.
+The holder of a seat's token owns the seat. A bot plays a resigned seat to the end; a free seat goes
+to the first who claims it.
 """
 
 from dataclasses import replace
@@ -10,7 +10,7 @@ from fabletop.server.bots.thinking import STAND_IN, check_bot
 from fabletop.server.errors import NotPossible, NotSeated
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import SavedSeat
-from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
@@ -20,9 +20,9 @@ LONGEST_NAME = 40
 
 
 class Seating:
-    def __init__(self, memory: LiveTables, keeper: Keeper, webhooks: Webhooks) -> None:
+    def __init__(self, memory: LiveTables, changes: TableChanges, webhooks: Webhooks) -> None:
         self._memory = memory
-        self._keeper = keeper
+        self._changes = changes
         self._webhooks = webhooks
 
     async def at(self, table_id: str) -> LiveTable:
@@ -58,7 +58,7 @@ class Seating:
         async with self._memory.held(live):
             number = self.own_seat(live, token)
             seat = replace(live.saved.seats[number], name=_named(name))
-            return await self._keeper.reseat(live, number, seat)
+            return await self._changes.reseat(live, number, seat)
 
     async def hand_over(self, table_id: str, token: str | None, bot: str) -> int:
         """Let a bot play this seat, or take it back with an empty name."""
@@ -68,7 +68,7 @@ class Seating:
         async with self._memory.held(live):
             number = self.playing_seat(live, token)
             seat = _played_by(live, number, bot)
-            return await self._keeper.reseat(live, number, seat)
+            return await self._changes.reseat(live, number, seat)
 
     async def resign(self, table_id: str, token: str | None, bot: str = STAND_IN) -> int:
         """Give the seat to a bot for good. When nobody is left, the table is closed."""
@@ -78,7 +78,7 @@ class Seating:
             number = self.playing_seat(live, token)
             seat = replace(_played_by(live, number, bot), resigned=True)
             closed = _deserted(live.reseated(number, seat))
-            return await self._keeper.reseat(live, number, seat, closed=closed)
+            return await self._changes.reseat(live, number, seat, closed=closed)
 
     async def set_level(self, table_id: str, token: str | None, number: int, bot: str) -> int:
         """Change the bot of a seat that no person will return to; anybody who plays here may do
@@ -92,7 +92,7 @@ class Seating:
             seat = live.saved.seats[number]
             if not seat.bots_own:
                 raise NotPossible("persons-seat")
-            return await self._keeper.reseat(live, number, _played_by(live, number, bot))
+            return await self._changes.reseat(live, number, _played_by(live, number, bot))
 
     async def claim(self, table_id: str, number: int, name: str) -> str:
         """Sit down on a free seat; returns its token."""
@@ -106,7 +106,7 @@ class Seating:
             if not seat.free:
                 raise NotPossible("taken")
             seat = replace(seat, name=_named(name), secret=digest(token), free=False)
-            await self._keeper.reseat(live, number, seat)
+            await self._changes.reseat(live, number, seat)
         return token
 
     def _check_number(self, live: LiveTable, number: int) -> None:
@@ -122,7 +122,7 @@ class Seating:
         async with self._memory.held(live):
             number = self.own_seat(live, token)
             seat = replace(live.saved.seats[number], webhook=address)
-            return await self._keeper.reseat(live, number, seat)
+            return await self._changes.reseat(live, number, seat)
 
 
 def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:

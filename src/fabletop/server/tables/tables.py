@@ -26,7 +26,7 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import Message, Pulse, SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
-from fabletop.server.tables.changes import Keeper
+from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable, already_given, asked, kept
 from fabletop.server.tables.memory import LiveTables
@@ -55,12 +55,12 @@ class Tables(Seating):
         corrections: bool = False,
     ) -> None:
         memory = LiveTables(store, self._news)
-        keeper = Keeper(store, self._news, webhooks.called)
-        super().__init__(memory, keeper, webhooks)
+        changes = TableChanges(store, self._news, webhooks.called)
+        super().__init__(memory, changes, webhooks)
         self.store = store
         self.hub = hub
         self._corrections = corrections
-        self._bots = BotsPlay(workers, memory, keeper)
+        self._bots = BotsPlay(workers, memory, changes)
 
     @property
     def count(self) -> int:
@@ -145,15 +145,16 @@ class Tables(Seating):
         async with self._memory.held(live):
             if not already_given(live.match, decision, seat, option):
                 self.playing_seat(live, token)
-                await self._keeper.answer(live, seat, option)
+                await self._changes.answer(live, seat, option)
             return live.saved.revision
 
     async def undo(self, table_id: str, token: str | None, *, redo: bool = False) -> int:
-        """Not possible in a finished game: its log is public and would reveal future luck."""
+        """Undo or redo the seat's last answer. Not possible in a finished game: its log is public
+        and would reveal future luck."""
         live = await self.at(table_id)
         async with self._memory.held(live):
             seat = self.playing_seat(live, token)
-            await (self._keeper.redo if redo else self._keeper.undo)(live, seat)
+            await (self._changes.redo if redo else self._changes.undo)(live, seat)
             return live.saved.revision
 
     async def hint(self, table_id: str, token: str | None) -> Considered:
@@ -174,7 +175,7 @@ class Tables(Seating):
 
     async def say(self, table_id: str, token: str | None, text: str) -> Message:
         live = await self.at(table_id)
-        return await self._keeper.say(live, self.own_seat(live, token), text)
+        return await self._changes.say(live, self.own_seat(live, token), text)
 
     async def open_tables(self, language: str = ENGLISH) -> list[OpenTable]:
         """The newest tables with a free seat."""

@@ -25,7 +25,7 @@ from fabletop.games.prophecy.rules.turn.arriving import STORMED
 from fabletop.games.prophecy.state import Hero, Table
 
 CLOVER = "clover_meadow"
-"""This card is about luck, so it has no effect on a Troll."""
+"""This card is about luck, so a Troll cannot take it (W-026)."""
 
 SPECIAL = PEOPLE | PLACES
 

@@ -10,24 +10,24 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
 WhyNot = Callable[[Table, Hero], Reason | None]
-OpportunityEffect = Callable[[Table, Hero], Step]
+CardEffect = Callable[[Table, Hero], Step]
 
 NO_EFFECT = because("no_effect", "R-102")
 
 
-class SpecialOpportunity(NamedTuple):
+class SpecialCard(NamedTuple):
     why_not: WhyNot
-    use: OpportunityEffect
+    use: CardEffect
 
 
-Specials = dict[str, SpecialOpportunity]
+Specials = dict[str, SpecialCard]
 
 
-def special(cards: Specials, why_not: WhyNot) -> Callable[[OpportunityEffect], OpportunityEffect]:
+def special(cards: Specials, why_not: WhyNot) -> Callable[[CardEffect], CardEffect]:
     """Register the decorated function as the card of the same name."""
 
-    def register(use: OpportunityEffect) -> OpportunityEffect:
-        cards[use.__name__] = SpecialOpportunity(why_not, use)
+    def register(use: CardEffect) -> CardEffect:
+        cards[use.__name__] = SpecialCard(why_not, use)
         return use
 
     return register

@@ -14,7 +14,7 @@ from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.printed.cards import STRENGTH, Creature
 
 START = ("R-003", "R-228", "R-233", "R-236", "R-049", "R-055", "R-080", "R-106", "R-104")
-"""The aim of the game and the order of a turn, shown when there is no particular question."""
+"""The aim of the game and the order of a turn, for questions without rules of their own."""
 
 SCROLL = ("R-166", "R-167", "R-187")
 """A scroll does what it says, once, in its owner's turn."""

@@ -71,7 +71,7 @@ def _bonus(bonus: Bonus) -> Phrase:
 
 @cache
 def rulebook() -> tuple[Rule, ...]:
-    """The rulebook index, with what the Basic version omits."""
+    """The rulebook index; a note on each rule says whether the Basic version has it, or why not."""
     return read_rules(PACKAGE, NAME, _in_basic, INDEXES)
 
 

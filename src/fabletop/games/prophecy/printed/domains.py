@@ -1,4 +1,5 @@
-"""The words of Prophecy in fixed orders: spaces, cards of each deck, pairs that fit, questions."""
+"""Everything that an option or a view of Prophecy can name, in fixed orders: spaces, cards of each
+deck, pairs that fit, kinds of question."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -16,8 +17,8 @@ C = TypeVar("C", bound=Card)
 CONSUMED = ("potion", "scroll", "stone", "letter")
 """Items that are gone after use and are never damaged."""
 
-FRIENDS = ("path_of_the_dead", "the_little_mermaid")
-"""Opportunities that stay with a hero for a while, besides those marked so in the data."""
+ALSO_KEPT = ("path_of_the_dead", "the_little_mermaid")
+"""Opportunities that a hero keeps for a while, although the data do not mark them with `keep`."""
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
@@ -94,7 +95,7 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
 
 def _keepsakes(box: Box) -> tuple[str, ...]:
     """Cards kept in front of a hero: Opportunities, and the Creatures that she can become."""
-    kept = _named(box.opportunities, lambda card: card.keep or card.id in FRIENDS)
+    kept = _named(box.opportunities, lambda card: card.keep or card.id in ALSO_KEPT)
     return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
 
 

@@ -1,6 +1,6 @@
 """What a seat may see, listed explicitly. Hidden: the order of the decks, the faces of the
-Certificates, face-down cards in spaces and planes, the others' cards of the draft, future luck.
-Everything else is public."""
+Certificates, face-down cards in spaces and planes, the others' cards of the draft, Treasures drawn
+by another hero, future luck. Everything else that matters is public."""
 
 from fabletop.core.game import View
 from fabletop.games.prophecy.ranking import ranking

@@ -44,5 +44,5 @@ refused-too-many-wishes = trop de parties à étudier depuis ici ; attendez un p
 refused-undo-nothing = il n'y a encore rien à annuler
 refused-undo-revealed = impossible à annuler : depuis, un dé, une carte ou la réponse d'une autre place est venu
 refused-redo = il n'y a rien à refaire
-refused-answer = { $why }
+refused-answer = « { $option } » n'est pas possible maintenant ({ $kind }) ; possible : { $offered }
 refused-our-fault = quelque chose s'est mal passé de notre côté ; rien n'a changé

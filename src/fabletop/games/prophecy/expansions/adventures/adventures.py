@@ -2,7 +2,7 @@
 Riddler is a separate part."""
 
 from fabletop.games.prophecy.answers import always
-from fabletop.games.prophecy.cards.special import SpecialOpportunity
+from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     DOPPELGANGER,
@@ -59,7 +59,7 @@ ADVENTURES = Part(
     copy_gone=(alchemist_leaves,),
     opportunities={
         **WANDERERS,
-        PATH_OF_THE_DEAD: SpecialOpportunity(lambda _table, _hero: None, set_out),
+        PATH_OF_THE_DEAD: SpecialCard(lambda _table, _hero: None, set_out),
     },
     asking={
         **{"pose": pose, "beast": beast, "spare": spare, "greed": greed, "soul": soul},

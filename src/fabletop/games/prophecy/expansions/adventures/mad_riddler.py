@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.cards.special import SpecialOpportunity
+from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Item
 from fabletop.games.prophecy.rules.hero.body import lose_health
@@ -87,7 +87,8 @@ def riddler(table: Table, hero: Hero) -> Step:
 
 
 def solve(table: Table, hero: Hero, guess: str) -> None:
-    """If right, she gets the Item and the Riddler leaves; if wrong, it returns to the deck."""
+    """If right, she gets the Item and the Riddler leaves. If wrong, she loses Health, and the Rare
+    Items are shuffled."""
     table.phase = "space"
     table.riddle = []
     table.note("riddle_guess", hero.seat, guess)
@@ -122,7 +123,7 @@ def keep_riddle(world: Table, _table: Table, _seat: int | None) -> None:
 
 RIDDLER = Part(
     plays=(lambda card: card.id == MAD_RIDDLER,),
-    opportunities={MAD_RIDDLER: SpecialOpportunity(why_no_riddle, meet_riddler)},
+    opportunities={MAD_RIDDLER: SpecialCard(why_no_riddle, meet_riddler)},
     asking={"riddler": riddler},
     remembered=(keep_riddle,),
 )

@@ -11,7 +11,8 @@ FATE, LATER = "fate", "fate_later"
 
 
 def foresee(table: Table, hero: Hero) -> bool:
-    """Ask in secret before the Chance card is drawn."""
+    """Show her the next cards in secret and set the phase in which she chooses; True, because no
+    card is drawn yet."""
     hero.fate = False
     table.phase = FATE if is_chance_left(table) else "move"
     for card in coming(table):

@@ -38,7 +38,7 @@ DIFFICULTIES = ("easy", "normal", "hard")
 MIRACLE = "miracle_of_healing"
 
 ALL_ARTIFACTS = 5
-"""The players must own all of them (W-223)."""
+"""The players must own all of them."""
 LAST_TIME = 3
 """The Chance deck is the clock: when it has run out this many times, the game is lost."""
 

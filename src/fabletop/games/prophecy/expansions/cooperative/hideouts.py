@@ -1,6 +1,6 @@
 """Secret Hideouts, an Ability of the cooperative game: Items are left in a space and fetched again,
-before or after the movement, each at most once per turn. Only the owner of the Ability knows where
-they are. Artifacts cannot be left."""
+before or after the movement, each at most once per turn. Everybody sees where they are, but only a
+hero with the Ability can fetch them. Artifacts cannot be left."""
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.rules.table.decks import distinct, ordinary

@@ -17,7 +17,6 @@ from fabletop.games.prophecy.expansions.realms.realms import (
 )
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard, Creature
-from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.battle.start import arrive, settle_kind
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
@@ -178,9 +177,8 @@ def _ways_around(table: Table, hero: Hero) -> list[Option]:
 
 
 def beaten(table: Table, _hero: Hero) -> None:
-    """She is thrown out after a defeat; after a draw she stays."""
-    if BEATEN in table.spent:
-        table.phase = "thrown_out"
+    """A hero who has lost a battle is thrown out; after a draw she stays."""
+    table.phase = "thrown_out"
 
 
 def gave_way(_table: Table, creature: Creature) -> str:
@@ -233,7 +231,7 @@ def fear_penalty(table: Table, _hero: Hero, battle: Battle, _side: Side) -> list
 
 
 def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    """The Mother Dragon is stronger once one of her young is beaten."""
+    """The Mother Dragon is stronger once her young are beaten."""
     special = table.box.foes[battle.creature].special
     angry = special.stronger_by and special.stronger_after in table.removed
     if not angry or battle.kind == WILLS:
@@ -242,7 +240,7 @@ def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
 
 
 def _nothing(_table: Table, _hero: Hero) -> None:
-    """This Realm has nothing to count when a hero leaves."""
+    """This Realm does nothing when a round begins or a hero leaves."""
 
 
 def is_legend(card: Card) -> bool:

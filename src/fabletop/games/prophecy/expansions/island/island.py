@@ -72,7 +72,8 @@ def back_under_the_deck(table: Table, treasure: str) -> None:
 
 
 def fill_slots(table: Table, _hero: Hero) -> None:
-    """At the end of the turn, turn up Treasures for empty slots, such as one that was discarded."""
+    """At the end of the turn, turn up Treasures for empty slots: a discarded one may have refilled
+    the deck."""
     reveal_treasures(table)
 
 

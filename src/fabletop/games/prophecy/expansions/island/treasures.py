@@ -60,8 +60,8 @@ def strike(table: Table, hero: Hero, die: int) -> None:
 
 
 def foretell(table: Table, hero: Hero) -> None:
-    """The Crystal Ball of Fate: roll now the first roll of the first battle of this round; nothing
-    can change it."""
+    """The Crystal Ball of Fate: roll the dice of this round's first battle roll now. Nothing can
+    change them here (W-266), but in the battle they can be changed as usual (W-269)."""
     hero.foretold = [table.chance.roll(), table.chance.roll()]
     table.note("foretold", hero.seat, *hero.foretold)
 

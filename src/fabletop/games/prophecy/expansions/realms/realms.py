@@ -189,9 +189,9 @@ def one_more(_table: Table, _hero: Hero) -> int:
 
 
 def still_to_win(table: Table, hero: Hero) -> bool:
-    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of its
-    prize (W-167, W-213), except by her partner. If two Artifacts win the game, nobody claims the
-    last one for having the others: then the Realms' Artifacts must only be out."""
+    """Whether an Artifact must still be fetched from a Realm (W-171), or won from an owner of a
+    prize who is not her partner (W-167, W-213). If two Artifacts win the game, prizes do not
+    matter: the Realms' Artifacts must only have been fetched."""
     if any(_in_realm(table, name) for name in table.realms):
         return True
     return table.ending != SHORT and any(
@@ -210,8 +210,8 @@ def _in_realm(table: Table, name: str) -> bool:
 
 def end_of_turn(table: Table, hero: Hero) -> None:
     """A hero who ends her turn in a Realm where somebody died takes the Artifacts there (W-169).
-    This, or a prize owner losing her last Artifact, may let Artifacts win that could not before. If
-    several heroes could win, the first one does, clockwise from the active hero."""
+    After this, or after a prize owner has lost her last Artifact, a hero may win who could not
+    before. If several could, the first one does, clockwise from the active hero."""
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
@@ -230,7 +230,7 @@ def gather(table: Table, hero: Hero) -> None:
         table.note("artifact", hero.seat, artifact)
 
 
-def expelled(table: Table) -> list[Hero]:
+def heroes_inside(table: Table) -> list[Hero]:
     """The heroes who are still in a Realm."""
     world = table.box.board.world
     return [hero for hero in table.heroes if hero.present and world[hero.space]]
@@ -239,7 +239,7 @@ def expelled(table: Table) -> list[Hero]:
 def expel(table: Table, _hero: Hero) -> Step:
     """Before the countdown all heroes return, each to a space of her choice beside the Gate
     (W-174); to a Final Battle they go directly."""
-    heroes = expelled(table)
+    heroes = heroes_inside(table)
     answers: tuple[Option, ...] = yield tuple(
         Question(
             hero.seat,
@@ -276,7 +276,7 @@ def close_gates(table: Table) -> None:
 
 
 def all_must_leave(table: Table) -> str:
-    return "expelled" if expelled(table) else ""
+    return "expelled" if heroes_inside(table) else ""
 
 
 REALM = Part(

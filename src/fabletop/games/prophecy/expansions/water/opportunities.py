@@ -139,7 +139,8 @@ def _no_breath(table: Table, hero: Hero) -> Reason | None:
 
 @special(SEA, _no_breath)
 def sunken_wreck(table: Table, hero: Hero) -> Step:
-    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare one, or both Gold and that."""
+    """Pay a Bubble for what a die finds: Gold, a Common Item, a Rare Item, or a Rare Item and
+    Gold."""
     numbers = _card(table, "sunken_wreck").params
     pay_bubbles(table, hero, numbers.bubbles)
     die = yield from own_die(table, hero, "sunken_wreck")

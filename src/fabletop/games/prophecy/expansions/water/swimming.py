@@ -26,8 +26,7 @@ from fabletop.games.prophecy.expansions.water.grid import (
     sweeps,
 )
 from fabletop.games.prophecy.printed.cards import COMPASS
-from fabletop.games.prophecy.rules.battle.abilities import at_work, is_plane
-from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
+from fabletop.games.prophecy.rules.battle.abilities import at_the_plane, at_work
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
@@ -50,14 +49,9 @@ def enter(table: Table, hero: Hero) -> Step:
 
 
 def begin_round(table: Table, hero: Hero) -> None:
-    """Lose a Bubble, except in the Palace while attacking its Guardian (W-096, W-160)."""
+    """Lose a Bubble, except in the Palace (W-096, W-160) if no lord lives there (W-221)."""
     if not at_the_plane(table, hero):
         lose_bubbles(table, hero, 1)
-
-
-def at_the_plane(table: Table, hero: Hero) -> bool:
-    """Whether she is in the Palace, unless its lord lives there (W-220)."""
-    return is_plane(table, hero)
 
 
 def move(table: Table, hero: Hero) -> Step:
@@ -182,7 +176,7 @@ def reach(table: Table, hero: Hero) -> bool:
 
 def beaten(table: Table, hero: Hero) -> None:
     """Drowned Sailors carry off a hero whom they have beaten."""
-    if BEATEN in table.spent and table.assault == NOBODY and sweeps(table, hero):
+    if table.assault == NOBODY and sweeps(table, hero):
         cast_adrift(table, hero)
 
 

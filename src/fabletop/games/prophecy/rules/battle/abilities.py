@@ -51,13 +51,14 @@ def realm_around(table: Table, hero: Hero) -> str:
     somebody lives there (W-158, W-220). During an attack on that plane she has left the Realm,
     too."""
     name = table.box.board.world[hero.space]
-    if table.assault != NOBODY or (name and is_plane(table, hero)):
+    if table.assault != NOBODY or (name and at_the_plane(table, hero)):
         return ""
     return name
 
 
-def is_plane(table: Table, hero: Hero) -> bool:
-    """Whether she is at the goal of a Realm, where its plane is attacked and nobody else is met."""
+def at_the_plane(table: Table, hero: Hero) -> bool:
+    """Whether she is at the goal of a Realm, where its plane is attacked and nobody else is met. A
+    goal where somebody lives is no plane (W-220)."""
     world = table.world_of(hero)
     return (
         world is not None and world.goal(table) == hero.space and not table.adventures[hero.space]

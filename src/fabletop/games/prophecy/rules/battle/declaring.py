@@ -217,7 +217,7 @@ def _armed(table: Table, side: Side) -> bool:
 
 
 def declare_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Held or head-worn Items that cannot be used, Spells, and potions."""
+    """Held or worn Items that cannot be used, Spells, and potions."""
     battle = table.current_battle()
     side = battle.side()
     refusals = potion_refusals(table, hero) + spell_refusals(table, hero, battle, "battle")

@@ -6,13 +6,7 @@ from fabletop.games.prophecy.printed.cards import BOTH, WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work, poisons
 from fabletop.games.prophecy.rules.battle.announcing import announce, announcements
 from fabletop.games.prophecy.rules.battle.declaring import opponent, spell_refusals
-from fabletop.games.prophecy.rules.battle.totals import (
-    CHAPEL,
-    creature_parts,
-    foe_parts,
-    hero_parts,
-    total,
-)
+from fabletop.games.prophecy.rules.battle.totals import CHAPEL, foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.battle.verdict import conclude
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.hero.prayer import can_pray, own_die, plain_die, what_a_one_is
@@ -159,32 +153,31 @@ def rolled(table: Table, _hero: Hero) -> Step:
 def settle(table: Table, battle: Battle) -> None:
     """The higher total wins; equal totals are a draw. Toughness, then a shield may turn a defeat
     into a draw."""
-    attacker, defender = battle.own, battle.foe
-    hero = table.heroes[attacker.seat]
-    own_die, foe_die = attacker.die, defender.die
+    own_side, foe_side = battle.own, battle.foe
+    hero = table.heroes[own_side.seat]
+    own_die, foe_die = own_side.die, foe_side.die
     for limit in table.parts.die_limit:
         own_die = limit(table, battle, own_die)
-    own = total(hero_parts(table, hero, battle, attacker)) + own_die
-    parts = creature_parts(table, hero, battle) if battle.creature else foe_parts(table, battle)
-    foe = total(parts) + foe_die
-    table.note("rolled", hero.seat, opponent(table, battle, attacker), own_die, foe_die, own, foe)
-    attacker.dice, defender.dice = (own_die,), (foe_die,)
-    attacker.ones = defender.ones = 1
+    own = total(hero_parts(table, hero, battle, own_side)) + own_die
+    foe = total(foe_parts(table, battle)) + foe_die
+    table.note("rolled", hero.seat, opponent(table, battle, own_side), own_die, foe_die, own, foe)
+    own_side.dice, foe_side.dice = (own_die,), (foe_die,)
+    own_side.ones = foe_side.ones = 1
     margin = battle.margin = own - foe
     for act in table.parts.rolled:
         act(table, battle)
     if not battle.creature:
-        battle.venom = _venomous(table, battle, attacker if margin > 0 else defender)
-        wear(table, battle, defender, won=margin < 0)
-    wear(table, battle, attacker, won=margin > 0)
-    forget_announcements(attacker)
-    forget_announcements(defender)
+        battle.venom = _venomous(table, battle, own_side if margin > 0 else foe_side)
+        wear(table, battle, foe_side, won=margin < 0)
+    wear(table, battle, own_side, won=margin > 0)
+    forget_announcements(own_side)
+    forget_announcements(foe_side)
     battle.rolls += 1
     table.assault_rolls += 1
     if margin < 0:
-        _soften(table, battle, attacker)
+        _soften(table, battle, own_side)
     elif margin > 0 and not battle.creature:
-        _soften(table, battle, defender)
+        _soften(table, battle, foe_side)
     else:
         conclude(table, battle)
 
@@ -262,7 +255,8 @@ def try_shield(table: Table, battle: Battle, side: Side, name: str, die: int) ->
 
 
 def wear(table: Table, battle: Battle, side: Side, *, won: bool) -> None:
-    """After a roll: thrown and ignited weapons are damaged."""
+    """After a roll: ignited and thrown weapons are damaged, except one that returns after a win.
+    After the first roll of a battle the Forgotten Chapel is used up (R-301)."""
     hero = table.heroes[side.seat]
     for name in side.thrown:
         throw = table.box.items[name].throw

@@ -79,10 +79,6 @@ def duelists(table: Table, battle: Battle) -> tuple[Hero, Hero]:
     return table.heroes[attacker.seat], table.heroes[defender.seat]
 
 
-def rival_of(table: Table, battle: Battle) -> Hero:
-    return table.heroes[battle.foe.seat]
-
-
 def duel_kind(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     options: list[Option] = [BY_STRENGTH, BY_WILLS]

@@ -213,7 +213,7 @@ def _pay_dearly(table: Table, hero: Hero, battle: Battle, creature: Creature) ->
 
 
 def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """The kind of battle that the hero could not pay for."""
+    """The kind of battle that the hero cannot choose, usually because of the price."""
     battle = table.current_battle()
     if not battle.creature or hero.seat != battle.own.seat or battle.rolls:
         return []

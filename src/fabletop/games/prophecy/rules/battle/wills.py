@@ -1,4 +1,5 @@
-"""The price of starting a Battle of Wills (R-111, R-137, R-204)."""
+"""The price of starting a Battle of Wills (R-111, R-137, R-204), and the Coral Tiara, which gives
+Magic to a hero who is forced into one (W-274, W-275)."""
 
 from collections.abc import Sequence
 
@@ -14,7 +15,7 @@ WILLS_PRICE = 2
 
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
     """Two Magic, plus one for each Artifact of the opponent; the Crown of Power, Mental Attack, an
-    Elf's Forest and Dragon Magic make it cheaper."""
+    Elf's Forest and, against Creatures, Dragon Magic make it cheaper."""
     useful = [name for name in hero.items if name not in table.damaged]
     price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
     price -= forest_discount(table, hero)

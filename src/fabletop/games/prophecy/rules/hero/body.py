@@ -130,7 +130,7 @@ def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
 
 
 def gain_strength(table: Table, hero: Hero, amount: int) -> None:
-    """A new red cube on the right side; beyond eight cubes one Health is healed instead."""
+    """A new red cube on the right side; above the limit one Health is healed instead (R-038)."""
     for _ in range(amount):
         if hero.health + hero.wounds < hero.most_red:
             hero.health += 1
@@ -140,7 +140,7 @@ def gain_strength(table: Table, hero: Hero, amount: int) -> None:
 
 
 def gain_willpower(table: Table, hero: Hero, amount: int) -> None:
-    """A new blue cube on the right side; beyond ten cubes one Magic is recharged instead."""
+    """A new blue cube on the right side; above the limit one Magic is recharged instead (R-042)."""
     for _ in range(amount):
         if hero.magic + hero.drained < hero.most_blue:
             hero.magic += 1

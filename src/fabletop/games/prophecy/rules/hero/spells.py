@@ -34,8 +34,8 @@ def discount(table: Table, hero: Hero) -> tuple[str, int]:
 
 
 def full_price(table: Table, hero: Hero, spell: str) -> int:
-    """The printed price, for Time Freeze 1 for each other character; less for an Elf in a Forest,
-    and with Dragon Magic in its Realm."""
+    """The printed price, for Time Freeze also 1 for each other character; less for an Elf in a
+    Forest, and with Dragon Magic in its Realm."""
     ability = table.box.abilities[spell]
     price = ability.magic
     if ability.params.freezes:

@@ -101,7 +101,8 @@ def _possibilities(table: Table, hero: Hero) -> list[Option]:
 
 
 def _last_words(table: Table, hero: Hero) -> list[Option]:
-    """Artifacts lying here and, for a sneaking hero, the fights that are still open."""
+    """Artifacts lying here, for a sneaking hero the fights that are still open, and the end of the
+    turn, unless a fight must come first."""
     pending = bool(enemies(table, hero)) if sneaks(table, hero) else False
     if pending and not passes(table, hero):
         return [MEET]

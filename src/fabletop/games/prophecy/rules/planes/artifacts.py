@@ -6,7 +6,7 @@ from fabletop.games.prophecy.rules.table.decks import discard_item, ordinary
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 SHORT = "two_artifacts"
-"""The ending without a Final Battle."""
+"""The ending of the short game: two Artifacts win, and nothing follows (R-217)."""
 
 FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
 """The endings of the base game, and how many Artifacts win."""

@@ -5,6 +5,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.rules.battle.after_creature import victory
 from fabletop.games.prophecy.rules.battle.start import settle_kind
+from fabletop.games.prophecy.rules.hero.body import pay_magic
 from fabletop.games.prophecy.rules.hero.prayer import own_die
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
@@ -122,9 +123,7 @@ def riddle(table: Table, hero: Hero) -> Step:
     if answer == FIGHT:
         settle_kind(table, hero, battle)
         return
-    hero.magic -= special.riddle_magic
-    hero.drained += special.riddle_magic
-    table.note("paid", hero.seat, special.riddle_magic, "magic")
+    pay_magic(table, hero, special.riddle_magic)
     die = yield from own_die(table, hero, battle.creature)
     table.note("riddle_die", hero.seat, die)
     if die >= special.riddle_wins_on:

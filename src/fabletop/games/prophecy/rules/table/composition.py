@@ -1,5 +1,5 @@
-"""Which cards are in a game: those of the base game by its version (W-004), and what the parts in
-play add or leave out (W-002, W-007 to W-009, W-057, W-177 to W-179)."""
+"""Which cards are in a game: those of the base game by its version (R-229 to R-231), and what the
+parts in play add or leave out (W-002, W-004, W-007 to W-009, W-057, W-177 to W-179)."""
 
 from functools import cache
 
@@ -54,7 +54,7 @@ def _left_out(box: Box, parts: Part, seats: int) -> frozenset[str]:
 
 @cache
 def _in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
-    """The cards that are shuffled into decks, except Artifacts."""
+    """The cards that can be in a deck; Artifacts are chosen separately."""
     left_out = _left_out(box, parts, seats)
 
     def plays(card: Card) -> bool:

@@ -25,7 +25,8 @@ def next_chance_card(table: Table) -> str | None:
 
 
 def is_chance_left(table: Table) -> bool:
-    """Whether there is a next Chance card, and the deck has not run out once too often."""
+    """Whether there is a next Chance card. An empty deck is rebuilt, unless the game ends because
+    it has run out."""
     if not table.chance_deck:
         for act in table.parts.exhausted:
             act(table)
@@ -152,7 +153,7 @@ def forgive(table: Table, creature: str) -> None:
 
 
 def uncover(table: Table, space: int) -> None:
-    """Turn up the face-down card of a space when a hero arrives or stays (R-098)."""
+    """Turn up the face-down card of a space (R-098)."""
     card = table.face_down[space]
     table.face_down[space] = ""
     table.adventures[space].append(card)

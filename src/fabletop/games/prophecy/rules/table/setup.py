@@ -108,7 +108,8 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
 
 
 def lay_out(table: Table) -> None:
-    """Shuffle each deck; deal one character to each player, or two to choose from."""
+    """Shuffle each deck. In the Basic version each player gets a character and the game begins; in
+    the Standard version the draft comes next."""
     shuffle = table.chance.shuffle
     for deck in (
         table.chance_deck,

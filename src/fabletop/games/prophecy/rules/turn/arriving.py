@@ -1,5 +1,5 @@
-"""Arriving in a space (R-055, R-098, R-103, R-106): what is turned up, whom the hero must or may
-fight, and when she can use the space (R-130 to R-133, R-262)."""
+"""Arriving in a space (R-055, R-103, R-106, R-130 to R-133, R-262): whom the hero must or may
+fight, and when she can use the space."""
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -8,7 +8,7 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 STEALTH = "stealth"
 ATTACK = "attack"
 STORMED = "stormed"
-"""Marks a turn in which a plane was taken: the cards of the space are not met (R-195)."""
+"""Marks a turn after a successful attack on a plane: the cards of the space are not met (R-195)."""
 
 
 def enemies(table: Table, hero: Hero) -> list[str]:

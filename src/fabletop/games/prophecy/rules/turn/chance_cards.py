@@ -162,8 +162,8 @@ def touched(table: Table) -> list[Hero]:
 
 
 def dream(table: Table, _drawer: Hero, _card: ChanceCard) -> None:
-    """A card of an Astral Plane must be revealed while there are face-down ones (R-073, R-074);
-    later the next Chance card is drawn instead (R-311)."""
+    """A card of an Astral Plane must be revealed while there are face-down ones (R-073, R-074).
+    Once all Artifacts are taken, the next Chance card is drawn instead (R-311)."""
     if table.stage:
         table.phase = "chance"
     elif any(map(next_hidden, table.planes)):

@@ -28,7 +28,7 @@ MOST_ITEMS = MOST_ABILITIES = 7
 
 
 def after(table: Table) -> None:
-    """The turn ends, unless a scroll or a Spell can give another one."""
+    """The turn ends, unless the hero can get another one. In a Realm, a defeat is settled first."""
     hero = table.heroes[table.active]
     table.phase = "after"
     world = table.world_of(hero)
@@ -54,7 +54,8 @@ def prolonging(table: Table, hero: Hero) -> list[Option]:
 
 
 def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
-    """Time Loop was used in the last round, was copied in this one, or is too expensive."""
+    """Time Loop was used in this round or the last one, was copied in this one, or is too
+    expensive."""
     if TIME_LOOP not in hero.abilities:
         return []
     asleep = because("already_cast", "R-276") if hero.asleep else None
@@ -108,7 +109,8 @@ def end_turn(table: Table) -> None:
 
 
 def one_side_left(table: Table) -> bool:
-    """Whether everybody else is out for good (never in the Apocalypse, which has no survivors)."""
+    """Whether everybody else is out for good. In the cooperative game, and once all Artifacts are
+    taken, the last survivor does not win."""
     if not table.standard:
         return len(living(table)) == 1
     if table.stage or table.parts.together:

@@ -136,7 +136,7 @@ def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:
 
 
 def _farther(table: Table, hero: Hero, way: str, most: int, nearest: int = 2) -> list[Option]:
-    """The targets that are out of walking distance."""
+    """The spaces of the ring that are from `nearest` to `most` spaces away, in either direction."""
     board = table.box.board
     if hero.space >= board.size:
         return []

@@ -4,7 +4,7 @@ and again after the battle, even if the next opponent is already known (R-187 to
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.cards.special import SpecialOpportunity
+from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.payment import (
     COUNTERFEITING,
@@ -24,6 +24,7 @@ LAY_DOWN = "lay_down"
 
 
 def is_outside(table: Table, answer: Option) -> bool:
+    """Whether an answer uses something that is allowed only outside battle."""
     verb = answer[0]
     if verb == "drink" or verb == "read":
         return True
@@ -33,6 +34,7 @@ def is_outside(table: Table, answer: Option) -> bool:
 
 
 def outside_options(table: Table, hero: Hero) -> list[Option]:
+    """What she can use now, outside battle."""
     if hero.away:
         return []
     uses = table.box.uses
@@ -118,5 +120,5 @@ def _why_not(table: Table, hero: Hero, item: str) -> Reason | None:
     return _scroll(table, item).why_not(table, hero)
 
 
-def _scroll(table: Table, item: str) -> SpecialOpportunity:
+def _scroll(table: Table, item: str) -> SpecialCard:
     return SCROLLS.get(item) or table.parts.scrolls[item]

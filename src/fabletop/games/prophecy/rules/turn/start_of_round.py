@@ -48,8 +48,8 @@ def open_round(table: Table, hero: Hero) -> None:
 
 
 def before_chance(table: Table, hero: Hero) -> str:
-    """The phase of a question, if she may use something before or after the Chance card (W-257). If
-    no card is drawn, she can use it when she moves."""
+    """The next phase: the question "dawn" if she may use something before the Chance card (W-257),
+    otherwise "chance". If no card is drawn, she can use it when she moves."""
     waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
     return "dawn" if waits else "chance"
 

@@ -1,4 +1,4 @@
-"""Seats whose players gave no name have none: "You" was stored for them."""
+"""Empties the names "You" and "Vous", which were stored for players who gave no name."""
 
 import sqlalchemy as sa
 from alembic import op

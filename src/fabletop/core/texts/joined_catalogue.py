@@ -1,7 +1,8 @@
-"""The messages of a room, together with those that games add to it.
+"""Catalogues of several subjects that are searched as one: the messages of a room, such as `web`,
+and those that games add to it.
 
-A room that serves all games looks for a message in its own subject first, then in those of the
-games. So a game must prefix its messages with its name.
+The first subject that has a message counts. Usually that is the room's own, so games prefix their
+messages with their names; on pages about one game, that game's messages come first.
 """
 
 from collections.abc import Sequence
@@ -13,12 +14,12 @@ from fabletop.core.texts.languages import ENGLISH, subjects
 from fabletop.core.texts.messages import Values
 
 
-class Catalogues:
+class JoinedCatalogue:
     """Several subjects in one language, searched in order."""
 
-    def __init__(self, asked: Sequence[str], language: str) -> None:
+    def __init__(self, joined: Sequence[str], language: str) -> None:
         self.language = language
-        self._asked = [catalogue(subject, language) for subject in dict.fromkeys(asked)]
+        self._joined = [catalogue(subject, language) for subject in dict.fromkeys(joined)]
 
     def has(self, message: str) -> bool:
         return self._holding(message) is not None
@@ -36,7 +37,7 @@ class Catalogues:
         return holder.say(message) if holder else otherwise
 
     def _holding(self, message: str) -> Catalogue | None:
-        return next((one for one in self._asked if one.has(message)), None)
+        return next((one for one in self._joined if one.has(message)), None)
 
 
 def readable(named: Sequence[str]) -> list[str]:

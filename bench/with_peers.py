@@ -9,8 +9,9 @@ from statistics import median
 from bench.clock import Pace
 from bench.interleaving import Peer, Workers, interleave
 from bench.ours import ANYWHERE
+from bench.rounds import Round
 from bench.sheet import Sheet, figure
-from bench.worker import Measured, Round, parse
+from bench.worker import Measured, parse_round
 
 PEERS = ("catanatron", "open_spiel", "rlcard", "chess")
 COLUMNS = (
@@ -19,16 +20,16 @@ COLUMNS = (
 )
 
 
-WORKERS = Workers("bench.ours", "", parse)
+WORKERS = Workers("bench.ours", "", parse_round)
 
 
-def measure(runs: int, seconds: float, seed: int) -> list[Peer[Round]]:
+def measure(runs: int, seconds: float, seed: int) -> list[Peer[Round[Measured]]]:
     return interleave(PEERS, WORKERS, runs, seconds, seed)
 
 
-def sheet(peers: list[Peer[Round]], facts: str, runs: int, seconds: float) -> Sheet:
+def sheet(peers: list[Peer[Round[Measured]]], facts: str, runs: int, seconds: float) -> Sheet:
     rows = [row for peer in peers for row in _peer_rows(peer)]
-    ours = [ours.games[0] for peer in peers for ours, _ in peer.rounds]
+    ours = [ours.results[0] for peer in peers for ours, _ in peer.rounds]
     if ours:
         rows.insert(0, _our_row(ours))
     return Sheet(
@@ -59,13 +60,13 @@ def _our_row(ours: list[Measured]) -> tuple[str, ...]:
     )
 
 
-def _peer_rows(peer: Peer[Round]) -> list[tuple[str, ...]]:
+def _peer_rows(peer: Peer[Round[Measured]]) -> list[tuple[str, ...]]:
     if missing := peer.missing(len(COLUMNS)):
         return missing
     first = peer.rounds[0][1]
     rows: list[tuple[str, ...]] = []
-    for index, game in enumerate(first.games):
-        pairs = [(ours.games[0], theirs.games[index]) for ours, theirs in peer.rounds]
+    for index, game in enumerate(first.results):
+        pairs = [(ours.results[0], theirs.results[index]) for ours, theirs in peer.rounds]
         title = f"{peer.name} {first.version}: {game.name}"
         rows += _game_rows(title, pairs)
     return rows
@@ -80,20 +81,20 @@ def _game_rows(title: str, pairs: list[tuple[Measured, Measured]]) -> list[tuple
         micros = [
             (ours.copies[ANYWHERE].median, theirs.copies[way].median) for ours, theirs in pairs
         ]
-        rows.append((*lead, way, *_beside(micros)))
+        rows.append((*lead, way, *_compared(micros)))
         lead = ("", "", "", "", "", "")
     return rows
 
 
 def _choices(paces: list[tuple[Pace, Pace]]) -> tuple[str, str]:
-    return _beside([(ours.choices, theirs.choices) for ours, theirs in paces])
+    return _compared([(ours.choices, theirs.choices) for ours, theirs in paces])
 
 
 def _games(paces: list[tuple[Pace, Pace]]) -> tuple[str, str]:
-    return _beside([(ours.games, theirs.games) for ours, theirs in paces])
+    return _compared([(ours.games, theirs.games) for ours, theirs in paces])
 
 
-def _beside(pairs: list[tuple[float, float]]) -> tuple[str, str]:
+def _compared(pairs: list[tuple[float, float]]) -> tuple[str, str]:
     """The peer's value, and ours divided by it."""
     value = median(theirs for _, theirs in pairs)
     return figure(value), figure(median(ours / theirs for ours, theirs in pairs))
