@@ -5,22 +5,22 @@ from threading import Event
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
-from fabletop.core.texts import messages
 from fabletop.core.texts.messages import Messages
 
 SAID = "greeting = Good { $time }"
 
 
 def test_a_message_that_another_thread_is_parsing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    parse, begun, go_on = messages.FluentResource, Event(), Event()
+    begun, go_on = Event(), Event()
 
     def slowly(text: str) -> Any:
         begun.set()
         assert go_on.wait(60)
-        return parse(text)
+        return FluentResource(text)
 
-    monkeypatch.setattr(messages, "FluentResource", slowly)
+    monkeypatch.setattr("fabletop.core.texts.messages.FluentResource", slowly)
     said = Messages([SAID], "en")
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(said.find, "greeting")
