@@ -155,7 +155,7 @@ def draw_to_hand(table: Table, seat: int, count: int = 1) -> int:
 
 
 def collected(table: Table, seat: int) -> None:
-    """Cards were collected and kept: Argos's Embrace asks its price, once per effect (S-155)."""
+    """After cards were collected and kept: pay for Argos's Embrace, once per effect (S-155)."""
     if table.enchantment == EMBRACE:
         table.then(("embrace", seat))
 
