@@ -17,5 +17,5 @@ MODULES = tuple(
     import_module(f"{__name__}.{name}")
     for name in sorted(one.name for one in iter_modules(__path__))
 )
-"""All modules of this folder, because importing a module registers its cards. The alphabetical order
-is the printed order of the cards."""
+"""All modules of this folder, because importing a module registers its cards. Their alphabetical
+order is the printed order of the cards."""
