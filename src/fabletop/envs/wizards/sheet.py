@@ -58,7 +58,7 @@ def _table() -> tuple[Entry, ...]:
         Number("fortnight", 16, "The Fortnight."),
         Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
         Number("completed", 20, "Tasks completed that have not thwarted Evil yet."),
-        Number("needed", 20, "Tasks that thwart Evil."),
+        Number("needed", 20, "Tasks that save one land from Evil."),
         Number("roll", 6, "The movement roll."),
         Numbers(
             "left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat."
@@ -122,7 +122,7 @@ def _standing() -> tuple[Entry, ...]:
         Number("rank", 5, "The rank."),
         Numbers("points", words["point"], 100, "Points."),
         Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
-        Flag("advances", "No points are missing for the next rank."),
+        Flag("advances", "Nothing is missing for the next rank."),
         Fractions("spot", SPOT, "Where the figure is."),
         OneOf("land", words["land"], "The land it is on."),
         OneOf("terrain", TERRAIN, "The terrain it is in."),
