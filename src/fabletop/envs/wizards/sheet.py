@@ -15,8 +15,8 @@ from fabletop.envs.entries import (
 )
 from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
-from fabletop.envs.wizards.chart import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
+from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.games.wizards.domains import domains
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import TERRAIN
