@@ -203,5 +203,5 @@ def test_a_program_that_ignores_goodbye_is_ended(tmp_path: Path) -> None:
     code = f"import os, time; open({str(file)!r}, 'w').write(str(os.getpid())); print(flush=True)"
     child = Child([sys.executable, "-c", f"{code}; time.sleep(300)"], BYE)
     child.exchange(b"\n", 60)
-    child.part()
+    child.stop()
     assert ends(int(file.read_text()))

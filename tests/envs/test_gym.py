@@ -129,7 +129,7 @@ def test_what_cannot_be_is_said_at_once() -> None:
         SeatEnv("seasons", opponents=["random", "random"])
     with pytest.raises(BadSetup, match="no seat 2; the seats are 0 to 1"):
         SeatEnv("seasons", seat=2)
-    with pytest.raises(BadSetup, match="can be: lose, error"):
+    with pytest.raises(BadSetup, match="illegal must be one of: lose, error"):
         SeatEnv("seasons", illegal="ignore")
     with pytest.raises(BadSetup, match="one of: vector, parts"):
         SeatEnv("seasons", observation="picture")

@@ -41,7 +41,7 @@ def test_every_bot_but_the_greedy_one_plays_a_bare_game(name: str) -> None:
 def test_who_cannot_do_without_says_so_in_one_line() -> None:
     with pytest.raises(BadSetup, match="the random bot plays any game"):
         make_bot("greedy", "high_card", 1)
-    with pytest.raises(BadSetup, match="'high_card' is not declared as numbers; those that are: p"):
+    with pytest.raises(BadSetup, match="no environment for 'high_card'; there is one for: p"):
         _ = Setup("high_card").vocabulary
     assert "no features" in mistake("train", "high_card", "--players=2", "--out=weights.toml")
 

@@ -1,9 +1,9 @@
 """The levels: Easy, Normal, Hard, Expert.
 
 Easy is a careless greedy bot; in a game without an evaluation it plays at random. The others
-search, each longer than the one below, and slip now and then as people do: a slip is a random
-option. Budgets are numbers of tries, so that a level plays the same on any machine. A game may
-bring its own budgets and slips (`fabletop.bots.plugin`).
+search, each longer than the one below. All but Expert slip now and then as people do: a slip is a
+random option. Budgets are numbers of tries, so that a level plays the same on any machine. A game
+may bring its own budgets and slips (`fabletop.bots.plugin`).
 """
 
 from dataclasses import replace

@@ -21,14 +21,14 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 
 class Episode:
-    __slots__ = ("_course", "_numbers", "decisions", "memory", "seed", "setup")
+    __slots__ = ("_numbers", "_steps", "decisions", "memory", "seed", "setup")
 
-    def __init__(self, setup: Setup, seed: int, course: Steps) -> None:
+    def __init__(self, setup: Setup, seed: int, steps: Steps) -> None:
         self.setup = setup
         self.seed = seed
         self.decisions = 0
         self.memory: SeatMemory | None = None
-        self._course = course
+        self._steps = steps
         self._numbers: list[int] | None = None
 
     @classmethod
@@ -38,20 +38,20 @@ class Episode:
         if not 0 <= seed <= LAST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
         table = setup.game.new(setup.options, setup.players, seed)
-        course = Steps(setup.game, table, forced=setup.forced)
-        episode = cls(setup, seed, course)
+        steps = Steps(setup.game, table, forced=setup.forced)
+        episode = cls(setup, seed, steps)
         if memory:
             episode.memory = SeatMemory()
-            episode.memory.listen(table)
-        course.begin()
+            episode.memory.start(table)
+        steps.begin()
         if episode.memory is not None:
-            episode.memory.hear(table)
+            episode.memory.stop(table)
         return episode
 
     @property
     def finished(self) -> bool:
         """Whether the game has ended."""
-        return self._course.question is None
+        return self._steps.question is None
 
     @property
     def truncated(self) -> bool:
@@ -60,12 +60,12 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        return self._course.question is None or self.decisions >= self.setup.most
+        return self._steps.question is None or self.decisions >= self.setup.most
 
     @property
     def question(self) -> Question:
         """What is asked now."""
-        question = self._course.question
+        question = self._steps.question
         if question is None or self.decisions >= self.setup.most:
             raise IllegalAnswer("the game is over; nothing is asked any more")
         return question
@@ -77,7 +77,7 @@ class Episode:
 
     @property
     def result(self) -> Result | None:
-        return self.setup.game.result(self._course.table) if self.finished else None
+        return self.setup.game.result(self._steps.table) if self.finished else None
 
     def rewards(self) -> list[float]:
         """The reward of each seat; 0 until the game is finished."""
@@ -103,42 +103,42 @@ class Episode:
 
     def take(self, option: Option) -> None:
         """Answer with one of the options, as bots do."""
-        memory, course = self.memory, self._course
+        memory, steps = self.memory, self._steps
         seat = self.question.seat
         self.decisions += 1
         self._numbers = None
         if memory is None:
-            course.take(option)
+            steps.take(option)
             return
         memory.said.append((seat, option))
-        memory.listen(course.table)
-        course.take(option)
-        memory.hear(course.table)
+        memory.start(steps.table)
+        steps.take(option)
+        memory.stop(steps.table)
 
     def view(self, seat: int | None) -> AnyView:
-        return self.setup.game.view(self._course.table, seat)
+        return self.setup.game.view(self._steps.table, seat)
 
     def vector(self, seat: int) -> FloatRow:
         """What a seat sees, as numbers."""
-        return self.setup.observation.vector(self.view(seat), self._course.question, seat)
+        return self.setup.observation.vector(self.view(seat), self._steps.question, seat)
 
     def fill(self, row: FloatRow, seat: int) -> None:
         """Like `vector`, but written into an existing row."""
-        self.setup.observation.fill(row, self.view(seat), self._course.question, seat)
+        self.setup.observation.fill(row, self.view(seat), self._steps.question, seat)
 
     def decision(self) -> Decision[Any]:
         """The question with its sentences and its refusals."""
         turn = str(self.decisions)
-        course = self._course
-        return Decision(self.setup.game, course.table, self.question, turn, course.position)
+        steps = self._steps
+        return Decision(self.setup.game, steps.table, self.question, turn, steps.position)
 
     def glimpse(self, seat: int) -> Glimpse[Any]:
         """What a bot on this seat gets."""
-        return Glimpse(self._course.position(), seat, self.setup.options)
+        return Glimpse(self._steps.position(), seat, self.setup.options)
 
     def copy(self) -> "Episode":
         """The same game at the same question; the two do not affect each other."""
-        twin = Episode(self.setup, self.seed, self._course.copy())
+        twin = Episode(self.setup, self.seed, self._steps.copy())
         twin.decisions = self.decisions
         twin.memory = self.memory and self.memory.copy()
         return twin
@@ -146,7 +146,7 @@ class Episode:
     def imagine(self, seat: int, seed: int) -> "Episode":
         """The same question in a world that the seat cannot tell from this one; its memory does not
         include secret events and answers of other seats."""
-        twin = Episode(self.setup, seed, self._course.imagined(seat, seed))
+        twin = Episode(self.setup, seed, self._steps.imagined(seat, seed))
         twin.decisions = self.decisions
         twin.memory = self.memory and self.memory.of(seat)
         return twin
@@ -157,15 +157,15 @@ class Episode:
             "seed": self.seed,
             "decisions": self.decisions,
             "memory": self.memory and self.memory.plain(),
-            **self._course.plain(),
+            **self._steps.plain(),
         }
 
     @classmethod
     def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
         """Restore the game from the data of `plain`."""
         table = setup.game.load(setup.options, plain["table"])
-        course = Steps(setup.game, table, forced=setup.forced).read(plain)
-        episode = cls(setup, plain["seed"], course)
+        steps = Steps(setup.game, table, forced=setup.forced).read(plain)
+        episode = cls(setup, plain["seed"], steps)
         episode.decisions = plain["decisions"]
         episode.memory = plain["memory"] and SeatMemory.read(plain["memory"])
         return episode

@@ -15,10 +15,12 @@ class SeatMemory:
     told: list[Event] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
 
-    def listen(self, table: Table) -> None:
+    def start(self, table: Table) -> None:
+        """Start recording the events of a table."""
         table.chronicle = []
 
-    def hear(self, table: Table) -> None:
+    def stop(self, table: Table) -> None:
+        """Stop recording, and keep what was recorded."""
         self.told += table.chronicle or ()
         table.chronicle = None
 

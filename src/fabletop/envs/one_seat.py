@@ -20,8 +20,9 @@ ILLEGAL: tuple[Illegal, ...] = ("lose", "error")
 
 
 class Chair:
-    """`seat` is a number, or None for a seat picked by the seed. `opponents` names one bot for all
-    other seats, or one for each of them in the order of the seats."""
+    """One seat of a table, with bots in the others. `seat` is a number, or None for a seat picked
+    by the seed. `opponents` names one bot for all other seats, or one for each of them in the
+    order of the seats."""
 
     def __init__(
         self,
@@ -39,12 +40,12 @@ class Chair:
         if seat is not None and not 0 <= seat < setup.players:
             raise BadSetup(f"there is no seat {seat}; the seats are 0 to {setup.players - 1}")
         if illegal not in ILLEGAL:
-            raise BadSetup(f"an illegal answer can be: {', '.join(ILLEGAL)}; not {illegal!r}")
+            raise BadSetup(f"illegal must be one of: {', '.join(ILLEGAL)}; not {illegal!r}")
         self._illegal = illegal
         self._penalty = penalty
         self._memory = memory
         self._bots: list[Bot | QuickBot] = []
-        self._seat_bots(0)
+        self._seat_bots(0)  # so that a wrong name is an error now, not at the first reset
         self.close()
 
     def reset(self, seed: int) -> None:
@@ -146,5 +147,5 @@ class Chair:
 def _named(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:
     names = (opponents,) * count if isinstance(opponents, str) else tuple(opponents)
     if len(names) != count:
-        raise BadSetup(f"{len(names)} bots are named for {count} other seats; name one for all")
+        raise BadSetup(f"{len(names)} bots are named for {count} other seats; name one for each")
     return names

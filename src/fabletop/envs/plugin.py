@@ -47,5 +47,5 @@ def declared(game: str) -> EnvsPlugin:
     found = plugins.find(GROUP, game, EnvsPlugin)
     if found is None:
         known = ", ".join(declared_games())
-        raise BadSetup(f"{game!r} is not declared as numbers; those that are: {known}")
+        raise BadSetup(f"there is no environment for {game!r}; there is one for: {known}")
     return found

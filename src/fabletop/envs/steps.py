@@ -17,7 +17,8 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.core.registry import AnyGame
 
 EVERY = 8
-"""The table is saved once per this many answers."""
+"""The table is saved at the first answer of a step, if this many answers have been given since the
+last time."""
 
 
 class Steps:

@@ -66,7 +66,7 @@ class Child:
         self._end()
         raise Failed(reply.kind, f"{reply.message}{ended}")
 
-    def part(self) -> None:
+    def stop(self) -> None:
         """Ask the program to exit, and kill it if it does not."""
         self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):

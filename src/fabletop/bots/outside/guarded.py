@@ -58,7 +58,7 @@ class Guarded:
         """Stop the bot's program. If the bot is asked afterwards, it takes a random option."""
         self._closed = True
         if self._child is not None:
-            self._child.part()
+            self._child.stop()
             self._child = None
 
     def _asked(self, question: Question, look: Glimpse[Any]) -> Option:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from fabletop.bots.outside.loading import OutsideBot, told, visitor
+from fabletop.bots.outside.loading import OutsideBot, error_line, load_bot
 from fabletop.bots.outside.protocol import (
     READY,
     ProtocolMessage,
@@ -32,7 +32,7 @@ def host(file: Path, name: str, lines: IO[bytes], answers: IO[bytes]) -> None:
 
     greeting = read(lines.readline())
     try:
-        bot = visitor(file, name, greeting["game"], greeting["seed"])
+        bot = load_bot(file, name, greeting["game"], greeting["seed"])
     except BadSetup as error:
         say(line_of({"error": str(error)}))
         return
@@ -50,7 +50,7 @@ def _answer(bot: OutsideBot, file: Path, message: ProtocolMessage) -> ProtocolMe
     try:
         option = bot.choose(question_of(message), look)
     except Exception as error:
-        return {"error": told(error, file)}
+        return {"error": error_line(error, file)}
     return {"option": show(option) if isinstance(option, tuple) else repr(option)}
 
 

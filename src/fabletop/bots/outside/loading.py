@@ -20,7 +20,7 @@ class OutsideBot(Protocol):
     def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
 
 
-def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
+def load_bot(file: Path, name: str, game: str, seed: int) -> OutsideBot:
     """Make a bot from the class of this name in this file."""
     kind = _class_in(file, name)
     if not callable(getattr(kind, "choose", None)):
@@ -28,7 +28,7 @@ def visitor(file: Path, name: str, game: str, seed: int) -> OutsideBot:
     try:
         bot: OutsideBot = kind(game, seed)
     except Exception as error:
-        raise BadSetup(f"{name}(game, seed) of {file} failed: {told(error, file)}") from error
+        raise BadSetup(f"{name}(game, seed) of {file} failed: {error_line(error, file)}") from error
     return bot
 
 
@@ -42,7 +42,7 @@ def _class_in(file: Path, name: str) -> Callable[[str, int], OutsideBot]:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise BadSetup(f"{file} cannot be loaded: {told(error, file)}") from error
+        raise BadSetup(f"{file} cannot be loaded: {error_line(error, file)}") from error
     found = getattr(module, name, None)
     if not isinstance(found, type):
         classes = [key for key, value in vars(module).items() if _is_own(value)]
@@ -54,7 +54,7 @@ def _is_own(value: object) -> bool:
     return isinstance(value, type) and value.__module__ == MODULE
 
 
-def told(error: BaseException, file: Path) -> str:
+def error_line(error: BaseException, file: Path) -> str:
     """An error in one line, with the number of the last line of the file in its traceback."""
     words = f"{type(error).__name__}: {error}".splitlines()[0]
     if isinstance(error, SyntaxError):  # names its file and line itself

@@ -20,8 +20,8 @@ Choose = Callable[[Question], Option]
 
 
 class Try:
-    """A try of one option. The same number gives the same world and the same luck to every
-    option, so that they can be compared."""
+    """A try of one option. The same seed gives the same world and the same luck to every option,
+    so that they can be compared."""
 
     def __init__(self, judge: Judge, budget: Budget, look: Glimpse[Any], seed: int) -> None:
         self._judge = judge

@@ -9,8 +9,6 @@ from math import sqrt
 
 from fabletop.core.question import Option, Question
 
-Chances = Sequence[float]
-
 FAVOUR = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
 """How likely an option is to be good, by its rank in the greedy bot's values."""
 
@@ -18,7 +16,7 @@ NodeKey = tuple[int, str, str | None]
 """The question that is asked next: seat, kind, subject."""
 
 
-def way(question: Question) -> NodeKey:
+def key_of(question: Question) -> NodeKey:
     return question.seat, question.kind, question.subject
 
 
@@ -39,7 +37,7 @@ class Arm:
 
     def next(self, question: Question) -> "Node":
         """The node of a question that follows this option."""
-        key = way(question)
+        key = key_of(question)
         node = self.nodes.get(key)
         if node is None:
             node = self.nodes[key] = Node()

@@ -6,8 +6,13 @@ from typing import cast
 from fabletop.core.game import SEVERAL, Setting, View
 from fabletop.core.question import Question
 from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
+from fabletop.envs.prophecy.battle_and_offer import (
+    battle_entries,
+    battle_seen,
+    offer_entries,
+    offer_seen,
+)
 from fabletop.envs.prophecy.boards import board_entries, board_seen
-from fabletop.envs.prophecy.fray import battle_entries, battle_seen, offer_entries, offer_seen
 from fabletop.envs.prophecy.hero import SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
     ObservationSheet,

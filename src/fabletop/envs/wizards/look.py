@@ -13,7 +13,7 @@ from fabletop.envs.sheet import (
     seen_from,
     views_of,
 )
-from fabletop.envs.wizards.chart import AWAY, SeenMap, spot
+from fabletop.envs.wizards.seen_map import AWAY, SeenMap, spot
 from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.isles import TERRAIN
 

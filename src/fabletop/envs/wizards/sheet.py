@@ -15,8 +15,8 @@ from fabletop.envs.entries import (
 )
 from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
-from fabletop.envs.wizards.chart import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
+from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.games.wizards.domains import domains
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import TERRAIN
@@ -58,7 +58,7 @@ def _table() -> tuple[Entry, ...]:
         Number("fortnight", 16, "The Fortnight."),
         Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
         Number("completed", 20, "Tasks completed that have not thwarted Evil yet."),
-        Number("needed", 20, "Tasks that thwart Evil."),
+        Number("needed", 20, "Tasks that save one land from Evil."),
         Number("roll", 6, "The movement roll."),
         Numbers(
             "left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat."
@@ -122,7 +122,7 @@ def _standing() -> tuple[Entry, ...]:
         Number("rank", 5, "The rank."),
         Numbers("points", words["point"], 100, "Points."),
         Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
-        Flag("advances", "No points are missing for the next rank."),
+        Flag("advances", "Nothing is missing for the next rank."),
         Fractions("spot", SPOT, "Where the figure is."),
         OneOf("land", words["land"], "The land it is on."),
         OneOf("terrain", TERRAIN, "The terrain it is in."),

@@ -23,7 +23,7 @@ from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
 from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.rules.turn.turn import next_step
-from fabletop.games.prophecy.seen.view import view
+from fabletop.games.prophecy.seen.look import view
 from fabletop.games.prophecy.settings import SETTINGS
 from fabletop.games.prophecy.state import Table
 from fabletop.games.prophecy.words import ProphecyWords

@@ -54,7 +54,7 @@ class EffectNumbers:
     spaces: int = 0
     """How far the season marker may be moved."""
     limit: int = 0
-    """A limit of the reserve that replaces the usual one."""
+    """The limit to which it raises the reserve."""
     less: int = 0
     """How many spaces of the reserve it covers, or how many energy tokens it saves."""
     at_most: int = 0

@@ -31,7 +31,7 @@ KNOTTY = (
     *("heart_of_argos", "thieving_fairies", "yjangs_forgotten_vase", "staff_of_spring"),
     *("arcano_leech", "ios_transmuter", "hand_of_fortune", "purse_of_io", "throne_of_renewal"),
 )
-"""Cards that change what other cards do: every sorcerer has some of them."""
+"""Cards that change what other cards do: every sorcerer is dealt up to three of them first."""
 
 PHASES = ("turn", "turn", "turn", "die", "begin", "take")
 
@@ -77,7 +77,7 @@ class _Dealer:
         return play.match.position.checkpoint
 
     def _in_play(self) -> list[str]:
-        """Cards in play: a few of the knotty cards, and any others."""
+        """Cards in play: up to three of the knotty cards, and any others."""
         luck = self.luck
         knots = luck.some([card for card in self.cards if card in KNOTTY], luck.below(4))
         for card in knots:
@@ -106,8 +106,8 @@ class _Dealer:
         return seen[:many]
 
     def _mark(self) -> None:
-        """Place the season marker; sometimes it was moved back into the year before. The Drought
-        strikes in summer."""
+        """Place the season marker; sometimes it was moved back into the year before, or has passed
+        the end of the third year. The Drought strikes when summer begins."""
         luck = self.luck
         year, space = luck.between(1, YEARS), luck.between(1, SPACES)
         opened = min(YEARS, year + luck.once_in(8))

@@ -25,7 +25,7 @@ from fabletop.games.seasons.rules.piles import show_top
 from fabletop.games.seasons.rules.play_area import find, place
 from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import season
-from fabletop.games.seasons.state import EVERYONE, NOBODY, Sorcerer, Summoned, Table
+from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
 
 
 def energies(text: str) -> list[int]:
@@ -142,8 +142,8 @@ class Scenario:
     ) -> "Scenario":
         """The sorcerer of the next seat. `on`: energies that lie on cards in play. `turned`: cards
         that were activated in this turn. `shown`: how many cards of the hand, from the first,
-        everybody has seen. "raven = amulet_of_water" in `play` is a Raven that mimics the item of
-        another seat."""
+        everybody has seen. "raven_the_usurper=amulet_of_water" in `play` is a Raven that mimics
+        the item of another seat."""
         table, seat = self._table, self._named
         self._named += 1
         sorcerer = table.sorcerers[seat]
@@ -189,14 +189,14 @@ class Scenario:
         return self
 
     def only(self, *cards: str) -> "Scenario":
-        """The whole draw pile, from the top down. All cards that lie nowhere else go to the
-        libraries of the last seat, out of the way."""
+        """The whole draw pile, from the top down. All cards that lie nowhere else go to the last
+        seat's library of year III, out of the way."""
         self._top = list(cards)
         self._out_of_the_way = True
         return self
 
     def die(self, shows: str, seat: int = 0) -> "Scenario":
-        """The die of a seat, given as a face of the present season, such as "ww+1.."."""
+        """The die of a seat, given as a face of the current season, such as "ww+1.."."""
         self._faces[seat] = shows
         return self
 
@@ -250,7 +250,7 @@ class Scenario:
             left.remove(card)
         table.chance.shuffle(left)
         if self._out_of_the_way:
-            table.sorcerers[NOBODY].libraries[1] += left
+            table.sorcerers[-1].libraries[1] += left
             left = []
         table.deck = left + self._top[::-1]
         table.deck_known = [0] * len(table.deck)

@@ -16,8 +16,6 @@ from fabletop.games.seasons.box import Box
 EVERYONE = 15
 """Known to all seats: a card that was revealed (S-133)."""
 
-NOBODY = -1
-
 OVERFLOW = "overflow"
 """The job of cutting a reserve down to its limit, which comes before all others (S-071, S-075)."""
 
@@ -34,7 +32,8 @@ class Summoned:
 
     card: str
     tag: str
-    """What it is called in options: its id, with "+" when the other copy is in play too."""
+    """What it is called in options: its id, followed by "+" if the other copy was in play already
+    when it entered."""
     power: str
     """The card whose effects it has: its own, or the item that a Raven mimics."""
     mimics: str
@@ -143,7 +142,7 @@ class Table(CoreTable):
     aside_known: list[int]
     """Who knows each of them."""
     entering: str
-    """The card that is being summoned."""
+    """The card that is being summoned or put into play."""
     agenda: list[Job]
     stock: list[int]
     """Tokens given back minus tokens handed out: the stockpile is unlimited (S-013)."""

@@ -1,4 +1,4 @@
-"""What a seat may see: every visible field is listed here. Hidden: the order of the draw pile and
+"""What a seat may see: every visible field is listed here. Hidden: the cards of the draw pile and
 the discard pile, the others' hands, libraries and picks, the tokens they choose from, and future
 random events.
 

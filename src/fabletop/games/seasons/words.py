@@ -266,7 +266,8 @@ class SeasonsWords(Speech):
 
 
 def _with_source(message: str, values: dict[str, EventWord]) -> str:
-    """The message for an option: if the energy lies on a card, it names the card too."""
+    """The message for an option: another one if the energy lies on a card, whose name it says too,
+    and another one for activating a card with an energy of choice."""
     if message in ("pay", "transmute", "horn") and "name" in values:
         return f"{message}_from"
     if message == "activate" and "energy" in values:

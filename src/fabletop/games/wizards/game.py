@@ -31,8 +31,8 @@ from fabletop.games.wizards.view import view
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.games.wizards.worlds import reimagine
 
-ROOMS = (events, arriving, turn)
-"""Modules that must be imported because they register jobs, although nothing else uses them."""
+JOB_MODULES = (events, arriving, turn)
+"""Modules that are imported here because that registers their jobs."""
 
 COMPETITIVE = Condition((("play", "competitive"),))
 

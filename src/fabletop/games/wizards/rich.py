@@ -30,7 +30,8 @@ SHORT = (0, 1, 3)
 """How many cards are left in a deck that is nearly used up."""
 
 AT_ONCE = frozenset({"from", "to", "stay"})
-"""Parts of a Task that are not done one by one."""
+"""Parts of a Task that a random position never marks as done: both ends of a Transport are done
+together, and a stay takes a turn."""
 
 DIE = 6
 FORESIGHT = "foresight"
@@ -101,8 +102,8 @@ class _Dealer:
         return self.names[space]
 
     def _calendar(self) -> None:
-        """Set the date and the dead lands. The Sacred Circle and the Lair are never among these,
-        because the game is not over."""
+        """Set the date and the dead lands. If the Sacred Circle were among these, the game would be
+        over; the Lair never dies."""
         luck, table = self.luck, self.table
         fortnight = luck.between(1, LATEST)
         day = luck.one((1, DAYS, luck.between(1, DAYS)))

@@ -7,10 +7,10 @@ play = (
     .dice(5)
     .start()
 )
-play.answers("roll", "step torwall_town")
+play.answers("roll", "step torwall-0")
 
 By default the turn of the first seat begins, on the first sample layout. Spaces are named as in
-options ("torwall-5", "sea-12-7"), or by their sites ("torwall_town").
+options ("torwall-5", "sea-12-7"); the builder also takes their sites ("torwall_town").
 """
 
 from collections.abc import Mapping, Sequence
@@ -212,8 +212,8 @@ class Scenario(Later):
         return self
 
     def deck(self, *cards: str) -> "Scenario":
-        """Only these Wizard Cards are in the deck, from the top down. The first of the others is a
-        High Wizard far away, and the rest lie beneath him."""
+        """Only these Wizard Cards are in the deck, from the top down. The other High Wizards stand
+        far away, and all other cards lie beneath the first of them."""
         table = self._table
         left = [card for card in table.deck if card not in cards]
         highs = [card for card in left if card in table.box.high_wizards]

@@ -15,7 +15,7 @@ Answer = Callable[[Sequence[Option]], Option]
 
 
 class Later:
-    """The methods of a scenario that describe the course of a game."""
+    """The methods of a scenario for late positions."""
 
     _table: Table
 

@@ -1,7 +1,7 @@
 """The table of a game of Wizards as plain data: players, lands, boats, Demons, decks, the calendar.
 
-The agenda is a stack of jobs that are still to be done, such as ("demon_meet", 0, 512). So every
-step begins with its question.
+The agenda is a stack of jobs that are still to be done, such as ("demon_meet", 0, 512, -1). So
+every step begins with its question.
 """
 
 from dataclasses import dataclass, field
@@ -82,7 +82,8 @@ class Player:
     stay: str
     """ "town" or "dragon": what must be encountered again next turn."""
     visits: dict[str, int]
-    """How often each site was encountered since a turn last ended off its land (Z-203, Z-204)."""
+    """How often each site was encountered since a turn last ended off its land, or since a
+    Transport (Z-203, Z-204)."""
     just_met: str
     """The site that was encountered last, until a turn ends elsewhere."""
     stays: int
@@ -165,7 +166,7 @@ class Table(CoreTable):
     day: int
     fortnight: int
     taken: int
-    """How many seats have had their turn today."""
+    """How many seats have begun their turn today."""
     roll: int
     """The movement roll of this turn; 0 if there was none."""
     own: int

@@ -1,5 +1,5 @@
-"""Redraws what a seat cannot know: lands face down, the order of the decks, who Secret Wizards are
-and what lies beneath them, the False Wizard, and future random events.
+"""Redraws what a seat cannot know: lands face down, the order of the decks, who Secret Wizards are,
+what lies beneath High Wizards, the False Wizard, and future random events.
 
 Hidden things are sorted before they are drawn, so a world depends only on what the seat knows.
 """

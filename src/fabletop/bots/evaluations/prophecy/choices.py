@@ -23,8 +23,8 @@ from fabletop.bots.evaluations.prophecy.fighting.duels import (
     spoil_value,
 )
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
+    battle_side,
     declare_value,
-    fray,
     roll_value,
     rolled_value,
 )
@@ -68,17 +68,17 @@ def _character(view: View, name: str) -> float:
 
 
 def _declare(seen: SeenProphecy, question: Question) -> list[float]:
-    now = fray(seen)
+    now = battle_side(seen)
     return [declare_value(seen, now, option) for option in question.options]
 
 
 def _roll(seen: SeenProphecy, question: Question) -> list[float]:
-    now = fray(seen)
+    now = battle_side(seen)
     return [roll_value(seen, now, option) for option in question.options]
 
 
 def _rolled(seen: SeenProphecy, question: Question) -> list[float]:
-    now = fray(seen)
+    now = battle_side(seen)
     return [rolled_value(seen, now, option) for option in question.options]
 
 

@@ -3,7 +3,7 @@
 from fabletop.bots.evaluations.prophecy.fighting.duels import attack_value, spoil_value
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
-from fabletop.bots.evaluations.prophecy.market import buy_value, half_price, sell_value
+from fabletop.bots.evaluations.prophecy.market import buy_value, sell_value, selling_price
 from fabletop.bots.evaluations.prophecy.opportunities import (
     alchemist_values,
     fire_value,
@@ -59,7 +59,7 @@ def _deal(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
         case "buy":
             return buy_value(seen, what)
         case "sell":
-            return sell_value(seen, what, half_price(seen, what))
+            return sell_value(seen, what, selling_price(seen, what))
         case "drink" | "read" | "counterfeit" | "cast":
             return outside_value(seen, option)
         case _:

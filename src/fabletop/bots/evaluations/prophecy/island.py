@@ -52,7 +52,7 @@ def digs(seen: SeenProphecy) -> float:
 
 
 def dig_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """Take the best Treasure, or the best of those drawn at random; try again at most once."""
+    """Take the best Treasure, and further ones while there are any; draw only once at random."""
     return [_dig(seen, option) for option in question.options]
 
 
@@ -60,4 +60,4 @@ def _dig(seen: SeenProphecy, option: Option) -> float:
     what = str(option[1]) if len(option) > 1 else ""
     if what in seen.box.items:
         return treasure_value(seen, what)
-    return 0.5 if option[0] in ("dig", "done_digging", "dug") else 0.0
+    return 0.5 if option[0] == "dug" else 0.0

@@ -163,7 +163,8 @@ def whirlpools(seen: SeenProphecy, ways: RealmChart) -> dict[int, int]:
 
 
 def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | None:
-    """The step into a space: half a movement if it is empty, else a whole one; None at Reefs."""
+    """The step into a space: half a movement, or a whole one for a Creature, an Obstacle or a
+    face-down card; None at Reefs."""
     space = seen.spaces[number]
     known = _known(seen, space)
     if not known:

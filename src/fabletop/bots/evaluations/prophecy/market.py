@@ -37,7 +37,8 @@ def sell_value(seen: SeenProphecy, item: str, price: float) -> float:
     return 0.9 * _gold(seen) * price - item_worth(seen.me, item)
 
 
-def half_price(seen: SeenProphecy, item: str) -> float:
+def selling_price(seen: SeenProphecy, item: str) -> float:
+    """Half the price, rounded up; the full price for some Items."""
     card = seen.box.items[item]
     return card.price if card.full_price else (card.price + 1) // 2
 

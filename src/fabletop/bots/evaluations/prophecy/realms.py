@@ -12,6 +12,7 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import (
 )
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
+    FLIGHT,
     ROUND,
     WATER,
     Journey,
@@ -83,7 +84,8 @@ def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     return found
 
 
-def before(seen: SeenProphecy, name: str) -> Journey:
+def journey_through(seen: SeenProphecy, name: str) -> Journey:
+    """The journey through a Realm to everything there that is worth going to."""
     lord = seen.box.creatures.get(SEA_LORD) if seen.view["ending"] == SEA_LORD else None
     return journey(seen, name, aims(seen, name), lord.special.battle_bubbles if lord else 0)
 
@@ -91,7 +93,7 @@ def before(seen: SeenProphecy, name: str) -> Journey:
 def enter_value(seen: SeenProphecy, name: str) -> float:
     """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
-    whole = before(seen, name)
+    whole = journey_through(seen, name)
     if name != WATER:
         gates = [gate for gate in seen.box.gates.values() if gate.realm == name]
         return RESOLVE * whole.ahead(entrance, 0) - GOLD * sum(gate.gold for gate in gates) - ROUND
@@ -137,7 +139,7 @@ def _plane(seen: SeenProphecy, name: str) -> PlaneView:
 
 def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Buy as much air as the way needs; first cast a Spell that makes it cheaper."""
-    whole, here = before(seen, WATER), seen.box.board.index[seen.hero["space"]]
+    whole, here = journey_through(seen, WATER), seen.box.board.index[seen.hero["space"]]
     air = dict(_bags(seen))
     return [_bag(seen, whole, here, air, option) for option in question.options]
 
@@ -160,7 +162,7 @@ def _bag(
 def journey_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Swim or climb towards a worthwhile goal; go home without hope or air."""
     name = seen.here["world"]
-    whole = before(seen, name)
+    whole = journey_through(seen, name)
     return [_step(seen, whole, option) for option in question.options]
 
 
@@ -175,8 +177,8 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
             return 0.0
         case "swim" | "climb" | "flee":
             there = seen.spaces[index[str(option[1])]]
-            left = bubbles - 2 if option[0] == "flee" else bubbles
-            flight = 2 * BREATH if option[0] == "flee" else 0.0
+            left = bubbles - FLIGHT if option[0] == "flee" else bubbles
+            flight = FLIGHT * BREATH if option[0] == "flee" else 0.0
             return _arrive(seen, whole, there, left) - flight
         case _:
             worth = outside_value(seen, option)

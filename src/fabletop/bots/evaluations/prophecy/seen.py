@@ -10,8 +10,8 @@ from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
 
-GOAL = 5
-"""The price of a Certificate."""
+CERTIFICATE_PRICE = 5
+"""The price of a Certificate: Experience, and in foreign guilds as much Gold."""
 
 CHAPEL = "forgotten_chapel"
 
@@ -161,15 +161,15 @@ class SeenProphecy:
 
     def can_buy(self, guild: str) -> bool:
         """Whether she can buy a Certificate of this guild, in the Basic version."""
-        enough = self.hero["experience"] >= GOAL
-        return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= GOAL)
+        enough = self.hero["experience"] >= CERTIFICATE_PRICE
+        return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= CERTIFICATE_PRICE)
 
     @cached_property
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
         guilds = [space["guild"] for space in self.spaces if space["guild"]]
         known = (*self.hero["certificates"], *self.hero["guilds"])
-        return GOAL * sum(guild not in known for guild in guilds)
+        return CERTIFICATE_PRICE * sum(guild not in known for guild in guilds)
 
     @cached_property
     def free_ways(self) -> frozenset[str]:

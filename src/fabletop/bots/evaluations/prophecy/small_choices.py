@@ -54,7 +54,8 @@ VERBS = {
     "lay_down": -0.5,
     "stash": -0.5,
 }
-"""Values that the table does not show, or shows only in part; anything else is worth nothing."""
+"""The values of verbs whose effect the view does not show, or only in part; others are worth
+nothing."""
 
 
 TROUBLE = 0.1

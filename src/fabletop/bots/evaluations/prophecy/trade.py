@@ -35,8 +35,8 @@ def trade_value(seen: SeenProphecy, character: str) -> float:
 
 
 def best_deal(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
-    """An Artifact for a team mate who has more; or the Item that is worth most to her, for exactly
-    the Gold that it is worth to its owner."""
+    """With a team mate, a gift. With others, Gold for the Item that brings her the most, a little
+    more than it is worth to its owner."""
     if seen.allied(partner["seat"]):
         return _gift(seen, partner)
     owner, best = seen.fighter(partner), TradeDeal()

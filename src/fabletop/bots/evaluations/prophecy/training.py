@@ -12,7 +12,7 @@ Experience beyond fifteen is lost."""
 
 
 def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
-    """What learning an Ability brings, minus its price; a hero who has seven must forget one."""
+    """What learning an Ability brings, minus its price; a hero at her limit must forget one."""
     worth = ability_worth(seen.me, ability)
     known = seen.hero["abilities"]
     if len(known) >= seen.hero["ability_limit"]:

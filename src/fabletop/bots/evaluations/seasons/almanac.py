@@ -8,11 +8,11 @@ to come. The numbers are estimates; simulated games show how good they are.
 from functools import cache
 
 from fabletop.games.seasons.box import Box, Price
+from fabletop.games.seasons.numbers import IN_A_SEASON
 from fabletop.games.seasons.printed import PowerCard
 
 DOTS = 2.0
 """The average number of dots on a die that nobody takes."""
-IN_A_SEASON = 3
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -128,7 +128,8 @@ ENOUGH = 4.0
 
 
 class Almanac:
-    """The same for every seat of a table; `left` is the number of spaces until the wheel's end."""
+    """The values at one moment, the same for every seat of a table; `left` is how many spaces the
+    season marker is from the end of the game."""
 
     __slots__ = ("gains", "lasts", "others", "rounds", "seasons", "token", "usual", "worths")
 

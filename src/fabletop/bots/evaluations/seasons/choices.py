@@ -212,7 +212,8 @@ def found(seen: SeenSeasons, option: Option) -> float:
 
 
 def resolve(_seen: SeenSeasons, option: Option) -> float:
-    """Effects that gain tokens come before effects that take them away."""
+    """Before effects that take tokens away come those that gain tokens or need many; Beggar's Horn,
+    which needs few, comes last. The Damned Soul comes early: its loss stops at 0 crystals."""
     order = ("damned_soul", "heart_of_argos", "wondrous_chest", "horn_of_plenty", "fairy", "beggar")
     for place, name in enumerate(order):
         if _card(option).startswith(name):

@@ -48,7 +48,7 @@ def balance_of_ishtar(seen: SeenSeasons, _item: CardView, line: str) -> float:
 
 
 def jewel_of_the_ancients(seen: SeenSeasons, item: CardView, line: str) -> float:
-    """Worth it only if it can be activated three times before the end."""
+    """Worth it only if the jewel can get its third token before the end."""
     stored = sum(item["energy"])
     in_time = stored < 3 and seen.rounds > 1.5 * (2 - stored)
     return (15.0 if in_time else -9.0) - 3 * _paid(seen, line)
@@ -119,7 +119,7 @@ def _familiars(seen: SeenSeasons) -> list[float]:
 
 
 def damned_soul_of_onys(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    """Another sorcerer then loses its prestige and its crystals."""
+    """The next sorcerer then has its negative prestige, and loses crystals every round."""
     return 8.0 - _cheapest(seen)
 
 

@@ -1,5 +1,7 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
+from itertools import pairwise
+
 from fabletop.bots.evaluations.seasons.energies import rate, transmuting_value
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
@@ -14,12 +16,13 @@ from fabletop.bots.evaluations.seasons.worth import (
     token,
 )
 from fabletop.core.question import Option
+from fabletop.games.seasons.numbers import PENALTY
 from fabletop.games.seasons.printed import ENERGIES
 
-PENALTIES = (5, 7, 8)
+PENALTIES = tuple(after - before for before, after in pairwise(PENALTY))
 """The prestige points that the first, second and third bonus cost."""
 
-SEPARATELY = 0.05
+NOT_LATER = 0.05
 """A small bonus for each token transmuted now rather than later; it breaks ties."""
 
 
@@ -52,7 +55,7 @@ def turn_value(seen: SeenSeasons, option: Option) -> float:
         case "transmute":
             number = ENERGIES.index(str(option[1]))
             each = rate(seen, number) - kept_energy(seen)[number]
-            return int(option[-1]) * (each + SEPARATELY)
+            return int(option[-1]) * (each + NOT_LATER)
         case "bonus":
             return bonus_value(seen, str(option[1]))
         case "ability":
@@ -95,7 +98,7 @@ def _items(seen: SeenSeasons) -> int:
 
 
 def bonus_value(seen: SeenSeasons, kind: str) -> float:
-    """What a bonus brings now, without its penalty at the end."""
+    """What a bonus brings now, minus its penalty at the end."""
     penalty = PENALTIES[min(2, seen.me["bonuses"])]
     if kind == "transmute":
         held = seen.me["reserve"]

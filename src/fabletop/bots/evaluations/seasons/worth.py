@@ -84,7 +84,7 @@ def _kept(seen: SeenSeasons) -> list[float]:
 
 
 def waiting(seen: SeenSeasons) -> int:
-    """How many cards in hand and in libraries need a slot."""
+    """How many cards in hand and in libraries are worth a slot."""
     gains, good = seen.almanac.gains, 0
     for card in seen.me["hand"]:
         if gains[card] > -IN_HAND:

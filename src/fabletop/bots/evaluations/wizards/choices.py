@@ -17,7 +17,7 @@ from fabletop.bots.evaluations.wizards.goals import (
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
 from fabletop.core.game import View
 from fabletop.core.question import Option, Question
-from fabletop.games.wizards.isles import distance
+from fabletop.games.wizards.isles import COLUMNS, distance
 from fabletop.games.wizards.printed import POINTS
 
 DRAGON, LAIR = 6.0, 2.0
@@ -217,7 +217,7 @@ def lay_centre(seen: SeenWizards, option: Option) -> float:
     if option[0] == "near" or not placements:
         return 0.0
     _, column, row = str(option[1]).split("-")
-    return _crowd(int(row) * 38 + int(column), tuple(place[1] for place in placements))
+    return _crowd(int(row) * COLUMNS + int(column), tuple(place[1] for place in placements))
 
 
 @lru_cache(maxsize=4096)

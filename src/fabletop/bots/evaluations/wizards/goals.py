@@ -19,6 +19,7 @@ MASTERS = ("megmoran", "melekok", "meligar")
 ADVANCE, JOIN, HEAL = 70.0, 25.0, 18.0
 ELVES, HAMDREL, ABBEY, TOWN, STRANGER = 6.0, 5.0, 1.0, 0.6, 4.0
 RETURN = 4.0
+"""The value of a step aside that allows another visit (`asides`)."""
 HOLLOW, CREST = 5.0, 14.0
 MOST_TASKS = 4
 """A player who has this many Optional Tasks does not look for more."""
@@ -180,7 +181,7 @@ def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
 
 
 def _sites(seen: SeenWizards) -> list[WeightedSpace]:
-    """Elves, Hamdrel, the Abbey, towns."""
+    """The sites worth a visit that the player may visit now (`VISITS`)."""
     return [
         (space, value)
         for site, space, value in _worthwhile(seen.isles)

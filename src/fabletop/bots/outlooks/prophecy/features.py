@@ -6,7 +6,7 @@ from typing import cast
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
-from fabletop.bots.evaluations.prophecy.seen import GOAL, HeroView, SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
 from fabletop.core.game import View
@@ -30,6 +30,9 @@ NAMES = (
 
 NOBODY = [0.0] * len(NAMES)
 """The features of a seat whose character has not been chosen yet."""
+
+CERTIFICATES = 5
+"""How many Certificates win the Basic version: one of each guild."""
 
 OUT = -8.0
 DEAD = -1.0
@@ -84,7 +87,7 @@ def lateness(view: View, heroes: list[HeroView]) -> float:
     if view["stage"]:
         return 1.0
     if view["version"] == "basic":
-        return max([len(hero.get("certificates", ())) for hero in heroes]) / GOAL
+        return max([len(hero.get("certificates", ())) for hero in heroes]) / CERTIFICATES
     to_win = cast(int, view["to_win"])
     if not to_win:
         return min(1.0, cast(int, view["round"]) / 60)
@@ -107,7 +110,7 @@ def _row(seen: SeenProphecy, artifacts: int, near: float, late: float, hurry: fl
     gone = hero["out"] or (not seen.standard and not hero["alive"])
     return [
         _won(artifacts, to_win) if seen.standard else 0.0,
-        0.0 if seen.standard else len(hero["certificates"]) / GOAL,
+        0.0 if seen.standard else len(hero["certificates"]) / CERTIFICATES,
         hero["fame"] / 4 if not to_win else 0.0,
         near if hero["alive"] else 0.0,
         (hero["health"] + hero["wounds"]) / 8,
@@ -130,7 +133,7 @@ def _won(artifacts: int, to_win: int) -> float:
 
 
 def _health(me: Fighter) -> float:
-    """Wounds weaken a hero; with very little Health, the next one may kill her."""
+    """Wounds weaken a hero; with very little Health, the next wound may kill her."""
     alarm = ALARM[me.health] if me.health < len(ALARM) else 0.0
     return alarm - me.wounds / 5
 

@@ -34,7 +34,8 @@ NAMES = (
 POINTS = 10.0
 """How many prestige points count as 1 in the last round; after the game, each point counts as 1."""
 SWAY = 0.25
-"""How much each round to come lowers that; with 1 / SWAY rounds to come, points count half."""
+"""How much each round to come lowers the weight of points; with 1 / SWAY rounds to come, they count
+half."""
 
 SUMMONED = 4.0
 """How many rounds it takes to summon the cards of a small hand."""
@@ -136,7 +137,7 @@ def _energy(view: TableView, times: Almanac, sorcerer: SorcererView) -> float:
 
 
 def _slots(times: Almanac, sorcerer: SorcererView) -> float:
-    """The value of free spaces of the gauge that cards in hand are waiting for."""
+    """The value of free spaces of the gauge that cards in hand and libraries are waiting for."""
     free = sorcerer["gauge"] - len(sorcerer["play"])
     waiting = sorcerer["hand_size"] + sum(sorcerer["library_sizes"])
     return SLOT * min(1.0, times.rounds / 2) * max(0, min(free, waiting))

@@ -105,7 +105,7 @@ def _mentor(ground: Ground, order: str, here: int) -> float:
 
 
 def _gifts(ground: Ground, player: JsonObject) -> float:
-    """The animal, and Events that help."""
+    """The animal and the held Events; burdens count against the player."""
     events, gifts = ground.box.events, ANIMALS[player["animal"]]
     for held in player["events"]:
         gifts += -1.0 if events[held["card"]].kind in BURDENS else 0.5
@@ -113,7 +113,8 @@ def _gifts(ground: Ground, player: JsonObject) -> float:
 
 
 def _danger(ground: Ground, lair: int, here: int) -> float:
-    """The danger from Demons and the Dragon nearby, and from the rest of a stay in the Lair."""
+    """The danger from Demons and the Dragon nearby, and in the Lair: it grows as Lair Time runs
+    out."""
     isles, around = ground.isles, ground.isles.steps[here]
     danger = 0.25 * len(ground.demons.intersection(around))
     if ground.dragon == here or ground.dragon in around:

@@ -24,28 +24,6 @@ class Board:
         """The Realm of each space; empty on the main board."""
         self.main = [space.id for space in spaces if not space.world]
         """The spaces of the main board: the ring and the Island."""
-        self.faces: list[dict[str, object]] = [
-            {
-                "id": space.id,
-                "terrain": space.terrain,
-                "guild": space.guild,
-                "port": space.port,
-                "gate": space.gate,
-                "dove": space.dove,
-                "world": space.world,
-                "holds": space.holds,
-                "column": space.column,
-                "row": space.row,
-                "cards": [],
-                "face_down": 0,
-                "goods": [],
-                "training": [],
-                "relics": [],
-                "heroes": [],
-            }
-            for space in spaces
-        ]
-        """What is printed on each space, as views show it, without cards."""
         self.bare = [""] * len(spaces)
         """No face-down card in any space, as in the Basic version."""
         self.coloured: dict[tuple[str, str], list[int]] = {}

@@ -1,219 +1,269 @@
-"""What a seat may see, listed explicitly. Hidden: the order of the decks, the faces of the
-Certificates, face-down cards in spaces and planes, the others' cards of the draft, Treasures drawn
-by another hero, future luck. Everything else that matters is public."""
+"""What a seat sees of a table, field by field. `look.py` fills it in."""
 
-from fabletop.core.game import View
-from fabletop.games.prophecy.ranking import ranking
-from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
-from fabletop.games.prophecy.rules.battle.wills import artifacts
-from fabletop.games.prophecy.rules.hero.body import strength, willpower
-from fabletop.games.prophecy.rules.planes.artifacts import to_win
-from fabletop.games.prophecy.rules.planes.planes import is_closed
-from fabletop.games.prophecy.seen.parts import FACE_DOWN, hero_of_parts, table_of_parts
-from fabletop.games.prophecy.state import NOBODY, NOWHERE, Battle, Hero, Side, Table
+from dataclasses import dataclass, field
+
+from fabletop.core.cards.corrections import Corrections
+from fabletop.core.view import OPTIONAL, View
+from fabletop.games.prophecy.answers import Source
+from fabletop.games.prophecy.state import Table
+
+FACE_DOWN = "?"
+"""A card whose back alone is visible."""
 
 
-def view(table: Table, seat: int | None) -> View:
-    return {
-        "game": "prophecy",
-        "version": version(table),
-        "ending": table.ending,
-        "to_win": to_win(table),
-        "teams": table.teams,
-        "stage": table.stage,
-        "cards": table.box.corrections,
-        "seat": seat,
-        "phase": table.phase,
-        "round": table.round,
-        "turn": table.turn,
-        "extra_turns": table.extra_turns,
-        "active": table.active,
-        "first": table.first,
-        "draft": table.drafts[seat][:] if seat is not None and table.drafts else [],
-        "heroes": [_hero(table, hero) for hero in table.heroes],
-        "spaces": _spaces(table),
-        "planes": [_plane(table, number) for number in range(len(table.planes))],
-        "beaten": table.beaten[:],
-        "fallen": table.fallen[:],
-        "assault": "" if table.assault == NOBODY else table.box.board.planes[table.assault].id,
-        "movements": table.movements,
-        "credit": table.credit,
-        "offer": _offer(table),
-        "market": table.market[:],
-        "aside": table.aside[:],
-        "hoards": {creature: items[:] for creature, items in table.hoards.items()},
-        "hoarded_gold": dict(table.hoarded_gold),
-        "fresh": table.fresh[:],
-        "spent": table.spent[:],
-        "battle": _battle(table, table.battle) if table.battle else None,
-        "decks": {
-            "chance": len(table.chance_deck),
-            "adventure": len(table.adventure_deck),
-            "common": len(table.common_deck),
-            "rare": len(table.rare_deck),
-        },
-        "ability_decks": {guild: len(deck) for guild, deck in table.ability_decks.items()},
-        "discards": {
-            "chance": table.chance_discard[:],
-            "adventure": table.adventure_discard[:],
-            "common": table.common_discard[:],
-            "rare": table.rare_discard[:],
-        },
-        **table_of_parts(table, seat),
-        "result": _result(table),
-    }
+@dataclass(slots=True)
+class SpaceView(View):
+    """A space: what is printed on it, what lies there, and who stands there."""
+
+    id: str
+    terrain: str
+    guild: str
+    port: bool
+    gate: bool
+    dove: bool
+    world: str
+    """The Realm; empty on the main board."""
+    holds: str
+    """Whether light or dark cards of a Realm lie here."""
+    column: int
+    row: int
+    cards: list[str]
+    """The face-up Adventure cards."""
+    face_down: int
+    """How many Adventure cards lie face down."""
+    goods: list[str]
+    training: list[str]
+    relics: list[str]
+    """Artifacts that lie here."""
+    heroes: list[int]
+
+    def copy(self) -> "SpaceView":
+        """The same space; the lists are shared, so replace them instead of changing them."""
+        return SpaceView(
+            self.id,
+            self.terrain,
+            self.guild,
+            self.port,
+            self.gate,
+            self.dove,
+            self.world,
+            self.holds,
+            self.column,
+            self.row,
+            self.cards,
+            self.face_down,
+            self.goods,
+            self.training,
+            self.relics,
+            self.heroes,
+        )
 
 
-def version(table: Table) -> str:
-    return "standard" if table.standard else "basic"
+@dataclass(slots=True)
+class PlaneView(View):
+    """An Astral Plane: the id of a face-up card, "?" for a face-down one, "" if it is gone."""
+
+    id: str
+    guild: str
+    adjacent: list[str]
+    closed: bool
+    lesser: str
+    greater: str
+    artifacts: list[str]
 
 
-def _plane(table: Table, number: int) -> View:
-    """The id of a face-up card, "?" for a face-down one, and "" if it is gone."""
-    plane, printed = table.planes[number], table.box.board.planes[number]
-    lesser, greater, *artifacts = [
-        card if not card or card in plane.shown else FACE_DOWN
-        for card in (plane.lesser, plane.greater, *plane.artifacts)
-    ]
-    return {
-        "id": printed.id,
-        "guild": printed.guild,
-        "adjacent": list(printed.adjacent),
-        "closed": is_closed(table, plane),
-        "lesser": lesser,
-        "greater": greater,
-        "artifacts": artifacts,
-    }
+@dataclass(slots=True)
+class HeroView(View):
+    """A hero. Of a seat without a character yet, nothing but the seat and the Race is known."""
+
+    seat: int
+    character: str
+    alive: bool
+    out: bool
+    lodging: bool
+    space: str
+    """Empty if she is nowhere."""
+    guilds: list[str]
+    strength: int
+    willpower: int
+    health: int
+    wounds: int
+    magic: int
+    drained: int
+    gold: int
+    experience: int
+    strength_this_turn: int
+    willpower_this_turn: int
+    battle_this_turn: int
+    items: list[str]
+    artifacts: int
+    abilities: list[str]
+    used: list[str]
+    asleep: int
+    damaged: list[str]
+    certificates: list[str]
+    """The guilds of her Certificates."""
+    kept: list[str]
+    race: str
+    kinds: list[str]
+    away: str
+    bubbles: int
+    spent_bubbles: int
+    stuck: bool
+    fame: int
+    hoard: int
+    grudges: list[str]
+    maps: int
+    prizes: list[str]
+    foretold: list[int]
+    tome_asleep: int
+    stones: dict[str, str]
+    adjusted: dict[str, str]
+    most_red: int
+    most_blue: int
+    item_limit: int
+    ability_limit: int
 
 
-def _offer(table: Table) -> View | None:
-    offer = table.offer
-    if offer is None:
-        return None
-    return {
-        "proposer": offer.proposer,
-        "partner": offer.partner,
-        "gives": offer.gives[:],
-        "gives_gold": offer.gives_gold,
-        "takes": offer.takes[:],
-        "takes_gold": offer.takes_gold,
-        "gives_more": dict(offer.gives_more),
-        "takes_more": dict(offer.takes_more),
-        "tells": offer.tells[:],
-        "hears": offer.hears[:],
-        "gives_maps": offer.gives_maps,
-        "takes_maps": offer.takes_maps,
-    }
+@dataclass(slots=True)
+class BattleView(View):
+    """A battle. The sources of both totals are known once its kind is chosen."""
+
+    creature: str
+    posed: bool
+    stake: str
+    rival: int
+    kind: str
+    stages: list[str]
+    lives: int
+    rolls: int
+    used: list[str]
+    foe_used: list[str]
+    cast: list[str]
+    foe_cast: list[str]
+    alive: bool
+    acting: int
+    winner: int
+    own_die: int
+    foe_die: int
+    own_dice: list[int]
+    foe_dice: list[int]
+    own: list[Source] | None = field(default=None, metadata=OPTIONAL)
+    own_total: int | None = field(default=None, metadata=OPTIONAL)
+    foe: list[Source] | None = field(default=None, metadata=OPTIONAL)
+    foe_total: int | None = field(default=None, metadata=OPTIONAL)
 
 
-def _hero(table: Table, hero: Hero) -> View:
-    if not hero.character:
-        undrafted: View = {"seat": hero.seat, "character": "", "race": hero.race}
-        return undrafted | {"alive": True, "out": False, "space": ""}
-    return {
-        "seat": hero.seat,
-        "character": hero.character,
-        "alive": hero.alive,
-        "out": hero.out,
-        "lodging": hero.lodging,
-        "space": "" if hero.space == NOWHERE else table.box.board.ids[hero.space],
-        "guilds": list(table.character(hero).guilds),
-        "strength": strength(table, hero),
-        "willpower": willpower(table, hero),
-        "health": hero.health,
-        "wounds": hero.wounds,
-        "magic": hero.magic,
-        "drained": hero.drained,
-        "gold": hero.gold,
-        "experience": hero.experience,
-        "strength_this_turn": hero.strength_this_turn,
-        "willpower_this_turn": hero.willpower_this_turn,
-        "battle_this_turn": hero.battle_this_turn,
-        "items": hero.items[:],
-        "artifacts": artifacts(table, hero),
-        "abilities": hero.abilities[:],
-        "used": hero.used[:],
-        "asleep": hero.asleep,
-        "damaged": [item for item in hero.items if item in table.damaged] if table.damaged else [],
-        "certificates": [table.box.abilities[card].guild for card in hero.certificates],
-        "kept": hero.kept[:],
-        **hero_of_parts(table, hero),
-    }
+@dataclass(slots=True)
+class OfferView(View):
+    """A trade that is being composed or answered."""
+
+    proposer: int
+    partner: int
+    gives: list[str]
+    gives_gold: int
+    takes: list[str]
+    takes_gold: int
+    gives_more: dict[str, int]
+    takes_more: dict[str, int]
+    tells: list[str]
+    hears: list[str]
+    gives_maps: int
+    takes_maps: int
 
 
-def _spaces(table: Table) -> list[View]:
-    """All spaces without cards, then the cards of some of them."""
-    board = table.box.board
-    spaces: list[View] = [*map(dict.copy, board.faces)]
-    for number, cards in enumerate(table.adventures):
-        if cards:
-            spaces[number]["cards"] = cards[:]
-    for number, card in enumerate(table.face_down):
-        if card:
-            spaces[number]["face_down"] = 1
-    for what, lying in (
-        ("goods", table.goods),
-        ("training", table.training),
-        ("relics", table.relics),
-    ):
-        for space, things in lying.items():
-            spaces[board.index[space]][what] = things[:]
-    standing: dict[int, list[int]] = {}
-    for hero in table.heroes:
-        if hero.space != NOWHERE:
-            standing.setdefault(hero.space, []).append(hero.seat)
-    for number, seats in standing.items():
-        spaces[number]["heroes"] = seats
-    return spaces
+@dataclass(slots=True)
+class IslandView(View):
+    """Treasure Island; decks by their size."""
+
+    fragments: int
+    fragment_discard: int
+    found: dict[str, str]
+    treasures: int
+    open: list[str]
+    drawn: list[str]
+    """Only the digger sees what she has drawn (W-190)."""
 
 
-def _battle(table: Table, battle: Battle) -> View:
-    """Both sides' totals, source by source, before the dice."""
-    hero = table.heroes[battle.own.seat]
-    shown: View = {
-        "creature": battle.creature,
-        "posed": bool(battle.posed),
-        "stake": battle.stake,
-        "rival": battle.foe.seat,
-        "kind": battle.kind,
-        "stages": list(battle.stages),
-        "lives": battle.lives,
-        "rolls": battle.rolls,
-        "used": list(battle.own.used),
-        "foe_used": list(battle.foe.used),
-        "cast": _cast(battle.own),
-        "foe_cast": _cast(battle.foe),
-        "alive": battle.alive,
-        "acting": battle.acting,
-        "winner": battle.winner,
-        "own_die": battle.own.die,
-        "foe_die": battle.foe.die,
-        "own_dice": list(battle.own.dice),
-        "foe_dice": list(battle.foe.dice),
-    }
-    if battle.kind:
-        own, foe = hero_parts(table, hero, battle, battle.own), foe_parts(table, battle)
-        shown |= {
-            "own": [list(part) for part in own],
-            "own_total": total(own),
-            "foe": [list(part) for part in foe],
-            "foe_total": total(foe),
-        }
-    return shown
+@dataclass(slots=True)
+class RealmView(View):
+    plane: str
+    gate: str
+    """Empty until it is found."""
+    entrance: str
+    goal: str
+    closed: bool
+    prizes: int
+    abilities: int
+    markers: dict[str, int]
+    reveals: int
+    drift: int
 
 
-def _cast(side: Side) -> list[str]:
-    """Spells of this battle and of the next roll."""
-    on_weapons = [spell for _, spell in side.charmed]
-    return [*side.cast, *on_weapons, *(name for name in side.prayed if name not in side.cast)]
+@dataclass(slots=True)
+class ResultView(View):
+    places: list[int]
+    scores: list[int]
+    ended_by: str
 
 
-def _result(table: Table) -> View | None:
-    if table.phase != "over":
-        return None
-    result = ranking(table)
-    return {
-        "places": list(result.places),
-        "scores": list(result.scores),
-        "ended_by": result.ended_by,
-    }
+@dataclass(slots=True)
+class ProphecyView(View):
+    """The whole table, as one seat (None: a spectator) sees it."""
+
+    game: str
+    version: str
+    ending: str
+    to_win: int
+    teams: bool
+    stage: str
+    cards: Corrections
+    seat: int | None
+    phase: str
+    round: int
+    turn: int
+    extra_turns: int
+    active: int
+    first: int
+    draft: list[str]
+    heroes: list[HeroView]
+    spaces: list[SpaceView]
+    planes: list[PlaneView]
+    beaten: list[str]
+    fallen: list[str]
+    assault: str
+    """The plane under attack; empty if none."""
+    movements: int
+    credit: int
+    offer: OfferView | None
+    market: list[str]
+    aside: list[str]
+    hoards: dict[str, list[str]]
+    hoarded_gold: dict[str, int]
+    fresh: list[str]
+    spent: list[str]
+    battle: BattleView | None
+    decks: dict[str, int]
+    ability_decks: dict[str, int]
+    discards: dict[str, list[str]]
+    options: dict[str, str]
+    boards: list[str]
+    ability_board: bool
+    power_up: int
+    at_home: dict[str, int]
+    island: IslandView | None
+    realms: dict[str, RealmView]
+    removed: list[str]
+    storms: list[int]
+    strokes: int
+    frozen: int
+    used_up: int
+    doubled: str
+    riddle: list[str]
+    caches: dict[str, list[str]]
+    races: int
+    known: dict[str, list[str]]
+    """The face-down cards that this seat has looked at, by space or plane."""
+    result: ResultView | None
+    _table: Table = field(repr=False, compare=False)
+    """What the questions of this package are asked about; nobody outside it may read it."""

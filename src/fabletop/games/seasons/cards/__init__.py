@@ -10,37 +10,12 @@ What several cards share is in `costs.py`, `effects.py` and `searching.py`. `pow
 moments at which a card can do something.
 """
 
-from fabletop.games.seasons.cards import (
-    base_01_to_05,
-    base_06_to_10,
-    base_11_to_15,
-    base_16_to_20,
-    base_21_to_25,
-    base_26_to_30,
-    base_31_to_35,
-    base_36_to_40,
-    base_41_to_45,
-    base_46_to_50,
-    enchanted_01_to_05,
-    enchanted_06_to_10,
-    enchanted_11_to_15,
-    enchanted_16_to_20,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-MODULES = (
-    base_01_to_05,
-    base_06_to_10,
-    base_11_to_15,
-    base_16_to_20,
-    base_21_to_25,
-    base_26_to_30,
-    base_31_to_35,
-    base_36_to_40,
-    base_41_to_45,
-    base_46_to_50,
-    enchanted_01_to_05,
-    enchanted_06_to_10,
-    enchanted_11_to_15,
-    enchanted_16_to_20,
+MODULES = tuple(
+    import_module(f"{__name__}.{name}")
+    for name in sorted(one.name for one in iter_modules(__path__))
 )
-"""In the printed order, because importing a module registers its cards."""
+"""All modules of this folder, because importing a module registers its cards. Their alphabetical
+order is the printed order of the cards."""

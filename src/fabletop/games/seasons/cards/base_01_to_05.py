@@ -1,7 +1,7 @@
 """Cards 1 to 5: the Amulets of Air, Fire, Earth and Water, Balance of Ishtar."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.seasons.cards.costs import alike, pay_three
+from fabletop.games.seasons.cards.costs import alike, pay_needed
 from fabletop.games.seasons.cards.effects import gains
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.rules.agenda import asking
@@ -56,7 +56,7 @@ def fill(table: Table, seat: int, tag: str, count: int) -> Step:
 BALANCE_OF_ISHTAR = Power("balance_of_ishtar")
 
 
-@BALANCE_OF_ISHTAR.activation(alike, cost=pay_three, reason="three_alike")
+@BALANCE_OF_ISHTAR.activation(alike, cost=pay_needed, reason="three_alike")
 def balance_of_ishtar(table: Table, seat: int, _tag: str, _line: str) -> None:
     params = BALANCE_OF_ISHTAR.params(table)
     earn(table, seat, params.crystals + params.tokens * more(table, seat))

@@ -43,8 +43,8 @@ def naria_the_prophetess(table: Table, seat: int, _item: Summoned) -> None:
 
 @asking("naria")
 def naria(table: Table, seat: int) -> Step:
-    """The owner first chooses her own card, then one for each opponent; then she pays for
-    collecting."""
+    """The owner first chooses her own card, then one for each opponent; only then Argos's Embrace
+    makes her pay for her card."""
     answer: Option = yield Question(
         seat, "keep_one", choices("keep", table.aside), always=len(table.aside) > 1
     )

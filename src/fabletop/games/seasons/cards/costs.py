@@ -21,7 +21,7 @@ def always(_table: Table, _seat: int, _item: Summoned) -> list[str]:
 
 
 def alike(table: Table, seat: int, item: Summoned) -> list[str]:
-    """The energies of which the player has as many tokens as the card wants."""
+    """The energies of which the player has at least as many tokens as the card needs."""
     return _held(table, seat, table.box.cards[item.power].params.tokens)
 
 
@@ -30,7 +30,8 @@ def _held(table: Table, seat: int, needed: int) -> list[str]:
     return [ENERGIES[energy] for energy in range(4) if have[energy] >= needed]
 
 
-def pay_three(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
+def pay_needed(table: Table, seat: int, item: Summoned, line: str) -> list[Job]:
+    """Pay as many tokens of the chosen energy as the card needs."""
     return [pay_alike(seat, NUMBER[line], table.box.cards[item.power].params.tokens)]
 
 

@@ -2,7 +2,7 @@
 Steadfast Die, Amulet of Time."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.seasons.cards.costs import alike, always, pay_three
+from fabletop.games.seasons.cards.costs import alike, always, pay_needed
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.numbers import HIGHEST
 from fabletop.games.seasons.rules.agenda import asking
@@ -29,8 +29,8 @@ POTION_OF_RESURRECTION = Power("potion_of_resurrection")
 
 @POTION_OF_RESURRECTION.activation(always)
 def potion_of_resurrection(table: Table, seat: int, tag: str, _line: str) -> None:
-    """Lay aside the latest discards, as many as there are, without the potion or Shield that is
-    sacrificed for it (I-084)."""
+    """Lay aside the latest discards: fewer than the card says if the pile is smaller. The potion or
+    Shield that is sacrificed for it is not among them yet (I-084)."""
     for _ in range(min(len(table.discard), POTION_OF_RESURRECTION.params(table).cards)):
         card = table.discard.pop()
         table.aside.append(card)
@@ -86,7 +86,7 @@ def _put_under(table: Table, card: str) -> None:
 JEWEL_OF_THE_ANCIENTS = Power("jewel_of_the_ancients")
 
 
-@JEWEL_OF_THE_ANCIENTS.activation(alike, cost=pay_three, reason="three_alike")
+@JEWEL_OF_THE_ANCIENTS.activation(alike, cost=pay_needed, reason="three_alike")
 def jewel_takes(table: Table, seat: int, tag: str, line: str) -> None:
     """One of the three paid tokens stays on the jewel permanently."""
     item = find(table.sorcerers[seat], tag)
@@ -121,7 +121,7 @@ def not_instead_of_die(table: Table, seat: int) -> list[Refusal]:
 
 @STEADFAST_DIE.before_die("steadfast", instead_of_die, not_instead_of_die)
 def ignore_die(table: Table, seat: int, answer: Option) -> None:
-    """One effect of the Steadfast Die instead; this activates nothing (I-101)."""
+    """Choose an effect of the Steadfast Die instead of the die; this is no activation (I-101)."""
     params = STEADFAST_DIE.params(table)
     table.phase = "turn"
     table.note("steadfast", seat)

@@ -17,9 +17,9 @@ from fabletop.games.seasons.rules.looking import arrange_top
 from fabletop.games.seasons.rules.payment import (
     NO_CHANGES,
     Bill,
-    bill_task,
     changed,
     crystal_price,
+    pay_bill,
     payable,
 )
 from fabletop.games.seasons.rules.play_area import find, of_category
@@ -84,7 +84,7 @@ def raven(table: Table, seat: int, tag: str) -> Step:
     if table.box.cards[model.card].cost.elements:
         table.then(("elements", seat, tag))
     else:
-        bill = bill_task(seat, _full_bill(table, model.card))
+        bill = pay_bill(seat, _full_bill(table, model.card))
         table.then(bill, ("full", seat), ("on_play", seat, tag))
 
 

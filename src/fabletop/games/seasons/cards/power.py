@@ -158,11 +158,11 @@ class Power:
     # Energy and transmuting
 
     def limit(self, spaces: Amount) -> None:
-        """Sets how many spaces the reserve of its owner has."""
+        """Raises the number of spaces of its owner's reserve to this."""
         self._does(PERMANENT, LIMITS, spaces)
 
     def covers(self, spaces: Amount) -> None:
-        """Sets how many spaces of its owner's reserve it covers."""
+        """How many spaces of its owner's reserve it covers."""
         self._does(PERMANENT, COVERS, spaces)
 
     def stores(self) -> None:
@@ -170,7 +170,8 @@ class Power:
         STORES.add(self.id)
 
     def keeps(self) -> None:
-        """Tokens on it cannot be spent, as on every card that does not store."""
+        """Its permanent effect needs no code: tokens on it cannot be spent, as on every card that
+        does not store."""
         self.kinds.add(PERMANENT)
 
     def adds(self, crystals: Amount) -> None:

@@ -1,5 +1,4 @@
-"""The crystal track, the summoning gauge and the bonus track (S-006, S-062, S-097, S-104, S-106,
-S-107)."""
+"""The crystal track and the summoning gauge (S-006, S-062, S-104, S-106, S-107)."""
 
 from fabletop.games.seasons.numbers import HIGHEST
 from fabletop.games.seasons.state import Table

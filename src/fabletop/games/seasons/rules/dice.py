@@ -1,5 +1,5 @@
-"""The season dice: rolled, taken, rerolled, applied (S-021, S-041, S-042, S-050, S-051, S-055,
-S-060 to S-065, S-095)."""
+"""The season dice: rolled, taken, rerolled, applied (S-041, S-042, S-050, S-051, S-055, S-060 to
+S-065, S-095)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

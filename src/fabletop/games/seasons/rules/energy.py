@@ -16,7 +16,7 @@ Amount = Callable[[EffectNumbers], int]
 """Picks one of a card's numbers, such as the spaces that it covers."""
 
 LIMITS: dict[str, Amount] = {}
-"""Cards that change the limit of the reserve, by their powers."""
+"""Cards that raise the limit of the reserve, by their powers."""
 COVERS: dict[str, Amount] = {}
 """Cards that cover spaces of the reserve, by their powers."""
 STORES: set[str] = set()
@@ -24,7 +24,7 @@ STORES: set[str] = set()
 
 
 def limit(table: Table, sorcerer: Sorcerer) -> int:
-    """How many tokens the reserve holds (S-070, S-072 to S-074)."""
+    """How many tokens the reserve can hold (S-070, S-072 to S-074)."""
     spaces, covered = RESERVE, sorcerer.covered
     for item in sorcerer.play:
         power = item.power

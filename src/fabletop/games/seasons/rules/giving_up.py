@@ -36,7 +36,7 @@ def hand_or_shield(sorcerer: Sorcerer) -> list[Option]:
 
 
 def besides_one(sorcerer: Sorcerer) -> int:
-    """How many other cards could be given up instead of one of these."""
+    """How many others there are if one card in hand or one Shield is given up."""
     return len(sorcerer.hand) + len(_shields(sorcerer)) - 1
 
 
@@ -84,7 +84,7 @@ def sacrifice_one(table: Table, seat: int, count: int = 1, saved: int = 0) -> St
 
 @asking("discard_one")
 def discard_one(table: Table, seat: int) -> Step:
-    """Discard a card from hand, if there is one."""
+    """Discard a card from hand, or give up a Shield instead; nothing if the hand is empty."""
     sorcerer = table.sorcerers[seat]
     if not sorcerer.hand:
         table.agenda.pop()

@@ -25,9 +25,9 @@ class Happening:
 
     effect: Effect
     touches: Touched = ""
-    """The order of two cards that touch the same thing matters. "reserve": the card reads or
-    changes the reserve (I-060 to I-064). "pile": it looks at the draw pile, or chooses an energy,
-    which is easier after such a look."""
+    """The order of two different cards that touch the same thing matters. "reserve": the card reads
+    or changes the reserve (I-060 to I-064). "pile": it looks at the draw pile, or chooses an
+    energy, which is easier after such a look."""
     gains: bool = False
     """It may bring crystals. This may matter before or after a loss that stops at 0 (I-065)."""
     loses: Amount | None = None

@@ -25,7 +25,7 @@ Changes = tuple[int, int]
 """Extra tokens of any energy, tokens saved."""
 
 NO_CHANGES: Changes = (0, 0)
-"""For mimicking, which is not summoning, so nothing changes its cost (I-025)."""
+"""The cost is as printed: always so for mimicking, which is not summoning (I-025)."""
 
 
 def changes(table: Table, seat: int) -> Changes:
@@ -86,7 +86,8 @@ def ways(have: list[int], bill: Bill) -> list[tuple[int, ...]]:
     ]
 
 
-def bill_task(seat: int, bill: Bill) -> Job:
+def pay_bill(seat: int, bill: Bill) -> Job:
+    """The job of paying a bill."""
     return ("pay", seat, *bill)
 
 
@@ -102,7 +103,7 @@ def pay_alike(seat: int, energy: int, count: int) -> Job:
 
 @instant("pay")
 def pay(table: Table, seat: int, *bill: int) -> None:
-    """Pay the tokens without a choice; ask for the rest."""
+    """Pay all tokens that leave no choice; ask for the rest."""
     water, earth, fire, air, anything, off = bill
     rest: Bill = (water, earth, fire, air, anything, off)
     while sum(rest[:5]) > rest[5]:
@@ -149,7 +150,7 @@ def _pay_token(table: Table, seat: int, bill: Bill, token: Option) -> Bill:
 
 
 def spend(table: Table, seat: int, energy: int, count: int, tag: str = "") -> None:
-    """Return tokens of the reserve, or of an Amulet of Water, to the stockpile."""
+    """Return tokens of the reserve, or of the card in play with this tag, to the stockpile."""
     sorcerer = table.sorcerers[seat]
     held = next((item.energy for item in sorcerer.play if item.tag == tag), sorcerer.reserve)
     give_back(table, held, energy, count)
@@ -164,4 +165,4 @@ def pay_one(table: Table, seat: int, *bill: int) -> Step:
     options = _next_tokens(table, seat, rest)
     answer: Option = yield Question(seat, "pay", options, subject=str(left))
     table.agenda.pop()
-    table.then(bill_task(seat, _pay_token(table, seat, rest, answer)))
+    table.then(pay_bill(seat, _pay_token(table, seat, rest, answer)))

@@ -1,5 +1,6 @@
-"""The draw pile, the face-down discard pile and the hands, and who knows which card (S-025, S-130
-to S-135). Everyone knows a revealed card; only the player who looked at a card knows it."""
+"""The draw pile, the face-down discard pile and the hands, and who knows which card (S-063, S-130
+to S-133, S-135, S-155, S-159). Everyone knows a revealed card; only the player who looked at a card
+knows it."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
@@ -155,7 +156,7 @@ def draw_to_hand(table: Table, seat: int, count: int = 1) -> int:
 
 
 def collected(table: Table, seat: int) -> None:
-    """Cards were collected and kept: Argos's Embrace asks its price, once per effect (S-155)."""
+    """After cards were collected and kept: pay for Argos's Embrace, once per effect (S-155)."""
     if table.enchantment == EMBRACE:
         table.then(("embrace", seat))
 

@@ -1,5 +1,5 @@
-"""How cards enter and leave play: put into play, sacrificed, taken back (S-105, S-108, S-109, S-120
-to S-123, S-163)."""
+"""How cards enter and leave play: put into play, sacrificed, taken back (S-105, S-109, S-120 to
+S-123, S-163)."""
 
 from collections.abc import Callable
 

@@ -1,5 +1,5 @@
-"""The Prelude: enchantment, tokens, draft or ready-made sets, libraries (S-023 to S-036, S-150 to
-S-152). All picks are made at the same time and nobody sees another's."""
+"""The Prelude: drafting, sorting the cards into hand and libraries, choosing a token (S-030, S-031,
+S-033 to S-036, S-150 to S-152). All choices are made at the same time; nobody sees another's."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.piles import choices, discard, show_top

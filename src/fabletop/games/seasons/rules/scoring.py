@@ -19,7 +19,8 @@ AT_END: dict[str, AtEnd] = {}
 
 
 def harvest(table: Table) -> None:
-    """Apply gains before losses, so that no loss is reduced by stopping at 0 (S-172, S-175)."""
+    """Apply what cards bring at the end: gains before losses, because a loss stops at 0 crystals
+    (S-172, S-175)."""
     for seat in table.order(table.first):
         sorcerer = table.sorcerers[seat]
         brought = [

@@ -14,9 +14,9 @@ from fabletop.games.seasons.rules.payment import (
     NO_CHANGES,
     Bill,
     Changes,
-    bill_task,
     changed,
     crystal_price,
+    pay_bill,
     payable,
     summoning_bill,
 )
@@ -59,7 +59,7 @@ def is_entangled(table: Table) -> bool:
 
 
 def toll(table: Table, seat: int) -> int:
-    """Crystals to pay for cards of the opponents."""
+    """The crystals that summoning a card costs because of opponents' cards."""
     due = 0
     for other, sorcerer in enumerate(table.sorcerers):
         if other != seat:
@@ -105,7 +105,7 @@ def summon(table: Table, seat: int, card: str) -> None:
     if table.box.cards[card].cost.elements:
         table.then(("elements", seat, ""))
     else:
-        bill = bill_task(seat, summoning_bill(table, seat, card))
+        bill = pay_bill(seat, summoning_bill(table, seat, card))
         table.then(bill, ("toll", seat), ("enter", seat, 0))
 
 
@@ -119,7 +119,7 @@ def elements(table: Table, seat: int, raven: str) -> Step:
     table.agenda.pop()
     energies = [NUMBER[str(word)] for word in answer[1:]]
     mask = sum(1 << energy for energy in energies)
-    bill = bill_task(seat, elements_bill(energies, changes))
+    bill = pay_bill(seat, elements_bill(energies, changes))
     if raven:
         table.then(bill, ("elemental", seat, raven, mask))
     else:

@@ -1,4 +1,4 @@
-"""Transmuting energy into crystals (S-080 to S-085, S-093; Io's Bounty)."""
+"""Transmuting energy into crystals (S-080 to S-085, S-093, S-156)."""
 
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES

@@ -1,1 +1,1 @@
-"""What the Event Cards and charts do."""
+"""What the Event Cards do."""

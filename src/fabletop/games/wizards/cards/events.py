@@ -34,7 +34,7 @@ def effect(*names: str) -> Callable[[EventEffect], EventEffect]:
 
 @instant("draw_event")
 def draw_event(table: Table, seat: int) -> None:
-    """Draw an Event. A player who was carried off by the fate of another player draws none."""
+    """Draw an Event. A player who is being transported (AWAY) draws none."""
     if table.players[seat].space == AWAY:
         return
     if not table.events:

@@ -5,7 +5,7 @@ from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     BattlePlan,
     Place,
     fight,
-    fight_so,
+    planned_fight,
     wills_price,
 )
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
@@ -62,7 +62,7 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
 
 
 def foes(seen: SeenProphecy) -> list[str]:
-    """The Creatures or Guardians that must be fought now."""
+    """The Creatures in this space, or the next Guardian of the plane under attack."""
     if seen.view["assault"]:
         plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
         return [plane["lesser"] or plane["greater"]]
@@ -91,11 +91,11 @@ def kind_value(seen: SeenProphecy, option: Option) -> float:
     if len(option) > 1:
         me = me._replace(extra=me.extra - special.alive_penalty)
         prize += GOLD * (special.alive_gold - creature.win.gold)
-    return fight_so(me, creature.id, place, way, prize).worth
+    return planned_fight(me, creature.id, place, way, prize).worth
 
 
 def riddle_value(seen: SeenProphecy, option: Option) -> float:
-    """One riddle in six is solved, and then there is no fight."""
+    """A die decides whether the riddle is solved; if so, the reward comes without a fight."""
     if option[0] != "riddle":
         return 0.0
     sphinx = seen.battle["creature"]
@@ -131,7 +131,7 @@ def mend_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
-    """The value of a second die for one Magic."""
+    """The value of a second die, minus the Magic that it costs."""
     if option[0] != "cast":
         return 0.0
     worth = PRAYERS.get(subject, 1.0)

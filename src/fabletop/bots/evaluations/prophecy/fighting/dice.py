@@ -17,8 +17,8 @@ class Odds(NamedTuple):
 
 
 def odds(lead: int, dice: int = 1, foe_dice: int = 1) -> Odds:
-    """The odds of a roll with this lead over the opponent before the dice; her own die is the best
-    of `dice`, the opponent's the worst of `foe_dice`."""
+    """The odds of a roll for a hero with this lead before the dice; her own die is the best of
+    `dice`, the opponent's the worst of `foe_dice`."""
     return _odds(max(-7, min(7, lead)), dice, foe_dice)
 
 

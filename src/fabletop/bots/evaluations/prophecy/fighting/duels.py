@@ -51,7 +51,7 @@ def attack_value(seen: SeenProphecy, option: Option) -> float:
 
 
 def opponent(seen: SeenProphecy) -> HeroView:
-    """The other fighter; a copy made by the Doppelganger is the attacker."""
+    """The other fighter; one of the two is always the active hero."""
     active = int(str(seen.view["active"]))
     return seen.heroes[seen.battle["rival"] if seen.hero["seat"] == active else active]
 
@@ -93,7 +93,7 @@ def _expected(seen: SeenProphecy, rival: HeroView, lead: int, magic: int) -> flo
 
 
 def ransom_value(seen: SeenProphecy, option: Option) -> float:
-    """Give Health, unless there is none left; or Items, of which the winner takes the best."""
+    """The loser gives one Health, or the best of her Items."""
     if option[0] == "lose_health":
         return -hurt(seen.me, 1)
     return -max(spoil_value(seen, item) for item in seen.hero["items"])

@@ -76,6 +76,8 @@ def weaken(me: Fighter, health: int, magic: int) -> Fighter:
 
 
 class BattlePlan(NamedTuple):
+    """A kind of battle, and the Magic and Health that it costs to begin it."""
+
     kind: str
     magic: int = 0
     health: int = 0
@@ -112,13 +114,14 @@ def wills_price(me: Fighter, artifacts: int = 0) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def fight_so(me: Fighter, name: str, place: Place, way: BattlePlan, prize: float) -> Fight:
-    """The same for a kind of battle that has already been chosen."""
+def planned_fight(me: Fighter, name: str, place: Place, way: BattlePlan, prize: float) -> Fight:
+    """Like `fight`, for a kind of battle that has already been chosen."""
     return attempt(me, me.box.foes[name], place, way, prize)
 
 
 def attempt(me: Fighter, creature: Creature, place: Place, way: BattlePlan, prize: float) -> Fight:
-    """One way to fight: without help, or with all Spells, and for a great prize all Items, too."""
+    """One way to fight: without help or with all Spells (for a great prize also with all Items that
+    can be used up), whichever is better."""
     cost = 0.0
     if way.magic or way.health:
         cost = MAGIC * way.magic + hurt(me, way.health)

@@ -18,11 +18,12 @@ TOGETHER = "cooperative"
 """The ending in which it does not matter which hero has the Artifacts."""
 
 CROWNING = 120.0
+"""What the Artifact that wins the game is worth."""
 CLUE = 10.0
 """What beating a Guardian is worth where there are no Artifacts: for a map or what it guards."""
 
 PRIZES = (36.0, 30.0, 36.0)
-"""What the first, the second and the third Artifact are worth; the last one wins the game."""
+"""What the first, the second and any later Artifact are worth that does not win the game."""
 
 
 def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:

@@ -27,7 +27,7 @@ REPAIR = 1.5 * GOLD
 
 
 @dataclass(frozen=True, slots=True)
-class Fray:
+class BattleSide:
     """A battle from one fighter's side."""
 
     battle: BattleView
@@ -58,13 +58,13 @@ class Fray:
         return self.stake * (chance - self.chance())
 
 
-def fray(seen: SeenProphecy) -> Fray:
+def battle_side(seen: SeenProphecy) -> BattleSide:
     battle = seen.battle
     attacks = seen.view["active"] == seen.hero["seat"]
     lead = battle.get("own_total", 0) - battle.get("foe_total", 0)
     announced = battle["cast"] if attacks else battle["foe_cast"]
     gain, pain = at_stake(seen, attacks=attacks)
-    return Fray(
+    return BattleSide(
         battle,
         attacks,
         lead if attacks else -lead,
@@ -98,7 +98,7 @@ def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
     return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view["stage"] == "final")
 
 
-def declare_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
+def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """First declare the Items of the best equipment, then Spells for the whole battle."""
     match option[0]:
         case "use":
@@ -117,7 +117,7 @@ def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     return arms(me.box, me.gear, me.craft, (battle["kind"],), HUMANOID).items
 
 
-def _spell_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
+def _spell_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """The value of a Spell for this battle; in a Battle of Wills its price lowers her total."""
     ability = seen.box.abilities[str(option[1])]
     numbers = ability.params
@@ -138,7 +138,7 @@ def _spell_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
     return now.gain(chance) - cost
 
 
-def roll_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
+def roll_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """The value of throwing, igniting, paying, Spells and scrolls before the dice are rolled."""
     match option[0]:
         case "throw":
@@ -158,7 +158,7 @@ def roll_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
             return 0.0
 
 
-def _throw_value(seen: SeenProphecy, now: Fray, name: str) -> float:
+def _throw_value(seen: SeenProphecy, now: BattleSide, name: str) -> float:
     """A thrown weapon is lost for the rolls that follow."""
     item = seen.box.items[name]
     more = item.throw.bonus if item.throw else 0
@@ -170,7 +170,7 @@ def _throw_value(seen: SeenProphecy, now: Fray, name: str) -> float:
     return now.gain(chance) - REPAIR * (1 - chance if returns else 1.0)
 
 
-def _pay_value(seen: SeenProphecy, now: Fray, name: str, amount: int) -> float:
+def _pay_value(seen: SeenProphecy, now: BattleSide, name: str, amount: int) -> float:
     numbers = seen.box.items[name].params
     if numbers.strength_per_magic:
         more, cost = amount * numbers.strength_per_magic, MAGIC * amount
@@ -179,7 +179,7 @@ def _pay_value(seen: SeenProphecy, now: Fray, name: str, amount: int) -> float:
     return now.gain(now.chance(more)) / now.battle["lives"] - cost
 
 
-def rolled_value(seen: SeenProphecy, now: Fray, option: Option) -> float:
+def rolled_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """A roll that is not won may be changed."""
     battle = now.battle
     own, foe = battle["own_dice"], battle["foe_dice"]

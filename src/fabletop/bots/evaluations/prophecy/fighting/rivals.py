@@ -55,8 +55,8 @@ def stakes(me: Fighter, rival: Fighter, *, final: bool = False) -> tuple[float, 
 
 
 def prize(me: Fighter, rival: Fighter) -> float:
-    """What beating a rival brings: she loses Health or, if she has none left, an Item; with
-    Thievery, an Item at once."""
+    """What beating a rival brings: the rival loses Health or, if none is left, an Item; a winner
+    with Thievery takes an Item at once."""
     gains = 0.6 + 1.2 * rival.artifacts
     if "thievery" in me.abilities and rival.items:
         return gains + (ARTIFACT if rival.artifacts else 3.0)

@@ -62,8 +62,8 @@ def is_here(table: Table, seat: int, arrival: int) -> bool:
 
 @instant("markers")
 def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
-    """Task Markers come first (Z-083). They replace the encounter with the site, unless it is the
-    player's Mentor. If both are possible, the player chooses (Z-218)."""
+    """Task Markers come first (Z-083). They replace the encounter with the site, so the player
+    chooses if both are possible; at her own Mentor's she has both (Z-218)."""
     player = table.players[seat]
     if not is_here(table, seat, arrival):
         return
@@ -168,7 +168,7 @@ def whales(table: Table, seat: int) -> None:
 
 @asking("stay_with_hamdrel")
 def stay_with_hamdrel(table: Table, seat: int) -> Step:
-    """Meet Hamdrel again without moving, at most three times per visit."""
+    """Meet Hamdrel without moving: at most three encounters per visit, the first one included."""
     options: list[Option] = [("rest",)]
     if may_stay_with_hamdrel(table, table.players[seat]):
         options.insert(0, ("visit",))

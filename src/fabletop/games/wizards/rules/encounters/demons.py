@@ -24,14 +24,10 @@ NOBODY = -1
 """Stands for real Demons, where a Dragonbound player's seat could be."""
 
 
+@instant("demons_random")
 def appear_somewhere(table: Table, seat: int) -> None:
     """New Demons appear in a RANDOM space."""
     table.then(("demons_appear", random_living_space(table), seat))
-
-
-@instant("demons_random")
-def demons_random(table: Table, seat: int) -> None:
-    appear_somewhere(table, seat)
 
 
 @instant("demons_appear")
@@ -50,7 +46,8 @@ def mark_demons(table: Table, space: int) -> None:
 
 
 def spring_up(table: Table, space: int) -> None:
-    """Demons attack that have no marker; if markers are stacked, they add one."""
+    """Demons attack without a marker being placed first; only if markers are stacked, there is
+    one."""
     if table.variants.demons == "stacked":
         table.demons.append(space)
 

@@ -57,7 +57,8 @@ def accept(table: Table, seat: int, leader: int, card: str) -> Step:
 
 @instant("gift_die")
 def gift_die(table: Table, seat: int, dice: int) -> None:
-    """Every Leader loses the points rolled; the other gains them once, in full (Z-145 to Z-155)."""
+    """Every Leader who gives points loses those rolled; the other gains them once, in full (Z-145
+    to Z-155)."""
     if not dice or not table.paying:
         return
     roll = table.chance.roll()

@@ -13,7 +13,7 @@ HUNDRED, HALF = 100, 50
 
 def random_wizard(box: Box, roll: int, *, ignoring: bool = False) -> str:
     """The card for a roll of 00 to 99; "" means roll again. If Traps and Phantasms are ignored, 50
-    is subtracted from a higher roll (Z-043 to Z-046)."""
+    is subtracted from a roll of 50 or more (Z-043 to Z-046)."""
     if ignoring and roll >= HALF:
         roll -= HALF
     return next((card.id for card in box.wizards.values() if card.low <= roll <= card.high), "")
@@ -51,7 +51,7 @@ def show_card(table: Table) -> str:
 
 @instant("return_cards")
 def return_cards(table: Table) -> None:
-    """Return the cards that were met to the deck, and shuffle it."""
+    """Return the cards that were shown to the deck, and shuffle it."""
     if table.shown:
         table.deck += table.shown
         table.shown = []

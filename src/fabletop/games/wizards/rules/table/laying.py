@@ -41,7 +41,8 @@ def lay(table: Table, seat: int) -> Step:
 
 @asking("lay_near")
 def lay_near(table: Table, seat: int, index: int) -> Step:
-    """The first land may be laid anywhere on the sea, the others only near one already laid."""
+    """The first land is laid in the middle, at a side or in a corner of the board, the others only
+    near one already laid."""
     centres = [centre for _, centre, _ in table.placements]
     names = table.isles.names
     options: list[Option] = [
@@ -73,7 +74,8 @@ def lay_centre(table: Table, seat: int, index: int, near: int) -> Step:
 
 @asking("lay_turn")
 def lay_turn(table: Table, seat: int, index: int, centre: int) -> Step:
-    """The player chooses how the land is rotated (Z-137), and then draws another one (Z-138)."""
+    """The player chooses how the land is rotated (Z-137), and then draws another one while any
+    remain (Z-138)."""
     options: list[Option] = [("turn", turns) for turns in range(TURNS)]
     answer: Option = yield Question(seat, "lay_turn", options)
     table.agenda.pop()
@@ -101,7 +103,7 @@ def lay_at_random(table: Table) -> list[Placement]:
 
 
 def lay_by_plan(table: Table, name: str) -> list[Placement]:
-
+    """Lay all lands as in one of the ready-made maps."""
     plan = table.box.layouts[name]
     return [(land, row * COLUMNS + column, turns) for land, (column, row, turns) in plan.items()]
 

@@ -97,14 +97,14 @@ def goals(table: Table, seat: int, how: str) -> list[int]:
     """Every space to which the player may fly, ride, or go by a wish."""
     player = table.players[seat]
     isles = table.isles
-    table_left = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
+    no_return = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
     barred = _barred(table, player, how)
     return [
         space
         for space, land in enumerate(isles.land)
         if (land == SEA or not table.dead[land])
         and space not in barred
-        and space != table_left
+        and space != no_return
         and (space == player.space or why_not_enter(table, seat, space) == ("", ""))
     ]
 
@@ -151,7 +151,8 @@ def choose_space(table: Table, seat: int, how: str, group: str, land: str) -> St
 
 @instant("alight")
 def alight(table: Table, seat: int, space: int) -> None:
-    """Land after riding. Riding is not a Transport: on the same land nothing is reset (Z-213)."""
+    """Land after flying or riding. This is not a Transport: on the same land nothing is reset
+    (Z-213)."""
     player = table.players[seat]
     stays = space == player.space
     player.space, player.boat = space, player.boat if stays else AWAY

@@ -39,7 +39,8 @@ STEPS = ("step", "board", "sail", "swim")
 
 
 def start_walking(table: Table, seat: int) -> None:
-    """Roll for movement, and add the bonuses of Events, an animal or a boat."""
+    """Set the movement left after the roll, with the bonuses of Events, of an animal and in a
+    boat, and begin to walk."""
     player = table.players[seat]
     own, sail = table.roll, 0
     for held in player.events:

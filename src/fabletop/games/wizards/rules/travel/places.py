@@ -66,7 +66,7 @@ def name(table: Table, space: int) -> str:
 
 def visits_allowed(player: Player, site: str) -> bool:
     """Whether a site may be visited: a second time only after a turn has ended elsewhere, a third
-    time only after one has ended on another land (Z-203, Z-204)."""
+    time only after one has ended off its land (Z-203, Z-204)."""
     return player.just_met != site and player.visits.get(site, 0) < 2
 
 

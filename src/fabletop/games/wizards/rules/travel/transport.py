@@ -27,8 +27,8 @@ RESETS_LAIR = 1
 RESETS_VISITS = 2
 """Resets visits, so that sites can be encountered again."""
 OWN = 4
-"""Chosen by the player: a spell or a Call For Help. It cannot be escaped, and back on the same land
-it does not reset visits (Z-209)."""
+"""Chosen by the player: a spell, a wish or a Call For Help. It cannot be escaped, and back on the
+same land it does not reset visits (Z-209)."""
 EVIL = 8
 """The land is dying: a player who escapes is transported again (Z-226)."""
 TRAP = 16

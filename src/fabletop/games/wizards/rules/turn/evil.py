@@ -15,7 +15,7 @@ from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
 
 EARLY = 2
-"""In the first Fortnights, this many, Evil transports players and claims no land."""
+"""For how many Fortnights, from the first, Evil transports players and claims no land."""
 
 NOBODY = -1
 INFINITE = 1_000

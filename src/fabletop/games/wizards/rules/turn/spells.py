@@ -36,7 +36,7 @@ Known = dict[str, list[dict[str, Spell]]]
 
 @cache
 def spell_lists(box: Box, escape: str, taming: str, druids_from_stones: str) -> Known:
-    """The spell lists of the sheet, changed by the variants with the names of these parameters."""
+    """The spell lists of the sheet, changed by the variants `escape`, `taming` and `druids`."""
     known = {order: [spells.copy() for spells in ranks] for order, ranks in box.spells.items()}
     wizards, sorcerers, druids = known["wizards"], known["sorcerers"], known["druids"]
     if escape == "wizards":

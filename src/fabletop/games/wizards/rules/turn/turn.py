@@ -44,10 +44,12 @@ def _lose_turn(table: Table, seat: int) -> None:
     player = table.players[seat]
     player.stunned -= 1
     table.note("loses_turn", seat)
-    _serve(table, seat)
+    serve(table, seat)
 
 
-def _serve(table: Table, seat: int) -> None:
+@instant("serve")
+def serve(table: Table, seat: int) -> None:
+    """Count a turn of the Trap that lasts for a number of turns; after the last one she is free."""
     player = table.players[seat]
     if player.trap == "turns":
         player.trap_turns -= 1
@@ -57,19 +59,14 @@ def _serve(table: Table, seat: int) -> None:
 
 @asking("trapped")
 def trapped(table: Table, seat: int) -> Step:
-    """In a Trap a player can only Call For Help (Z-072)."""
+    """In a Trap that takes turns, a player can only wait or Call For Help (Z-072)."""
     answer: Option = yield Question(seat, "trapped", [("wait",), ("call",)])
     table.agenda.pop()
     if answer == ("call",):
         table.then(("call", seat), ("serve", seat))
     else:
         table.note("loses_turn", seat)
-        _serve(table, seat)
-
-
-@instant("serve")
-def serve(table: Table, seat: int) -> None:
-    _serve(table, seat)
+        serve(table, seat)
 
 
 def _stay(table: Table, seat: int) -> None:

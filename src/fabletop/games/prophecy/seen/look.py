@@ -1,0 +1,250 @@
+"""Makes a view by naming what the seat may see. Hidden: the order of the decks, the faces of the
+Certificates, face-down cards in spaces and planes, the others' cards of the draft, the Treasures
+that another digger has drawn, future luck. Everything else is public."""
+
+from functools import lru_cache
+
+from fabletop.games.prophecy.expansions.all_parts import boards
+from fabletop.games.prophecy.expansions.water.sea_lord import AT_HOME, SEA_LORD
+from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.printed.cards import Space
+from fabletop.games.prophecy.ranking import ranking
+from fabletop.games.prophecy.rules.planes.artifacts import to_win
+from fabletop.games.prophecy.rules.planes.planes import is_closed
+from fabletop.games.prophecy.seen.look_at_battle import battle_view
+from fabletop.games.prophecy.seen.look_at_heroes import hero_view
+from fabletop.games.prophecy.seen.view import (
+    FACE_DOWN,
+    IslandView,
+    OfferView,
+    PlaneView,
+    ProphecyView,
+    RealmView,
+    ResultView,
+    SpaceView,
+)
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Realm, Table
+
+BOARDS = 64
+"""For how many boards (one per mixture of expansions) the empty spaces are kept."""
+
+
+def view(table: Table, seat: int | None) -> ProphecyView:
+    """In the order of the fields."""
+    return ProphecyView(
+        "prophecy",
+        version(table),
+        table.ending,
+        to_win(table),
+        table.teams,
+        table.stage,
+        table.box.corrections,
+        seat,
+        table.phase,
+        table.round,
+        table.turn,
+        table.extra_turns,
+        table.active,
+        table.first,
+        table.drafts[seat][:] if seat is not None and table.drafts else [],
+        [hero_view(table, hero) for hero in table.heroes],
+        _spaces(table),
+        [_plane(table, number) for number in range(len(table.planes))],
+        table.beaten[:],
+        table.fallen[:],
+        "" if table.assault == NOBODY else table.box.board.planes[table.assault].id,
+        table.movements,
+        table.credit,
+        _offer(table),
+        table.market[:],
+        table.aside[:],
+        {creature: items[:] for creature, items in table.hoards.items()},
+        table.hoarded_gold.copy(),
+        table.fresh[:],
+        table.spent[:],
+        battle_view(table, table.battle) if table.battle else None,
+        {
+            "chance": len(table.chance_deck),
+            "adventure": len(table.adventure_deck),
+            "common": len(table.common_deck),
+            "rare": len(table.rare_deck),
+        },
+        {guild: len(deck) for guild, deck in table.ability_decks.items()},
+        {
+            "chance": table.chance_discard[:],
+            "adventure": table.adventure_discard[:],
+            "common": table.common_discard[:],
+            "rare": table.rare_discard[:],
+        },
+        table.options.copy(),
+        [*boards(table.options)],
+        has_ability_board(table),
+        table.power_up,
+        {SEA_LORD: AT_HOME} if table.ending == SEA_LORD else {},
+        _island(table, seat),
+        {name: _realm(table, realm) for name, realm in table.realms.items()},
+        table.removed[:],
+        table.storms[:],
+        table.strokes,
+        table.frozen,
+        table.used_up,
+        table.doubled,
+        table.riddle[:],
+        {space: items[:] for space, items in table.caches.items()},
+        len(table.races),
+        _known(table, seat),
+        _result(table),
+        table,
+    )
+
+
+def version(table: Table) -> str:
+    return "standard" if table.standard else "basic"
+
+
+def has_ability_board(table: Table) -> bool:
+    """Whether the Ability decks have a board of their own: always with the Island, which covers
+    their place (W-010), otherwise if the table wants it (W-053)."""
+    return table.island is not None or table.options["ability_board"] == "yes"
+
+
+def _plane(table: Table, number: int) -> PlaneView:
+    plane, printed = table.planes[number], table.box.board.planes[number]
+    lesser, greater, *artifacts = [
+        card if not card or card in plane.shown else FACE_DOWN
+        for card in (plane.lesser, plane.greater, *plane.artifacts)
+    ]
+    closed = is_closed(table, plane)
+    adjacent = [*printed.adjacent]
+    return PlaneView(printed.id, printed.guild, adjacent, closed, lesser, greater, artifacts)
+
+
+def _offer(table: Table) -> OfferView | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return OfferView(
+        offer.proposer,
+        offer.partner,
+        offer.gives[:],
+        offer.gives_gold,
+        offer.takes[:],
+        offer.takes_gold,
+        offer.gives_more.copy(),
+        offer.takes_more.copy(),
+        offer.tells[:],
+        offer.hears[:],
+        offer.gives_maps,
+        offer.takes_maps,
+    )
+
+
+@lru_cache(maxsize=BOARDS)
+def _bare(board: Board) -> tuple[list[SpaceView], list[SpaceView]]:
+    """All spaces with nothing on them, and all with a face-down card alone: views share these."""
+    return [_bare_space(one, 0) for one in board.spaces], [
+        _bare_space(one, 1) for one in board.spaces
+    ]
+
+
+def _bare_space(space: Space, face_down: int) -> SpaceView:
+    return SpaceView(
+        space.id,
+        space.terrain,
+        space.guild,
+        space.port,
+        space.gate,
+        space.dove,
+        space.world,
+        space.holds,
+        space.column,
+        space.row,
+        [],
+        face_down,
+        *([], [], [], []),
+    )
+
+
+def _spaces(table: Table) -> list[SpaceView]:
+    """The bare spaces, and copies of those where more lies or somebody stands."""
+    board = table.box.board
+    empty, face_down = _bare(board)
+    spaces = empty[:]
+    for number, card in enumerate(table.face_down):
+        if card:
+            spaces[number] = face_down[number]
+    own: set[int] = set()
+
+    def changed(number: int) -> SpaceView:
+        if number not in own:
+            own.add(number)
+            spaces[number] = spaces[number].copy()
+        return spaces[number]
+
+    for number, cards in enumerate(table.adventures):
+        if cards:
+            changed(number).cards = cards[:]
+    for space, items in table.goods.items():
+        changed(board.index[space]).goods = items[:]
+    for space, abilities in table.training.items():
+        changed(board.index[space]).training = abilities[:]
+    for space, relics in table.relics.items():
+        changed(board.index[space]).relics = relics[:]
+    for hero in table.heroes:
+        if hero.space != NOWHERE:
+            here = changed(hero.space)
+            here.heroes = [*here.heroes, hero.seat]
+    return spaces
+
+
+def _island(table: Table, seat: int | None) -> IslandView | None:
+    island = table.island
+    if island is None:
+        return None
+    own = seat == table.active
+    return IslandView(
+        len(island.fragments),
+        len(island.fragment_discard),
+        island.found.copy(),
+        len(island.treasures),
+        island.open[:],
+        island.drawn[:] if own else [FACE_DOWN] * len(island.drawn),
+    )
+
+
+def _realm(table: Table, realm: Realm) -> RealmView:
+    board = table.box.board
+    return RealmView(
+        board.planes[realm.plane].id,
+        "" if realm.gate == NOBODY else board.planes[realm.gate].id,
+        board.ids[realm.entrance],
+        board.ids[realm.goal],
+        realm.closed,
+        realm.prizes,
+        len(realm.abilities),
+        realm.markers.copy(),
+        realm.reveals,
+        realm.drift,
+    )
+
+
+def _known(table: Table, seat: int | None) -> dict[str, list[str]]:
+    if seat is None:
+        return {}
+    board = table.box.board
+    known: dict[str, list[str]] = {}
+    for place in table.heroes[seat].seen:
+        if place in board.plane_index:
+            plane = table.planes[board.plane_index[place]]
+            cards = [card for card in (plane.lesser, plane.greater, *plane.artifacts) if card]
+            known[place] = [card for card in cards if card not in plane.shown]
+        elif table.face_down[board.index[place]]:
+            known[place] = [table.face_down[board.index[place]]]
+    return known
+
+
+def _result(table: Table) -> ResultView | None:
+    if table.phase != "over":
+        return None
+    result = ranking(table)
+    return ResultView([*result.places], [*result.scores], result.ended_by)

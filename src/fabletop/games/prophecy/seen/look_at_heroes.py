@@ -1,0 +1,71 @@
+"""What everybody sees of a hero: her card with its cubes, and what lies beside it."""
+
+from fabletop.games.prophecy.rules.battle.totals import kinds_of_hero
+from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.hero.body import strength, willpower
+from fabletop.games.prophecy.rules.turn.end_of_turn import ability_limit, item_limit
+from fabletop.games.prophecy.seen.view import HeroView
+from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+
+
+def hero_view(table: Table, hero: Hero) -> HeroView:
+    if not hero.character:
+        return _without_character(hero)
+    stones, work, damaged = table.stones, table.adjusted, table.damaged
+    return HeroView(
+        hero.seat,
+        hero.character,
+        hero.alive,
+        hero.out,
+        hero.lodging,
+        "" if hero.space == NOWHERE else table.box.board.ids[hero.space],
+        [*table.character(hero).guilds],
+        strength(table, hero),
+        willpower(table, hero),
+        hero.health,
+        hero.wounds,
+        hero.magic,
+        hero.drained,
+        hero.gold,
+        hero.experience,
+        hero.strength_this_turn,
+        hero.willpower_this_turn,
+        hero.battle_this_turn,
+        hero.items[:],
+        artifacts(table, hero),
+        hero.abilities[:],
+        hero.used[:],
+        hero.asleep,
+        [item for item in hero.items if item in damaged] if damaged else [],
+        [table.box.abilities[card].guild for card in hero.certificates],
+        hero.kept[:],
+        hero.race,
+        [*kinds_of_hero(table, hero)],
+        hero.away,
+        hero.bubbles,
+        hero.spent_bubbles,
+        hero.stuck,
+        hero.fame,
+        hero.hoard,
+        hero.grudges[:],
+        len(hero.maps),
+        hero.prizes[:],
+        hero.foretold[:],
+        hero.tome_asleep,
+        {item: stones[item] for item in hero.items if item in stones} if stones else {},
+        {item: work[item] for item in hero.items if item in work} if work else {},
+        hero.most_red,
+        hero.most_blue,
+        item_limit(table, hero),
+        ability_limit(table, hero),
+    )
+
+
+def _without_character(hero: Hero) -> HeroView:
+    nothing: tuple[int, ...] = (0,) * 11
+    return HeroView(
+        *(hero.seat, "", True, False, False, "", []),
+        *nothing,
+        *([], 0, [], [], 0, [], [], [], hero.race, [], "", 0, 0, False, 0, 0, [], 0, [], [], 0),
+        *({}, {}, hero.most_red, hero.most_blue, 0, 0),
+    )
