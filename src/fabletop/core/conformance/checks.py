@@ -7,6 +7,7 @@ from typing import Any
 
 from fabletop.core import log
 from fabletop.core.chance import ChanceResult
+from fabletop.core.conformance.readings import check_readings
 from fabletop.core.errors import RulesError
 from fabletop.core.foretelling import Foretold
 from fabletop.core.game import T
@@ -114,7 +115,7 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
         problems.append(f"the question to seat {seat} depends on something hidden")
     elif own:
         problems += _check_foretold(position, twin, own[0])
-    return problems
+    return problems + check_readings(position, twin, seat)
 
 
 def _check_foretold(position: Position[T], twin: Position[T], question: Question) -> list[str]:

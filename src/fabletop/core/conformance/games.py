@@ -4,8 +4,9 @@ in a late position (`core/conformance/late.py`).
 Copies play like the original; re-running gives identical results; a saved table loads equal; undo
 restores the position; what a seat cannot know changes neither its view nor its questions; every
 option can be taken; no question lacks options or has one twice; refused things are not offered;
-the price in a label is the price paid; the game's own invariants hold; and the game ends. Each
-violation names what failed and at which decision.
+the price in a label is the price paid; questions about the open table are answered alike in every
+possible world, and prices as the rules take them; the game's own invariants hold; and the game
+ends. Each violation names what failed and at which decision.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,6 +27,7 @@ from fabletop.core.conformance.checks import (
     through_json,
 )
 from fabletop.core.conformance.labels import check_labels
+from fabletop.core.conformance.readings import check_prices
 from fabletop.core.errors import FabletopError, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.glimpse import Glimpse
@@ -146,6 +148,7 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
     problems += check_snapshot(position, apart.copy())
     for question in position.open:
         problems += check_question(match, question)
+        problems += check_prices(position, question)
     if position.checkpoint != apart:
         problems.append("playing a copy changed the original")
     seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]

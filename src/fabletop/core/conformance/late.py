@@ -17,6 +17,9 @@ from fabletop.core.table import Table
 NAMED = 3
 """How much likelier options that name a thing are than those of one word, such as "end"."""
 
+OPTIONAL = ("holdings", "outcome", "label_exceptions", "readings", "prices")
+"""What a game may offer besides, for checks of its labels and prices."""
+
 X = TypeVar("X")
 Dealt = TypeVar("Dealt", bound=Table, covariant=True)
 
@@ -44,6 +47,9 @@ class Late(Generic[T]):
         self.dump, self.load, self.words = game.dump, game.load, game.words
         self.library, self.rulebook = game.library, game.rulebook
         self.rules_about = game.rules_about
+        for name in OPTIONAL:
+            if hasattr(game, name):
+                setattr(self, name, getattr(game, name))
 
     def new(self, options: Options, seats: int, seed: int) -> T:
         """A position that breaks the game's invariants is a bug in its `rich` method."""
