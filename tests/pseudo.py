@@ -53,8 +53,7 @@ def disguised(text: str, *, names: bool) -> str:
 
 
 def write_pseudo_language(folder: Path) -> None:
-    """A package with the pseudo-language, which announces itself to whoever has the folder on the
-    path."""
+    """Write a package that brings the pseudo-language; it is found if the folder is on the path."""
     package = folder / "pseudo_language"
     for subject, name, text in _english():
         target = package / CODE / subject / name

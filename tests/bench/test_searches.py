@@ -1,4 +1,4 @@
-"""How the searches are measured, with numbers that are too small to mean anything."""
+"""The benchmark of searches, with so few tries that its results mean nothing."""
 
 import sys
 from pathlib import Path

@@ -23,7 +23,7 @@ QUICK = Budget(iterations=8, breadth=3, rounds=1)
 def played(
     name: str, answers: int, *, seats: int = 2, seed: int = 3, options: Options | None = None
 ) -> Match[Any]:
-    """A game between greedy bots after so many answers, at a real choice."""
+    """A game between greedy bots at the first real choice after this many answers."""
     match = Match.new(find(name), seats=[f"p{n}" for n in range(seats)], seed=seed, options=options)
     bots = [Greedy(name, seat) for seat in range(seats)]
     while len(match.entries) < answers or len(match.position.open[0].options) < 2:

@@ -1,4 +1,4 @@
-"""Matches, decisions and cards show themselves, by whoever can draw."""
+"""Matches, decisions and cards are drawn by the painter that is installed."""
 
 import tomllib
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ class Scribbler:
 
 
 class Helpless(Scribbler):
-    """One who has lost her brushes."""
+    """A painter that cannot draw a match."""
 
     def match(self, _match: Match[Any], seat: int | None, language: str) -> str:
         raise BadSetup(f"no brushes for {seat} {language}")

@@ -158,7 +158,7 @@ def test_a_broken_game_is_caught(game: type[HighCard], message: str) -> None:
 
 
 class DealsAnewEachTime(HighCard):
-    """Played again from its seed, the game is another one."""
+    """A game that deals other cards when it is played again from its seed."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -52,7 +52,7 @@ def test_three_of_the_same_bot_at_a_table_for_two_are_exactly_even() -> None:
 
 
 def test_every_seating_of_a_deal_has_the_same_cards_and_seeds() -> None:
-    """With the same bot twice, both games of a deal are the same, and those of two deals not."""
+    """With the same bot twice, both games of a deal are the same, and other deals differ."""
     rows = play_games(contest("random", "random"), range(4))
     same = [(row["places"], row["decisions"], row["rounds"]) for row in rows]
     assert same[0] == same[1]

@@ -13,7 +13,7 @@ from fabletop.lab.playing.cluster import LIVES, Cluster, likeness
 from fabletop.lab.playing.workers import Chunk
 
 DONE = 3
-"""Of the tasks that are out, those which are done when the work is broken off."""
+"""How many of the running tasks are done when the work is interrupted."""
 
 
 @dataclass(eq=False)
@@ -25,11 +25,11 @@ class Reference:
 
 @dataclass
 class Lossy:
-    """Ray as far as a crew needs it. The first tasks fail."""
+    """The part of Ray that a crew needs. The first tasks fail."""
 
     failures: list[RayError]
     patience: int = 1_000
-    """How often it is waited for before somebody presses Ctrl-C."""
+    """How many waits until somebody presses Ctrl-C."""
     sent: int = 0
     cancelled: int = 0
     most: int = 0

@@ -125,7 +125,7 @@ def test_the_first_player_of_seasons_is_the_one_of_the_view() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_number_that_is_no_seat_is_not_taken_for_one(game: str) -> None:
-    """Games say what the words of their events are: a seat is called so in all of them."""
+    """Each game says what the words of its events mean; these are numbers and not seats."""
     numbers = {"n", "year", "boat", "fortnight"}
     misleading = {verb for verb, words in TOLD[game].items() if words and words[0] in numbers}
     assert final_of(game).seatless == misleading

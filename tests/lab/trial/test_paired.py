@@ -7,11 +7,11 @@ import pytest
 from fabletop.lab.trial.paired import Draws, PairedSide, compare, rate
 
 TRUTH = 0.1
-"""The rate goes from 0.3 to 0.4 in the toy."""
+"""In the toy, the rate rises from 0.3 to 0.4."""
 
 
 def toy(luck: Random, deals: int) -> tuple[PairedSide, PairedSide]:
-    """Of each deal nobody, one or two had the card; both sides share most of their luck."""
+    """In each deal at most two seats had the card; both sides share most of their luck."""
     base, changed = [], []
     for _ in range(deals):
         shared = [luck.random() for _ in range(luck.choice((0, 1, 1, 2)))]

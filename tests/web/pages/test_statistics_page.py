@@ -31,7 +31,7 @@ def text(page: str) -> str:
 
 
 def told(days: dict[int, int]) -> StatisticsInfo:
-    """Games of Prophecy finished so many days ago."""
+    """How many games of Prophecy were finished, by how many days ago."""
     found = [
         Day(day=(TODAY - timedelta(days=ago)).isoformat(), game="prophecy", games=games)
         for ago, games in days.items()

@@ -33,7 +33,7 @@ def luck() -> LuckShares:
 
 
 def drafted() -> Rows:
-    """Sixty games of Seasons: one card is always taken by who wins."""
+    """Sixty games of Seasons: the winner always takes the same card."""
     run = seasons("greedy", "random")
     for number in range(60):
         winner = number % 2

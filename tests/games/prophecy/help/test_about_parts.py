@@ -1,4 +1,4 @@
-"""Of the expansions a player is shown only the rules that are played at her table."""
+"""Help shows only the rules of those expansions that are played at the table."""
 
 import pytest
 

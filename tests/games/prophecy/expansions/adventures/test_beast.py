@@ -1,4 +1,4 @@
-"""The Beast, and who has become it."""
+"""The Beast, and heroes who have become it."""
 
 import pytest
 

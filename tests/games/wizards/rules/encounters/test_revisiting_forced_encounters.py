@@ -86,7 +86,7 @@ def test_what_must_be_encountered_ends_the_movement() -> None:
 
 
 def stay(play: WizardsPlay) -> None:
-    """A turn without moving that ends with a visit to Hamdrel, if she receives; the other rests."""
+    """A turn without moving, with a visit to Hamdrel if she may be met; the other player rests."""
     play.answers("roll", "stop")
     if play.question.kind == "hamdrel":
         play.answers("visit")
