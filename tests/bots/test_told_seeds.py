@@ -80,7 +80,7 @@ def test_a_run_of_the_laboratory_tells_no_seed_of_a_table(tmp_path: Path) -> Non
     assert not {own_seed(table, seat) for seat in range(2)} & set(numbers)
 
 
-def test_neither_do_the_arena_the_soak_and_the_environments(tmp_path: Path) -> None:
+def test_arena_soak_and_environments_tell_no_seed_of_a_table(tmp_path: Path) -> None:
     name, heard = listening(tmp_path)
     contest = arena.make_contest(
         "seasons", {}, [name, "random"], players=2, deals=1, seed=SEED, most=10
@@ -97,7 +97,7 @@ def test_neither_do_the_arena_the_soak_and_the_environments(tmp_path: Path) -> N
     assert not traced(told(heard)) & {SEED, SEED + 1}
 
 
-def test_neither_does_a_game_at_the_keyboard(
+def test_a_game_at_the_keyboard_tells_no_seed_of_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

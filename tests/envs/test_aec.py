@@ -45,7 +45,7 @@ def test_every_game_passes_the_tests_of_pettingzoo(
 @dictionaries
 @arrays
 @finished
-def test_named_parts_pass_them_too() -> None:
+def test_named_parts_pass_the_tests_of_pettingzoo_too() -> None:
     api_test(aec.env("seasons", players=3, observation="parts"), num_cycles=150)
 
 

@@ -132,7 +132,7 @@ def test_the_share_of_a_deal_is_the_mean_over_its_seatings() -> None:
     assert (greedy["low"], greedy["high"]) == (0.5, 1.0)
 
 
-def test_of_two_seats_against_one_each_is_compared() -> None:
+def test_each_seat_of_one_bot_is_compared_with_each_seat_of_the_other() -> None:
     """In the first game the bot on two seats is first and last, in the second it stands between
     its rival's two."""
     found = told(contest("greedy", "random", deals=1, players=3), (1, 2, 3), (1, 2, 3))

@@ -127,7 +127,7 @@ def test_what_is_wrong_on_a_worker_is_told_here(
         worked(lossy, monkeypatch)
 
 
-def test_whoever_breaks_it_off_keeps_what_is_done_and_calls_back_the_rest(
+def test_an_interrupted_crew_keeps_what_is_done_and_cancels_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lossy, kept = Lossy([], patience=5), dict[int, list[int]]()

@@ -30,7 +30,7 @@ def test_who_has_left_another_player_cannot_step_back_to_him_in_the_same_turn() 
 
 
 @pytest.mark.rule("Z-207", "T-043")
-def test_not_even_by_a_longer_way() -> None:
+def test_who_has_left_another_player_cannot_come_back_by_a_longer_way_either() -> None:
     scenario = Scenario(2).player(order="wizards", at="torwall-1")
     play = walked_out(scenario.player(order="druids", at="torwall-1"))
     play.answers("step torwall-8")
