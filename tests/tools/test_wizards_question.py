@@ -12,7 +12,7 @@ from tools.reports.question_tables import Study
 from fabletop.lab.trial.arms import DealGames
 from fabletop.lab.trial.paired import Draws
 from fabletop.lab.trial.played import TrialGame, TrialSeat
-from tests.tools.test_wizards_report import line
+from tests.tools.markdown import line
 
 DEALS = 24
 DRAWINGS = 200

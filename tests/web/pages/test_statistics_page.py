@@ -14,6 +14,7 @@ from fabletop.server.statistics.tallies import Day, GameTally, StatisticsInfo, W
 from fabletop.web.pages.statistics_charts import over_time
 from fabletop.web.site import create_site
 from tests.web.pages.shelved import SHORT, Past, shelve
+from tests.web.reading import text
 
 TODAY = date(2026, 5, 20)
 
@@ -24,10 +25,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     shelve(folder, [SHORT, Past("seasons", ("", "hard", "hard"), 1, days=3)])
     with TestClient(create_site(Settings(folder=folder))) as client:
         yield client
-
-
-def text(page: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", page).split())
 
 
 def told(days: dict[int, int]) -> StatisticsInfo:
