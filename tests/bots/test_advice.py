@@ -27,6 +27,7 @@ def moments(game: str, *, seats: int = 2, wanted: int = 6) -> list[Match[Any]]:
         if len(decision.options) > 2 and len(match.entries) % 3 == 0:
             found.append(match.branch(len(match.entries)))
         match.answer(bot.choose(decision.question, match.glimpse(decision.seat)), decision.seat)
+    assert len(found) == wanted
     return found
 
 

@@ -209,7 +209,7 @@ class Visitor:
         with self.page.expect_request("**/fragment"):
             answer()
         missed = opened.settled() - shown
-        self.page.unroute("**/fragment")  # Which lets go what was held.
+        self.page.unroute("**/fragment")  # This releases the held requests.
         return missed
 
     def sees_moment(self, number: int) -> None:
