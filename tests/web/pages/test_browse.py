@@ -181,7 +181,7 @@ def test_the_zoom_is_the_card_with_its_provenance_and_links_to_its_rules(
     piece = reader.get("/games/prophecy/cards/ghost/zoom").text
     assert "<html" not in piece
     assert 'class="card of-creatures"' in piece
-    assert "rulebook" in piece
+    assert "Everything here follows the rulebook." in piece
     vampire = reader.get("/games/prophecy/cards/vampire/zoom").text
     assert 'href="/games/prophecy/rules/R-285"' in vampire
 
