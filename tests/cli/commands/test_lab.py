@@ -66,7 +66,7 @@ def test_of_too_few_seats_nothing_is_said(riches: str) -> None:
     assert "Nothing else is certain." in said
 
 
-def test_a_change_that_is_none_moves_nothing() -> None:
+def test_a_change_that_changes_nothing_moves_nothing() -> None:
     words = ("--base-set=tokens=yes", "--set=tokens=yes", "--deals=2")
     assert "nothing moved in these deals" in text(*LAB, *words)
 

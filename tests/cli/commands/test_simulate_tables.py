@@ -111,7 +111,7 @@ def test_who_watches_sees_how_fast_it_goes_and_how_long_it_takes(tmp_path: Path)
 
 
 def _all_of(terminal: int) -> str:
-    """What was shown there until nobody holds the other end any more."""
+    """Everything that was written to a terminal, until its other end is closed."""
     shown = b""
     try:
         while piece := os.read(terminal, 65_536):

@@ -1,4 +1,4 @@
-"""Bots say what they think: to whoever asks for a hint, and to all where they think aloud."""
+"""Bots say what they think: to a player who asks for a hint, or to all if they think aloud."""
 
 import re
 from pathlib import Path

@@ -53,9 +53,7 @@ def test_nothing_found_is_said() -> None:
         ("palace", "W-157: ", "gate_to_the_water_realm: "),
     ],
 )
-def test_what_nothing_is_called_after_is_found_in_the_texts(
-    word: str, rule: str, card: str
-) -> None:
+def test_a_word_that_is_in_no_name_is_found_in_the_texts(word: str, rule: str, card: str) -> None:
     said = typing(f"? {word}").out
     assert f"Nothing is called “{word}”, but these speak of it:" in said
     assert rule in said

@@ -19,7 +19,7 @@ BOTH = pytest.mark.parametrize("plain", [False, True])
 
 @pytest.fixture
 def sea() -> WizardsPlay:
-    """The hands are dealt; who begins holds Shrineheart, Torwall and Wendmere."""
+    """The hands are dealt; the first player holds Shrineheart, Torwall and Wendmere."""
     play = Scenario(2, layout="laid").start()
     assert play.options == ["lay shrineheart", "lay torwall", "lay wendmere"]
     return play

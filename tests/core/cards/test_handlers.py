@@ -113,7 +113,7 @@ def toml(value: object) -> str:
 
 @pytest.fixture
 def printed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str, str, Any], None]]:
-    """Prints a new card into a deck, as like to a known one as the fields let it be."""
+    """Adds a new card to a deck: a copy of a known one with these fields changed."""
     boxes = []
 
     def add(game: str, deck: str, card: str, like: str, fields: Any) -> None:

@@ -226,5 +226,6 @@ def test_nothing_of_others_is_tracked() -> None:
 def test_the_lock_file_names_no_host() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
     locked = [one for name, one in lock["packages"].items() if name]
+    assert locked
     assert [one for one in locked if "resolved" in one] == []
     assert all(one["integrity"].startswith("sha512-") for one in locked)

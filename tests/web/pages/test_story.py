@@ -17,6 +17,7 @@ from tests.server.conftest import Person, leave, play
 from tests.server.inside import think_little
 from tests.waiting import wait_until
 from tests.web.pages.shelved import SHORT, Past, shelve
+from tests.web.reading import text
 
 PASTS = [SHORT, Past("prophecy", ("easy", "hard"), 2), Past("seasons", ("", "normal"), 1)]
 
@@ -42,10 +43,6 @@ def story(house: TestClient, table: str = "past0", language: str = "en") -> str:
     reply = house.get(f"/t/{table}/story?language={language}")
     assert reply.status_code == 200
     return reply.text
-
-
-def text(page: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", page).split())
 
 
 def ask(house: TestClient, table: str = "past0") -> int:

@@ -34,7 +34,7 @@ def house(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture
 def sitting(house: TestClient) -> Sitting:
-    """A table of Ada and Ben after so many answers."""
+    """A table of Ada and Ben after this many answers."""
 
     def found(answers: int) -> list[Person]:
         wish = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "seed": 5}

@@ -9,7 +9,7 @@ from tests.web.conftest import Visitor
 from tests.web.story import FATEFUL
 
 SCROLLED = 56
-"""After so many answers of the fateful game a scroll leads where one could walk or ride as well."""
+"""After this many answers of the fateful game, a scroll also leads where one can walk or ride."""
 
 
 def test_undo_takes_the_move_back(visitor: Visitor) -> None:

@@ -223,7 +223,7 @@ def test_tables_that_stored_you_as_a_name_are_read_properly(tmp_path: Path) -> N
         assert re.findall(r"<h3>(Player \d|You|Cleo)", page) == ["Player 1", "You", "Cleo"]
 
 
-def test_what_everybody_calls_herself_is_no_name() -> None:
+def test_you_is_not_accepted_as_a_name() -> None:
     assert [real_name(one) for one in (" You", "vous", "YOU", "Youri", "  Ada  L ")] == [
         "",
         "",
