@@ -2,12 +2,13 @@
 are in the catalogues of each language, under its id."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedCard:
     id: str
-    provenance: str
-    """Where its numbers come from: "printed", "rulebook", "reconstructed", or "corrected"."""
+    provenance: Literal["printed", "rulebook", "reconstructed", "corrected"]
+    """Where its numbers come from."""
     reconstructed: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()

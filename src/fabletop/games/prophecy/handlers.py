@@ -125,6 +125,25 @@ def announced(box: Box) -> Iterator[Announced]:
         if obstacle.part == DRAGON_REALM:
             remedy = "write it with @obstacle in expansions/dragon/obstacles.py"
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
+    yield from _references(box)
+
+
+def _references(box: Box) -> Iterator[Announced]:
+    """Where a card names a space or another card."""
+    spaces, planes = box.board.index, box.board.planes
+    named = [(one.id, "space", one.space, spaces) for one in box.fragments.values()]
+    named += [(one.id, "space", one.params.space, spaces) for one in box.chance.values()]
+    named += [(one.id, "adjacent", there, spaces) for one in planes for there in one.adjacent]
+    for foe in box.foes.values():
+        yield _reference(foe.id, "stronger_after", foe.special.stronger_after, box.foes)
+    for ability in box.abilities.values():
+        yield _reference(ability.id, "replaces", ability.replaces, box.abilities)
+    for card, field, says, known in named:
+        yield _reference(card, field, says, known)
+
+
+def _reference(card: str, field: str, says: str, known: Container[str]) -> Announced:
+    return Announced(card, field, says, not says or says in known, "no space or card has this id")
 
 
 def _timed(card: Item | Ability, timing: str, by_timing: dict[str, TimingHandlers]) -> Announced:
