@@ -29,6 +29,14 @@ def test_the_terminal_has_messages_for_every_game(game: str) -> None:
     assert any(message.startswith(f"{game}-") for message in messages(written("cli")))
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_every_text_of_a_card_belongs_to_a_card(game: str) -> None:
+    cards = {card.id for card in registry.find(game).library({})}
+    told = {message.partition(".")[0] for message in messages(written(f"{game}/cards"))}
+    assert told - cards == set(), f"{game} has no such cards"
+    assert cards - told == set(), f"languages/en/{game}/cards has no text for these"
+
+
 def test_a_language_tells_its_name_in_itself() -> None:
     assert [(code, known.name) for code, known in languages().items()] == [
         ("en", "English"),
