@@ -96,6 +96,15 @@ ABILITIES: dict[str, TimingHandlers] = {
     "payment": TimingHandlers(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
 }
 
+CHANCE_WORDS = {
+    "boon": "resource",
+    "legends": "realm",
+    "stock": "deck",
+    "terrain": "terrain",
+    "training": "guild",
+}
+"""The word that a kind of Chance card cannot do without."""
+
 GAINS = (
     *("gold", "experience", "heal", "recharge"),
     *("strength", "willpower", "common", "rare"),
@@ -119,6 +128,9 @@ def announced(box: Box) -> Iterator[Announced]:
     for card in box.chance.values():
         remedy = "write it in rules/turn/chance_cards.py and add it to CARRY_OUT"
         yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
+        if word := CHANCE_WORDS.get(card.kind):
+            said = bool(getattr(card.params, word))
+            yield Announced(card.id, "kind", card.kind, said, f"say in params which {word}")
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
     for obstacle in box.obstacles.values():

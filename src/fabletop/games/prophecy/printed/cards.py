@@ -12,14 +12,15 @@ from fabletop.games.prophecy.printed.numbers import (
     Guild,
     ItemNumbers,
     KindOfFoe,
+    KindOfItem,
     Loss,
     RaceNumbers,
     RealmId,
     Save,
     Stat,
+    Terrain,
     Throw,
     WeaponClass,
-    Wilderness,
 )
 from fabletop.games.prophecy.printed.numbers_met import (
     ChanceNumbers,
@@ -122,25 +123,6 @@ class Opportunity(Card):
     params: OpportunityNumbers = field(default_factory=OpportunityNumbers)
 
 
-KindOfItem = Literal[
-    "shield",
-    "staff",
-    "wand",
-    "head",
-    "ring",
-    "cape",
-    "cloak",
-    "gauntlets",
-    "boots",
-    "carpet",
-    "skull",
-    "stone",
-    "letter",
-    "potion",
-    "scroll",
-]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(Card):
     deck: Literal["common", "rare", "treasure", "artifact"]
@@ -208,14 +190,10 @@ class Ability(Card):
     """The Ability that it replaces in the cooperative game."""
 
 
-Town = Literal["village", "city", "guild", "enchanted_wilderness", "island"]
-RealmTerrain = Literal["entrance", "palace", "deep", "shoal", "lake", "crag", "glade"]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space:
     id: str
-    terrain: Literal[Wilderness, Town, RealmTerrain]
+    terrain: Terrain
     guild: Literal["", Guild] = ""
     port: bool = False
     gate: bool = False

@@ -10,8 +10,30 @@ NONE = Signed(0)
 
 KindOfBattle = Literal["strength", "wills", "both"]
 KindOfFoe = Literal["animal", "humanoid", "undead", "demon"]
+KindOfItem = Literal[
+    "shield",
+    "staff",
+    "wand",
+    "head",
+    "ring",
+    "cape",
+    "cloak",
+    "gauntlets",
+    "boots",
+    "carpet",
+    "skull",
+    "stone",
+    "letter",
+    "potion",
+    "scroll",
+]
 WeaponClass = Literal["edged", "crushing", "long", "staff"]
 Wilderness = Literal["plains", "forest", "mountains"]
+Town = Literal["village", "city", "guild", "enchanted_wilderness", "island"]
+RealmTerrain = Literal["entrance", "palace", "deep", "shoal", "lake", "crag", "glade"]
+Terrain = Literal[Wilderness, Town, RealmTerrain]
+Reach = Literal["", Terrain, "port", "own_guild", "any"]
+"""Where a movement may end."""
 RealmId = Literal["water", "dragon"]
 Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
 
@@ -46,12 +68,12 @@ class Bonus:
     battle: KindOfBattle
     value: int
     vs: tuple[Literal[KindOfFoe, "guardian"], ...] = ()
-    weapon: Literal["", WeaponClass, "wand"] = ""
+    weapon: Literal["", WeaponClass, KindOfItem] = ""
     """Counts for each Item in use of this weapon class, or of kind "wand"."""
     hands: int = 0
     """Counts with a weapon that needs this many hands."""
-    terrain: Literal["", Wilderness] = ""
-    not_vs: tuple[KindOfFoe, ...] = ()
+    terrain: Literal["", Terrain] = ""
+    not_vs: tuple[Literal[KindOfFoe, "guardian"], ...] = ()
     bands: bool = False
     """Counts against Creatures with several lives, never against characters (W-250)."""
     per_type: bool = False
@@ -118,7 +140,7 @@ class ItemNumbers:
     recharge_on: int = 0
     heal_on: int = 0
     all_on: int = 0
-    reach: Literal["", "any"] = ""
+    reach: Reach = ""
     battlefield: bool = False
     gold: int = 0
     experience: int = 0
@@ -162,7 +184,7 @@ class AbilityNumbers:
     throw: int = 0
     throws_any: bool = False
     free: Literal["", "ride", "sail", "gate"] = ""
-    reach: Literal["", "port", "forest", "mountains", "own_guild"] = ""
+    reach: Reach = ""
     range: int = 0
     weapon: Literal["", WeaponClass] = ""
     health: int = 0
@@ -171,7 +193,7 @@ class AbilityNumbers:
     recharge: int = 0
     heal: int = 0
     magic: int = 0
-    terrain: Literal["", Wilderness] = ""
+    terrain: Literal["", Terrain] = ""
     civilization: bool = False
     per_weapon: bool = False
     damages_weapon: bool = False
