@@ -1,12 +1,9 @@
 """The Chance deck of the Basic version, card by card."""
 
-from dataclasses import fields
-
 import pytest
 
 from fabletop.core.texts.catalogue import catalogue
-from fabletop.games.prophecy.box import _read_deck
-from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers, Copies
+from fabletop.games.prophecy.printed.numbers_met import ChanceNumbers
 from fabletop.games.prophecy.scenario import Scenario
 
 Printed = tuple[str, ChanceNumbers, int]
@@ -291,13 +288,6 @@ def test_economic_crisis_may_be_spared_by_a_six_at_a_table_that_rolls(
     assert [hero.gold for hero in play.table.heroes] == gold
     assert ("crisis_die", 0, die) in play.told()
     assert (("crisis_spares",) in play.told()) == (die == 6)
-
-
-def test_every_chance_card_says_how_many_copies_each_deck_holds() -> None:
-    profiles = {profile.name for profile in fields(Copies)}
-    for card, printed in _read_deck("chance").items():
-        assert printed["copies"].keys() == profiles, card
-        assert any(printed["copies"].values()), card
 
 
 def test_economic_crisis_tells_that_its_die_is_not_known() -> None:
