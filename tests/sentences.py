@@ -27,10 +27,11 @@ def messages(text: str) -> dict[str, set[str]]:
     """Every message and attribute with the values it uses; nothing unreadable, nothing twice."""
     resource = FluentParser().parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk
+    assert not junk, f"Fluent cannot read: {junk}"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     names = [entry.id.name for entry in found]
-    assert len(set(names)) == len(names), "a message is said twice"
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"said twice: {twice}"
     said = {entry.id.name: _values(entry.value, text) for entry in found if entry.value}
     said |= {
         f"{entry.id.name}.{one.id.name}": _values(one.value, text)
