@@ -99,7 +99,7 @@ class ProphecyTerminal:
         for number, space in main_spaces(view):
             found = lying(view, space, self._names) if seat in space["heroes"] else Text()
             if found:
-                name = f"{number} {self._names.thing(view, space['id'])}".strip()
+                name = f"{number} {self._names.thing(space['id'])}".strip()
                 shown.append(row(Text(f"   {name} ", style="bold"), found))
         return shown + realms(view, self._names, around(view, seat))
 
