@@ -128,7 +128,7 @@ def _seats(view: Shown) -> list[int]:
 
 
 def _concerned(view: Shown, seat: int) -> list[int]:
-    """The reader's seat, and the seats that fight or trade with it."""
+    """The reader's seat, and the seats that are fighting or trading."""
     rivals = [view["battle"]["rival"]] if view["battle"] else []
     traders = ("proposer", "partner") if view["offer"] else ()
     partners = [view["offer"][trader] for trader in traders]

@@ -50,7 +50,7 @@ class Names:
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
     def where(self, hero: Shown) -> str:
-        """The space of a hero; nobody knows where the Path of the Dead is."""
+        """The space of a hero; on the Path of the Dead she is in no space of the board."""
         return self.say("nowhere") if hero["away"] else self.thing(hero["space"])
 
     def items(self, view: Shown, hero: Shown) -> str:

@@ -70,7 +70,7 @@ def cards_of(view: Shown, plane: Shown, names: Names) -> Text:
         return Text(names.thing(plane["lesser"]), style="bold cyan")
     if plane["closed"]:
         return Text(names.term("closed"), style="dim")
-    seen = _unseen_by_others(view, plane)
+    seen = _seen_by_reader(view, plane)
     guardians = [
         _face(view, card, names, "red", seen) if card else Text(BEATEN, style="dim")
         for card in _guardians(plane)
@@ -86,7 +86,7 @@ def _guardians(plane: Shown) -> list[str]:
     return ranks + ([plane["greater"]] if plane["greater"] or plane["artifacts"] else [])
 
 
-def _unseen_by_others(view: Shown, plane: Shown) -> list[str]:
+def _seen_by_reader(view: Shown, plane: Shown) -> list[str]:
     """The face-down cards of a plane that the reader has looked at, in their order."""
     return list(view["known"].get(plane["id"], ()))
 
@@ -120,7 +120,7 @@ def _sentence(view: Shown, plane: Shown, names: Names) -> str:
 
 def said_of(view: Shown, plane: Shown, names: Names) -> list[str]:
     """The Guardians and Artifacts of a plane, one after the other."""
-    seen = _unseen_by_others(view, plane)
+    seen = _seen_by_reader(view, plane)
     ranks = ("lesser", "greater")[-len(_guardians(plane)) :] if plane["greater"] else ("lesser",)
     parts = [
         names.labelled(names.term(rank), _said(view, plane[rank], names, seen)) for rank in ranks

@@ -25,12 +25,12 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
     for name in chosen:
         apart = shown is None and (not parts or _looked_at(view, name))
         parts += [*([Text()] if apart else []), _realm(view, name, names)]
-    if any(_looked_at(view, name) for name in chosen):
+    looked_at = [name for name in chosen if _looked_at(view, name)]
+    if looked_at:
         legend = names.say("legend-realm", light=LIGHT, dark=DARK, good=GOOD, bad=BAD)
         parts.append(Text(legend, style="dim"))
-    seas = [name for name in chosen if _looked_at(view, name)]
     return parts + [
-        Text(line, style="dim") for name in seas for line in _compass(view, name, names)
+        Text(line, style="dim") for name in looked_at for line in _compass(view, name, names)
     ]
 
 
@@ -46,7 +46,7 @@ def _compass(view: Shown, name: str, names: Names) -> list[str]:
 
 
 def around(view: Shown, seat: int) -> list[str]:
-    """The Realm that a hero is in, or whose cards she turns up."""
+    """The Realm that a hero is in, and any Realm whose cards are being turned up."""
     there = {space["world"] for space in view["spaces"] if seat in space["heroes"]}
     there |= {name for name, realm in view["realms"].items() if realm["reveals"]}
     return [name for name in view["realms"] if name in there]

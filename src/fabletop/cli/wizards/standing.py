@@ -90,7 +90,7 @@ def spells_label(player: Shown, names: Names) -> str:
 
 
 def _usual(player: Shown) -> int:
-    """The highest roll with which most spells work."""
+    """The highest roll with which any of the spells works; `_spell` names lower ones."""
     return max(int(spell["works"]) for spell in player["spells"])
 
 
