@@ -96,7 +96,7 @@ def test_the_messages_look_as_the_page_shows_them() -> None:
 
 
 def test_the_bot_of_the_house_is_added_file_by_file(tmp_path: Path) -> None:
-    text = section(PAGE, "Add a bot of the house")
+    text = section(PAGE, "Add a built-in bot")
     project = copy_of_the_project(tmp_path / "project")
     written = follow(text, project)
     tests = [str(file) for file in written if file.name.startswith("test_")]

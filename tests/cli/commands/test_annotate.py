@@ -86,7 +86,7 @@ def test_a_loss_rests_on_thirty_tries_of_both_at_least() -> None:
 def test_it_is_written_down_as_markdown() -> None:
     annotated("--out=notes.md")
     notes = Path("notes.md").read_text(encoding="utf-8")
-    assert notes.startswith(f"# {GAME}, thought over again\n\n## Ann (Illusionist): ")
+    assert notes.startswith(f"# Analysis of {GAME}\n\n## Ann (Illusionist): ")
     assert "\n- Answered: " in notes
 
 

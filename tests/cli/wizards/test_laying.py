@@ -103,7 +103,7 @@ def test_the_options_are_found_by_column_and_row(two_lands: WizardsPlay) -> None
     assert rows == sorted(rows)
     shown = asked(two_lands)
     assert "Centre at column …" in shown
-    assert re.search(r"words of the one you seek, such as: / \d+ \d+", shown.words)
+    assert re.search(r"words of the one you want, such as: / \d+ \d+", shown.words)
     assert len(shown.splitlines()) < 70
 
 
